@@ -101,10 +101,13 @@ def solver_line(say: Results) -> str:
     ratios = [say.number(first(row["ratio"]), 2) for row in cells]
     return say(
         f"**The solver** values a full deal, all cards seen, in {ours[0]} ms with a trump and {ours[1]} ms without "
-        f"(medians): {ratios[0]} and {ratios[1]} times what DDS takes, the solver of bridge programs, for the same values.",
+        f"(medians): {ratios[0]} and {ratios[1]} times what DDS takes, the solver of bridge programs, for the same values. "
+        "Deals that cost, one seat against three, take longer, and some are true bounds after ten seconds "
+        "([by game and deal](docs/solver.md)).",
         f"**Le solveur** estime une donne entière à cartes ouvertes en {ours[0]} ms avec atout, {ours[1]} ms sans "
         f"(médianes) : {ratios[0]} et {ratios[1]} fois le temps de DDS, le solveur des programmes de bridge, "
-        "pour les mêmes valeurs.",
+        "pour les mêmes valeurs. Les donnes qui coûtent, un seul contre trois, prennent plus de temps, et certaines "
+        "restent des bornes sûres après dix secondes ([par jeu et par donne](docs/solver.fr.md)).",
     )
 
 
@@ -190,6 +193,18 @@ def dds(say: Results) -> str:
     return table(heads.split("|"), map(row, say.rows("The solver against DDS", "work", "deals", "ratio")))
 
 
+def solved(say: Results) -> str:
+    """Full deals by game and kind: how many are exact, and how long they take."""
+
+    def row(found: Row) -> list[str]:
+        number = say(found["deal"], found["deal"].replace("any", "toutes").replace("in spades", "à pique"))
+        times = (f"{say.number(float(found[head]), 2)} s" for head in ("seconds: p50", "p99"))
+        return [say.game(found["game"]), number, found["deals"], say.words.figure(found["exact"]), *times]
+
+    heads = say("game|deal|tried|exact|p50|p99", "jeu|donne|essayées|exactes|p50|p99")
+    return table(heads.split("|"), map(row, say.rows("Full deals, solved", "game", "deal", "deals", "exact", "p99")))
+
+
 def samples(say: Results) -> str:
     """How many deals that fit are drawn in a second."""
     speeds = [first(row["samples a second"]) / 1e6 for row in say.rows("Samples", "game", "samples a second")]
@@ -211,4 +226,4 @@ def levels(say: Results) -> str:
     return table(heads.split("|"), ([say.game(row["game"]), *(say.share(row[one]) for one in pairs)] for row in rows))
 
 
-FIGURES: dict[str, Callable[[Results], str]] = {one.__name__: one for one in (short, matches, dds, samples, levels)}
+FIGURES: dict[str, Callable[[Results], str]] = {one.__name__: one for one in (short, matches, dds, solved, samples, levels)}

@@ -164,6 +164,8 @@ def test_numbers_that_are_none_are_refused(
 ) -> None:
     file = (str(rubbish["empty"]),) if command in ("replay", "verify", "luck", "solve") else ()
     for number in NUMBERS:
+        if option == "--seconds" and number in ("1.5", "1e9"):
+            continue  # time is no count
         stop = ("--host", "256.1.1.1") if command == "serve" else ()  # so that nothing is served in any case
         small = command != "match" or not number.startswith("9" * 5)
         if option == "--seed" and small and number in ("-1", "0", "9" * 30):

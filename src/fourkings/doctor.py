@@ -100,15 +100,18 @@ def _compiler(settings: Settings) -> Finding:
         from fourkings.kernels import compiled
     except (ImportError, OSError) as error:
         return Finding("compiler-broken", "ill", {"error": _first(error)})
+    from fourkings.kernels import PARTS
     from fourkings.warm import is_warm
 
     if not compiled.ENABLED:
         return Finding("compiler-off", "mind")
     if compiled.FOLDER is None:
         return Finding("compiler-forgets", "mind")
-    if not is_warm():
-        return Finding("compiler-cold", "mind", {"folder": str(compiled.FOLDER)})
-    return Finding("compiler", "well", {"folder": str(compiled.FOLDER)})
+    made = {part: "yes" if compiled.is_made(part) else "no" for part in PARTS}
+    params = {"folder": str(compiled.FOLDER), **made}
+    if "yes" not in made.values():
+        return Finding("compiler-cold", "mind", params)
+    return Finding("compiler", "well", params) if is_warm() else Finding("compiler-partly", "mind", params)
 
 
 def _data(settings: Settings) -> Finding:

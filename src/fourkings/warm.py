@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from fourkings.players import encoding
 from fourkings.rulebook.cards import HEARTS, LONG, mask, stronger
 from fourkings.rulebook.tricks import Contract, Payoff
 
+PLAY: Final = ("playouts", "solver", "bots")
+"""The parts that bots and reviews need."""
 
-def steps() -> Iterator[tuple[str, Callable[[], object]]]:
+
+def steps() -> Mapping[str, Callable[[], object]]:
     """What there is to compile: its name, and a function that uses it once."""
-    yield "playouts", _playouts
-    yield "solver", _solver
-    yield "bots", rehearse
+    from fourkings.players import solver
+
+    return {"playouts": _playouts, "solver": solver.rehearse, "bots": rehearse, "tables": _tables}
 
 
-def is_warm() -> bool:
-    """True where everything was compiled before, for the kernels and the compiler as they are now."""
+def is_warm(parts: Iterable[str] = PLAY) -> bool:
+    """True where these parts were compiled before, for the kernels and the compiler as they are now."""
     from fourkings.kernels import compiled
 
-    return not compiled.ENABLED or (compiled.FOLDER is not None and (compiled.FOLDER / "warm").exists())
+    return all(map(compiled.is_made, parts))
 
 
-def warm(tell: Callable[[str], None]) -> None:
-    """Compiles what is not compiled yet, with a word before each step."""
+def warm(tell: Callable[[str], None], parts: Iterable[str] = PLAY) -> None:
+    """Compiles those of these parts that are not compiled yet, with a word before each."""
     from fourkings.kernels import compiled
 
-    for name, use in steps():
-        tell(name)
-        use()
-    if compiled.FOLDER is not None:
-        (compiled.FOLDER / "warm").touch()
+    for part in parts:
+        if not compiled.is_made(part):
+            tell(part)
+            steps()[part]()
+            compiled.note(part)
 
 
 def _small() -> tuple[Contract, tuple[int, int, int, int]]:
@@ -54,11 +58,14 @@ def _playouts() -> None:
     kernels.playouts(board, encoding.terms(contract), table, playout.policy_words(None), room, 1, 0, points)
 
 
-def _solver() -> None:
-    from fourkings.players.solver import Position, Solver
+def _tables() -> None:
+    from fourkings.envs import vector
+    from fourkings.rulebook.games import GAMES
 
-    contract, hands = _small()
-    Solver(bits=10).solve(Position(contract, hands, 0), (0, 2))
+    for game in GAMES.own:
+        with vector.make(game, 2) as env:
+            env.reset(seed=1)
+            env.step(env.by_chance())
 
 
 def rehearse() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -20,6 +21,20 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 COUNT: Final = click.IntRange(1, 10**9)
 """How many of something: at least one, and no more than a machine can count to."""
+
+
+class _Seconds(click.FloatRange):
+    """A length of time above zero; what is no number is none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        seconds: float = super().convert(value, param, ctx)
+        if math.isnan(seconds):
+            self.fail(f"{value!r} is not a valid float range.", param, ctx)
+        return seconds
+
+
+SECONDS: Final = _Seconds(0, 10**9, min_open=True)
+"""How long something may take."""
 
 
 class GameName(click.ParamType[Game]):

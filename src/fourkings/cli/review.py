@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from fourkings.cli._arguments import json_option, language_option, quiet_option
+from fourkings.cli._compiling import compiled
 from fourkings.cli._input import Failure, record_of, records
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
@@ -38,11 +39,9 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
     A match that is not over is reviewed as far as it goes. The same record gives the same verdicts. Exit 1: a record breaks
     the rules. Exit 2: something is no record.
     """
-    from fourkings import warm
     from fourkings.players.review import Review, decisions, to_html, to_json
 
-    if not warm.is_warm():
-        warm.warm(lambda name: None if quiet else click.echo(f"compiling {name}, once …", err=True))
+    compiled(quiet=quiet)
     words = language(lang, isolating=False)
     for number, match in enumerate(_matches(file, lang)):
         if html and number:

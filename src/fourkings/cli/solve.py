@@ -9,41 +9,62 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import local
-from typing import Any
+from typing import Any, ClassVar
 
 import click
 
-from fourkings.cli._arguments import COUNT, processes_option, quiet_option
+from fourkings.cli._arguments import COUNT, SECONDS, processes_option, quiet_option
+from fourkings.cli._compiling import compiled
+from fourkings.cli._help import words
 from fourkings.cli._input import Failure, unpacked
 from fourkings.cli._progress import progress
+from fourkings.players.solver import Solver, limits, narrowed, positions
 
 
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
-@click.option("--nodes", type=COUNT, help="Give up a value after so many nodes, and give bounds instead.")
+@click.option(
+    "--nodes",
+    type=COUNT,
+    default=limits.NODES,
+    show_default=True,
+    help="Search at most N nodes per position, then give bounds.",
+)
+@click.option(
+    "--seconds",
+    type=SECONDS,
+    default=limits.SECONDS,
+    show_default=True,
+    help="Search at most N seconds per position, then give bounds.",
+)
+@click.option("--no-limit", is_flag=True, help="Search until every value is exact, however long it takes.")
 @quiet_option
 @processes_option
-def command(file: str, nodes: int | None, quiet: bool, processes: int | None) -> None:
+def command(
+    file: str, nodes: int | None, seconds: float | None, no_limit: bool, quiet: bool, processes: int | None
+) -> None:
     """Solve positions double dummy: JSON Lines in (`-` for standard input; .gz is unpacked), JSON Lines out.
 
     One position a line, with what every seat still holds; the answer has the value for the side, the value of every
-    card that may be played, and a line of best play. Bounds, where `--nodes` came first, are pairs. Exit 2: a line holds no
-    position; its answer says why.
+    card that may be played, and a line of best play. Where a limit came first, `stopped` names it, and values that are not
+    known exactly are pairs: true bounds. Exit 2: a line holds no position; its answer says why.
     """
-    from fourkings import warm
     from fourkings.players.cores import usable_cores
 
-    if not warm.is_warm():
-        warm.warm(lambda name: None if quiet else click.echo(f"compiling {name}, once …", err=True))
-    wrong = 0
+    compiled(["solver"], quiet)
+    within = (None, None) if no_limit else (nodes, seconds)
+    wrong, bounded, number = 0, 0, 0
     with progress(unit="positions", quiet=quiet) as bar:
-        for number, (solved, given) in enumerate(_answers(_lines(file), nodes, processes or usable_cores()), 1):
+        for number, (solved, given) in enumerate(_answers(_lines(file), within, processes or usable_cores()), 1):
+            bounded += "stopped" in given
             if not solved:
                 wrong += 1
                 if not quiet:
                     click.echo(f"line {number}: {given['error']}", err=True)
             click.echo(json.dumps(given))
             bar.update()
+    if bounded and not quiet:
+        click.echo(words().text("cli-solve-bounds", count=bounded, positions=number), err=True)
     if wrong:
         raise click.exceptions.Exit(2)
 
@@ -58,27 +79,41 @@ def _lines(file: str) -> Iterator[str]:
             raise Failure(f"{file}: the file cannot be unpacked: {error}") from None
 
 
-def _answers(lines: Iterable[str], nodes: int | None, threads: int) -> Iterator[tuple[bool, dict[str, Any]]]:
+class _Solvers(local):
+    """A solver for each thread, and all of them to be stopped."""
+
+    every: ClassVar[list[Solver]] = []
+
+    def __init__(self) -> None:
+        self.own = Solver()
+        self.every.append(self.own)
+
+
+def _answers(
+    lines: Iterable[str], within: tuple[int | None, float | None], threads: int
+) -> Iterator[tuple[bool, dict[str, Any]]]:
     """Answers in the order of the lines, some lines ahead of the reader."""
-    own = local()
+    solvers, (nodes, seconds) = _Solvers(), within
 
     def work(line: str) -> tuple[bool, dict[str, Any]]:
-        from fourkings.players import solver
-        from fourkings.players.solver import positions
-
         try:
             question = positions.parse(line)
         except positions.PositionError as error:
             return False, {"error": str(error)}
-        if not hasattr(own, "solver"):
-            own.solver = solver.Solver()
-        return True, positions.answer(own.solver.solve(question.position, question.side, nodes))
+        solved = solvers.own.solve(question.position, question.side, nodes, seconds=seconds)
+        return True, positions.answer(narrowed(solved, question.position, question.side))
 
     waiting: deque[Future[tuple[bool, dict[str, Any]]]] = deque()
     with ThreadPoolExecutor(threads) as pool:
-        for line in lines:
-            waiting.append(pool.submit(work, line))
-            while len(waiting) > 4 * threads or (waiting and waiting[0].done()):
+        try:
+            for line in lines:
+                waiting.append(pool.submit(work, line))
+                while len(waiting) > 4 * threads or (waiting and waiting[0].done()):
+                    yield waiting.popleft().result()
+            while waiting:
                 yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for solver in solvers.every:
+                solver.stop()
+            raise

@@ -12,9 +12,10 @@ them), `playout`. The rest stands by kind: `solver`, `policy`, `likelihood`, `ki
 from __future__ import annotations
 
 import importlib
+import logging
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -55,3 +56,16 @@ def load(name: str, plain: bool = False) -> ModuleType:
     """The kernel file of that name (one of `MODULES`); compiled on first use (seconds) unless `plain`, which is Python."""
     package = "fourkings.kernels" if plain else "fourkings.kernels.compiled"
     return importlib.import_module(f"{package}.{name}")
+
+
+PARTS: Final = {"playouts": 10, "solver": 20, "bots": 40, "tables": 20}
+"""What is compiled together, on first use, with the seconds that it takes on an ordinary machine."""
+
+
+def compile_once(part: str, use: Callable[[], object]) -> None:
+    """Uses a part once where it is not compiled yet; the logger `fourkings` says that this takes a while."""
+    compiled = importlib.import_module("fourkings.kernels.compiled")
+    if not compiled.is_made(part):
+        logging.getLogger("fourkings").warning("compiling (%s): about %d s, once", part, PARTS[part])
+        use()
+        compiled.note(part)

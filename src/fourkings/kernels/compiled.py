@@ -57,6 +57,22 @@ if FOLDER is not None:
     _settings.CACHE_DIR = str(FOLDER)
 
 
+_made: set[str] = set()
+"""The parts that this process has used."""
+
+
+def is_made(part: str) -> bool:
+    """True where a part was compiled before, for the kernels and the compiler as they are now."""
+    return not ENABLED or part in _made or (FOLDER is not None and (FOLDER / f"{part}.made").exists())
+
+
+def note(part: str) -> None:
+    """Keeps in mind that a part is compiled now."""
+    _made.add(part)
+    if FOLDER is not None:
+        (FOLDER / f"{part}.made").touch()
+
+
 def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compiled for the types it is first called with; runs without the interpreter's lock."""
     compiled: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy")(function)

@@ -38,6 +38,8 @@ COSTS: Final = 26  # 1 where taking costs, and results are kept by runs of cards
 ALONE: Final = 27  # then the seat that is alone against three, -1 where there is none
 TERMS_END: Final = 28
 
+ROOT_HANDS: Final = 28  # four masks: the hands at the root, while a question is searched
+
 # What is counted.
 ROOT: Final = 40  # place of the first card to be played
 USED: Final = 41  # entries taken
@@ -50,6 +52,20 @@ LOW_END: Final = 47  # the least that the collectors can gain from the root on �
 HIGH_END: Final = 48  # … the most …
 LIKELY: Final = 49  # … and what is likely
 SLOTS_END: Final = 50  # how many slots there is room for
+
+# A search that pauses, so that its caller can look at the clock and hear a signal, and goes on where it was.
+PAUSED: Final = 51  # the frame it goes on at, 0 where no search waits
+HINT: Final = 52  # the card to be tried first there
+LEAST: Final = 53  # what the questions asked so far have told …
+MOST: Final = 54
+GOAL: Final = 55  # … the question under way …
+STEP: Final = 56  # … and how the next one is found
+WENT: Final = 57
+ASKED: Final = 58
+CARDS_LEFT: Final = 59  # where each card is valued: those still to be valued, -1 while the root itself is …
+CARDS_ASKED: Final = 60  # … those valued now …
+ROOT_LEAST: Final = 61  # … and the root's own bounds
+ROOT_MOST: Final = 62
 
 WEIGHT: Final = 64  # the gain that each card carries
 UNLIKE: Final = 128  # for each card those of its suit that are of another kind

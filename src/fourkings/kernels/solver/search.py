@@ -161,12 +161,15 @@ def searched(  # noqa: C901, PLR0912, PLR0915
     """Whether the collectors gain at least `goal` in all, from the first frame on, by the cards `allowed` there.
 
     Returns v. Where v >= goal, they gain at least v; where v < goal, at most v; both against best play. Where the limit
-    of nodes is reached first, returns NO_ANSWER; the hands are then not put back.
+    of nodes is reached first, returns NO_ANSWER; the hands are then not put back, and a second call goes on from there.
     """
     bounded = memory[t.WANTS] == memory[t.GETS] and memory[t.MIXED] == 0 and memory[t.DUTIES] == 0
     bounded = bounded and memory[t.DUTIES + 1] == 0 and memory[t.DUTIES + 4] == 0
     at, place, root = t.FRAMES, memory[t.ROOT], memory[t.ROOT]
     answered, value, relevant, hint, may = False, 0, 0, -1, allowed
+    if memory[t.PAUSED]:
+        at, place, hint = memory[t.PAUSED], 0, memory[t.HINT]
+        memory[t.PAUSED] = 0
     while True:
         if place == 0:
             if not answered:
@@ -228,10 +231,11 @@ def searched(  # noqa: C901, PLR0912, PLR0915
         play_card(3, at, card, costs, memory)
         answered, value, relevant, hint = start(at + t.FRAME, goal, bounded, costs, memory, slots, entries)
         if not answered:
-            if memory[t.NODES] > limit:
-                return t.NO_ANSWER
             at += t.FRAME
             place = 0
+            if memory[t.NODES] > limit:
+                memory[t.PAUSED], memory[t.HINT] = at, hint
+                return t.NO_ANSWER
 
 
 @kernel

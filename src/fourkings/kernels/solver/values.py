@@ -29,19 +29,32 @@ def clear(memory: Int64Row) -> None:
 
 @kernel
 def bounds(
-    guessed: int, least: int, most: int, allowed: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
-) -> tuple[int, int]:
+    guessed: int, least: int, most: int, allowed: int, limit: int, pause: int,
+    memory: Int64Row, slots: Int64Row, entries: Int64Row,
+) -> tuple[int, int]:  # fmt: skip
     """Bounds on the collectors' gain by the cards `allowed` at the root: equal unless the limit of nodes came first.
 
-    `least` and `most` must be true bounds already; `guessed` is where the first question is asked.
+    `least` and `most` must be true bounds already; `guessed` is where the first question is asked. Once more nodes than
+    `pause` are searched, the search waits (PAUSED is set): the next call goes on with it, whatever else it is given.
     """
-    a, b, c, d = memory[t.HANDS], memory[t.HANDS + 1], memory[t.HANDS + 2], memory[t.HANDS + 3]
-    goal = min(max(guessed, least + 1), most)
-    step, went, asked = 1, 0, 0
+    if memory[t.PAUSED]:
+        least, most, goal = memory[t.LEAST], memory[t.MOST], memory[t.GOAL]
+        step, went, asked = memory[t.STEP], memory[t.WENT], memory[t.ASKED]
+    else:
+        for seat in range(4):
+            memory[t.ROOT_HANDS + seat] = memory[t.HANDS + seat]
+        goal = min(max(guessed, least + 1), most)
+        step, went, asked = 1, 0, 0
     while least < most:
-        value = reaches(goal, allowed, limit, memory, slots, entries)
+        value = reaches(goal, allowed, min(limit, pause), memory, slots, entries)
         if value == t.NO_ANSWER:
-            memory[t.HANDS], memory[t.HANDS + 1], memory[t.HANDS + 2], memory[t.HANDS + 3] = a, b, c, d
+            if memory[t.NODES] > limit:
+                memory[t.PAUSED] = 0
+                for seat in range(4):
+                    memory[t.HANDS + seat] = memory[t.ROOT_HANDS + seat]
+            else:
+                memory[t.LEAST], memory[t.MOST], memory[t.GOAL] = least, most, goal
+                memory[t.STEP], memory[t.WENT], memory[t.ASKED] = step, went, asked
             return least, most
         asked += 1
         # Steps from the last bound: one at first, then they double the same way, and halve the rest once they turn.
@@ -60,35 +73,52 @@ def bounds(
 
 @kernel
 def value_of(
-    guessed: int, least: int, most: int, allowed: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
-) -> tuple[int, int]:
+    guessed: int, least: int, most: int, allowed: int, limit: int, pause: int,
+    memory: Int64Row, slots: Int64Row, entries: Int64Row,
+) -> tuple[int, int]:  # fmt: skip
     """As `bounds`, for arrays."""
-    return bounds(guessed, least, most, allowed, limit, raw(memory), raw(slots), raw(entries))
+    return bounds(guessed, least, most, allowed, limit, pause, raw(memory), raw(slots), raw(entries))
 
 
 @kernel
 def all_values(
-    guessed: int, least: int, most: int, may: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
-) -> tuple[int, int]:
+    guessed: int, least: int, most: int, may: int, limit: int, pause: int,
+    memory: Int64Row, slots: Int64Row, entries: Int64Row,
+) -> tuple[int, int]:  # fmt: skip
     """Bounds on the value of the root, and under FOUND on that of each card of `may`, the root's legal ones.
 
-    For card c, memory[FOUND + 2 * c] and the word after it are the least and the most that the collectors gain by it.
+    For card c, memory[FOUND + 2 * c] and the word after it are the least and the most that the collectors gain by it. Where
+    the search waits (PAUSED is set), the answer is still to come.
     """
     row, table, results = raw(memory), raw(slots), raw(entries)
-    low, high = bounds(guessed, least, most, may, limit, row, table, results)
     place = row[t.ROOT]
     seat = row[t.FRAMES + t.LEADER] + place & 3
     wanting = row[t.WANTS] >> seat & 1
-    others = others_than(place, t.FRAMES, seat, row)
-    left = may
+    waiting = 1 if row[t.PAUSED] and row[t.CARDS_LEFT] >= 0 else 0
+    if waiting:
+        low, high, left = row[t.ROOT_LEAST], row[t.ROOT_MOST], row[t.CARDS_LEFT]
+    else:
+        low, high = bounds(guessed, least, most, may, limit, pause, row, table, results)
+        left = may
+        row[t.ROOT_LEAST], row[t.ROOT_MOST], row[t.CARDS_LEFT] = low, high, -1
+        if row[t.PAUSED]:
+            return low, high
     while left:
-        card = highest(left)
-        group = equals(card, row[t.HANDS + seat], others, row[t.UNLIKE + card]) & left
-        left ^= group
-        if wanting:
-            card_low, card_high = bounds(high, least, high, 1 << card, limit, row, table, results)
+        if waiting:
+            group = row[t.CARDS_ASKED]
         else:
-            card_low, card_high = bounds(low + 1, low, most, 1 << card, limit, row, table, results)
+            best = highest(left)
+            group = equals(best, row[t.HANDS + seat], others_than(place, t.FRAMES, seat, row), row[t.UNLIKE + best]) & left
+        waiting = 0
+        asked = 1 << highest(group)
+        if wanting:
+            card_low, card_high = bounds(high, least, high, asked, limit, pause, row, table, results)
+        else:
+            card_low, card_high = bounds(low + 1, low, most, asked, limit, pause, row, table, results)
+        if row[t.PAUSED]:
+            row[t.CARDS_LEFT], row[t.CARDS_ASKED] = left, group
+            return low, high
+        left ^= group
         while group:
             card = lowest(group)
             group &= group - 1
@@ -152,6 +182,7 @@ def set_root(leader: int, table: int, many: int, memory: Int64Row) -> int:
     row[t.FRAMES + t.LOW] = low
     row[t.FRAMES + t.HIGH] = high
     row[t.FRAMES + t.SHAPE] = shape
+    row[t.PAUSED] = 0
     row[t.LOW_END], row[t.HIGH_END], row[t.LIKELY] = low, high, likely(leader, low, high, row)
     for place in range(many):
         play_card(place, t.FRAMES, table >> 8 * place & 63, 1, row)

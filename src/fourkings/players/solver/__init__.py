@@ -7,60 +7,41 @@ prices are not in it. The other side is taken to want the opposite, whatever the
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache
-from math import gcd
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from fourkings.kernels import load
+from fourkings.kernels import compile_once, load
 from fourkings.kernels.solver import layout as t
-from fourkings.rulebook.cards import Card, Mask, Seat, members
-from fourkings.rulebook.game import State, contract_of
-from fourkings.rulebook.tricks import Contract, points_of, winning
+from fourkings.players.solver.limits import NODES, SECONDS, SLICE, Limit
+from fourkings.players.solver.objective import Objective, Position, Worth, after, objective_of, position_of, turn_of
+from fourkings.rulebook.cards import HEARTS, LONG, RANKS, Card, Seat, mask, members, stronger
+from fourkings.rulebook.cards import name as card_name
+from fourkings.rulebook.game import State
+from fourkings.rulebook.tricks import Contract, Payoff
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Row
 
 __all__ = [
-    "NO_LIMIT",
+    "NODES",
+    "SECONDS",
     "Objective",
     "Position",
     "Solution",
     "Solver",
+    "Stopped",
     "Worth",
     "after",
+    "narrowed",
     "objective_of",
-    "points_of",
     "position_of",
+    "rehearse",
     "solve",
     "turn_of",
 ]
 
-NO_LIMIT: Final = 1 << 40
-"""More nodes than any search takes."""
 
-
-HABITS: Final = {
-    "no trumps": (2, 2, 8, 2, 7, 2),
-    "trumps": (12, 6, 33, 3, 1, 20),
-    "points": (17, 2, 24, 4, 1, 8),
-}
-"""Weights for the order in which cards are tried (see `kernels/solver/ordering`), by trial on fixed deals: fewest nodes."""
-
-
-SAME: Final = tuple(card if card & 15 < 13 else -1 for card in range(64))
-"""The numbers of cards where the solver's are those of the pack: 52 of them, the ace high."""
-
-
-class Worth(NamedTuple):
-    """Bounds on a value, in points: equal where it is known exactly, apart where the limit of nodes came first."""
-
-    least: int  #: the value is at least this
-    most: int  #: and at most this
-
-    @property
-    def exact(self) -> bool:
-        """True where the value is known exactly."""
-        return self.least == self.most
+class Stopped(Exception):
+    """A search was given up by `Solver.stop`."""
 
 
 class Solution(NamedTuple):
@@ -70,101 +51,12 @@ class Solution(NamedTuple):
     cards: Mapping[Card, Worth]  #: the same for each legal card of the seat to play, once that card is played
     line: tuple[Card, ...]  #: best cards of both sides in the order played; it ends early where the values are not exact
     nodes: int  #: how many starts of tricks were searched
+    stopped: Literal["", "nodes", "seconds"]  #: which limit came first, so that some values are bounds; "" for none
 
-
-class Position(NamedTuple):
-    """A deal in its phase of tricks, for the solver: as much of a `State` as the cards to come depend on."""
-
-    contract: Contract  #: what the cards are played for
-    hands: tuple[Mask, Mask, Mask, Mask]  #: the cards that each seat holds now
-    leader: Seat  #: the seat that leads, or led, to the trick on the table
-    trick: tuple[Card, ...] = ()  #: the cards on the table, the leader's first
-
-
-class Objective(NamedTuple):
-    """The objective of a side in a contract, as the kernels take it, and the way back.
-
-    Cards are renumbered so that the stronger card of a suit is always the higher. Gains are never negative (unless the
-    payoff has both signs): where taking costs, costs are counted as gains, and it is the other side that wants them.
-    """
-
-    terms: tuple[int, ...]  #: a row of `kernels.solver.layout`, from TERMS on
-    weight: tuple[int, ...]  #: the gain for taking each card, by the solver's number
-    unlike: tuple[int, ...]  #: for each card, those of its suit that are of another kind
-    inner: tuple[int, ...]  #: the solver's number of each card, -1 for one that is not in the pack
-    outer: tuple[int, ...]  #: the card of each of the solver's numbers
-    unit: int  #: the points of the payoff in one gain; negative where gains are costs
-
-    def worth(self, least: int, most: int) -> Worth:
-        """Bounds on gains, as bounds on the side's payoff."""
-        low, high = sorted((least * self.unit, most * self.unit))
-        return Worth(low, high)
-
-    def mask(self, cards: Mask) -> int:
-        """The solver's numbers of these cards, as a set."""
-        if self.inner is SAME:
-            return cards
-        return sum(1 << self.inner[card] for card in members(cards))
-
-
-@lru_cache(maxsize=256)
-def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
-    """The objective of a side in a contract. Raises ValueError unless the side is one to three of the seats 0 to 3."""
-    if not side < {0, 1, 2, 3} or not side:
-        raise ValueError(f"a side is one to three of the seats 0 to 3, not {sorted(side)}")
-    inner, outer = _numbered(contract)
-    pack = [card for card in range(64) if inner[card] >= 0]
-    payoff, duties = contract.payoff, contract.duties
-    gains = [payoff.trick, payoff.last[1] if payoff.last[0] else 0, *(points_of(payoff, card) for card in pack)]
-    costs = min(gains) < 0 and max(gains) <= 0
-    unit = (gcd(*gains) or 1) * (-1 if costs else 1)
-    gets = sum(1 << seat for seat in side)
-
-    named = (duties.keep, duties.shed)
-    kinds = {card: (points_of(payoff, card), *(mask >> card & 1 for mask in named)) for card in pack}
-    weight, unlike, special = [0] * 64, [0] * 64, 0
-    for card in pack:
-        weight[inner[card]] = kinds[card][0] // unit
-        here = [other for other in pack if other >> 4 == card >> 4]
-        unlike[inner[card]] = sum(1 << inner[other] for other in here if kinds[other] != kinds[card])
-        common = max((kinds[other] for other in here), key=[kinds[other] for other in here].count)
-        special |= (kinds[card] != common) << inner[card]
-
-    def moved(mask: Mask) -> int:
-        return sum(1 << inner[card] for card in members(mask) if inner[card] >= 0)
-
-    terms = [0] * t.TERMS_END
-    terms[t.TRUMP] = contract.trump
-    terms[t.GETS] = gets
-    terms[t.WANTS] = 15 ^ gets if costs else gets
-    terms[t.TRICK] = payoff.trick // unit
-    terms[t.LAST_MANY : t.LAST_EACH + 1] = payoff.last[0], payoff.last[1] // unit
-    terms[t.SPECIAL] = special
-    terms[t.DUTIES : t.DUTIES + 6] = duties._replace(
-        no_lead=moved(duties.no_lead), keep=moved(duties.keep), shed=moved(duties.shed)
-    )
-    terms[t.MIXED] = int(min(gains) < 0 < max(gains))
-    terms[t.BOUND] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
-    terms[t.PLAIN] = int(payoff.trick > 0 and not any(gains[1:]))
-    terms[t.HABITS : t.COSTS] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
-    two_kinds = all(len({kinds[card] for card in pack if card >> 4 == suit}) <= 2 for suit in range(4))
-    terms[t.COSTS] = int(costs and two_kinds and not duties.ruff)
-    lonely = [seat for seat in range(4) if (1 << seat) in (gets, 15 ^ gets)]
-    terms[t.ALONE] = lonely[0] if lonely and costs and not contract.trump else -1
-    return Objective(tuple(terms[t.TERMS :]), tuple(weight), tuple(unlike), inner, outer, unit)
-
-
-def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The solver's numbers of the cards, and back: from the top, each card below those that beat it."""
-    table = contract.stronger
-    pack = {card for card in range(64) if table[card]} | {card for mask in table for card in members(mask)}
-    inner = tuple(card & 48 | 12 - table[card].bit_count() if card in pack else -1 for card in range(64))
-    if inner == SAME:
-        return SAME, SAME
-    outer = [-1] * 64
-    for card in pack:
-        outer[inner[card]] = card
-    return inner, tuple(outer)
+    def __str__(self) -> str:
+        cards = ", ".join(f"{card_name(card)} {worth}" for card, worth in self.cards.items())
+        limits = f" (bounds where {self.stopped} ran out: more {self.stopped} tell more)" if self.stopped else ""
+        return f"{self.value}: {cards}{limits}"
 
 
 class _Root(NamedTuple):
@@ -184,36 +76,48 @@ class Solver:
     def __init__(self, bits: int = 20, plain: bool = False) -> None:
         self.kernels: Any = load("solver.values", plain)
         self._objective: Objective | None = None
+        self._stopping = False
         k = self.kernels
         self._memory: Int64Row = k.words(t.MEMORY)
         self._slots: Int64Row = k.words((1 << bits - 1) * k.SLOT)
         self._entries: Int64Row = k.words((1 << bits) * k.ENTRY)
         self._memory[t.SLOTS_END], self._memory[t.ENTRIES] = 1 << bits - 1, 1 << bits
 
-    def solve(self, position: Position, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
+    def solve(
+        self,
+        position: Position,
+        side: Collection[Seat],
+        nodes: int | None = None,
+        line: bool = True,
+        *,
+        seconds: float | None = None,
+    ) -> Solution:
         """The value of a position for a side, of each legal card in it, and a line of best play.
 
-        side: one to three seats, whose payoffs are added up; nodes: how many starts of tricks may be searched (None: as
-        many as it takes), after which the bounds found so far are returned, true all the same; line: False to leave out the
-        line.
+        side: one to three seats, whose payoffs are added up; nodes, seconds: how many starts of tricks may be searched, and
+        how long (None: as many and as long as it takes), after which the bounds found so far are returned, true all the
+        same; line: False to leave out the line.
 
-        Raises ValueError for an impossible side.
+        Raises ValueError for an impossible side and for limits below 0, `Stopped` once another thread has called `stop`.
         """
-        objective = self._begin(position, side)
+        objective, limit = self._begin(position, side), Limit(nodes, seconds)
         root = self._set_root(position, objective)
-        low, high = self.kernels.all_values(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
+        low, high = self._searched(self.kernels.all_values, root, root.guess, root.may, limit)
         values = self._memory[t.FOUND : t.FOUND + 128]
         cards = {}
         for card in members(root.may):
             cards[objective.outer[card]] = objective.worth(int(values[2 * card]), int(values[2 * card + 1]))
         value = objective.worth(low, high)
-        best = self._line(position, objective, low, nodes) if line and value.exact else ()
-        return Solution(value, dict(sorted(cards.items())), best, self.nodes)
+        best = self._line(position, objective, low, limit) if line and value.exact else ()
+        exact = value.exact and all(worth.exact for worth in cards.values())
+        return Solution(value, dict(sorted(cards.items())), best, self.nodes, "" if exact else limit.reached)
 
-    def value(self, position: Position, side: Collection[Seat], nodes: int | None = None) -> Worth:
+    def value(
+        self, position: Position, side: Collection[Seat], nodes: int | None = None, *, seconds: float | None = None
+    ) -> Worth:
         """The value of a position for a side, without that of each card. For the arguments see `solve`."""
         objective = self._begin(position, side)
-        return objective.worth(*self._ask(self._set_root(position, objective), nodes))
+        return objective.worth(*self._ask(self._set_root(position, objective), Limit(nodes, seconds)))
 
     def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
         """The value for a side of the start of a trick, once for each seat that may lead to it, by seat."""
@@ -223,8 +127,12 @@ class Solver:
             root = self._set_root(position._replace(leader=leader), objective)
             if values:
                 root = root._replace(guess=values[-1][0])
-            values.append(self._ask(root, None))
+            values.append(self._ask(root, Limit(None, None)))
         return tuple(objective.worth(*bounds) for bounds in values)
+
+    def stop(self) -> None:
+        """Gives up the search that another thread has under way, within some hundredths of a second, and any later one."""
+        self._stopping = True
 
     @property
     def nodes(self) -> int:
@@ -255,17 +163,27 @@ class Solver:
         may = self.kernels.set_root(position.leader, table, len(position.trick), memory)
         return _Root(int(may), int(memory[t.LOW_END]), int(memory[t.HIGH_END]), int(memory[t.LIKELY]))
 
-    def _ask(self, root: _Root, nodes: int | None) -> tuple[int, int]:
-        low, high = self.kernels.value_of(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
-        return int(low), int(high)
+    def _ask(self, root: _Root, limit: Limit) -> tuple[int, int]:
+        return self._searched(self.kernels.value_of, root, root.guess, root.may, limit)
 
-    def _line(self, position: Position, objective: Objective, value: int, nodes: int | None) -> tuple[Card, ...]:
+    def _searched(self, kernel: Any, root: _Root, guess: int, may: int, limit: Limit) -> tuple[int, int]:
+        """Searches in slices: between two of them Python hears its signals, and looks at the clock."""
+        while True:
+            pause = self.nodes + SLICE
+            low, high = kernel(guess, root.least, root.most, may, limit.nodes, pause, *self._room())
+            if self._stopping:
+                raise Stopped
+            limit.look(self.nodes)
+            if not self._memory[t.PAUSED]:
+                return int(low), int(high)
+
+    def _line(self, position: Position, objective: Objective, value: int, limit: Limit) -> tuple[Card, ...]:
         """Best cards to the end: at each step the first card that keeps the value, found in the table's memory."""
         line: list[Card] = []
         while position.hands[turn_of(position)]:
             root = self._set_root(position, objective)
             for card in members(root.may):
-                got = self.kernels.value_of(value, root.least, root.most, 1 << card, _limit(nodes), *self._room())
+                got = self._searched(self.kernels.value_of, root, value, 1 << card, limit)
                 if got == (value, value):
                     break
             else:
@@ -276,50 +194,42 @@ class Solver:
         return tuple(line)
 
 
-def turn_of(position: Position) -> Seat:
-    """The seat whose turn it is."""
-    return position.leader + len(position.trick) & 3
+def narrowed(solution: Solution, position: Position, side: Collection[Seat]) -> Solution:
+    """The value within what its cards tell: whoever plays chooses the best of them for their own side."""
+    if solution.value.exact:
+        return solution
+    best = max if turn_of(position) in side else min
+    least, most = (best(bounds) for bounds in zip(*solution.cards.values(), strict=True))
+    value = Worth(max(solution.value.least, least), min(solution.value.most, most))
+    return solution._replace(value=value)
 
 
-def after(position: Position, card: Card, objective: Objective) -> tuple[Position, int]:
-    """The position once a card is played, and the gain for the side that counts gains."""
-    seat = turn_of(position)
-    hands = list(position.hands)
-    hands[seat] ^= 1 << card
-    trick = (*position.trick, card)
-    held = (hands[0], hands[1], hands[2], hands[3])
-    if len(trick) < 4:
-        return position._replace(hands=held, trick=trick), 0
-    winner = position.leader + winning(trick, position.contract) & 3
-    payoff, left = position.contract.payoff, held[0].bit_count()
-    won = payoff.trick + sum(points_of(payoff, card) for card in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
-    counts = objective.terms[t.GETS - t.TERMS] >> winner & 1
-    return Position(position.contract, held, winner), won // objective.unit * counts
+def rehearse() -> None:
+    """Solves two tricks: all of the solver is compiled then."""
+    a, b, c, d = (mask(LONG[seat::26]) for seat in range(4))
+    Solver(bits=10).solve(Position(Contract(stronger(RANKS[::-1]), Payoff(trick=1), HEARTS), (a, b, c, d), 0), (0, 2))
 
 
-def _limit(nodes: int | None) -> int:
-    return NO_LIMIT if nodes is None else nodes
-
-
-def position_of(state: State) -> Position:
-    """The position of a deal. Raises ValueError where it is not in its phase of tricks, TypeError for what is no state."""
-    if not isinstance(state, State):
-        raise TypeError(f"the solver sees all cards: it is given a state, and not a {type(state).__name__}")
-    if state.stage != "play":
-        raise ValueError(f"a deal in its phase of tricks is needed, not one at the stage {state.stage!r}")
-    return Position(contract_of(state), state.hands, state.leader, state.trick)
-
-
-def solve(state: State, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
+def solve(
+    state: State,
+    side: Collection[Seat],
+    nodes: int | None = NODES,
+    line: bool = True,
+    *,
+    seconds: float | None = SECONDS,
+) -> Solution:
     """The value of the cards still to be played for a side, with all cards seen and best play on both sides.
 
     state: a deal in its phase of tricks, with cards on the table or not; side: one to three seats, whose payoffs are added
-    up, against all others (partners: `(0, 2)`); nodes: how many starts of tricks may be searched, None for as many as it
-    takes; line: False to leave out the line of best play.
+    up, against all others (partners: `(0, 2)`); nodes: how many starts of tricks may be searched; seconds: how long; None
+    for as many and as long as it takes; line: False to leave out the line of best play.
 
     Returns values in points of `state.contract.payoff` for the tricks from here on: what was taken before, cliques, bids
-    and prices are not in them. They are exact unless `nodes` came first, and then bounds that hold.
+    and prices are not in them. They are exact unless a limit came first (`Solution.stopped` says which), and then bounds
+    that hold. The first call on a machine compiles the solver, and says so by a warning of the logger `fourkings`.
 
-    Raises ValueError for a state that is not in its phase of tricks, and for an impossible side.
+    Raises ValueError for a state that is not in its phase of tricks, an impossible side and limits below 0.
     """
-    return Solver().solve(position_of(state), side, nodes, line)
+    position = position_of(state)
+    compile_once("solver", rehearse)
+    return narrowed(Solver().solve(position, side, nodes, line, seconds=seconds), position, side)

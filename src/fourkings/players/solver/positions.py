@@ -77,12 +77,13 @@ def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
 
 
 def answer(solution: Solution) -> dict[str, Any]:
-    """The answer as an object for JSON: an exact value as a number, bounds as a pair."""
-    return {
+    """The answer as an object for JSON: an exact value as a number, bounds as a pair, and then which limit came first."""
+    given = {
         "value": _shown(solution.value),
         "cards": {name(card): _shown(worth) for card, worth in solution.cards.items()},
         "line": [name(card) for card in solution.line],
     }
+    return {**given, "stopped": solution.stopped} if solution.stopped else given
 
 
 def _shown(worth: Worth) -> int | list[int]:

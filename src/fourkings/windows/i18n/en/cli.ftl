@@ -24,7 +24,8 @@ cli-restored = { $rows ->
    *[other] { NUMBER($rows, useGrouping: "false") } rows
 } restored; { $held } of { $matches } tables hold, to the last card.
 cli-own-key = The data folder has a key of its own: people keep their tables only where it is the backup's.
-cli-compiling = Compiling { $what } …
+cli-compiling-once = Compiling { $what } (about { $seconds } s, once) …
+cli-solve-bounds = Bounds only for { $count } of { $positions } positions: the limit came first. To search longer, raise --nodes and --seconds, or use --no-limit.
 cli-ready = Ready after { $seconds } s.
 cli-no-server = The server is not installed: playing in the browser and keeping its data need it. Install it with pip install 'four-kings[server]'; `fourkings --help` lists what works without it.
 cli-stopped = Stopped.

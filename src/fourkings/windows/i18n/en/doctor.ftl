@@ -22,7 +22,24 @@ doctor-browser = There is a browser to open the page with.
 doctor-browser-none = No browser was found on this machine.
     .remedy = Start with --no-open, and open the address that is shown in a browser of your own.
 
-doctor-compiler = The engine room is compiled, in { $folder }.
+doctor-compiler = The engine room is compiled, in { $folder }: playouts, solver, bots{ $tables ->
+        [yes] , and the tables of the vector environment.
+       *[no] . The tables of the vector environment are compiled on first use.
+    }
+doctor-compiler-partly = The engine room is compiled in part: playouts ({ $playouts ->
+        [yes] yes
+       *[no] not yet
+    }), solver ({ $solver ->
+        [yes] yes
+       *[no] not yet
+    }), bots ({ $bots ->
+        [yes] yes
+       *[no] not yet
+    }), tables of the vector environment ({ $tables ->
+        [yes] yes
+       *[no] not yet
+    }).
+    .remedy = Nothing to worry about: the rest is compiled on first use, and takes about a minute. fourkings warm does it now.
 doctor-compiler-cold = The engine room is not compiled yet.
     .remedy = Nothing to worry about: it is done on first use, and takes about a minute. fourkings warm does it now.
 doctor-compiler-off = The compiler is switched off (NUMBA_DISABLE_JIT).

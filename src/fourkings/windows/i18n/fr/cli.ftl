@@ -24,7 +24,8 @@ cli-restored = { $rows ->
    *[other] { NUMBER($rows, useGrouping: "false") } lignes rétablies
 } ; tables qui tiennent, jusqu'à la dernière carte : { $held } sur { $matches }.
 cli-own-key = Le dossier de données a sa propre clé : on n'y retrouve ses tables que si c'est celle de la sauvegarde.
-cli-compiling = Compilation : { $what } …
+cli-compiling-once = Compilation : { $what } (environ { $seconds } s, une seule fois) …
+cli-solve-bounds = Seulement des bornes pour { $count } positions sur { $positions } : la limite est venue avant. Pour chercher plus longtemps, augmentez --nodes et --seconds, ou mettez --no-limit.
 cli-ready = Prêt après { $seconds } s.
 cli-no-server = Le serveur n'est pas installé ; il le faut pour jouer dans le navigateur et pour garder ses données. Installez-le avec pip install 'four-kings[server]' ; `fourkings --help` dit ce qui marche sans lui.
 cli-stopped = Arrêté.

@@ -22,7 +22,24 @@ doctor-browser = Il y a un navigateur pour ouvrir la page.
 doctor-browser-none = Aucun navigateur sur cette machine.
     .remedy = Lancez avec --no-open, et ouvrez l'adresse affichée dans un navigateur à vous.
 
-doctor-compiler = La salle des machines est compilée, dans { $folder }.
+doctor-compiler = La salle des machines est compilée, dans { $folder } : simulations, solveur, robots{ $tables ->
+        [yes] , et tables de l'environnement vectoriel.
+       *[no] . Les tables de l'environnement vectoriel se compilent au premier usage.
+    }
+doctor-compiler-partly = La salle des machines est compilée en partie : simulations ({ $playouts ->
+        [yes] oui
+       *[no] pas encore
+    }), solveur ({ $solver ->
+        [yes] oui
+       *[no] pas encore
+    }), robots ({ $bots ->
+        [yes] oui
+       *[no] pas encore
+    }), tables de l'environnement vectoriel ({ $tables ->
+        [yes] oui
+       *[no] pas encore
+    }).
+    .remedy = Rien de grave : le reste est compilé au premier usage, en une minute environ. fourkings warm le fait tout de suite.
 doctor-compiler-cold = La salle des machines n'est pas encore compilée.
     .remedy = Rien de grave : cela se fait au premier usage, en une minute environ. fourkings warm le fait tout de suite.
 doctor-compiler-off = Le compilateur est désactivé (NUMBA_DISABLE_JIT).
