@@ -35,12 +35,19 @@ class FakeReader:
         self.texts: list[str] = []
         self.asked: dict[str, str] = {}
         self.closed: int | None = None
+        self.pinged, self.quiet = 0, 0.0
         self._queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.live: LiveTable | None = None
 
     def send(self, text: str) -> None:
         self.texts.append(text)
         self._queue.put_nowait(json.loads(text))
+
+    def ping(self) -> None:
+        self.pinged += 1
+
+    def silence(self) -> float:
+        return self.quiet
 
     def close(self, code: int) -> None:
         self.closed = code

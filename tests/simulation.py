@@ -176,6 +176,12 @@ class Client:
         if not self._server.dead:
             self.heard.put_nowait(json.loads(text))
 
+    def ping(self) -> None:
+        """Nothing is asked: a line is whole until it is broken."""
+
+    def silence(self) -> float:
+        return 0.0
+
     def close(self, code: int) -> None:
         if not self._server.dead:
             self.broken.set()

@@ -57,6 +57,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "away": {"id": "a"},
     "back": {"id": "a"},
     "stand-in": {"id": "a", "bot": "strong"},
+    "cover": {"id": "c", "seat": 2},
     "rematch": {"id": "r"},
     "say": {"id": "t", "text": "Bonsoir !"},
     "phrase": {"id": "t", "phrase": "well-played"},

@@ -177,7 +177,7 @@ AT_THE_TABLE = (
     Reason("", "unknown-action", {"word": "1H"}),
     Reason("", "malformed", {"word": "act.version"}),
     Reason("", "too-long", {"longest": 4096}),
-    Reason("GEN-12", "match-running", {}),
+    *(Reason("GEN-12", key, {}) for key in ("match-running", "nobody-missed", "still-here")),
     *(Reason("", key, {}) for key in ("not-a-guest", "host-only", "kicked", "table-full", "place-taken", "kick-oneself")),
     *(
         Reason("", key, {})

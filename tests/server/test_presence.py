@@ -9,8 +9,9 @@ from pathlib import Path
 
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.play.live import LiveTable, presence
 from fourkings.table.gathering import Conditions, TimeControl
-from fourkings.table.messages import render
+from fourkings.table.messages import CloseCode, render
 from readers import FakeReader, Rooms
 from tables import chairs, last
 
@@ -89,3 +90,101 @@ def test_only_people_are_missed() -> None:
     told = render.players(slow, 0, present=lambda player: player == "anna")
     assert sorted(one.here for one in told) == [False, True, True, True]
     assert [one.here for one in told if not one.person] == [True, True]
+
+
+# --- lines that are dead, though nobody has closed them -----------------------------------------------------------
+
+
+class Time:
+    """A clock that stands until it is moved on."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.at = live.clock.now() + 100.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def pass_by(live: LiveTable, time: Time, seconds: float, *silent: FakeReader) -> None:
+    """So many seconds, in which these readers are not heard, and all others answer at once."""
+    for _ in range(round(seconds)):
+        time.at += 1
+        for reader in live.readers:
+            reader.quiet = reader.quiet + 1 if reader in silent else 0.0
+        if live.somebody_is_awaited and live.presence.listen_at <= time.at:
+            presence.listen(live)
+
+
+async def to_a_person(live: LiveTable) -> None:
+    """Until all wait for a person."""
+    while not live.somebody_is_awaited:
+        await asyncio.sleep(0)
+
+
+def test_a_dead_line_is_told_after_six_seconds_and_is_missed_from_then_on(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        anna, ben = await sit(rooms, "anna", "ben")
+        await anna.hear("players-changed")
+        live = ben.live
+        assert live is not None
+        await to_a_person(live)
+        live.clock.now = time = Time(live)
+        seat, asked = live.table.seat_of("ben"), anna.pinged
+        pass_by(live, time, 30)
+        assert (anna.silent(), anna.pinged - asked) == (True, 6), "those who answer are spoken of to nobody"
+        pass_by(live, time, 4, ben)
+        assert anna.silent()
+        pass_by(live, time, 2, ben)
+        assert (await anna.hear("players-changed"))["players"][seat]["here"] is False
+        assert list(live.presence.deadlines) == [time.at + 60.0]
+        pass_by(live, time, 2)
+        assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
+        assert list(live.presence.deadlines) == []
+
+    run(scene, tmp_path)
+
+
+def test_who_was_not_asked_is_not_silent(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        anna, ben = await sit(rooms, "anna", "ben")
+        await anna.hear("players-changed")
+        live = ben.live
+        assert live is not None
+        await to_a_person(live)
+        live.clock.now = time = Time(live)
+        ben.quiet = 40.0  # nobody's turn it was for so long
+        presence.listen(live)
+        assert anna.silent()
+        pass_by(live, time, 1, ben)
+        assert (await anna.hear("players-changed"))["players"][live.table.seat_of("ben")]["here"] is False
+
+    run(scene, tmp_path)
+
+
+def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        anna, ben = await sit(rooms, "anna", "ben")
+        await anna.hear("players-changed")
+        live = ben.live
+        assert live is not None
+        seat, own = live.table.seat_of("ben"), live.table.seat_of("anna")
+        anna.write("cover", seat=seat)
+        assert (await anna.hear("refusal"))["reason"]["key"] == "still-here"
+        anna.write("cover", seat=next(one for one in range(4) if one not in (seat, own)))
+        assert (await anna.hear("refusal"))["reason"]["key"] == "nobody-missed"
+        zoe = FakeReader("zoe")
+        await zoe.sit(live)
+        await to_a_person(live)
+        live.clock.now = time = Time(live)
+        pass_by(live, time, 6, ben)
+        await anna.hear("players-changed")
+        zoe.write("cover", seat=seat)
+        assert (await zoe.hear("refusal"))["reason"]["key"] == "not-seated"
+        asked = anna.write("cover", seat=seat)
+        told = await anna.hear("event")
+        assert (told["answers"], told["players"][seat]["away"]) == (asked, True)
+        assert ben.closed == CloseCode.COME_BACK
+        again = FakeReader("ben")
+        assert (await again.sit(live))["players"][seat]["away"] is False
+
+    run(scene, tmp_path)

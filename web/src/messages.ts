@@ -77,6 +77,13 @@ export interface Contribute {
   contribution: string;
 }
 
+/** Let the stand-in of a player play at once whose connection is closed or does not answer; they come back as always. */
+export interface CoverSeat {
+  type: "cover";
+  id: string;
+  seat: number;
+}
+
 /** Leave the table. If the host leaves, the next guest is host; when the last guest leaves, the table is deleted. */
 export interface Depart {
   type: "depart";
@@ -533,6 +540,6 @@ export interface WeighedAction {
   percent: number | null;
 }
 
-export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | AskRematch | Say | SayPhrase | Unsay | Ping;
+export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | Say | SayPhrase | Unsay | Ping;
 
 export type Update = GatheringSnapshot | Snapshot | EventUpdate | Refusal | Hint | PaceChanged | PlayersChanged | Chat | Notice | Pong;

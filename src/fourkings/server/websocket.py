@@ -47,6 +47,8 @@ class Connection:
         self._now: Callable[[str], bool] = at_once.get("send", _later)
         self.listen: Callable[[Callable[[str], bool]], None] = at_once.get("listen", _never)
         """By it requests come without a task that waits for each."""
+        self._ping: Callable[[], None] = at_once.get("ping", _nothing)
+        self._silence: Callable[[], float] = at_once.get("silence", _none)
         self._waiting: deque[str | CloseCode] | None = None  # made only where a client is slow
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
@@ -58,6 +60,12 @@ class Connection:
             self._queue(text)
         else:
             self.close(CloseCode.WAIT)
+
+    def ping(self) -> None:
+        self._ping()
+
+    def silence(self) -> float:
+        return self._silence()
 
     def close(self, code: CloseCode) -> None:
         if not self._closed:
@@ -98,6 +106,15 @@ def _later(text: str) -> bool:
 
 def _never(take: Callable[[str], bool]) -> None:
     """Nor does anything come at once there: every request is received."""
+
+
+def _nothing() -> None:
+    """Nobody is asked for a sign of life there."""
+
+
+def _none() -> float:
+    """Nobody is silent there."""
+    return 0.0
 
 
 async def table_socket(socket: WebSocket, table: str) -> None:

@@ -31,6 +31,7 @@ const at = async (...told: typeof answers) => {
     heard: () => undefined,
     changed: (state) => states.push(state),
     version: () => 5,
+    waits: () => false,
   });
   await vi.advanceTimersByTimeAsync(0);
   return { line, states };

@@ -8,10 +8,15 @@ class FakeSocket extends EventTarget {
   static readonly CLOSED = 3;
   static opened: FakeSocket[] = [];
   readyState = FakeSocket.OPEN;
+  readonly sent: string[] = [];
 
   constructor() {
     super();
     FakeSocket.opened.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
   }
 
   close(code = 1005): void {
@@ -33,7 +38,12 @@ afterEach(() => {
 /** The states of a line that the server closes with a code, half a minute and a look at the page later; how often it was opened. */
 const closedWith = async (code: number) => {
   const states: string[] = [];
-  const line = new Line('table', { heard: () => undefined, changed: (state) => states.push(state), version: () => 0 });
+  const line = new Line('table', {
+    heard: () => undefined,
+    changed: (state) => states.push(state),
+    version: () => 0,
+    waits: () => false,
+  });
   FakeSocket.opened[0]!.close(code);
   await vi.advanceTimersByTimeAsync(30_000);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -57,4 +67,34 @@ test.each([1000, 1006, 1009, 1012, 1013])('after %i the line is opened again', a
 test('the codes above are those of the server', () => {
   const final = Object.keys(CLOSE_CODES).filter((code) => !CLOSE_CODES[Number(code)]!.comeBack);
   expect(final.map(Number)).toEqual([4403, 4404, 4405, 4406, 4429]);
+});
+
+/** The states of a line that is open and hears nothing for so long. */
+const silentFor = async (milliseconds: number, waits: boolean) => {
+  const states: string[] = [];
+  const line = new Line('table', {
+    heard: () => undefined,
+    changed: (state) => states.push(state),
+    version: () => 0,
+    waits: () => waits,
+  });
+  const socket = FakeSocket.opened[0]!;
+  socket.dispatchEvent(new Event('open'));
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  const told = [...states];
+  socket.dispatchEvent(Object.assign(new Event('message'), { data: '{"type":"pong","version":0}' }));
+  line.end();
+  return { told, after: states.slice(told.length), pings: socket.sent.filter((text) => text.includes('ping')).length };
+};
+
+test('a line is asked every five seconds while a match is under way, and its silence is told after six', async () => {
+  expect(await silentFor(5500, true)).toEqual({ told: [], after: [], pings: 1 });
+  FakeSocket.opened = [];
+  expect(await silentFor(7100, true)).toEqual({ told: ['silent'], after: ['open'], pings: 1 });
+  FakeSocket.opened = [];
+  expect((await silentFor(14_000, true)).told).toEqual(['silent', 'broken']);
+});
+
+test('while nobody waits a line is asked now and then', async () => {
+  expect(await silentFor(30_000, false)).toEqual({ told: [], after: [], pings: 1 });
 });

@@ -7,12 +7,19 @@ import { CLOSE_CODES, PROTOCOL } from '../messages.ts';
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
+/** Milliseconds between two pings while a match is under way, and of silence until its reader is told of it. */
+const QUICK_HEARTBEAT = 5000;
+const SILENT = 6000;
+/** Silence, in heartbeats, until the line is taken for dead and opened again. */
+const LOST = 2.5;
 
 export interface Listener {
   heard(message: Update): void;
-  /** The line is open and greeted, waits for bots that get ready, is broken and to be mended, or refused for good. */
+  /** The line is open and greeted, does not answer for a while, waits for bots that get ready, is broken and to be mended, or refused for good. */
   changed(state: LineState): void;
   version(): number;
+  /** A match is under way: somebody waits, and wants to know at once when the line is dead. */
+  waits(): boolean;
 }
 
 /** What requests go through: a line to a table, or to a board. */
@@ -63,17 +70,31 @@ export class Line implements Wire {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.table)}`);
     this.socket = socket;
     let heardAt = Date.now();
+    let pingedAt = heardAt;
+    let silent = false;
+    const beat = () => {
+      const waits = this.listener.waits();
+      const pause = waits ? QUICK_HEARTBEAT : HEARTBEAT;
+      const now = Date.now();
+      const unheard = heardAt < pingedAt ? now - heardAt : 0;
+      if (unheard > LOST * pause) return socket.close();
+      if (now - pingedAt >= pause && this.send({ type: 'ping' })) pingedAt = now;
+      if (silent || !waits || unheard < SILENT) return;
+      silent = true;
+      this.listener.changed('silent');
+    };
     socket.addEventListener('open', () => {
       this.hello();
       clearInterval(this.beat);
-      this.beat = window.setInterval(() => {
-        if (Date.now() - heardAt > 2.5 * HEARTBEAT) socket.close();
-        else this.send({ type: 'ping' });
-      }, HEARTBEAT);
+      this.beat = window.setInterval(beat, 1000);
     });
     socket.addEventListener('message', ({ data }) => {
       if (this.ended) return; // what comes late belongs to a table that was left
       heardAt = Date.now();
+      if (silent) {
+        silent = false;
+        this.listener.changed('open');
+      }
       const message = JSON.parse(data as string) as Update;
       if (message.type === 'snapshot' || message.type === 'event' || message.type === 'gathering') {
         this.wait = FIRST_WAIT;

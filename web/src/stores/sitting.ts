@@ -22,6 +22,7 @@ export function sit(id: string): void {
   const listener: Listener = {
     heard: receive,
     changed,
+    waits: () => !!table.value && !table.value.view.result,
     version: () => table.value?.view.version ?? gathering.value?.version ?? 0,
   };
   if (isBoard(id)) void sitAtBoard(id, listener);
@@ -56,5 +57,5 @@ export function leave(id = at): void {
 
 function changed(state: LineState): void {
   line.value = state;
-  if (state !== 'open' && state !== 'opening' && state !== 'readying') pending.value = null;
+  if (state !== 'open' && state !== 'silent' && state !== 'opening' && state !== 'readying') pending.value = null;
 }

@@ -4,6 +4,7 @@ import { recordUrl } from '../api.ts';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { AwayBanner, AwayDialog } from '../friends/Away.tsx';
 import { GatheringPage } from '../friends/GatheringPage.tsx';
+import { Missing } from '../friends/Missing.tsx';
 import { ChatDialog, SideChat } from '../friends/TableChat.tsx';
 import { standing, told } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
@@ -186,6 +187,7 @@ function Play({ table: now }: { table: Table }) {
       beside={
         <>
           <AwayBanner view={view} busy={busy.value} send={send} />
+          <Missing view={view} busy={busy.value} send={send} />
           <Seat seat={seatOf(view, own, now.at)} mine />
           {!over && <Announce view={view} calling={calling} />}
         </>

@@ -32,8 +32,8 @@ UNHEARD: Final = 64 * 1024
 FINAL_TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
 AT_ONCE: Final = "fourkings.at-once"
-"""The ASGI extension by which texts go to and from a WebSocket without a task between: its `send` and its `listen` are
-`WebSocketConnection.send_now` and `listen`."""
+"""The ASGI extension by which texts go to and from a WebSocket without a task between: its `send`, `listen`,
+`ping` and `silence` are `WebSocketConnection.send_now`, `listen`, `ping_now` and `silence`."""
 
 
 def text_frame(data: bytes) -> bytes:
@@ -61,6 +61,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.heard_at = self.loop.time()
         self.queue = SmallQueue()  # type: ignore[assignment]
         self._reader = self.conn.reader = FrameReader()
         self.conn.parser = self.conn.parse()  # on this reader, from the beginning
@@ -73,7 +74,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             there.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNHEARD)
 
     async def run_asgi(self) -> None:
-        at_once: dict[object, object] = {"send": self.send_now, "listen": self.listen}
+        at_once: dict[object, object] = {
+            "send": self.send_now,
+            "listen": self.listen,
+            "ping": self.ping_now,
+            "silence": self.silence,
+        }
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), AT_ONCE: at_once}
         await super().run_asgi()
 
@@ -88,6 +94,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         """Read what came within the budget, a few frames at a time."""
         if self._sent_away:
             return
+        self.heard_at = self.loop.time()
         if not self._budget.spend(self.loop.time(), 0, len(data)):
             self._send_away()
         elif self._behind:  # uvicorn reads on once the application has taken what it was given
@@ -170,6 +177,16 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             return False
         self.transport.write(text_frame(text.encode()))
         return True
+
+    def silence(self) -> float:
+        """Seconds since anything came from the client."""
+        return self.loop.time() - self.heard_at
+
+    def ping_now(self) -> None:
+        """Ask the client's browser for a sign of life; it answers by itself, whatever its page does."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.conn.send_ping(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def listen(self, take: Callable[[str], bool]) -> None:
         """Hand texts to that function as they come; those for which it returns False are left to be received."""

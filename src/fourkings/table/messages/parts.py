@@ -121,7 +121,7 @@ class Player(Message):
     person: bool
     away: bool  # the bot plays for the person now
     you: bool
-    here: bool = True  # a person: they are connected; a bot always is
+    here: bool = True  # a person: they are connected, and their connection answers; a bot is always here
 
 
 class Clocks(Message):

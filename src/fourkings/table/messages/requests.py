@@ -213,6 +213,14 @@ class ChooseStandIn(Message):
     bot: BotName
 
 
+class CoverSeat(Message):
+    """Let the stand-in of a player play at once whose connection is closed or does not answer; they come back as always."""
+
+    type: Literal["cover"]
+    id: Id
+    seat: SeatNumber
+
+
 class AskRematch(Message):
     """Ask for a rematch after the match: a new table for the same people, to which everybody is led."""
 
@@ -251,7 +259,9 @@ class Unsay(Message):
 
 GatheringRequest = Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch
 """What is asked for before the match."""
-MatchRequest = Act | NextDeal | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | AskRematch
+SeatRequest = StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch
+"""What is asked for about seats, in a match and after it."""
+MatchRequest = Act | NextDeal | Undo | PlayRest | AskHint | SetPace | SeatRequest
 """What is asked for in a match, and after it."""
 ChatRequest = Say | SayPhrase | Unsay
 """What is written to the others, at any time."""

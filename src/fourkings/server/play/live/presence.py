@@ -83,6 +83,13 @@ async def part(live: LiveTable, reader: Reader) -> None:
     live.peers.release(live)
 
 
+def listen(live: LiveTable) -> None:
+    """See whose connections still answer, and tell of it where that has changed."""
+    live.presence.listen(live.clock.now())
+    updates.tell_presence(live)
+    live.look_around()
+
+
 async def take_over(live: LiveTable, player: str) -> None:
     """A player of the match has been missed for the table's grace: their stand-in plays on."""
     if live.table.seat_of(player) is not None and (fact := table.leave(live.table, player)):

@@ -56,6 +56,7 @@ _handle(asked.SetPace, match.set_pace, once=False)
 _handle(asked.StepAway, seats.step_away)
 _handle(asked.ComeBack, seats.come_back)
 _handle(asked.ChooseStandIn, seats.choose_stand_in)
+_handle(asked.CoverSeat, seats.let_bot_play)
 _handle(asked.AskRematch, seats.ask_rematch)
 # Beside the log: the chat remembers by itself which requests it has granted.
 _handle(asked.Say, chat.say, once=False)

@@ -12,7 +12,8 @@ from fourkings.server.play.live.table import LiveTable
 from fourkings.server.store import Fenced, GrantedRequest
 from fourkings.table import state as table
 from fourkings.table.gathering import Guest, Place
-from fourkings.table.messages.requests import AskRematch, ChooseStandIn, ComeBack, StepAway
+from fourkings.table.messages import CloseCode
+from fourkings.table.messages.requests import AskRematch, ChooseStandIn, ComeBack, CoverSeat, SeatRequest, StepAway
 from fourkings.table.state import MatchFact, Table
 
 
@@ -37,6 +38,20 @@ async def choose_stand_in(live: LiveTable, reader: Reader, request: ChooseStandI
     await _grant(live, reader, request, table.choose_stand_in(live.table, reader.player, request.bot))
 
 
+async def let_bot_play(live: LiveTable, reader: Reader, request: CoverSeat) -> None:
+    """Let the stand-in of somebody who is missed play before the table's grace is over."""
+    live.seat(reader)
+    player = live.table.chair(request.seat).player
+    if player is None or live.grace_of_players is None:
+        raise not_granted("unavailable", "nobody-missed", "GEN-12")
+    if live.presence.includes(player):
+        raise not_granted("unavailable", "still-here", "GEN-12")
+    fact = table.leave(live.table, player)
+    await _grant(live, reader, request, fact and time_control.leave_with_cost(live, fact))
+    # Whoever is there after all comes anew, and has the seat back.
+    live.readers.dismiss(player, CloseCode.COME_BACK)
+
+
 async def ask_rematch(live: LiveTable, reader: Reader, request: AskRematch) -> None:
     """Open another table for the same people, and tell all of them where it is."""
     live.seat(reader)
@@ -56,7 +71,7 @@ async def ask_rematch(live: LiveTable, reader: Reader, request: AskRematch) -> N
 async def _grant(
     live: LiveTable,
     reader: Reader,
-    request: StepAway | ComeBack | ChooseStandIn | AskRematch,
+    request: SeatRequest,
     fact: MatchFact | None,
 ) -> None:
     """Commit the fact; where there is none, all is as was asked already, and the reader is shown it."""

@@ -150,6 +150,14 @@ class LiveTable:
         return self.settings.grace if waits else None
 
     @property
+    def somebody_is_awaited(self) -> bool:
+        """True where a person of several is to act or to deal, and the others would wait for a line that is dead."""
+        now = self.now
+        if isinstance(now, Gathering) or now.slow or now.closed or now.match.result or not self.readers.anyone_seated:
+            return False
+        return self.company and (now.waits_for is None or not now.chair(now.waits_for).played_by_bot)
+
+    @property
     def company(self) -> bool:
         """True for a table of several people."""
         return isinstance(self.now, Gathering) or len(list(people_of(self.now))) > 1

@@ -126,6 +126,8 @@ async def _answer(live: LiveTable, reader: Reader, request: Request) -> None:
 def _due(live: LiveTable) -> float | None:
     """When something happens that nobody has to ask for; None where all wait for a person."""
     times = [*live.presence.deadlines] if live.owned else []
+    if live.somebody_is_awaited:
+        times.append(live.presence.listen_at)
     if _returned(live):
         times.append(live.clock.now())
     if live.moves_itself:
@@ -167,6 +169,8 @@ async def _do_what_is_due(live: LiveTable) -> None:
     now = live.clock.now()
     for player in _returned(live):
         await presence.come_back(live, player)
+    if live.somebody_is_awaited and live.presence.listen_at <= now:
+        presence.listen(live)
     while live.owned and (gone := live.presence.take_gone(now)) is not None:
         await (gathering.change_host(live) if isinstance(live.now, Gathering) else presence.take_over(live, gone))
     if time_control.is_over(live):

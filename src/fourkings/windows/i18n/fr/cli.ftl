@@ -9,9 +9,9 @@ cli-colon = {" "}:
 cli-served = Four Kings est servi à { $address } (Ctrl-C l'arrête ; les parties sont gardées dans { $where }).
 cli-alone = Seule cette machine peut l'ouvrir. Ajoutez `--host 0.0.0.0` pour laisser entrer les autres appareils de votre réseau.
 cli-contained = Ce serveur fonctionne dans un conteneur et ne peut pas connaître l'adresse de la machine. Indiquez-la dans FOURKINGS_ORIGIN pour les invitations, par exemple http://192.168.1.7:8040.
-cli-network = Sur votre réseau, les autres ouvrent l'une de ces adresses :
+cli-network = Sur votre réseau, les autres ouvrent l'une de ces adresses :
 cli-network-qr = Visez le code avec l'appareil photo d'un téléphone pour ouvrir la première adresse. Si la page ne s'affiche pas, ouvrez le port dans le pare-feu de cette machine.
-cli-no-network = Cette machine n'a pas d'adresse sur un réseau : personne d'autre ne peut l'ouvrir.
+cli-no-network = Cette machine n'a pas d'adresse sur un réseau : personne d'autre ne peut l'ouvrir.
 cli-cold = Les joueurs les plus forts sont en cours de compilation, une fois, pour une minute environ ; d'ici là, le joueur prudent les remplace.
 cli-kept = { $rows ->
     [one] Une ligne gardée

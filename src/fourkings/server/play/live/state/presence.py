@@ -1,14 +1,23 @@
-"""The presence of people at a table: who is connected, who is missed and until when, and when the table may sleep."""
+"""The presence of people at a table: who is connected and answers, who is missed, when the table may sleep."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
+from typing import Final
 
 from fourkings.server.play.live.state.readers import Readers
 
+PING: Final = 5.0
+"""Seconds between two questions whether those who play are still there."""
+ANSWER: Final = 1.0
+"""Seconds until it is looked whether they have answered."""
+SILENT: Final = 6.0
+"""Seconds without a word after which a line that does not answer is taken for dead."""
+
 
 class Presence:
-    """People are present who have a connection open, to this server or another."""
+    """People are present who have a connection open that answers, to this server or another."""
 
     def __init__(self, readers: Readers, grace: float, idle: float, at: float) -> None:
         """`grace`: seconds until a missing person is taken for gone; `idle`: until a table without readers sleeps."""
@@ -18,14 +27,18 @@ class Presence:
         self.elsewhere: frozenset[str] = frozenset()
         """The people who are connected through other servers."""
         self.sleep_at = at + idle
+        self._silent: frozenset[str] = frozenset()
+        self._pinged_at = -inf
+        self.listen_at = at
+        """When it is time to `listen` again."""
 
     def includes(self, player: str) -> bool:
-        """True for a person who is connected, to this server or another."""
-        return player in self.elsewhere or player in self._readers.players
+        """True for a person who is connected, to this server or another, and not silent."""
+        return player in self._present
 
     @property
     def _present(self) -> set[str]:
-        return self._readers.players | self.elsewhere
+        return (self._readers.players - self._silent) | self.elsewhere
 
     def changed(self, players: Iterable[str]) -> bool:
         """True where others of these people are present than when this was asked last."""
@@ -43,6 +56,19 @@ class Presence:
         """These people belong here: those who are missing have the table's grace, from when they were first missed."""
         until, present = at + self._grace, self._present
         self._missed = {one: self._missed.get(one, until) for one in players if one not in present}
+
+    def listen(self, at: float) -> None:
+        """Ask those who play for a sign of life every now and then, and hold those for silent who give none."""
+        seated = [reader for reader, seat in self._readers.seats.items() if seat is not None]
+        since = at - self._pinged_at
+        unanswered = [reader for reader in seated if since >= ANSWER and reader.silence() > since]
+        silent = {reader for reader in unanswered if reader.silence() >= SILENT}
+        self._silent = frozenset(one.player for one in silent) - {one.player for one in seated if one not in silent}
+        if since >= PING:
+            self._pinged_at = at
+            for reader in seated:
+                reader.ping()
+        self.listen_at = at + ANSWER if since >= PING or unanswered else self._pinged_at + PING
 
     def take_gone(self, at: float) -> str | None:
         """A person whose grace is over by then, told once; None where there is none (any more)."""

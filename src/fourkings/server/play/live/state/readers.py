@@ -18,6 +18,12 @@ class Reader(Protocol):
     def send(self, text: str) -> None:
         """Queue a message to be sent. Never waits."""
 
+    def ping(self) -> None:
+        """Ask the client for a sign of life. Never waits."""
+
+    def silence(self) -> float:
+        """Seconds since the client was heard."""
+
     def close(self, code: CloseCode) -> None:
         """Close the connection with a WebSocket's close code, after what is queued."""
 

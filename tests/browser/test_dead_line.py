@@ -1,0 +1,110 @@
+"""A line that is dead though nobody has closed it: both ends are told within seconds, and nobody has to wait for it."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import House, house
+from browser.test_axe import check
+from browser.test_friends import PHONE, friends
+
+
+class Wire:
+    """A way to a server that can be cut, so that nothing comes through and neither end hears of it."""
+
+    def __init__(self, port: int) -> None:
+        self._port, self._listening = port, socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        self._whole = threading.Event()
+        self._whole.set()
+        self._open: list[socket.socket] = []
+        self._threads = [threading.Thread(target=self._accept)]
+        self._threads[0].start()
+
+    def cut(self) -> None:
+        self._whole.clear()
+
+    def mend(self) -> None:
+        self._whole.set()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                far = socket.create_connection(("127.0.0.1", self._port))
+                self._open += near, far
+                for ends in ((near, far), (far, near)):
+                    self._threads.append(threading.Thread(target=self._carry, args=ends))
+                    self._threads[-1].start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                self._whole.wait()
+                target.sendall(data)
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        self._whole.set()
+        with contextlib.suppress(OSError):
+            self._listening.shutdown(socket.SHUT_RDWR)
+        self._listening.close()
+        for one in self._open:
+            with contextlib.suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+        for thread in self._threads:
+            thread.join(60)
+        for one in self._open:
+            one.close()
+
+
+@contextmanager
+def wire(url: str) -> Iterator[Wire]:
+    made = Wire(int(url.rpartition(":")[2]))
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server at which nobody is played for before their time."""
+    with house(tmp_path_factory.mktemp("dead"), grace=3600.0) as made:
+        yield made
+
+
+@pytest.mark.long
+def test_a_dead_line_is_seen_by_both_and_the_bot_plays_at_once(browser: Browser, patient: House) -> None:
+    with wire(patient.url) as cable, friends(browser, patient) as those:
+        anna, link = those.host("Anna", "quarante", seats="chosen")
+        ben = those.join(link.replace(patient.url, cable.url), "Ben", PHONE)
+        anna.locator("[data-fill]").click()
+        anna.locator("[data-start]").click()
+        expect(ben.locator(".table-page")).to_be_visible()
+        cable.cut()
+        expect(ben.locator("[data-line=silent]")).to_contain_text("Connection?")
+        expect(anna.locator(".seat .gone")).to_contain_text("connection?")
+        cover = anna.get_by_role("button", name="Let the bot play for Ben")
+        while not cover.count():
+            for own in (".talk [data-action]:enabled", ".hand [data-card]:not([aria-disabled=true])"):
+                if anna.locator(own).count():
+                    anna.locator(own).first.click(position={"x": 8, "y": 8})
+            anna.wait_for_timeout(100)
+        check(anna, "somebody's line is dead")
+        cover.click()
+        expect(anna.locator(".seat .stands-in")).to_be_visible()
+        expect(cover).to_have_count(0)
+        cable.mend()
+        expect(ben.locator("[data-line=open]")).to_be_attached()
+        expect(anna.locator(".seat .stands-in")).to_have_count(0)
+        expect(anna.locator(".seat .gone")).to_have_count(0)
