@@ -67,7 +67,7 @@ class Witness:
         if view.stage != "talk" or len(view.legal) == 1:
             return strong.choose(view, rng, limit)
         seed, many = rng.below(1 << 62), limit or strong.WORLDS
-        said, chances = bidding.choose(view, seed, many), bidding.made(view, seed, many)
+        said, chances = bidding.choose(view, seed, many), bidding.chances_made(view, seed, many)
         assert view.seat is not None
         if said in chances:
             self.given[view.number, view.seat] = view, chances[said], bidding.counted(view, seed, many)[said]

@@ -127,7 +127,7 @@ _FACE: Final = {
 _HOME: Final = {
     name: (f"fourkings.{module}", other or name)
     for module, names in _FACE.items()
-    for name, _, other in (one.partition("=") for one in names)
+    for name, _, other in (entry.partition("=") for entry in names)
 }
 
 
@@ -138,8 +138,8 @@ if not TYPE_CHECKING:  # a type checker reads the imports above, and so tells a 
         if name not in _HOME:
             raise AttributeError(f"module 'fourkings' has no attribute {name!r}")
         module, other = _HOME[name]
-        found = globals()[name] = getattr(importlib.import_module(module), other)
-        return found
+        value = globals()[name] = getattr(importlib.import_module(module), other)
+        return value
 
 
 def __dir__() -> list[str]:

@@ -118,7 +118,7 @@ def _data(settings: Settings) -> Finding:
     """The data folder, or where it does not exist yet the nearest one above it: can one write there, is there room?"""
     folder = settings.data.absolute()
     params: dict[str, str | int] = {"folder": str(folder)}
-    nearest = next(one for one in (folder, *folder.parents) if one.exists())
+    nearest = next(parent for parent in (folder, *folder.parents) if parent.exists())
     if not nearest.is_dir():
         return Finding("data-file", "ill", {**params, "file": str(nearest)})
     try:
@@ -160,8 +160,8 @@ def _loop(settings: Settings) -> Finding:
     """Is an event loop woken in time on this machine? What it is late by, every player waits for."""
     from uvicorn.loops.auto import auto_loop_factory
 
-    made = auto_loop_factory()
-    with asyncio.Runner(loop_factory=made) as runner:
+    loop = auto_loop_factory()
+    with asyncio.Runner(loop_factory=loop) as runner:
         late = sorted(runner.run(_delays()))
         name = type(runner.get_loop()).__module__.partition(".")[0]
     params: dict[str, str | int] = {

@@ -40,21 +40,21 @@ def test_a_bid_is_made_only_in_deals_that_are_played() -> None:
     assert 20 < played.sum() < MANY - 20
     assert (outlook.bids[played].sum(1) >= 14).all()
     assert (outlook.bids[~played].sum(1) < 14).all()
-    said = bidding.made(seen, 3, MANY)["bid:2"]
+    said = bidding.chances_made(seen, 3, MANY)["bid:2"]
     assert said == counted(seen, "bid:2", 3)
     assert said < counted(seen, "bid:2", 3, void=True)
 
 
 def test_where_every_deal_is_played_all_count() -> None:
     seen = bidding_from(POOR, "bid:4 bid:4 bid:4")
-    said = bidding.made(seen, 3, MANY)
+    said = bidding.chances_made(seen, 3, MANY)
     assert next(iter(said)) == "bid:2"
     assert said["bid:2"] == counted(seen, "bid:2", 3, void=True)
 
 
 def test_nothing_is_said_of_bids_with_which_the_deal_is_void() -> None:
     seen = bidding_from(POOR, "bid:2 bid:2 bid:3")
-    assert min(BIDS[word] for word in bidding.made(seen, 3, 50)) == 4
+    assert min(BIDS[word] for word in bidding.chances_made(seen, 3, 50)) == 4
     assert bidding.choose(seen, 3, MANY) == "bid:2"
     advice = strong.advise(seen, Stream(b"dice", b""))
     assert advice[:2] == ("bid:2", careful.explain(seen, "bid:2")[0])
@@ -76,6 +76,6 @@ def test_what_playouts_are_sure_of_a_table_is_less_sure_of() -> None:
 
 
 def test_no_bid_is_told_to_be_likelier_than_a_smaller_one() -> None:
-    said = bidding.made(bidding_from("AH KH QH JH 9H 3H AS KS AD 4C 3C 2D 3S"), 3, MANY)
+    said = bidding.chances_made(bidding_from("AH KH QH JH 9H 3H AS KS AD 4C 3C 2D 3S"), 3, MANY)
     assert said["bid:4"] == said["bid:5"] > 0.95  # by what they are worth alone, five would be the likelier
     assert list(said.values()) == sorted(said.values(), reverse=True)

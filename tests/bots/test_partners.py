@@ -24,7 +24,7 @@ from fourkings.players.bots.strong.endgame import double_dummy
 from fourkings.players.bots.strong.equity import results, two_sides
 from fourkings.players.bots.strong.recipes import four_hundred, quarante, recipe_of
 from fourkings.players.bots.strong.recipes.four_hundred import bidding
-from fourkings.players.bots.strong.recipes.quarante import cliques, told
+from fourkings.players.bots.strong.recipes.quarante import announced, cliques
 from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members, rank_mask
@@ -128,7 +128,7 @@ def test_a_clique_that_was_not_told_is_unlikely() -> None:
             continue
         gone = played(looked)
         samples = Deals(constraints(looked)).draw(3, 50)
-        for world, factor in zip(samples, np.exp(told.not_told(looked, samples)), strict=True):
+        for world, factor in zip(samples, np.exp(announced.not_told(looked, samples)), strict=True):
             kept = sum(
                 (rank_mask(rank) & (int(world[seat]) | gone[seat])).bit_count() >= 3
                 and (seat, rank) not in {(teller, clique[0]) for teller, clique in at.talk.announced}
@@ -136,7 +136,7 @@ def test_a_clique_that_was_not_told_is_unlikely() -> None:
                 if seat != looked.turn
                 for rank in "KQJ"
             )
-            assert factor == pytest.approx(told.KEPT**kept)
+            assert factor == pytest.approx(announced.KEPT**kept)
 
 
 # --- the chance to win --------------------------------------------------------------------------------------------

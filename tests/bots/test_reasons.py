@@ -98,7 +98,7 @@ def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
 
 def test_a_bid_is_told_with_how_often_it_is_made() -> None:
     at = seen("400", ("AH KH QH JH 9H 3H AS KS AD 4C 3C 2D 3S", "...", "...", "..."), "")
-    advice = bidding.told(at, "bid:7", {"bid:6": 0.97, "bid:7": 0.9, "bid:8": 0.55}, 200)
+    advice = bidding.bid_advice(at, "bid:7", {"bid:6": 0.97, "bid:7": 0.9, "bid:8": 0.55}, 200)
     assert said(advice).endswith("it should be made 90 times in 100. 8 would be made only 55 times.")
     assert said(advice, "fr").endswith("elle devrait réussir 90 fois sur 100. 8 ne réussirait que 55 fois.")
     assert [(one.action, one.percent) for one in advice.choices] == [("bid:7", 90), ("bid:8", 55), ("bid:6", 97)]

@@ -159,12 +159,12 @@ def test_it_gives_up_where_it_would_take_too_long() -> None:
 def test_endings_that_are_too_long_are_refused() -> None:
     """The search has room for so many tricks, and would write beyond it."""
     k = load("search.ending", plain=True)
-    assert k.DEEPEST == 4 * (information_sets.MOST - 1) + 1
-    for cards in (information_sets.MOST, information_sets.MOST + 1):
+    assert k.DEEPEST == 4 * (information_sets.MAX_TRICKS - 1) + 1
+    for cards in (information_sets.MAX_TRICKS, information_sets.MOST + 1):
         state = next(one for number in range(40) if (one := late("king", "tricks", number, cards)).leader == one.turn)
         seen = view(state, state.turn)
         samples = Deals(constraints(seen)).draw(1, 2)
-        if cards > information_sets.MOST:
+        if cards > information_sets.MAX_TRICKS:
             with pytest.raises(ValueError, match="5 tricks at most"):
                 information_sets.values(seen, list(map(int, seen.legal)), samples, objectives(seen))
         else:

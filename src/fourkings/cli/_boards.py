@@ -55,7 +55,7 @@ def result_argument(command: Command) -> Command:
 
 def results_of(boards: Set, files: Sequence[str], alien: bool = False) -> list[Result]:
     """The results in these files, those of another set only where `alien`; `Bad` for what is none, naming the line."""
-    found = []
+    loaded = []
     for file in files:
         with unpacked(file) as source:
             for number, line in lines(source):
@@ -65,10 +65,10 @@ def results_of(boards: Set, files: Sequence[str], alien: bool = False) -> list[R
                         cells_of(boards, result)
                 except ValueError as error:
                     raise Bad(f"{file}:{number}: {error}") from None
-                found.append(result)
-    if not found:
+                loaded.append(result)
+    if not loaded:
         raise Bad(f"{', '.join(files)}: there is no result in it")
-    return found
+    return loaded
 
 
 def _text(line: bytes | NotARecord) -> str:
@@ -77,10 +77,10 @@ def _text(line: bytes | NotARecord) -> str:
     return line.decode()
 
 
-def numbers(found: Interval) -> dict[str, float | None]:
+def numbers(interval: Interval) -> dict[str, float | None]:
     """A mean with its interval, null where there is none."""
-    low, high = (found.low, found.high) if found.known else (None, None)
-    return {"mean": found.mean, "low": low, "high": high}
+    low, high = (interval.low, interval.high) if interval.known else (None, None)
+    return {"mean": interval.mean, "low": low, "high": high}
 
 
 def mirror_json(deal: Mirror) -> dict[str, Any]:
@@ -111,13 +111,13 @@ def table(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         yield f"{row['place']:>4}.  {row['player']:<{width}}  {share:>5.1f} %  {beyond:>31}{more}  {shown:>12}"
 
 
-def _beyond(found: Mapping[str, float | None]) -> str:
-    told = _with_half(found)
-    return told if told.startswith("-") else f"+{told}"
+def _beyond(figures: Mapping[str, float | None]) -> str:
+    text = _with_half(figures)
+    return text if text.startswith("-") else f"+{text}"
 
 
-def _with_half(found: Mapping[str, float | None]) -> str:
-    mean, low = found["mean"] or 0.0, found["low"]
+def _with_half(figures: Mapping[str, float | None]) -> str:
+    mean, low = figures["mean"] or 0.0, figures["low"]
     half = math.inf if low is None else mean - low
     return f"{mean:.2f} ± {half:.2f}" if math.isfinite(half) else f"{mean:.2f}"
 
@@ -133,8 +133,8 @@ def side_by_side(boards: Set, rows: Sequence[Mapping[str, Any]]) -> Iterator[str
 
 
 def _parting(row: Mapping[str, Any]) -> str:
-    if (found := row["parting"]) is None:
+    if (parting := row["parting"]) is None:
         return "the same to the end"
-    one, other = found["actions"]
-    place = f"deal {found['deal']}, action {found['action'] + 1}"
-    return f"the ways part at {place}: {row['players'][0]} {one}, {row['players'][1]} {other}"
+    first, other = parting["actions"]
+    place = f"deal {parting['deal']}, action {parting['action'] + 1}"
+    return f"the ways part at {place}: {row['players'][0]} {first}, {row['players'][1]} {other}"

@@ -55,7 +55,7 @@ class Formatter(click.HelpFormatter):
         from fourkings.windows.doc_translations import pairs
 
         known = pairs(self.code, "names")
-        return CAPITALS.sub(lambda found: known.get(found[0], found[0]), text)
+        return CAPITALS.sub(lambda match: known.get(match[0], match[0]), text)
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         super().write_usage(prog, self.names(args), prefix or f"{self.translated('Usage:')} ")
@@ -76,7 +76,7 @@ class Formatter(click.HelpFormatter):
         sentence, extra = re.fullmatch(EXTRA, text).groups()  # type: ignore[union-attr]
         if not extra:
             return self.translated(sentence)
-        values = DEFAULT.sub(lambda found: f"{self.translated('default:')} {self.value(found[1])}{found[2]}", extra)
+        values = DEFAULT.sub(lambda match: f"{self.translated('default:')} {self.value(match[1])}{match[2]}", extra)
         return f"{self.translated(sentence)}  [{values}]"
 
     def value(self, text: str) -> str:

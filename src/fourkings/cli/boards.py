@@ -73,22 +73,22 @@ def _secret(ctx: click.Context, param: click.Parameter, value: str | None) -> by
     if value is None:
         return secrets.token_bytes(HEX // 2)
     try:
-        found = bytes.fromhex(value)
+        secret = bytes.fromhex(value)
     except ValueError:
-        found = b""
-    if len(found) != HEX // 2:
+        secret = b""
+    if len(secret) != HEX // 2:
         raise click.BadParameter(f"a secret is {HEX} hexadecimal digits")
-    return found
+    return secret
 
 
 def _contributions(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> tuple[bytes, ...]:
     try:
-        found = tuple(map(bytes.fromhex, value))
+        parts = tuple(map(bytes.fromhex, value))
     except ValueError:
         raise click.BadParameter("a contribution is bytes of two hexadecimal digits each") from None
-    if len(found) not in (0, PLAYERS):
+    if len(parts) not in (0, PLAYERS):
         raise click.BadParameter(f"say it {PLAYERS} times, in the order joined, or not at all")
-    return found
+    return parts
 
 
 @command.command("make", short_help="Make a set of boards.")
@@ -188,27 +188,27 @@ def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool) -> N
     """
     results = results_of(boards, files)
     try:
-        found = standings(boards, results, judged=judged)
+        ranked = standings(boards, results, judged=judged)
     except ValueError as error:
         raise Bad(str(error)) from None
-    bots = [(one.bot, one.cells) for one in found if one.bot]
-    rows = [_row(boards, one, bots) for one in found]
+    bots = [(entry.bot, entry.cells) for entry in ranked if entry.bot]
+    rows = [_row(boards, entry, bots) for entry in ranked]
     click.echo("\n".join(map(json.dumps, rows)) if as_json else "\n".join(table(rows)))
 
 
-def _row(boards: Set, one: Standing, bots: Sequence[Any]) -> dict[str, Any]:
+def _row(boards: Set, standing: Standing, bots: Sequence[Any]) -> dict[str, Any]:
     scale = scale_of(boards.rules, boards.replies)
-    figures = scale.figures(one.cells, bots) if bots else []
-    rated = rating(scale.losses.figures(one.lost) if scale.losses and one.lost else figures)
+    figures = scale.figures(standing.cells, bots) if bots else []
+    rated = rating(scale.losses.figures(standing.lost) if scale.losses and standing.lost else figures)
     return {
-        "place": one.place,
-        "player": one.player,
-        "bot": one.bot or None,
-        "deals": len(one.cells),
-        "points": sum(one.cells.values()),
-        "matchpoints": one.matchpoints,
-        "beyond": numbers(one.beyond),
-        "lost": numbers(interval(list(one.lost.values()))) if one.lost else None,
+        "place": standing.place,
+        "player": standing.player,
+        "bot": standing.bot or None,
+        "deals": len(standing.cells),
+        "points": sum(standing.cells.values()),
+        "matchpoints": standing.matchpoints,
+        "beyond": numbers(standing.beyond),
+        "lost": numbers(interval(list(standing.lost.values()))) if standing.lost else None,
         "rating": {"value": rated.value, "half": rated.half, "deals": rated.deals} if rated.shown else None,
     }
 
@@ -220,14 +220,14 @@ def _row(boards: Set, one: Standing, bots: Sequence[Any]) -> dict[str, Any]:
 @json_option
 def compare(boards: Set, files: tuple[str, ...], players: tuple[str, ...], as_json: bool) -> None:
     """Show two results of SET side by side: board by board, with the moment where the ways part."""
-    one, other = _two(results_of(boards, files), players)
+    own, other = _two(results_of(boards, files), players)
     rows = []
-    for board in sorted(set(one.boards) & set(other.boards)):
-        first, second = one.boards[board], other.boards[board]
+    for board in sorted(set(own.boards) & set(other.boards)):
+        first, second = own.boards[board], other.boards[board]
         parted = parting(first, second)
         rows.append({
             "board": board,
-            "players": [one.player, other.player],
+            "players": [own.player, other.player],
             "points": [[list(deal.points) for deal in deals] for deals in (first, second)],
             "parting": parted and parted._asdict(),
         })  # fmt: skip
@@ -235,11 +235,11 @@ def compare(boards: Set, files: tuple[str, ...], players: tuple[str, ...], as_js
 
 
 def _two(results: Sequence[Result], players: Sequence[str]) -> tuple[Result, Result]:
-    names = [one.player for one in results]
+    names = [result.player for result in results]
     for name in players:
         if name not in names:
             raise click.UsageError(with_hint(f"--player {name}: there is no result of that name", name, names))
-    chosen = [one for one in results if one.player in players] if players else list(results)
+    chosen = [result for result in results if result.player in players] if players else list(results)
     if len(chosen) != 2:
         raise click.UsageError(f"two results are compared, and these are {len(chosen)}: name two with --player")
     return chosen[0], chosen[1]
@@ -261,19 +261,19 @@ def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool) -> N
     wrong = 0
     for result in results_of(boards, files, alien=True):
         try:
-            found = audit(boards, result)
+            findings = audit(boards, result)
         except ValueError as error:
             raise _open(str(error), quiet) from None
-        wrong += bool(found)
+        wrong += bool(findings)
         if quiet:
             continue
-        rows = [one._asdict() for one in found]
+        rows = [finding._asdict() for finding in findings]
         if as_json:
-            click.echo(json.dumps({"player": result.player, "holds": not found, "findings": rows}, ensure_ascii=False))
+            click.echo(json.dumps({"player": result.player, "holds": not findings, "findings": rows}, ensure_ascii=False))
             continue
-        click.echo(f"{'✗' if found else '✓'} {result.player}: {len(result.boards)} of {boards.number} boards")
-        for one in found:
-            click.echo(f"    board {one.board}, deal {one.deal}, action {one.action}: {one.text}")
+        click.echo(f"{'✗' if findings else '✓'} {result.player}: {len(result.boards)} of {boards.number} boards")
+        for finding in findings:
+            click.echo(f"    board {finding.board}, deal {finding.deal}, action {finding.action}: {finding.text}")
     raise click.exceptions.Exit(int(wrong > 0))
 
 

@@ -16,6 +16,6 @@ def command(shell: str) -> None:
 
     For bash, add to ~/.bashrc:  eval "$(fourkings completion bash)"
     """
-    made = get_completion_class(shell)
-    assert made is not None
-    click.echo(made(cli, {}, "fourkings", "_FOURKINGS_COMPLETE").source())
+    completion = get_completion_class(shell)
+    assert completion is not None
+    click.echo(completion(cli, {}, "fourkings", "_FOURKINGS_COMPLETE").source())

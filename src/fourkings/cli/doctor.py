@@ -41,20 +41,20 @@ def command(host: str | None, port: int | None, data: Path | None, as_json: bool
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
     ill = 0
-    for found in examine(chosen):
-        ill += found.health == "ill"
-        texts = list(sentences(words, found.key, found.params, found.health != "well"))
+    for finding in examine(chosen):
+        ill += finding.health == "ill"
+        texts = list(sentences(words, finding.key, finding.params, finding.health != "well"))
         if quiet:
             continue
         if as_json:
             click.echo(
                 json.dumps(
-                    {"key": found.key, "health": found.health, "params": dict(found.params), "text": " ".join(texts)},
+                    {"key": finding.key, "health": finding.health, "params": dict(finding.params), "text": " ".join(texts)},
                     ensure_ascii=False,
                 )
             )
         else:
-            _show(found.health, texts)
+            _show(finding.health, texts)
     if not (as_json or quiet):
         click.echo(words.text("doctor-ill", count=ill) if ill else words.text("doctor-well"))
     if ill:
@@ -74,8 +74,8 @@ def _show(health: str, texts: list[str]) -> None:
         sign.encode((sys.stdout.encoding if sys.stdout else None) or "ascii")
     except UnicodeEncodeError:
         sign = {"well": "+", "ill": "x"}.get(health, sign)
-    found, *remedy = texts
-    click.echo(click.style(sign, fg=colour) + _wrapped(found, " ", "  "))
+    finding, *remedy = texts
+    click.echo(click.style(sign, fg=colour) + _wrapped(finding, " ", "  "))
     for text in remedy:
         click.echo(_wrapped(text, "    ", "    "))
 

@@ -30,7 +30,7 @@ def command(game: Game | None, as_json: bool, lang: str) -> None:
         for one_game in [game] if game else GAMES.values():
             click.echo(json.dumps(_as_json(words, one_game), ensure_ascii=False))
         return
-    for line in one(words, game) if game else every(words):
+    for line in game_text(words, game) if game else every(words):
         click.echo(line)
     for line in lacking(words, game):
         click.echo(line, err=True)
@@ -42,9 +42,9 @@ def lacking(words: Language, game: Game | None) -> Iterator[str]:
         yield from (words.text("cli-left-out", fault=fault) for fault in GAMES.faults)
     elif game.ID in GAMES.own:
         return
-    for one in GAMES.installed.values() if game is None else (game,):
-        if ids := words.missing(one):
-            yield words.text("cli-lacks", game=one.ID, count=len(ids), ids=", ".join(ids))
+    for chosen in GAMES.installed.values() if game is None else (game,):
+        if ids := words.missing(chosen):
+            yield words.text("cli-lacks", game=chosen.ID, count=len(ids), ids=", ".join(ids))
 
 
 def _as_json(words: Language, game: Game) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def every(words: Language) -> Iterator[str]:
         yield from _wrapped(f"{about.origin} {about.aim} {about.length}", " " * (widest + 2))
 
 
-def one(words: Language, game: Game) -> Iterator[str]:
+def game_text(words: Language, game: Game) -> Iterator[str]:
     """One game: poster, options with every value, presets."""
     about = words.about(game)
     yield click.style(f"{game.ID}: {about.name}", bold=True)

@@ -74,11 +74,11 @@ def command(
         raise click.ClickException(str(error)) from None
     finally:
         journal.close()
-    told = standings.standings(plan, titles, journal.known.values())
-    for name, text in (("league.json", json.dumps(told, indent=1) + "\n"), ("league.html", page.page(told))):
+    table = standings.standings(plan, titles, journal.known.values())
+    for name, text in (("league.json", json.dumps(table, indent=1) + "\n"), ("league.html", page.page(table))):
         with output(folder / name) as file:
             file.write(text)
-    click.echo(json.dumps(told) if as_json else "\n".join(_table(told)))
+    click.echo(json.dumps(table) if as_json else "\n".join(_table(table)))
 
 
 def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, quiet: bool) -> None:
@@ -87,10 +87,10 @@ def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, 
     done: Iterable[Played]
     done = workers.on_ray(played, left, ray) if ray else workers.on_processes(played, left, processes)
     total = plan.sets * len(plan.pairs())
-    missing = total - sum(one.number < plan.sets for one in journal.known.values())
+    missing = total - sum(played_set.number < plan.sets for played_set in journal.known.values())
     with progress(done, name=plan.game, total=missing, unit="set", quiet=quiet) as bar:
-        for one in bar:
-            journal.add(one)
+        for played_set in bar:
+            journal.add(played_set)
 
 
 def _needed(plan: Plan, journal: Journal) -> Iterator[Task]:
@@ -105,12 +105,12 @@ def _needed(plan: Plan, journal: Journal) -> Iterator[Task]:
         yield task
 
 
-def _table(told: dict[str, Any]) -> list[str]:
+def _table(league: dict[str, Any]) -> list[str]:
     """The standings as a person reads them."""
-    width = max(len(one["bot"]) for one in told["bots"])
-    lines = [f"{told['game']} ({told['preset']}), seed {told['seed']}"]
-    for place, one in enumerate(told["bots"], 1):
-        lines.append(f"{place:>3}  {one['bot']:<{width}}  {one['rating']:+7.0f}  ({one['low']:+.0f} to {one['high']:+.0f})")
-        if one["forfeits"]:
-            lines.append(f"     {len(one['forfeits'])} forfeited; the first: {one['forfeits'][0]}")
+    width = max(len(row["bot"]) for row in league["bots"])
+    lines = [f"{league['game']} ({league['preset']}), seed {league['seed']}"]
+    for place, row in enumerate(league["bots"], 1):
+        lines.append(f"{place:>3}  {row['bot']:<{width}}  {row['rating']:+7.0f}  ({row['low']:+.0f} to {row['high']:+.0f})")
+        if row["forfeits"]:
+            lines.append(f"     {len(row['forfeits'])} forfeited; the first: {row['forfeits'][0]}")
     return lines

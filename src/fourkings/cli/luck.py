@@ -41,10 +41,10 @@ def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang
     for source in sources:
         if source not in files:
             counts += _of_database(source)
-    for one in spread(_counted, records(files), processes, ALONE):
-        if isinstance(one, str):
-            raise Failure(one)
-        counts += one
+    for counted in spread(_counted, records(files), processes, ALONE):
+        if isinstance(counted, str):
+            raise Failure(counted)
+        counts += counted
     falls = statistics.deal_statistics(counts)
     if not as_json:
         _tell(falls, language(lang, isolating=False))
@@ -103,14 +103,21 @@ def _as_json(fall: DealStatistics, tests: int) -> dict[str, Any]:
         "cards": fall.cards,
         "matches": fall.matches,
         "deals": fall.deals,
-        "tables": [_table_json(one, tests) for one in fall.comparisons],
+        "tables": [_table_json(comparison, tests) for comparison in fall.comparisons],
     }
 
 
-def _table_json(made: Comparison, tests: int) -> dict[str, Any]:
-    rows = [{"cells": row.cells, "seen": row.seen, "expected": row.expected, "chance": row.chance} for row in made.rows]
-    told = {"chi": made.chi, "freedom": made.freedom, "p": made.p, "verdict": statistics.verdict(made.p, tests)}
-    return {"what": made.what, "rows": rows, **told}
+def _table_json(comparison: Comparison, tests: int) -> dict[str, Any]:
+    rows = [
+        {"cells": row.cells, "seen": row.seen, "expected": row.expected, "chance": row.chance} for row in comparison.rows
+    ]
+    encoded = {
+        "chi": comparison.chi,
+        "freedom": comparison.freedom,
+        "p": comparison.p,
+        "verdict": statistics.verdict(comparison.p, tests),
+    }
+    return {"what": comparison.what, "rows": rows, **encoded}
 
 
 # --- in words -----------------------------------------------------------------------------------------------------
@@ -121,9 +128,9 @@ def _tell(falls: tuple[DealStatistics, ...], words: Language) -> None:
     for fall in falls:
         deals = words.text("luck-deals", deals=fall.deals, matches=fall.matches)
         click.echo(f"{words.text(f'game-{fall.game}')}: {words.text('luck-pack', cards=fall.cards)}, {deals}\n")
-        for made in fall.comparisons:
-            odd += statistics.verdict(made.p, tests) == "odd"
-            _tell_table(made, tests, words)
+        for comparison in fall.comparisons:
+            odd += statistics.verdict(comparison.p, tests) == "odd"
+            _tell_table(comparison, tests, words)
     if not falls:
         click.echo(words.text("luck-none"))
     elif odd:
@@ -132,31 +139,31 @@ def _tell(falls: tuple[DealStatistics, ...], words: Language) -> None:
         click.echo(words.text("luck-all-even" if tests else "luck-all-few"))
 
 
-def _tell_table(made: Comparison, tests: int, words: Language) -> None:
-    click.echo(f"  {words.text(f'luck-{made.what}')}")
+def _tell_table(comparison: Comparison, tests: int, words: Language) -> None:
+    click.echo(f"  {words.text(f'luck-{comparison.what}')}")
     heads = [words.text(f"luck-{head}") for head in ("what", "seen", "expected", "share")]
     click.echo("    {:<24}{:>8}{:>12}{:>12}".format(*heads))
-    for at, row in enumerate(made.rows):
-        case = _case(made, at, words)
+    for at, row in enumerate(comparison.rows):
+        case = _case(comparison, at, words)
         expected, share = words.figure(f"{row.expected:.1f}"), words.figure(f"{100 * row.chance:.2f}")
         click.echo(f"    {case:<24}{row.seen:>8}{expected:>12}{share:>10} %")
-    verdict = statistics.verdict(made.p, tests)
+    verdict = statistics.verdict(comparison.p, tests)
     figures = ""
-    if made.p is not None:
-        chi, p = words.figure(f"{made.chi:.2f}"), words.figure(f"{made.p:.2g}")
-        figures = f" ({words.text('luck-figures', chi=chi, freedom=made.freedom, p=p)})"
-    said = words.text("luck-odd", times=round(1 / max(made.p or 1, 1e-12))) if verdict == "odd" else None
+    if comparison.p is not None:
+        chi, p = words.figure(f"{comparison.chi:.2f}"), words.figure(f"{comparison.p:.2g}")
+        figures = f" ({words.text('luck-figures', chi=chi, freedom=comparison.freedom, p=p)})"
+    said = words.text("luck-odd", times=round(1 / max(comparison.p or 1, 1e-12))) if verdict == "odd" else None
     click.echo(f"    {said or words.text(f'luck-{verdict}')}{figures}\n")
 
 
-def _case(made: Comparison, at: int, words: Language) -> str:
+def _case(comparison: Comparison, at: int, words: Language) -> str:
     """A row's cases in words, as the page has them."""
-    cells = made.rows[at].cells
-    if made.what == "kings":
+    cells = comparison.rows[at].cells
+    if comparison.what == "kings":
         return ", ".join("-".join(cell) for cell in cells)
-    if made.what == "places":
+    if comparison.what == "places":
         return words.text(f"luck-place-{cells[0]}")
-    if len(cells) > 1 and at == len(made.rows) - 1:
+    if len(cells) > 1 and at == len(comparison.rows) - 1:
         return words.text("luck-or-more", number=cells[0])
     if len(cells) > 1 and at == 0:
         return words.text("luck-or-less", number=cells[-1])

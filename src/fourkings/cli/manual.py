@@ -22,8 +22,8 @@ SETTINGS_PART: Final = re.compile(r"(<!-- table: settings -->\n).*?(<!-- end -->
 
 def filled(text: str, code: str) -> str:
     """A page with what it has from the program, in the language of that code: all commands, or the table of settings."""
-    text = COMMANDS_PART.sub(lambda found: found[1] + "\n".join(commands(code)) + found[2], text)
-    return SETTINGS_PART.sub(lambda found: found[1] + "\n".join(settings(code)) + "\n" + found[2], text)
+    text = COMMANDS_PART.sub(lambda match: match[1] + "\n".join(commands(code)) + match[2], text)
+    return SETTINGS_PART.sub(lambda match: match[1] + "\n".join(settings(code)) + "\n" + match[2], text)
 
 
 def commands(code: str) -> Iterator[str]:

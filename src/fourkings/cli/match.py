@@ -94,10 +94,14 @@ def command(
         for kind in wanted or kinds(rules):
             played = edges(rules, kind, a, b, seed, matches, processes, seeds, find)
             try:
-                found, test = _watched(played, matches, "points", 0.0, stop, quiet, kind)
+                played_sets, test = _watched(played, matches, "points", 0.0, stop, quiet, kind)
             except Forfeit as reason:
                 raise click.ClickException(f"{reason}; a single deal cannot be forfeited, so nothing is counted") from None
-            row = {"kind": kind, "sets": len(found), "points": _numbers(interval([one.points for one in found]))}
+            row = {
+                "kind": kind,
+                "sets": len(played_sets),
+                "points": _numbers(interval([each.points for each in played_sets])),
+            }
             rows.append(row | _tested(test, stop))
         report["deals"] = rows
         click.echo(json.dumps(report) if as_json else "\n".join(_deals_table(report)))
@@ -137,18 +141,18 @@ def _watched(
     played: Iterable[Found], total: int, figure: str, fair: float, stop: str | None, quiet: bool, name: str | None = None
 ) -> tuple[list[Found], Sequential]:
     """The sets that were played, until they are all there or the test is sure; meanwhile a bar with the interval so far."""
-    found: list[Found] = []
+    sets: list[Found] = []
     test = Sequential(fair if stop == "won" else 0.0)
     with progress(played, name=name, total=total, unit="set", quiet=quiet) as bar:
-        for one in bar:
-            found.append(one)
-            verdict = test.add(getattr(one, stop or figure))
+        for played_set in bar:
+            sets.append(played_set)
+            verdict = test.add(getattr(played_set, stop or figure))
             if bar.watched:
-                figures = [getattr(each, figure) for each in found]
+                figures = [getattr(each, figure) for each in sets]
                 bar.note(share_text(bounded(figures)) if figure == "won" else mean_text(interval(figures)))
             if stop and verdict != "open":
                 break
-    return found, test
+    return sets, test
 
 
 # --- the figures --------------------------------------------------------------------------------------------------
@@ -170,16 +174,16 @@ def _head(rules: Rules, a: str, b: str, seed: int, seeds: str) -> dict[str, Any]
 
 def _matches_report(scores: Sequence[Score], seatings: int) -> dict[str, Any]:
     """The figures of whole matches by name, as `--json` prints them."""
-    deals, unfinished = sum(one.deals for one in scores), sum(one.unfinished for one in scores)
+    deals, unfinished = sum(score.deals for score in scores), sum(score.unfinished for score in scores)
     return {
         "sets": len(scores),
         "matches": len(scores) * seatings,
         "deals": deals,
         "unfinished": unfinished,
-        "forfeits": [reason for one in scores for reason in one.forfeits],
-        "won": _numbers(bounded([one.won for one in scores])),
-        "points": _numbers(interval([one.points for one in scores])),
-        "rank": _numbers(bounded([one.rank for one in scores], 1, seatings)),
+        "forfeits": [reason for score in scores for reason in score.forfeits],
+        "won": _numbers(bounded([score.won for score in scores])),
+        "points": _numbers(interval([score.points for score in scores])),
+        "rank": _numbers(bounded([score.rank for score in scores], 1, seatings)),
     }
 
 
@@ -188,11 +192,11 @@ def _tested(test: Sequential, stop: str | None) -> dict[str, Any]:
     return {"test": {"of": stop, "verdict": test.verdict, "log_ratio": round(test.ratio, 3)}} if stop else {}
 
 
-def _numbers(found: Interval) -> dict[str, float | None]:
+def _numbers(interval: Interval) -> dict[str, float | None]:
     """Mean and bounds; null where there is no interval."""
-    if not found.known:
-        return {"mean": found.mean, "low": None, "high": None}
-    return {"mean": found.mean, "low": found.low, "high": found.high}
+    if not interval.known:
+        return {"mean": interval.mean, "low": None, "high": None}
+    return {"mean": interval.mean, "low": interval.low, "high": interval.high}
 
 
 # --- for people ---------------------------------------------------------------------------------------------------

@@ -46,15 +46,15 @@ def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int |
     """
     from fourkings.players.arena.processes import spread
 
-    found: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
     verdicts: Counter[str] = Counter()
-    for one in spread(partial(judge, lang), records(files), processes, ALONE):
-        found[one.file] += 1
-        verdicts[one.verdict] += 1
+    for judged in spread(partial(judge, lang), records(files), processes, ALONE):
+        seen[judged.file] += 1
+        verdicts[judged.verdict] += 1
         if not quiet:
-            _tell(one, as_json)
+            _tell(judged, as_json)
     for file in files:
-        if not found[file]:
+        if not seen[file]:
             verdicts["no-record"] += 1
             if not quiet:
                 _tell(Judged(file, 0, "no-record", why="this file holds no record"), as_json)
@@ -92,19 +92,19 @@ def _sentence(fault: Fault, lang: str) -> str:
     return f"{language(lang, isolating=False).reason(fault.reason)} ({fault.clause})"
 
 
-def _tell(one: Judged, as_json: bool) -> None:
-    where = f"{one.file}:{one.place}" if one.place else one.file
+def _tell(judged: Judged, as_json: bool) -> None:
+    where = f"{judged.file}:{judged.place}" if judged.place else judged.file
     if as_json:
-        told: dict[str, Any] = {"where": where, "verdict": one.verdict}
-        told |= {key: value for key, value in one._asdict().items() if key not in ("file", "place", "verdict")}
-        click.echo(json.dumps(told, ensure_ascii=False))
-    elif one.why:
-        place = f"{_place(one)}: " if one.verdict == "breaks-rules" else ""
-        click.echo(f"{where}: {place}{one.why}", err=True)
+        row: dict[str, Any] = {"where": where, "verdict": judged.verdict}
+        row |= {key: value for key, value in judged._asdict().items() if key not in ("file", "place", "verdict")}
+        click.echo(json.dumps(row, ensure_ascii=False))
+    elif judged.why:
+        place = f"{_place(judged)}: " if judged.verdict == "breaks-rules" else ""
+        click.echo(f"{where}: {place}{judged.why}", err=True)
 
 
-def _place(one: Judged) -> str:
-    if one.deal is None:
+def _place(judged: Judged) -> str:
+    if judged.deal is None:
         return "the match"
-    deal = "opening" if one.deal == OPENING else f"deal {one.deal}"
-    return f"{deal}, action {one.action}" if one.action else deal
+    deal = "opening" if judged.deal == OPENING else f"deal {judged.deal}"
+    return f"{deal}, action {judged.action}" if judged.action else deal

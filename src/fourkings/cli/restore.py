@@ -40,29 +40,37 @@ def command(file: Path, data: Path | None, database: str | None, keep_going: boo
     settings = chosen(data, database)
     try:
         with unpacked(str(file)) as lines, progress(unit="row", quiet=quiet) as bar:
-            made = restore(settings, lines, keep_going, bar.update)
+            restored = restore(settings, lines, keep_going, bar.update)
     except (NoBackup, BadDatabase, TooNew) as error:
         raise Failure(str(error)) from None
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
         raise Failure(f"{file} cannot be unpacked: {error}") from None
     if as_json:
-        held = made.matches - len(made.broken)
+        held = restored.matches - len(restored.broken)
         click.echo(
-            json.dumps({"rows": made.rows, "matches": made.matches, "held": held, "broken": made.broken, "key": made.key})
+            json.dumps(
+                {
+                    "rows": restored.rows,
+                    "matches": restored.matches,
+                    "held": held,
+                    "broken": restored.broken,
+                    "key": restored.key,
+                }
+            )
         )
     elif not quiet:
-        _tell(made, keep_going)
-    if made.broken and not keep_going:
+        _tell(restored, keep_going)
+    if restored.broken and not keep_going:
         raise click.exceptions.Exit(BROKEN)
 
 
-def _tell(made: Restored, keep_going: bool) -> None:
-    for name, fault in made.broken.items():
+def _tell(restored: Restored, keep_going: bool) -> None:
+    for name, fault in restored.broken.items():
         click.echo(words().text("cli-broken", table=name, fault=str(fault)), err=True)
-    if made.broken and not keep_going:
+    if restored.broken and not keep_going:
         click.echo(words().text("cli-nothing-restored"), err=True)
         return
-    held = made.matches - len(made.broken)
-    click.echo(words().text("cli-restored", rows=made.rows, held=held, matches=made.matches))
-    if made.key == "kept":
+    held = restored.matches - len(restored.broken)
+    click.echo(words().text("cli-restored", rows=restored.rows, held=held, matches=restored.matches))
+    if restored.key == "kept":
         click.echo(words().text("cli-own-key"), err=True)

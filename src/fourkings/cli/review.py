@@ -47,47 +47,49 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
         if html and number:
             raise Failure(f"--html {html}: a page holds one match, and {file} has more")
         with progress(decisions(match, seat), unit="decisions", quiet=quiet) as bar:
-            found = Review(match.rules, seat, tuple(bar))
+            reviewed = Review(match.rules, seat, tuple(bar))
         if html:
             with output(html) as page:
-                page.write(to_html(match, found, language(lang)))
+                page.write(to_html(match, reviewed, language(lang)))
         click.echo(
-            json.dumps(to_json(found, words), ensure_ascii=False) if as_json else "\n".join(_told(match, found, words))
+            json.dumps(to_json(reviewed, words), ensure_ascii=False)
+            if as_json
+            else "\n".join(_told(match, reviewed, words))
         )
 
 
 def _matches(file: str, lang: str) -> Iterator[Match]:
     """The matches of a file; the first record that is none, or breaks the rules, ends the command with its sentence."""
-    found = 0
+    count = 0
     for numbered in records([file]):
-        found += 1
+        count += 1
         try:
             match = replay(record_of(numbered[2]))
         except NotARecord as error:
             raise Failure(f"{file}:{numbered[1]}: {error}") from None
         except Fault:
-            told = replayed(lang, numbered)
-            where = f"deal {told.deal}, action {told.action}: " if told.action else ""
-            click.echo(f"{file}:{numbered[1]}: {where}{told.why}", err=True)
+            judged = replayed(lang, numbered)
+            where = f"deal {judged.deal}, action {judged.action}: " if judged.action else ""
+            click.echo(f"{file}:{numbered[1]}: {where}{judged.why}", err=True)
             raise click.exceptions.Exit(1) from None
         yield match
-    if not found:
+    if not count:
         raise Failure(f"{file}: this file holds no record")
 
 
-def _told(match: Match, found: Review, words: Language) -> Iterator[str]:
+def _told(match: Match, review: Review, words: Language) -> Iterator[str]:
     """A review as lines of text: what decided the match, then each decision that lost something, the costliest first."""
     from fourkings.players.review.story import finding, heading, story
     from fourkings.players.review.words import reason
 
-    who = match.entrants[match.opening.seats[found.seat]]
+    who = match.entrants[match.opening.seats[review.seat]]
     yield words.text("review-head", game=words.game(match.rules), who=who)
-    yield from story(match, found.seat, [finding(one) for one in found.decisions], words)
-    yield words.text("review-sum", decisions=len(found.decisions))
+    yield from story(match, review.seat, [finding(decision) for decision in review.decisions], words)
+    yield words.text("review-sum", decisions=len(review.decisions))
     yield words.listed(
-        [words.text(f"review-verdict-{verdict}", many=many) for verdict, many in found.counts.items() if many]
+        [words.text(f"review-verdict-{verdict}", many=many) for verdict, many in review.counts.items() if many]
     )
-    lost = [one for one in found.decisions if one.blamed or one.verdict == "lucky"]
-    for one in sorted(lost, key=lambda one: (not one.blamed, -one.judged.loss)):
-        yield heading(match, one.deal, one.action, one.verdict, words)
-        yield f"  {reason(one, words)}"
+    lost = [decision for decision in review.decisions if decision.blamed or decision.verdict == "lucky"]
+    for decision in sorted(lost, key=lambda decision: (not decision.blamed, -decision.judged.loss)):
+        yield heading(match, decision.deal, decision.action, decision.verdict, words)
+        yield f"  {reason(decision, words)}"

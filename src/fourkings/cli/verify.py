@@ -51,14 +51,14 @@ def command(files: tuple[str, ...], seal: str | None, as_json: bool, quiet: bool
     """
     from fourkings.players.arena.processes import spread
 
-    codes, found = set[int](), set[str]()
-    for file, code, told in spread(partial(checked, seal, as_json, lang), records(files), processes, ALONE):
-        found.add(file)
+    codes, faults = set[int](), set[str]()
+    for file, code, text in spread(partial(checked, seal, as_json, lang), records(files), processes, ALONE):
+        faults.add(file)
         codes.add(code)
         if not quiet:
-            click.echo(told, err=code == NO_RECORD and not as_json)
+            click.echo(text, err=code == NO_RECORD and not as_json)
     for file in files:
-        if file not in found:
+        if file not in faults:
             codes.add(NO_RECORD)
             if not quiet:
                 click.echo(_complaint(file, language(lang, isolating=False).text("verify-empty"), as_json), err=not as_json)
@@ -95,16 +95,22 @@ def _in_words(where: str, record: Record, report: Report, words: Language) -> It
 
 
 def _as_json(where: str, record: Record, report: Report) -> dict[str, Any]:
-    told = report.shuffled
-    shuffle = told and {
-        "derivation": told.derivation,
-        "seal": told.seal,
-        "contributions": [one.hex() for one in told.contributions],
-        "secret": told.secret and told.secret.hex(),
+    shuffled = report.shuffled
+    shuffle = shuffled and {
+        "derivation": shuffled.derivation,
+        "seal": shuffled.seal,
+        "contributions": [part.hex() for part in shuffled.contributions],
+        "secret": shuffled.secret and shuffled.secret.hex(),
     }
     checks = [
-        {"what": one.what, "number": one.number, "verdict": one.verdict, "key": one.key, "params": dict(one.params)}
-        for one in report.checks
+        {
+            "what": check.what,
+            "number": check.number,
+            "verdict": check.verdict,
+            "key": check.key,
+            "params": dict(check.params),
+        }
+        for check in report.checks
     ]
     game = record.rules.game.ID
     return {"where": where, "verdict": report.verdict, "game": game, "shuffle": shuffle, "checks": checks}
@@ -126,7 +132,7 @@ def _param(words: Language, check: Check, key: str, value: Any) -> Any:
         who, card = value
         return words.text("verify-to", card=_card(words, card), who=who)
     if check.key == "deal-face-up":
-        return words.listed([_card(words, one) for one in value])
+        return words.listed([_card(words, card) for card in value])
     if isinstance(value, list):
         return words.listed(value)
     return _card(words, value) if check.key in ("draw-differs", "deal-hand", "deal-turned") else value

@@ -96,7 +96,7 @@ def view_of(message: Mapping[str, Any], rules: Rules) -> View:
         face_up=None if message["face_up"] is None else tuple(card(text) for text in message["face_up"]),
         leader=message["leader"], trick=tuple(card(text) for text in message["trick"]),
         tricks=tuple(map(_trick_of, message["tricks"])),
-        legal=tuple(parse_action(rules.game, one) for one in message["legal"]), points=None, void=False,
+        legal=tuple(parse_action(rules.game, text) for text in message["legal"]), points=None, void=False,
     )  # fmt: skip
 
 

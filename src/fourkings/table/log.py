@@ -125,13 +125,13 @@ def _encode_rules(chosen: Rules) -> dict[str, Any]:
 def _encode_opening(fact: Opening) -> dict[str, Any]:
     opened = fact.opened
     written = _encode_rules(fact.rules) | {
-        "chairs": [_encode_chair(one) for one in fact.chairs],
-        "draw": [[None if one is None else name(one) for one in row] for row in opened.draw],
+        "chairs": [_encode_chair(chair) for chair in fact.chairs],
+        "draw": [[None if card is None else name(card) for card in row] for row in opened.draw],
         "seats": opened.seats,
         "dealer": opened.dealer,
-        "kings": [[entrant, name(one)] for entrant, one in opened.kings],
+        "kings": [[entrant, name(card)] for entrant, card in opened.kings],
     }
-    given = [one.hex() for one in fact.contributions]
+    given = [part.hex() for part in fact.contributions]
     return written | ({"contributions": given} if given else {}) | _encode_commitment(fact)
 
 
@@ -139,16 +139,21 @@ def _encode_commitment(fact: Opening | Gather) -> dict[str, Any]:
     return {"commitment": fact.commitment} if fact.commitment else {}
 
 
-def _encode_chair(one: Chair) -> dict[str, Any]:
-    if one.player is None:
-        return {"name": one.name, "player": None, "bot": one.bot}
-    return {"player": one.player, "bot": one.bot} | ({} if one.guest is None else {"guest": one.guest})
+def _encode_chair(chair: Chair) -> dict[str, Any]:
+    if chair.player is None:
+        return {"name": chair.name, "player": None, "bot": chair.bot}
+    return {"player": chair.player, "bot": chair.bot} | ({} if chair.guest is None else {"guest": chair.guest})
 
 
 def _encode_conditions(conditions: Conditions) -> dict[str, Any]:
-    told = {"seats": conditions.seats, "watch": conditions.watch, "chat": conditions.chat, "stand_in": conditions.stand_in}
+    encoded = {
+        "seats": conditions.seats,
+        "watch": conditions.watch,
+        "chat": conditions.chat,
+        "stand_in": conditions.stand_in,
+    }
     chosen = {name: True for name in ("hints", "mirror") if getattr(conditions, name)}
-    return told | ({"clock": _encode_clock(conditions.clock)} if conditions.clock else {}) | chosen
+    return encoded | ({"clock": _encode_clock(conditions.clock)} if conditions.clock else {}) | chosen
 
 
 def _encode_clock(clock: TimeControl) -> dict[str, int]:
@@ -158,7 +163,7 @@ def _encode_clock(clock: TimeControl) -> dict[str, int]:
 def _encode_gather(fact: Gather) -> dict[str, Any]:
     return _encode_rules(fact.rules) | {
         "conditions": _encode_conditions(fact.conditions),
-        "guests": [{"number": one.number, "player": one.player} for one in fact.guests],
+        "guests": [{"number": guest.number, "player": guest.player} for guest in fact.guests],
         "places": list(fact.places),
         "host": fact.host,
         "previous": fact.previous,
@@ -174,8 +179,8 @@ def _parse_rules(raw: Mapping[str, Any]) -> Rules:
 
 
 def _parse_opening(raw: Mapping[str, Any], game: Game | None) -> Opening:
-    draw = tuple(tuple(None if one is None else card(one) for one in row) for row in raw["draw"])
-    kings = tuple((entrant, card(one)) for entrant, one in raw["kings"])
+    draw = tuple(tuple(None if text is None else card(text) for text in row) for row in raw["draw"])
+    kings = tuple((entrant, card(text)) for entrant, text in raw["kings"])
     opened = Opened(draw, tuple(raw["seats"]), raw["dealer"], kings)
     given = tuple(map(bytes.fromhex, raw.get("contributions", ())))
     return Opening(_parse_rules(raw), tuple(map(_parse_chair, raw["chairs"])), opened, given, raw.get("commitment", ""))
@@ -193,7 +198,7 @@ def _parse_gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
     return Gather(
         _parse_rules(raw),
         _parse_conditions(raw["conditions"]),
-        tuple(Guest(one["number"], one["player"]) for one in raw["guests"]),
+        tuple(Guest(guest["number"], guest["player"]) for guest in raw["guests"]),
         tuple(map(_parse_place, raw["places"])),
         raw["host"],
         raw["previous"],

@@ -71,11 +71,11 @@ class _Reader:
         self.now = update["now"]
 
     def _note(self, events: Iterable[Mapping[str, Any]]) -> None:
-        for one in events:
-            if one["what"] == "dealt":
+        for event in events:
+            if event["what"] == "dealt":
                 self.done = []
-            elif one["what"] in ("played", "said"):
-                self.done.append((one["seat"], one["action"]))
+            elif event["what"] in ("played", "said"):
+                self.done.append((event["seat"], event["action"]))
 
     def seen(self) -> View | None:
         """The deal as the reader sees it."""
@@ -102,13 +102,15 @@ def _deal(rules: Rules, first: Mapping[str, Any], now: Mapping[str, Any], action
     if first["mirror"]:
         number, scores = mirror.number_by_rules(rules, number), first_scores(rules)
     turned = None if now["turned"] is None else card(now["turned"])
-    shown = [None, None, None, None] if now["face_up"] is None else [card(one) for one in now["face_up"]]
-    gone: list[list[Card]] = [[one for seat, one in actions if seat == who and isinstance(one, int)] for who in SEATS]
-    held = [[card(one) for one in now["hand"]] if who == first["seat"] else [] for who in SEATS]
+    shown = [None, None, None, None] if now["face_up"] is None else [card(text) for text in now["face_up"]]
+    gone: list[list[Card]] = [
+        [action for seat, action in actions if seat == who and isinstance(action, int)] for who in SEATS
+    ]
+    held = [[card(text) for text in now["hand"]] if who == first["seat"] else [] for who in SEATS]
     for who in SEATS:
         open_cards = {shown[who], turned if who == now["dealer"] else None} - {None, *gone[who], *held[who]}
-        held[who] += sorted(one for one in open_cards if one is not None)
-    known = mask(one for cards in (*gone, *held) for one in cards)
+        held[who] += sorted(open_card for open_card in open_cards if open_card is not None)
+    known = mask(held_card for cards in (*gone, *held) for held_card in cards)
     left = members(mask(rules.game.pack(rules)) & ~known)
     for who in SEATS:
         if who != first["seat"]:
@@ -116,21 +118,21 @@ def _deal(rules: Rules, first: Mapping[str, Any], now: Mapping[str, Any], action
     dealt = tuple(
         placed(rules, held[who] + gone[who], turned if who == now["dealer"] else None, shown[who]) for who in SEATS
     )
-    face_up = None if now["face_up"] is None else tuple(one for one in shown if one is not None)
+    face_up = None if now["face_up"] is None else tuple(open_card for open_card in shown if open_card is not None)
     return Deal(rules, number, now["dealer"], scores, dealt, turned, face_up)
 
 
 def _differs(state: State, seen: View, now: Mapping[str, Any]) -> str:
     """The first field in which the deal as told is not the deal as played again; nothing where all agree."""
     game = seen.rules.game
-    told = {
+    fields = {
         "stage": now["stage"], "turn": None if seen.stage == "done" else now["turn"],
         "hand": mask(map(card, now["hand"])), "held": tuple(now["held"]),
         "trick": tuple(map(card, now["trick"])), "leader": now["leader"],
-        "legal": {games.parse_action(game, one) for one in now["legal"]},
+        "legal": {games.parse_action(game, text) for text in now["legal"]},
     }  # fmt: skip
     here = {
         "stage": state.stage, "turn": None if seen.stage == "done" else seen.turn, "hand": seen.hand, "held": seen.held,
         "trick": seen.trick, "leader": seen.leader, "legal": set(seen.legal),
     }  # fmt: skip
-    return next((name for name, value in told.items() if here[name] != value), "")
+    return next((name for name, value in fields.items() if here[name] != value), "")

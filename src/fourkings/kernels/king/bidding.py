@@ -143,11 +143,11 @@ def better(good: float, most: float, word: int) -> bool:
 @kernel
 def best_declaration(mine: Float64Array, first: int, last: int) -> int:
     """The declaration that is worth most, the first of equals."""
-    found = first
+    best = first
     for kind in range(first + 1, last):
-        if mine[kind] > mine[found] + 5e-7:
-            found = kind
-    return found
+        if mine[kind] > mine[best] + 5e-7:
+            best = kind
+    return best
 
 
 @kernel
@@ -281,17 +281,17 @@ def word_of(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:  # 
 @kernel
 def outcomes(
     talk: Int64Array, words: Int64Array, worlds: Float64Array, points: Float64Array, tricks: Int64Array,
-    rules: Int64Array, ends: Int64Array, found: Float64Array,
+    rules: Int64Array, ends: Int64Array, outcome: Float64Array,
 ) -> None:  # fmt: skip
     """Each word of the seat to call in each deal, carried to the end of the talk, and all points by what was then declared.
 
     worlds: the worth of each hand by deal, seat and `WORTHS` · points, tricks: by deal, declaration and seat · ends: room
-    for the talk as it ended, by deal and word · found: by deal, word and seat.
+    for the talk as it ended, by deal and word · outcome: by deal, word and seat.
     """
     dealer, others = int(talk[DEALER]), (int(rules[START]) - int(rules[SHARE])) / 3
     for row in range(len(worlds)):
         for place in range(len(words)):
-            said, totals = ends[row, place], found[row, place]
+            said, totals = ends[row, place], outcome[row, place]
             for field in range(TALK):
                 said[field] = talk[field]
             say(said, int(words[place]), rules)

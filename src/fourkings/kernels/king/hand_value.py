@@ -64,8 +64,8 @@ def burden(hand: int, pack: int) -> float:
 
 
 @kernel
-def worth(hand: int, pack: int, trick: int, lost: int, start: int, found: Float64Array) -> None:
-    """A hand's points by what is declared, and where somebody else declares: fills `WORTHS` of `found`."""
+def worth(hand: int, pack: int, trick: int, lost: int, start: int, values: Float64Array) -> None:
+    """A hand's points by what is declared, and where somebody else declares: fills `WORTHS` of `values`."""
     size = 1 if count(pack) == 52 else 0
     most, length, short, empty, single = count(pack) / 4, 0, 0, 0, 0
     high = (
@@ -90,17 +90,17 @@ def worth(hand: int, pack: int, trick: int, lost: int, start: int, found: Float6
             others += high[other] if other != suit else 0.0
         long = length - max(0, many - 4)
         tricks = fit[1] * many + fit[2] * high[suit] + fit[3] * others + fit[4] * long + fit[5] * ruffs
-        found[suit] = trick * min(most, max(0.0, fit[0] + tricks))
-    found[NT] = trick * min(most, max(0.0, PLAIN_FIT[size][0] + PLAIN_FIT[size][1] * plain))
-    found[AGAINST] = trick * min(most, max(0.0, DEFENCE_FIT[size][0] + DEFENCE_FIT[size][1] * plain))
+        values[suit] = trick * min(most, max(0.0, fit[0] + tricks))
+    values[NT] = trick * min(most, max(0.0, PLAIN_FIT[size][0] + PLAIN_FIT[size][1] * plain))
+    values[AGAINST] = trick * min(most, max(0.0, DEFENCE_FIT[size][0] + DEFENCE_FIT[size][1] * plain))
     weights = BURDEN_FIT[size]
     unwanted = weights[1] * burden(hand, pack) + weights[2] * empty + weights[3] * single
-    found[NEGATIVE] = start - lost * min(most, max(0.0, weights[0] + unwanted))
+    values[NEGATIVE] = start - lost * min(most, max(0.0, weights[0] + unwanted))
 
 
 @kernel
-def worths(hands: Int64Array, pack: int, trick: int, lost: int, start: int, found: Float64Array) -> None:
+def worths(hands: Int64Array, pack: int, trick: int, lost: int, start: int, values: Float64Array) -> None:
     """The worth of the four hands of each deal, by deal and seat."""
     for row in range(len(hands)):
         for seat in range(4):
-            worth(int(hands[row, seat]), pack, trick, lost, start, found[row, seat])
+            worth(int(hands[row, seat]), pack, trick, lost, start, values[row, seat])

@@ -31,37 +31,37 @@ if TYPE_CHECKING:
 @kernel
 def doubts(talk: Int64Array, me: int, mine: Float64Array, rules: Int64Array, was: Int64Array) -> int:  # noqa: C901 - one seat after the other
     """How many of the others' words so far careful would not have said with these hands; `was` is room for a talk."""
-    found, dealer = 0, int(talk[DEALER])
+    doubt, dealer = 0, int(talk[DEALER])
     for field in range(TALK):
         was[field] = talk[field]
     if dealer != me and talk[STEP] != OPEN and not rules[ALWAYS]:
         was[STEP] = OPEN
         if word_of(was, mine[dealer], rules) != SAY_AUCTION * 100:
-            found += 1
+            doubt += 1
     was[STEP] = BID
     for seat in range(4):
         was[TURN] = seat
         if seat != me and talk[PASSED] >> seat & 1:
             if bid(was, mine[seat], rules) != SAY_PASS * 100:
-                found += 1
+                doubt += 1
         elif (
             seat != me
             and seat == talk[LEADER]
             and bought(int(talk[STANDING]), mine[seat], rules) - unnamed(mine[seat]) < MARGIN
         ):
-            found += 1
+            doubt += 1
     if talk[STEP] == ULTIMATUM:
         was[STEP] = ULTIMATUM
         for step in range(1, talk[TURN] - dealer & 3):
             was[TURN] = dealer + step & 3
             if next_threatened(talk, rules, step) == step and answer(was, mine[was[TURN]], rules) != SAY_NO * 100:
-                found += 1
-    return found
+                doubt += 1
+    return doubt
 
 
 @kernel
-def doubted(talk: Int64Array, me: int, worlds: Float64Array, rules: Int64Array, found: Int64Array) -> None:
+def doubted(talk: Int64Array, me: int, worlds: Float64Array, rules: Int64Array, counts: Int64Array) -> None:
     """The doubts about each deal."""
     was = talk.copy()
     for row in range(len(worlds)):
-        found[row] = doubts(talk, me, worlds[row], rules, was)
+        counts[row] = doubts(talk, me, worlds[row], rules, was)

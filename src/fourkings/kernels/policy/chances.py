@@ -22,10 +22,10 @@ CHANCES: Final = 16
 @kernel
 def power(base: float, many: int) -> float:
     """A small whole power, by multiplying: the same with and without the compiler."""
-    found = 1.0
+    product = 1.0
     for _ in range(many):
-        found *= base
-    return found
+        product *= base
+    return product
 
 
 @kernel

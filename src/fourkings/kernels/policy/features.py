@@ -66,8 +66,8 @@ def standing(seat: int, need: Int64Array, won: Int64Array, left: int) -> int:
     code = 0
     for step in (0, 2):
         lacks = int(need[seat + step & 3] - won[seat + step & 3])
-        one = 0 if lacks <= 0 else 1 if lacks > left else 2 + min(left - lacks, 3)
-        code = code * 6 + one
+        need_class = 0 if lacks <= 0 else 1 if lacks > left else 2 + min(left - lacks, 3)
+        code = code * 6 + need_class
     live = 0
     for step in (1, 3):
         lacks = int(need[seat + step & 3] - won[seat + step & 3])
@@ -104,14 +104,14 @@ def whole(
     rows[6] = TRUMPS + 8 * min(count(hand & trump), 6) + min(count(rest & trump), 7)
     rows[7] = COSTLY_OUT + count(rest & costly)
     rows[8] = COSTLY_MINE + min(count(hand & costly), 5)
-    none, one = 0, 0
+    none, singles = 0, 0
     for place in range(0, 64, 16):
         suit = hand >> place & 0x1FFF
         if suit == 0:
             none += 1
         elif suit & suit - 1 == 0:
-            one += 1
-    rows[9] = SHORT + 4 * min(none, 3) + min(one, 3)
+            singles += 1
+    rows[9] = SHORT + 4 * min(none, 3) + min(singles, 3)
     rows[10] = NEED + bids
     return group
 
@@ -157,7 +157,7 @@ def single(
 def look(
     hands: Int64Array, board: Int64Array, need: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
     worth: Int64Array, costly: int,
-    found: Int64Array,
+    written: Int64Array,
 ) -> int:  # fmt: skip
     """Writes down how the policy sees each card of the chooser, a row for each feature; returns the group."""
     trump, seat = int(terms[TRUMP]), int(board[CHOOSER])
@@ -175,7 +175,7 @@ def look(
     ahead = 1 if partners and played >= 2 and trick[2] == played - 2 else 0
     rest, group = everything ^ hand, 0
     for place in range(len(cards)):
-        rows = found[place]
+        rows = written[place]
         group = whole(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, rows)
         single(
             int(cards[place]), hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, rows

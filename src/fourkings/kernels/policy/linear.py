@@ -189,15 +189,15 @@ def play_on(  # noqa: C901 - a loop by numbered steps, which calls would slow do
                         ahead = SITUATIONS if partners and played >= 2 and trick[2] == played - 2 else 0
                         start, most = int(moods[seat]) * 2 * SITUATIONS + ahead, 0
                         while may:
-                            one = lowest(may)
+                            lowest_card = lowest(may)
                             may &= may - 1
-                            at = (start + situation(one, played, trick[0], trick[1], above, trump)) * FEATURES
+                            at = (start + situation(lowest_card, played, trick[0], trick[1], above, trump)) * FEATURES
                             good = merit(
-                                one, hand, everything ^ hand, foes, friend, pot, trump, stronger, worth, costly,
+                                lowest_card, hand, everything ^ hand, foes, friend, pot, trump, stronger, worth, costly,
                                 policies[seat], at,
                             )  # fmt: skip
                             if card < 0 or good > most:
-                                card, most = one, good
+                                card, most = lowest_card, good
             # 3. It is laid.
             held[seat] = hand ^ 1 << card
             everything ^= 1 << card

@@ -127,20 +127,20 @@ def play_on(  # noqa: C901, PLR0915 - a loop by numbered steps, which calls woul
                         ahead = 1 if partners and played >= 2 and trick[2] == played - 2 else 0
                         luck, most = 0, 0
                         while may:
-                            one = lowest(may)
+                            lowest_card = lowest(may)
                             may &= may - 1
                             if luck < 256:
                                 chance = next_chance(chance)
                                 luck = chance & LOW32 | 1 << 32
                             single(
-                                one, hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth,
+                                lowest_card, hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth,
                                 costly, rows,
                             )  # fmt: skip
                             good = merit(added(total, tables, at, rows, WHOLE, FEATURES))
                             good += int(tables[GUMBEL + (luck & 255)])
                             luck >>= 8
                             if card < 0 or good > most:
-                                card, most = one, good
+                                card, most = lowest_card, good
             # 3. It is laid.
             held[seat] = hand ^ 1 << card
             everything ^= 1 << card

@@ -209,9 +209,9 @@ def solve(  # noqa: C901 - a loop by numbered steps
     terms: Int64Array, stronger: Int64Array, worth: Int64Array,
     mix: Float64Array, steps: Int64Array, table: Float64Array, limit: int, nodes: Int64Array, acts: Int64Array,
     mays: Int64Array, values: Float64Array,
-    best: Float64Array, ties: Int64Array, sums: Float64Array, said: Int64Array, found: Float64Array,
+    best: Float64Array, ties: Int64Array, sums: Float64Array, said: Int64Array, card_values: Float64Array,
 ) -> int:  # fmt: skip
-    """Writes into `found` (world, card) what each card of the seat to play is worth to it; returns the nodes looked at.
+    """Writes into `card_values` (world, card) what each card of the seat to play is worth to it; returns the nodes visited.
 
     worlds, weights: deals, in all of which that seat holds the same · groups: by seat and world a number below that of
     the worlds, the same for worlds that the seat cannot tell apart: hands, or the world itself for a seat that sees all
@@ -254,7 +254,7 @@ def solve(  # noqa: C901 - a loop by numbered steps
             if level == 0:
                 for place in range(many):
                     world = acts[1, place]
-                    found[world, at] = values[1, world, me]
+                    card_values[world, at] = values[1, world, me]
                 break
             seat = int(nodes[level, LEADER] + nodes[level, PLAYED] & 3)
             absorb(

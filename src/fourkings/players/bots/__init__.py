@@ -79,8 +79,8 @@ BOTS: Final[Mapping[str, BuiltInBot]] = {bot.NAME: BuiltInBot(bot) for bot in _M
 
 def find(name: str) -> BuiltInBot:
     """The bot of that name. Raises ValueError with the names of all where there is none."""
-    if found := BOTS.get(name):
-        return found
+    if bot := BOTS.get(name):
+        return bot
     raise ValueError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
 
 

@@ -67,11 +67,11 @@ class Sight:
 
 def known(view: View) -> Sight | None:
     """The trick by what its seat knows; None where a bid is made or lost already: nothing is left to keep a card for."""
-    told = facts(view)
+    known = facts(view)
     bids = bool(encoding.stakes(view).bids)
-    if bids and not 0 < encoding.needs(view)[0, told.me] <= told.tricks_left:
+    if bids and not 0 < encoding.needs(view)[0, known.me] <= known.tricks_left:
         return None
-    return Sight(told, encoding.contract_of(view), told.may, told.known, told.partner is None or bids)
+    return Sight(known, encoding.contract_of(view), known.may, known.known, known.partner is None or bids)
 
 
 def seen(view: View, hands: tuple[Mask, ...]) -> Sight | None:
@@ -111,13 +111,13 @@ def _kind(sight: Sight, card: Card, others: list[Card]) -> str | None:
 
 def _beside(sight: Sight, card: Card, other: Card, taker: Seat, dear: bool) -> str | None:
     """The kind of a card beside another of its suit that leaves the trick to the same seat."""
-    told = sight.facts
+    known = sight.facts
     if dear == bool(sight.contract.stronger[other] >> card & 1):
         return None  # where taking costs a lower card is the one to keep, elsewhere a higher one
     mine = sight.friend(taker)
-    if told.points(card) > told.points(other) if mine else told.points(card) < told.points(other):
+    if known.points(card) > known.points(other) if mine else known.points(card) < known.points(other):
         return None
-    own = taker == told.me
+    own = taker == known.me
     if dear:
         return "low taken" if own else "low saved"
     return "dear winner" if own else "partner's trick" if mine else "high lost"
@@ -125,25 +125,25 @@ def _beside(sight: Sight, card: Card, other: Card, taker: Seat, dear: bool) -> s
 
 def _other_suit(sight: Sight, card: Card, others: list[Card], taker: Seat) -> str | None:
     """The kind of a discard or a ruff where another suit was free."""
-    told, trump = sight.facts, sight.contract.trump
-    led = told.led
+    known, trump = sight.facts, sight.contract.trump
+    led = known.led
     if led >> card & 1:
         return None
     plain = [other for other in others if not (led | trump) >> other & 1]
     if trump >> card & 1:
-        own = taker == told.me and not sight.alone and told.ahead == told.partner
-        free = any(sight.taker(other) == told.partner and told.points(other) >= told.points(card) for other in plain)
+        own = taker == known.me and not sight.alone and known.ahead == known.partner
+        free = any(sight.taker(other) == known.partner and known.points(other) >= known.points(card) for other in plain)
         return "ruffed partner" if own and free else None
-    if sight.friend(taker) or not told.points(card):
+    if sight.friend(taker) or not known.points(card):
         return None
     return "donated" if any(_worthless(sight, other, taker) for other in plain) else None
 
 
 def _worthless(sight: Sight, card: Card, taker: Seat) -> bool:
     """True for a card that neither counts, nor wins, nor guards one that counts."""
-    told = sight.facts
-    suit = members(told.hand & 0x1FFF << (card & 48))
-    return sight.taker(card) == taker and not told.master(card) and not any(told.points(one) for one in suit)
+    known = sight.facts
+    suit = members(known.hand & 0x1FFF << (card & 48))
+    return sight.taker(card) == taker and not known.master(card) and not any(known.points(other) for other in suit)
 
 
 def _ruff_kept(sight: Sight, card: Card, others: list[Card]) -> str | None:
@@ -156,11 +156,11 @@ def _ruff_kept(sight: Sight, card: Card, others: list[Card]) -> str | None:
 
 def _lost_lead(sight: Sight, card: Card) -> bool:
     """True where an opponent surely beats a card led and the partner cannot."""
-    told, led = sight.facts, 0x1FFF << (card & 48)
+    known, led = sight.facts, 0x1FFF << (card & 48)
     above = sight.contract.stronger[card]
-    if sight.playable(told.partner or 0, led) & (above | sight.contract.trump):
+    if sight.playable(known.partner or 0, led) & (above | sight.contract.trump):
         return False
-    return any(sight.holds[seat] & above and sight.holds[seat] & led for seat in told.later if not sight.friend(seat))
+    return any(sight.holds[seat] & above and sight.holds[seat] & led for seat in known.later if not sight.friend(seat))
 
 
 def _ruffed(sight: Sight, card: Card, partner: Seat) -> bool:

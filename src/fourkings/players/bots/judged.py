@@ -24,8 +24,8 @@ class Judged(NamedTuple):
         """The mean over the deals of figures that come by deal."""
         import numpy as np
 
-        found: Float64Array = values.mean(0) if self.weights is None else np.tensordot(self.weights, values, 1)
-        return found
+        means: Float64Array = values.mean(0) if self.weights is None else np.tensordot(self.weights, values, 1)
+        return means
 
     def only(self, cards: list[Card]) -> Judged:
         """The same for some of the cards."""

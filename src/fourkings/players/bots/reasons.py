@@ -32,9 +32,9 @@ def for_card(view: View, judged: Judged, action: Card, seed: int, many: int, for
     deals = len(judged.values)
     if len(judged.cards) == 1:
         return Advice(action, "sampled-equal", {"card": name(action)})
-    found = counted(view, action, seed, many) or Why(*careful.explain(view, action))
+    why = counted(view, action, seed, many) or Why(*careful.explain(view, action))
     more = (_compared(judged, action, deals, for_match),)
-    return Advice(action, *found, more, _choices(judged, action), deals, for_match)
+    return Advice(action, *why, more, _choices(judged, action), deals, for_match)
 
 
 def _choices(judged: Judged, action: Card) -> tuple[Choice, ...]:
@@ -88,17 +88,17 @@ def _danger(view: View, contract: Contract, card: Card, after: list[Seat], sampl
     led = view.trick[0] if view.trick else card
     takes = view.leader + winning((*view.trick, card), contract) & 3 == view.turn
     hidden = 0
-    for hand in (int(one) for one in samples[0]):
+    for hand in (int(held) for held in samples[0]):
         hidden |= hand
     dear = [
-        one
+        card
         for cards, _ in contract.payoff.cards
-        for one in members(cards & hidden & ~view.hand & suit_of(led))
+        for card in members(cards & hidden & ~view.hand & suit_of(led))
         if cards.bit_count() <= 8
     ]
     if not dear or len(after) == 3 or (takes and view.trick):
         return None
-    worst = max(dear, key=lambda one: (abs(points_of(contract.payoff, one)), -contract.stronger[one].bit_count()))
+    worst = max(dear, key=lambda card: (abs(points_of(contract.payoff, card)), -contract.stronger[card].bit_count()))
     percent = _percent(((samples[:, after] >> worst) & 1).any(1))
     if percent < WORTH_TELLING:
         return None
@@ -140,7 +140,7 @@ def _holds(view: View, contract: Contract, card: Card, after: list[Seat], ahead:
 def _can_beat(contract: Contract, led: Card, best: Card, hands: Int64Array) -> Any:
     """Whether each hand may play a card that wins: of the suit led where it has any, else a trump."""
     suit, trump = suit_of(led), contract.trump
-    higher: Mask = mask(one for one in range(64) if beats(one, best, contract.stronger[best], trump))
+    higher: Mask = mask(card for card in range(64) if beats(card, best, contract.stronger[best], trump))
     follows = (hands & suit) != 0
     return (follows & ((hands & suit & higher) != 0)) | (~follows & ((hands & trump & higher) != 0))
 

@@ -38,13 +38,13 @@ def runs(view: View) -> list[list[Card]]:
     gone = 0
     for trick in view.tricks:
         gone |= mask(trick.cards)
-    found: list[list[Card]] = []
+    groups: list[list[Card]] = []
     for card in sorted(members(legal), key=lambda card: (card >> 4, contract.stronger[card].bit_count())):
-        if found and equal(contract, found[-1][-1], card, view.hand | gone):
-            found[-1].append(card)
+        if groups and equal(contract, groups[-1][-1], card, view.hand | gone):
+            groups[-1].append(card)
         else:
-            found.append([card])
-    return found
+            groups.append([card])
+    return groups
 
 
 def equal(contract: Contract, high: Card, low: Card, mine: Mask) -> bool:
@@ -66,16 +66,16 @@ def evaluate(
     """
     import numpy as np
 
-    made = encoding.arrays_of(encoding.contract_of(view))
+    arrays = encoding.arrays_of(encoding.contract_of(view))
     shape = (len(samples), len(cards), 4)
-    found = Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
+    outcome = Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
     kernels = load(policies.kernels_of(weights), plain)
     room = np.zeros(kernels.ROOM, np.int64)
     kernels.evaluate(
-        samples, encoding.board(view), encoding.needs(view), np.array(cards, np.int64), *made, weights,
-        round(noise * 2**32), seed, 0, room, *found,
+        samples, encoding.board(view), encoding.needs(view), np.array(cards, np.int64), *arrays, weights,
+        round(noise * 2**32), seed, 0, room, *outcome,
     )  # fmt: skip
-    return found
+    return outcome
 
 
 def whole_deals(
@@ -105,15 +105,15 @@ def whole_deals(
 # --- what a seat makes of it --------------------------------------------------------------------------------------
 
 
-def utility(view: View, found: Outcome) -> Float64Array:
+def utility(view: View, outcome: Outcome) -> Float64Array:
     """The points of the seat to play, or of its side beyond the other's: (deals, cards)."""
     import numpy as np
 
     seat = view.turn
     if encoding.stakes(view).bids:
-        scored = bids_scored(view, found.tricks + np.array(encoding.won(view)))
+        scored = bids_scored(view, outcome.tricks + np.array(encoding.won(view)))
     else:
-        scored = found.points.astype(np.float64) + taken_over(view, found.tricks)
+        scored = outcome.points.astype(np.float64) + taken_over(view, outcome.tricks)
     own: Float64Array = scored[:, :, seat]
     if view.rules.game.PARTNERS:
         own = own + scored[:, :, seat ^ 2] - scored[:, :, seat ^ 1] - scored[:, :, seat ^ 3]

@@ -68,8 +68,8 @@ def talk_words(view: View) -> list[int]:
     k, talk = load("king.auction", plain=True), view.talk
     row = [0] * k.TALK
     row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
-    row[k.STANDING], row[k.PRICE] = (RUNGS.index(one) if one else -1 for one in (talk.standing, talk.price))
-    row[k.LEADER], row[k.BUYER] = (-1 if one is None else one for one in (talk.leader, talk.buyer))
+    row[k.STANDING], row[k.PRICE] = (RUNGS.index(rung) if rung else -1 for rung in (talk.standing, talk.price))
+    row[k.LEADER], row[k.BUYER] = (-1 if seat is None else seat for seat in (talk.leader, talk.buyer))
     row[k.PASSED] = sum(1 << seat for seat in talk.passed)
     row[k.FALLBACK] = talk.fallback == "positive"
     row[k.DECLARED] = KINDS.index(talk.declared) if talk.declared else -1

@@ -112,8 +112,8 @@ def plies(view: View) -> Int64Array:
 def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     k, playout = load("likelihood.linear", plain=True), load("playout", plain=True)
     contract = contract_of(view)
-    made = arrays_of(contract)
-    worth = made.worth.tolist()
+    arrays = arrays_of(contract)
+    worth = arrays.worth.tolist()
     later = played(view)
     rest = sum(later) | _unplayed(view)
     shown, taken = 0, [0, 0, 0, 0]

@@ -59,7 +59,7 @@ class WorkedDeal(Body):
     points: list[int]
 
 
-def told(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> WorkedDeal:
+def deal_info(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> WorkedDeal:
     """A deal that is done, moment by moment, all hands open; `mine`: the seat of who asks."""
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
@@ -105,4 +105,4 @@ def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str
 
 def deal_told(match: Match, number: int, lang: Language, mine: int | None) -> WorkedDeal:
     """A deal of a match, by its number, to be stepped through; `mine`: the seat of who asks."""
-    return told(replay_moments(match, number), lang, mine)
+    return deal_info(replay_moments(match, number), lang, mine)

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from fourkings.server.after.reviews import JUDGE
-from fourkings.server.after.reviews.telling import deals_of, story_of, told
+from fourkings.server.after.reviews.telling import deals_of, story_of, verdict_info
 from fourkings.server.http.dependencies import (
     Language,
 )
@@ -82,7 +82,7 @@ async def review_of(services: Services, own: OwnMatch, table: str, seat: int, af
         mine=own.seat,
         story=story_of(own.match, seat, every if found.done else None, lang),
         deals=[ReviewedDeal(**one) for one in deals_of(own.match, seat, lang)],
-        verdicts=[Verdict(**told(own.match, row, lang)) for row in rows],
+        verdicts=[Verdict(**verdict_info(own.match, row, lang)) for row in rows],
     )
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 
 from fourkings.rulebook.games import UnknownGame, find
-from fourkings.server.http.deals_told import WorkedDeal, told
+from fourkings.server.http.deals_told import WorkedDeal, deal_info
 from fourkings.server.http.dependencies import EXAMPLE_GAME, Lang
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.windows import worked
@@ -30,4 +30,4 @@ def worked_deal(
 
 @cache
 def _lesson(game: str, lang: str) -> WorkedDeal:
-    return told(worked.worked_deal(game), lang)
+    return deal_info(worked.worked_deal(game), lang)

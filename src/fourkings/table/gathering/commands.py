@@ -94,7 +94,7 @@ def kick(now: Gathering, player: str, number: int) -> Kick:
 def admit(now: Gathering, player: str, number: int) -> Admit:
     """The host admits a guest again who was sent away."""
     _host(now, player)
-    if all(one.number != number for one in now.kicked_guests):
+    if all(guest.number != number for guest in now.kicked_guests):
         raise table_refusal("no-such-guest")
     return Admit(number)
 
@@ -113,7 +113,7 @@ def depart(now: Gathering, player: str) -> Depart | None:
 
 def change_host(now: Gathering, here: Callable[[str], bool]) -> HostChanged | None:
     """The next connected guest becomes host; None if the host is connected, or nobody is."""
-    players = {one.number: one.player for one in now.guests}
+    players = {guest.number: guest.player for guest in now.guests}
     if now.closed or now.host is None or here(players[now.host]):
         return None
     order = sorted(players, key=lambda number: (number < (now.host or 0), number))
@@ -133,7 +133,7 @@ def check_start(now: Gathering, player: str) -> None:
     _host(now, player)
     if None in now.places:
         raise table_refusal("places-free")
-    if not any(isinstance(one, int) for one in now.places):
+    if not any(isinstance(place, int) for place in now.places):
         raise table_refusal("nobody-sits")
 
 
@@ -152,8 +152,8 @@ def draw_opening(now: Gathering, secret: bytes) -> Opened:
     if "dealer" in decided:
         return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, given))
     pack = rules.game.pack(rules)
-    made = open_match(rules, lambda purpose, number: deck.shuffle(pack, secret, purpose, number, given))
-    return settle(rules, made.draw, seats=deck.lot_of_seats(secret, given)) if "seats" in decided else made
+    opened = open_match(rules, lambda purpose, number: deck.shuffle(pack, secret, purpose, number, given))
+    return settle(rules, opened.draw, seats=deck.lot_of_seats(secret, given)) if "seats" in decided else opened
 
 
 def lots(rules: Rules, conditions: Conditions) -> tuple[str, ...]:

@@ -168,21 +168,21 @@ class Gathering:
     @property
     def kicked(self) -> frozenset[str]:
         """The ids of the people who were sent away."""
-        return frozenset(one.player for one in self.kicked_guests)
+        return frozenset(guest.player for guest in self.kicked_guests)
 
     def guest(self, player: str) -> Guest | None:
         """The guest with a person's id; None if they have not joined."""
-        return next((one for one in self.guests if one.player == player), None)
+        return next((guest for guest in self.guests if guest.player == player), None)
 
     def guest_by_number(self, number: int) -> Guest | None:
         """The guest of that number; None if there is none."""
-        return next((one for one in self.guests if one.number == number), None)
+        return next((guest for guest in self.guests if guest.number == number), None)
 
     @property
     def contributions(self) -> tuple[bytes, ...]:
         """Contributions to the shuffle by place, empty for a holder without one; none at all if nobody contributed."""
-        given = {one.number: one.contribution for one in self.guests}
-        by_place = tuple(given.get(one, b"") if isinstance(one, int) else b"" for one in self.places)
+        given = {guest.number: guest.contribution for guest in self.guests}
+        by_place = tuple(given.get(place, b"") if isinstance(place, int) else b"" for place in self.places)
         return by_place if any(by_place) else ()
 
 
@@ -191,7 +191,7 @@ class Gathering:
 
 def open_gathering(fact: Gather) -> Gathering:
     """Make a gathering from its first fact."""
-    after = max(one.number for one in fact.guests) + 1
+    after = max(guest.number for guest in fact.guests) + 1
     return Gathering(1, fact.rules, fact.conditions, fact.guests, fact.places, fact.host, fact.previous, after)
 
 
@@ -212,10 +212,10 @@ def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: C901, PLR0911  (
         case Swap(place, other):
             return replace(now, places=_at(_at(now.places, place, now.places[other]), other, now.places[place]))
         case Kick(guest):
-            sent = (Guest(one.number, one.player) for one in now.guests if one.number == guest)
+            sent = (Guest(kicked.number, kicked.player) for kicked in now.guests if kicked.number == guest)
             return replace(_gone(now, guest), kicked_guests=(*now.kicked_guests, *sent))
         case Admit(guest):
-            return replace(now, kicked_guests=tuple(one for one in now.kicked_guests if one.number != guest))
+            return replace(now, kicked_guests=tuple(kicked for kicked in now.kicked_guests if kicked.number != guest))
         case Configure(rules, conditions):
             return replace(now, rules=rules, conditions=conditions)
         case Depart(guest):
@@ -223,7 +223,7 @@ def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: C901, PLR0911  (
         case HostChanged(guest):
             return replace(now, host=guest)
         case Contribute(guest, given):
-            changed = (replace(one, contribution=given) if one.number == guest else one for one in now.guests)
+            changed = (replace(known, contribution=given) if known.number == guest else known for known in now.guests)
             return replace(now, guests=tuple(changed))
         case Close():
             return replace(now, closed=True)
@@ -244,8 +244,8 @@ def _joined(now: Gathering, player: str, place: Seat | None) -> Gathering:
 
 def _gone(now: Gathering, guest: int) -> Gathering:
     """The gathering without that guest; if they were the host, the next guest after them is."""
-    guests = tuple(one for one in now.guests if one.number != guest)
-    order = sorted((one.number for one in guests), key=lambda number: (number < guest, number))
+    guests = tuple(known for known in now.guests if known.number != guest)
+    order = sorted((known.number for known in guests), key=lambda number: (number < guest, number))
     host = next(iter(order), None) if now.host == guest else now.host
     return replace(now, guests=guests, places=_without(now.places, guest), host=host)
 
@@ -255,4 +255,4 @@ def _at(places: tuple[Place, ...], place: Seat, holder: Place) -> tuple[Place, .
 
 
 def _without(places: tuple[Place, ...], guest: int) -> tuple[Place, ...]:
-    return tuple(None if one == guest else one for one in places)
+    return tuple(None if place == guest else place for place in places)

@@ -40,8 +40,8 @@ MESSAGES: Final = re.compile(r"(<!-- messages -->\n).*(<!-- end -->)", re.DOTALL
 def fill_page(text: str, code: str) -> str:
     """A page with all close codes and messages as the code has them, in the language `code`."""
     page = Page(code)
-    text = CLOSE_CODES.sub(lambda found: found[1] + page.close_codes() + found[2], text)
-    return MESSAGES.sub(lambda found: found[1] + page.messages() + found[2], text)
+    text = CLOSE_CODES.sub(lambda match: match[1] + page.close_codes() + match[2], text)
+    return MESSAGES.sub(lambda match: match[1] + page.messages() + match[2], text)
 
 
 class Page:
@@ -74,13 +74,15 @@ class Page:
 
     def message(self, node: ast.ClassDef, source: list[str]) -> str:
         """A message, or a part of messages: what it is for, and a table of its fields."""
-        name = next((self.kind(one.annotation)[1:-1] for one in _fields(node) if _name(one) == "type"), "")
+        name = next((self.kind(field.annotation)[1:-1] for field in _fields(node) if _name(field) == "type"), "")
         title = f"### `{name}`" if name else f"### {node.name}"
         about = "\n\n".join(map(self.say, (ast.get_docstring(node) or "").split("\n\n")))
         lines = [f"{title}\n", f"{about}\n", f"| {self.say('field')} | {self.say('type')} | |", "|---|---|---|"]
         bases = (base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Message")
         lines += (f"| | | {self.say('all fields of {}, and:').format(base)} |" for base in bases)
-        lines += (f"| `{_name(one)}` | {self.type(one)} | {self.say(_comment(one, source))} |" for one in _fields(node))
+        lines += (
+            f"| `{_name(field)}` | {self.type(field)} | {self.say(_comment(field, source))} |" for field in _fields(node)
+        )
         return "\n".join(lines) + "\n"
 
     def type(self, field: ast.AnnAssign) -> str:
@@ -97,17 +99,17 @@ class Page:
         """A type in words."""
         match node:
             case ast.Name("Phrase"):
-                return ", ".join(f"`{one}`" for one in get_args(base.Phrase))
+                return ", ".join(f"`{phrase}`" for phrase in get_args(base.Phrase))
             case ast.Name(name):
                 return self.say(ALIASES[name]) if name in ALIASES else name
             case ast.Constant(None):
                 return "null"
             case ast.Constant(str(value)):
                 return f"`{value}`"
-            case ast.BinOp(one, ast.BitOr(), other):
-                return f"{self.kind(one)} {self.say('or')} {self.kind(other)}"
+            case ast.BinOp(left, ast.BitOr(), other):
+                return f"{self.kind(left)} {self.say('or')} {self.kind(other)}"
             case ast.Subscript(ast.Name("Literal"), ast.Tuple(values)):
-                return ", ".join(self.kind(one) if ast.unparse(one) != "''" else self.say("empty") for one in values)
+                return ", ".join(self.kind(value) if ast.unparse(value) != "''" else self.say("empty") for value in values)
             case ast.Subscript(ast.Name("Literal"), value):
                 return self.kind(value)
             case ast.Subscript(ast.Name("Annotated"), ast.Tuple([kind, limits])):
@@ -124,15 +126,15 @@ class Page:
     def limits(self, node: ast.expr) -> str:
         """The limits in a call of `Field`."""
         assert isinstance(node, ast.Call)
-        given = {one.arg: _number(one.value) for one in node.keywords}
+        given = {limit.arg: _number(limit.value) for limit in node.keywords}
         least, most = given.get("min_length"), given.get("max_length")
-        told = [
+        limits = [
             f"{self.say(words)} {given[name]}" for name, words in (("ge", "at least"), ("le", "at most")) if name in given
         ]
         if most:
-            told.append(f"{least} {self.say('to')} {most}" if least else f"{self.say('at most')} {most}")
-            told[-1] += f" {self.say('characters')}"
-        return "".join(f", {one}" for one in told)
+            limits.append(f"{least} {self.say('to')} {most}" if least else f"{self.say('at most')} {most}")
+            limits[-1] += f" {self.say('characters')}"
+        return "".join(f", {limit}" for limit in limits)
 
 
 def _modules() -> Iterator[tuple[list[str], ast.Module]]:
@@ -144,11 +146,11 @@ def _modules() -> Iterator[tuple[list[str], ast.Module]]:
 
 def _members(union: Any) -> tuple[str, ...]:
     """The names of the classes in a union, in its order."""
-    return tuple(one.__name__ for one in get_args(get_args(union)[0]))
+    return tuple(message.__name__ for message in get_args(get_args(union)[0]))
 
 
 def _fields(node: ast.ClassDef) -> Iterator[ast.AnnAssign]:
-    return (one for one in node.body if isinstance(one, ast.AnnAssign))
+    return (field for field in node.body if isinstance(field, ast.AnnAssign))
 
 
 def _name(field: ast.AnnAssign) -> str:

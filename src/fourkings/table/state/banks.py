@@ -31,5 +31,7 @@ def spend(banks: Banks | None, clock: TimeControl | None, seat: Seat, took: int 
     if banks is None or took is None:
         return banks
     more = 0 if clock is None else 1000 * clock.increment
-    one, two, three, four = (max(0, bank - took) + more if place == seat else bank for place, bank in enumerate(banks))
-    return one, two, three, four
+    first, second, third, fourth = (
+        max(0, bank - took) + more if place == seat else bank for place, bank in enumerate(banks)
+    )
+    return first, second, third, fourth

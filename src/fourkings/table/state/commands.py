@@ -53,8 +53,8 @@ def ask_hint(table: Table, seat: Seat) -> Hinted | None:
     if not table.conditions.hints:
         raise Refused(Reason("", "hint-with-people", {}))
     deals = table.match.deals
-    told = (len(deals), len(deals[-1].actions) if deals else 0, Hinted(seat))
-    return None if any((one.deal, one.actions, one.fact) == told for one in table.notes) else Hinted(seat)
+    hint = (len(deals), len(deals[-1].actions) if deals else 0, Hinted(seat))
+    return None if any((note.deal, note.actions, note.fact) == hint for note in table.notes) else Hinted(seat)
 
 
 def leave(table: Table, player: str, by_choice: bool = False) -> Leave | None:

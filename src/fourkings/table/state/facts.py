@@ -167,8 +167,10 @@ class Table:
 
     def guest_number(self, player: str) -> int | None:
         """The number of a person at this table, by their id; None for a watcher who joined later."""
-        found = next((one.guest for one in self.chairs if one.player == player), None)
-        return found if found is not None else next((one.number for one in self.guests if one.player == player), None)
+        seated = next((chair.guest for chair in self.chairs if chair.player == player), None)
+        return (
+            seated if seated is not None else next((guest.number for guest in self.guests if guest.player == player), None)
+        )
 
     @property
     def waits_for(self) -> Seat | None:

@@ -76,7 +76,7 @@ def apply_match_fact(table: Table, fact: Fact) -> Table:
         case StandIn(entrant, bot):
             chairs = _with(chairs, entrant, bot=bot)
         case Forget(entrant):
-            guests = tuple(one for one in guests if one.player != chairs[entrant].player)
+            guests = tuple(guest for guest in guests if guest.player != chairs[entrant].player)
             chairs = _with(chairs, entrant, player=None, away=False, away_by_choice=False, guest=None)
         case Rematch(name):
             other = name
@@ -95,7 +95,7 @@ def apply_match_fact(table: Table, fact: Fact) -> Table:
 def _noted(notes: tuple[Note, ...], fact: Fact, table: Table) -> tuple[Note, ...]:
     """The notes after a fact that led to this table."""
     if isinstance(fact, Undo):
-        return tuple(one for one in notes if (one.deal, one.actions) <= (fact.deal, fact.actions))
+        return tuple(note for note in notes if (note.deal, note.actions) <= (fact.deal, fact.actions))
     if isinstance(fact, Act | Deal) and not (isinstance(fact, Act) and fact.late):
         return notes
     deals = table.match.deals
@@ -128,8 +128,8 @@ def fold_log(facts: Iterable[Fact]) -> TableState:
     match next(log, None):
         case Opening() as first:
             now: TableState = open_table(first)
-        case Gather() as made:
-            now = gathering.open_gathering(made)
+        case Gather() as gathered:
+            now = gathering.open_gathering(gathered)
         case _:
             raise ValueError("a table's log begins with its opening, or with the people who gather")
     for fact in log:

@@ -27,8 +27,8 @@ def translated(code: str) -> bool:
 def pairs(code: str, part: str) -> dict[str, str]:
     """The sentences of one part (`names`, `help`, `settings` …): from English to the language `code`."""
     text = (FOLDER / f"{code}.toml").read_text(encoding="utf-8") if translated(code) else ""
-    found: dict[str, dict[str, str]] = tomllib.loads(text)
-    return found.get(part, {})
+    sentences: dict[str, dict[str, str]] = tomllib.loads(text)
+    return sentences.get(part, {})
 
 
 def translate(code: str, part: str, english: str) -> str:

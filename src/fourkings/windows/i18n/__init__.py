@@ -109,7 +109,7 @@ class Language:
 
     def cards(self, names: Sequence[str | int]) -> str:
         """Several cards as they are printed: `"9♥, 4♥"`."""
-        return self.listed([self.card(one) for one in names])
+        return self.listed([self.card(name) for name in names])
 
     def suit(self, letter: str) -> str:
         """A suit of SHDC: `"hearts"`, `"cœur"`."""

@@ -48,8 +48,8 @@ def game_module(game: GameLike) -> Game:
 
 def aim(lang: Language, game: GameLike, number: int) -> str:
     """The title of a deal by its number; empty where all deals are alike."""
-    made = game if isinstance(game, Rules) else games.rules(game_module(game))
-    titles = made.game.deal_titles(made)
+    rules = game if isinstance(game, Rules) else games.rules(game_module(game))
+    titles = rules.game.deal_titles(rules)
     return title(lang, titles[number - 1]) if titles else ""
 
 
@@ -96,8 +96,8 @@ def _scored(lang: Language, event: Scored, who: list[str]) -> str:
     if event.void:
         return lang.text("event-scored-void", number=event.number)
     rows = [
-        lang.text("score-change", who=one, points=signed(points), total=_number(total))
-        for one, points, total in zip(_scorers(lang, who, len(event.points)), event.points, event.totals, strict=True)
+        lang.text("score-change", who=scorer, points=signed(points), total=_number(total))
+        for scorer, points, total in zip(_scorers(lang, who, len(event.points)), event.points, event.totals, strict=True)
     ]
     return lang.text("event-scored", number=event.number, scores=_row(lang, rows))
 
@@ -105,8 +105,8 @@ def _scored(lang: Language, event: Scored, who: list[str]) -> str:
 def _ended(lang: Language, game: Game, result: tuple[tuple[int, ...], tuple[int, ...]], who: list[str]) -> str:
     scores, winners = result
     rows = [
-        lang.text("score-total", who=one, total=_number(total))
-        for one, total in zip(_scorers(lang, who, len(scores)), scores, strict=True)
+        lang.text("score-total", who=scorer, total=_number(total))
+        for scorer, total in zip(_scorers(lang, who, len(scores)), scores, strict=True)
     ]
     params = {"winners": _side(lang, who, winners), "scores": _row(lang, rows)}
     if len(winners) > 1 and not game.PARTNERS:
@@ -120,8 +120,8 @@ def _scorers(lang: Language, who: list[str], many: int) -> list[str]:
 
 def _row(lang: Language, rows: list[str]) -> str:
     row = rows[0]
-    for one in rows[1:]:
-        row = lang.text("score-list", first=row, next=one)
+    for text in rows[1:]:
+        row = lang.text("score-list", first=row, next=text)
     return row
 
 

@@ -37,8 +37,8 @@ def resource(game: Game, *path: str) -> str | None:
 @cache
 def sentences(code: str) -> tuple[str, ...]:
     """The Fluent sources of all games of other packages in a language; where one has none, what it has in English."""
-    found = (own_text(game, code, "i18n", "ftl") for game in GAMES.installed.values())
-    return tuple(text for text in found if text is not None)
+    texts = (own_text(game, code, "i18n", "ftl") for game in GAMES.installed.values())
+    return tuple(text for text in texts if text is not None)
 
 
 def own_text(game: Game, code: str, folder: str, kind: str) -> str | None:
@@ -73,8 +73,8 @@ def _needed(game: Game) -> list[str]:
     ids = [f"game-{game.ID}", *(f"game-{game.ID}.{part}" for part in ("origin", "aim", "length"))]
     for option in game.OPTIONS:
         value = f"value-{game.ID}-{option.name}"
-        values = [f"{value}-n"] if isinstance(option.values, range) else [f"{value}-{one}" for one in option.values]
-        ids += [id_ for one in (f"option-{game.ID}-{option.name}", *values) for id_ in (one, f"{one}.text")]
+        values = [f"{value}-n"] if isinstance(option.values, range) else [f"{value}-{choice}" for choice in option.values]
+        ids += [id_ for name in (f"option-{game.ID}-{option.name}", *values) for id_ in (name, f"{name}.text")]
     ids += [id_ for preset in game.PRESETS for id_ in (f"preset-{game.ID}-{preset}", f"preset-{game.ID}-{preset}.text")]
     for call in dict.fromkeys(map(message_id, game.CALLS)):
         ids += [call, f"{call}.says", f"{call}.verb"]
@@ -92,8 +92,8 @@ def _met(game: Game) -> Iterator[str]:
             match = deal_from_secret(match, bytes(SECRET_BYTES))
             continue
         yield from _refused(match)
-        told = moment_of(match.state, match.state.turn)
-        yield from (f"moment-{item.key}" for item in (*told.stakes, *told.notes))
+        moment = moment_of(match.state, match.state.turn)
+        yield from (f"moment-{item.key}" for item in (*moment.stakes, *moment.notes))
         every = legal(match.state)
         match = apply_unchecked(match, every[dice.below(len(every))])
 
@@ -107,4 +107,4 @@ def _refused(match: Match) -> Iterator[str]:
 
 def missing(game: Game, texts: Bundle) -> tuple[str, ...]:
     """The ids of the sentences that a game needs and a language lacks."""
-    return tuple(one for one in needed(game.ID) if not texts.has_own(*one.split(".")))
+    return tuple(id_ for id_ in needed(game.ID) if not texts.has_own(*id_.split(".")))

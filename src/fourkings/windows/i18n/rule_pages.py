@@ -39,6 +39,6 @@ def _of_house(name: str, code: str) -> str | None:
 
 def _of_installed(game: str, code: str) -> str | None:
     """The rule page of a game of another package, its tables filled in; None where there is none."""
-    made = GAMES.installed.get(game)
-    page = own_text(made, code, "rules", "md") if made else None
+    installed = GAMES.installed.get(game)
+    page = own_text(installed, code, "rules", "md") if installed else None
     return page and fill_tables(page, game if code == SOURCE else f"{game}.{code}")

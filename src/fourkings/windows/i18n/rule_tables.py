@@ -47,7 +47,7 @@ def game_and_language(stem: str) -> tuple[str, str]:
 def fill_tables(page: str, stem: str) -> str:
     """A rule page with its tables filled; `KeyError` for a marker without a table."""
     written = rule_tables(*game_and_language(stem))
-    return MARKED.sub(lambda found: f"{found['begin']}{written[found['name']]}\n{found['end']}", page)
+    return MARKED.sub(lambda table: f"{table['begin']}{written[table['name']]}\n{table['end']}", page)
 
 
 def markdown(rows: Rows) -> str:
@@ -79,7 +79,7 @@ def _values(lang: Language, option: Option) -> str:
 def _changes(lang: Language, game: Game, option: Option) -> str:
     """The option's question, each value with its answer, and the clause."""
     values = (option.default,) if isinstance(option.values, range) else option.values
-    answers = [lang.text("cell-value", value=str(one), text=lang.value(game, option, one).text) for one in values]
+    answers = [lang.text("cell-value", value=str(value), text=lang.value(game, option, value).text) for value in values]
     question = lang.option(game, option).text
     return lang.text("cell-option", question=question, answers=". ".join(answers), clause=option.clause)
 
@@ -100,7 +100,7 @@ def _card_points(lang: Language, payoff: Payoff, order: tuple[Mask, ...]) -> Row
     for rank, each in worth.items():
         yield lang.text(f"rank-{rank}"), each, 4 * each
     rest = sorted(set("AKQJT987").difference(worth), key=lambda rank: _height(rank, order))
-    yield lang.listed([lang.text(f"rank-{one}", "" if one == "A" else "index") for one in rest]), 0, 0
+    yield lang.listed([lang.text(f"rank-{rank}", "" if rank == "A" else "index") for rank in rest]), 0, 0
     yield lang.text("cell-whole-deal"), "", 4 * sum(worth.values())
 
 

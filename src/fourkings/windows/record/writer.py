@@ -124,7 +124,7 @@ def _with_legal(played: Played) -> list[list[Any]]:
 def mirror_lines(match: Match, stood_in: Sequence[Sequence[tuple[int, str]]] = ()) -> str:
     """A record for each of the ordinary matches that a mirror match makes, one a line."""
     lines, at = [], 0
-    for one in ordinary(match):
-        lines.append(dumps(one, stood_in=stood_in[at : at + len(one.deals)]) + "\n")
-        at += len(one.deals)
+    for part in ordinary(match):
+        lines.append(dumps(part, stood_in=stood_in[at : at + len(part.deals)]) + "\n")
+        at += len(part.deals)
     return "".join(lines)

@@ -66,7 +66,7 @@ def explain(view: View, action: Action) -> tuple[str, Mapping[str, Param]]:
         return _talker(view).explain(view, action)
     known = facts(view)
     key = why.avoiding(known, action) if encoding.costs(known.contract) else why.taking(known, action)
-    return key, why.told(known, action)
+    return key, why.card_facts(known, action)
 
 
 def _card(known: Facts) -> Card:

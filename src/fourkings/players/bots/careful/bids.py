@@ -38,7 +38,7 @@ def explain(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
     if word == view.legal[0]:
         return "bid-least", {"tricks": likely}
     key = "bid-tricks" if bid <= expected(view) + 0.5 else "bid-more"
-    return key, {"tricks": likely, "bid": bid, "percent": round(100 * made(view, bid))}
+    return key, {"tricks": likely, "bid": bid, "percent": round(100 * chance_made(view, bid))}
 
 
 def expected(view: View) -> float:
@@ -49,7 +49,7 @@ def expected(view: View) -> float:
     return promised - CROWD * (sum(bids) - USUAL_BID * len(bids))
 
 
-def made(view: View, bid: int) -> float:
+def chance_made(view: View, bid: int) -> float:
     """The chance to take so many tricks or more."""
     return 0.5 * math.erfc((bid - 0.5 - expected(view)) / (SPREAD * math.sqrt(2)))
 
@@ -68,7 +68,7 @@ def prospect(view: View, bid: int) -> float:
     """What the bid is likely to bring; nothing where the deal is void."""
     assert view.seat is not None
     own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
-    worth, chance = value(view.rules, bid, own), made(view, bid)
+    worth, chance = value(view.rules, bid, own), chance_made(view, bid)
     now = standing(view, own, partner)
     won, lost = standing(view, own + worth, partner), standing(view, own - worth, partner)
     return reaches(view, bid) * (chance * won + (1 - chance) * lost - now)

@@ -44,7 +44,7 @@ def _meant(view: View, word: str) -> str | None:
     if kind == "clique":
         return rest
     if kind == "count":
-        return max((one for one in own if len(one) == int(rest)), key=BY_VALUE.index)
+        return max((clique for clique in own if len(clique) == int(rest)), key=BY_VALUE.index)
     if kind == "rank":
         return rest * int(max(many for _, many in view.talk.said))
     return None

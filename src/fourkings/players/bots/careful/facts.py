@@ -79,7 +79,7 @@ class Facts:
         while cards:
             suit = (cards & -cards).bit_length() - 1 >> 4
             part = cards & 0x1FFF << (suit << 4)
-            others = sum(self.share[one][suit] for one in without)
+            others = sum(self.share[seat][suit] for seat in without)
             share = min(1.0, self.share[seat][suit] / (1 - others)) if others < 0.999 else 1.0
             none *= float((1 - share) ** part.bit_count())
             cards ^= part
@@ -110,7 +110,7 @@ def facts(view: View) -> Facts:
         me=me,
         partner=me ^ 2 if view.rules.game.PARTNERS else None,
         hand=view.hand,
-        legal=mask(one for one in view.legal if isinstance(one, int)),
+        legal=mask(card for card in view.legal if isinstance(card, int)),
         unseen=unseen,
         may=may,
         known=known,
@@ -159,14 +159,14 @@ def _shown(view: View, unseen: Mask) -> list[Mask]:
         shown[view.dealer] |= 1 << view.turned
     for seat, card in enumerate(view.face_up or ()):
         shown[seat] |= 1 << card
-    for seat, clique in told(view):
+    for seat, clique in announced_cliques(view):
         rank = rank_mask(clique[0])
         if len(clique) == 4 or rank & mask(view.dealt):
             shown[seat] |= rank & ~mask(view.dealt)  # four of them, or the three that I have not got
     return [cards & unseen for cards in shown]
 
 
-def told(view: View) -> list[tuple[Seat, str]]:
+def announced_cliques(view: View) -> list[tuple[Seat, str]]:
     """The cliques named aloud so far, in either Quarante."""
     talk = view.talk
     if hasattr(talk, "announced"):

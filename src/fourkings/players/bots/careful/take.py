@@ -232,7 +232,7 @@ def breaks_tenace(facts: Facts, card: Card) -> bool:
     if facts.master(card):
         return False
     higher = facts.hand & facts.contract.stronger[card]
-    return any(1 <= facts.above(one).bit_count() <= 2 for one in members(higher | 1 << card))
+    return any(1 <= facts.above(threat).bit_count() <= 2 for threat in members(higher | 1 << card))
 
 
 def shortens(facts: Facts, card: Card) -> bool:

@@ -26,7 +26,7 @@ def avoiding(facts: Facts, card: Card) -> str:
     return _first(COSTLY_LEADS if not facts.led else COSTLY_FOLLOWS, facts, card)
 
 
-def told(facts: Facts, card: Card) -> dict[str, str | int]:
+def card_facts(facts: Facts, card: Card) -> dict[str, str | int]:
     """The facts that every sentence about a card may use: the card and its suit, the card that wins, whose it is."""
     known: dict[str, str | int] = {"card": name(card), "suit": str(suit_name(facts.led or suit_of(card)))}
     if facts.led:
@@ -67,7 +67,7 @@ def _ruffs(facts: Facts, card: Card) -> bool:
 
 
 def _hopeless(facts: Facts, card: Card) -> bool:
-    return not any(facts.wins(one) for one in members(facts.legal))
+    return not any(facts.wins(other) for other in members(facts.legal))
 
 
 FOLLOWS: Final[tuple[tuple[str, Test], ...]] = (
@@ -107,7 +107,7 @@ def _follows(facts: Facts, card: Card) -> bool:
 
 
 def _all_take(facts: Facts, card: Card) -> bool:
-    return facts.wins(card) and all(facts.wins(one) for one in members(facts.legal))
+    return facts.wins(card) and all(facts.wins(other) for other in members(facts.legal))
 
 
 def _late(facts: Facts, card: Card) -> bool:

@@ -51,5 +51,5 @@ def judge(view: View, seed: int, many: int, plain: bool = False) -> Judged:
         return Judged(cards, np.zeros((1, 1)))
     samples = Deals(constraints(view)).draw(seed, many, plain=plain)
     weights = policies.weights(POLICY, policies.kind(view.rules, encoding.contract_of(view)))
-    found = worlds.evaluate(view, samples, cards, weights, NOISE, seed, plain)
-    return Judged(cards, worlds.utility(view, found))
+    outcome = worlds.evaluate(view, samples, cards, weights, NOISE, seed, plain)
+    return Judged(cards, worlds.utility(view, outcome))

@@ -25,11 +25,11 @@ USUAL_BID: Final = 3
 
 def bid(view: View, seed: int, many: int) -> Action:
     """The bid of the best prospect, of equals the lowest."""
-    chances = made(view, seed, many)
+    chances = chances_made(view, seed, many)
     return max(chances, key=lambda call: (round(prospect(view, BIDS[call], chances[call]), 6), -BIDS[call]))
 
 
-def made(view: View, seed: int, many: int) -> dict[str, float]:
+def chances_made(view: View, seed: int, many: int) -> dict[str, float]:
     """The chance that each bid is made; those far beyond the hand are left out."""
     from fourkings.players.bots import policies
     from fourkings.players.sample import Deals, constraints
@@ -54,8 +54,8 @@ def tricks_taken(
     for place, said in enumerate(view.talk.bids):
         need[0, view.dealer + 1 + place & 3] = said
     taken = np.zeros((len(bids), len(samples)), np.int64)
-    for place, one in enumerate(bids):
-        need[0, view.turn] = one
+    for place, bid in enumerate(bids):
+        need[0, view.turn] = bid
         taken[place] = worlds.whole_deals(CONTRACT, samples, given, need, weights, noise, seed)[1][:, view.turn]
     return taken
 

@@ -80,8 +80,8 @@ class Level:
         samples = Deals(recalled).draw(seed, many)
         samples[:, view.turn] = view.hand
         weights = policies.weights(flat.POLICY, policies.kind(view.rules, encoding.contract_of(view)))
-        found = worlds.evaluate(view, samples, cards, weights, flat.NOISE, seed)
-        return Judged(cards, worlds.utility(view, found))
+        outcome = worlds.evaluate(view, samples, cards, weights, flat.NOISE, seed)
+        return Judged(cards, worlds.utility(view, outcome))
 
     def _say(self, view: View, seed: int, limit: int | None) -> Action:
         game, most = view.rules.game.ID, self.care(view).bids

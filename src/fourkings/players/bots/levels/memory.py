@@ -49,7 +49,7 @@ def recall(view: View, memory: Memory, name: str) -> Constraints:
     unseen = whole.unseen | forgotten
     need = list(whole.need)
     need[view.seat] += forgotten.bit_count()
-    cannot = [unseen & one for one in _remembered_voids(view, contract, memory, chances)]
+    cannot = [unseen & void for void in _remembered_voids(view, contract, memory, chances)]
     cannot[view.seat] = 0
     return Constraints(
         whole.known,

@@ -36,7 +36,7 @@ def faded(view: View, recalled: Constraints) -> Facts:
         row = []
         for suit in range(4):
             whole = 0x1FFF << (suit << 4)
-            rooms = [view.held[one] if may[one] & whole & ~sure else 0 for one in range(4)]
+            rooms = [view.held[seat] if may[seat] & whole & ~sure else 0 for seat in range(4)]
             row.append(out * rooms[seat] / (sum(rooms) or 1))
         rows.append(tuple(row))
     return replace(clear, unseen=unseen, may=may, share=tuple(rows))

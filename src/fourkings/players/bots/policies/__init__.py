@@ -59,9 +59,9 @@ def kind(rules: Rules, contract: Contract) -> str:
 
     Partners of a game that has a table play by that; a kind that has none by the table of the nearest.
     """
-    found = very_kind(rules, contract)
-    if found in tables(1):
-        return found
+    policy = very_kind(rules, contract)
+    if policy in tables(1):
+        return policy
     if rules.game.PARTNERS:
         return PARTNERS["cards" if contract.payoff.cards else "tricks"]
     return _nearest(contract)
@@ -97,8 +97,8 @@ def _nearest(contract: Contract) -> str:
 def tables(version: int) -> Mapping[str, Table]:
     """All kinds of deals of one version of rules of thumb."""
     text = (files("fourkings.players.bots.policies") / f"{version}.json").read_text(encoding="utf-8")
-    found: Mapping[str, Table] = json.loads(text)
-    return found
+    tables: Mapping[str, Table] = json.loads(text)
+    return tables
 
 
 @cache
@@ -125,8 +125,8 @@ def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
     """The nets of one version, by kind of deal."""
     import numpy as np
 
-    with (files("fourkings.players.bots.policies") / f"{version}.npz").open("rb") as file, np.load(file) as found:
-        return {name: found[name] for name in found.files}
+    with (files("fourkings.players.bots.policies") / f"{version}.npz").open("rb") as file, np.load(file) as arrays:
+        return {name: arrays[name] for name in arrays.files}
 
 
 def net(numbers: NDArray[np.int8], temperature: float = 1.0) -> Int64Array:

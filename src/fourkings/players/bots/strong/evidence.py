@@ -29,23 +29,32 @@ def by_net(view: View, samples: Int64Array, net: Int64Array, habit: float = 1.0)
     """Players choose as a net says, one row for all seats: see `kernels/likelihood/net`."""
     import numpy as np
 
-    k, found = load("likelihood.net"), np.empty(len(samples))
+    k, fits = load("likelihood.net"), np.empty(len(samples))
     contract = encoding.contract_of(view)
-    made, partners, dear = encoding.arrays_of(contract), int(view.rules.game.PARTNERS), int(encoding.costs(contract))
+    arrays, partners, dear = encoding.arrays_of(contract), int(view.rules.game.PARTNERS), int(encoding.costs(contract))
     k.likelihoods(
-        samples, encoding.plies(view), *made, partners, dear, habit, net[0], odds(), np.zeros(k.ROOM, np.int64), found
+        samples,
+        encoding.plies(view),
+        *arrays,
+        partners,
+        dear,
+        habit,
+        net[0],
+        odds(),
+        np.zeros(k.ROOM, np.int64),
+        fits,
     )
-    return found
+    return fits
 
 
 def by_odds(view: View, samples: Int64Array, weights: Int64Array) -> Float64Array:
     """Players choose by odds, a linear policy's merits read so: see `kernels/likelihood/linear`."""
     import numpy as np
 
-    k, found = load("likelihood.linear"), np.empty(len(samples))
-    made, partners = encoding.arrays_of(encoding.contract_of(view)), int(view.rules.game.PARTNERS)
-    k.likelihoods(samples, encoding.plies(view), *made, partners, weights, odds(), found)
-    return found
+    k, fits = load("likelihood.linear"), np.empty(len(samples))
+    arrays, partners = encoding.arrays_of(encoding.contract_of(view)), int(view.rules.game.PARTNERS)
+    k.likelihoods(samples, encoding.plies(view), *arrays, partners, weights, odds(), fits)
+    return fits
 
 
 def by_merit(view: View, samples: Int64Array, weights: Int64Array, heats: tuple[float, float]) -> Float64Array:
@@ -55,10 +64,10 @@ def by_merit(view: View, samples: Int64Array, weights: Int64Array, heats: tuple[
     """
     import numpy as np
 
-    found, made = np.empty(len(samples)), encoding.arrays_of(encoding.contract_of(view))
+    fits, arrays = np.empty(len(samples)), encoding.arrays_of(encoding.contract_of(view))
     k = load("likelihood.softmax")
-    k.likelihoods(samples, view.turn, *encoding.history(view), *made, weights, np.array(TEMPERS), np.array(heats), found)
-    return found
+    k.likelihoods(samples, view.turn, *encoding.history(view), *arrays, weights, np.array(TEMPERS), np.array(heats), fits)
+    return fits
 
 
 @cache

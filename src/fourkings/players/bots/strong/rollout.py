@@ -45,14 +45,14 @@ def by_careful(view: View, samples: Int64Array, cards: list[Card], noise: float,
     """Every deal played out once for each card as careful plays; noise: the share of cards drawn by chance."""
     import numpy as np
 
-    k, made = load("policy.careful_playout"), encoding.arrays_of(encoding.contract_of(view))
+    k, arrays = load("policy.careful_playout"), encoding.arrays_of(encoding.contract_of(view))
     shape = (len(samples), len(cards), 4)
-    found = worlds.Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
+    outcome = worlds.Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
     k.evaluate(
-        samples, encoding.board(view), np.array(cards, np.int64), made.terms, made.stronger, np.array(TEMPERS),
-        round(noise * 2**32), seed, 0, *found,
+        samples, encoding.board(view), np.array(cards, np.int64), arrays.terms, arrays.stronger, np.array(TEMPERS),
+        round(noise * 2**32), seed, 0, *outcome,
     )  # fmt: skip
-    return found
+    return outcome
 
 
 def joined(first: worlds.Outcome, second: worlds.Outcome) -> worlds.Outcome:

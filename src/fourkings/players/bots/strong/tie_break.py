@@ -27,15 +27,15 @@ def sensible(view: View, judged: Judged, clear: float) -> Card:
     clear: how many of its own standard errors a gain must come to.
     """
     judged = sound(view, judged)
-    found = judged.best()
+    best = judged.best()
     plain = careful.choose(replace(view, legal=tuple(judged.cards)), Stream(b"", b""))
-    if plain == found or plain not in judged.cards:
-        return found
-    gains = judged.values[:, judged.cards.index(found)] - judged.values[:, judged.cards.index(int(plain))]
+    if plain == best or plain not in judged.cards:
+        return best
+    gains = judged.values[:, judged.cards.index(best)] - judged.values[:, judged.cards.index(int(plain))]
     if judged.weights is not None:
-        return found if float(judged.mean(gains)) > SAME else int(plain)
+        return best if float(judged.mean(gains)) > SAME else int(plain)
     told_apart = float(gains.mean()) > clear * float(gains.std()) / math.sqrt(len(gains))
-    return found if told_apart else int(plain)
+    return best if told_apart else int(plain)
 
 
 def sound(view: View, judged: Judged) -> Judged:

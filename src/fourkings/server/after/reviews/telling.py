@@ -16,7 +16,7 @@ Row = tuple[int, str]
 """A verdict as it is stored: its place among the actions of the seat, and the decision as JSON."""
 
 
-def told(match: Match, row: Row, code: str) -> dict[str, Any]:
+def verdict_info(match: Match, row: Row, code: str) -> dict[str, Any]:
     """A stored verdict as it is told: its place, where it stands, what was known and its reason, in one language."""
     place, text = row
     found: dict[str, Any] = json.loads(text)

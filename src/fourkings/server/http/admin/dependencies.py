@@ -35,7 +35,7 @@ CurrentAdministrator = Annotated[Administrator, Depends(_administrator)]
 PhraseHolder = Annotated[Administrator, Depends(_phrase_holder)]
 
 
-async def found(services: Services, kind: str, handle: str, ids: Iterable[str]) -> str:
+async def resolved(services: Services, kind: str, handle: str, ids: Iterable[str]) -> str:
     """Which of these ids the handle stands for; an `ApiError` where none does."""
 
     def look() -> str | None:

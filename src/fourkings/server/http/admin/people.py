@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from pydantic import Field
 
 from fourkings.server import offline_commands
-from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, PhraseHolder, found
+from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, PhraseHolder, resolved
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
@@ -136,7 +136,7 @@ async def dismiss(person: Handle, administrator: PhraseHolder, services: Service
 
 
 async def _known(services: Services, person: str) -> str:
-    return await found(services, "person", person, await services.store.administrators.known_players())
+    return await resolved(services, "person", person, await services.store.administrators.known_players())
 
 
 async def _other(services: Services, person: str, player: str) -> str:

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.server import offline_commands
-from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, found
+from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, resolved
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.store import Stored
@@ -70,7 +70,7 @@ def stage(stored: Stored) -> Stage:
 )
 async def close_table(table: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Close a table for good. All who are there are told who did it; what was played stays in the log and its record."""
-    name = await found(services, "table", table, await services.store.tables.ids())
+    name = await resolved(services, "table", table, await services.store.tables.ids())
     if not await offline_commands.close(services.store, services.tables, name):
         raise ApiError(409, "table-over", "nothing goes on at this table any more")
     await services.administrators.log_deed(administrator.player, "close", table)

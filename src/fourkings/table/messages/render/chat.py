@@ -35,7 +35,7 @@ def chat_update(
     return Chat(
         answers=answers,
         whole=whole,
-        lines=tuple(_line(now, player, one, names) for one in lines),
+        lines=tuple(_line(now, player, line, names) for line in lines),
         removed=tuple(removed),
     )
 
@@ -44,8 +44,8 @@ def _line(now: TableState, player: str, entry: ChatEntry, names: Names) -> ChatL
     if isinstance(now, Table):
         guest, seat = now.guest_number(entry.player), now.seat_of(entry.player)
     else:
-        found = now.guest(entry.player)
-        guest, seat = found.number if found else None, None
+        writer = now.guest(entry.player)
+        guest, seat = writer.number if writer else None, None
     return ChatLine(
         number=entry.number,
         guest=guest,

@@ -97,13 +97,13 @@ def known_contract(seen: View) -> Contract | None:
     return possible[0] if len(possible) == 1 else None
 
 
-def moment_fields(told: Moment) -> dict[str, Any]:
+def moment_fields(moment: Moment) -> dict[str, Any]:
     """What the deal is about just now, as the fields of `parts.Moment`."""
     return {
-        "clause": told.clause,
-        "stakes": [_sentence_fields(told.clause, *one) for one in told.stakes],
-        "notes": [_sentence_fields(told.clause, *one) for one in told.notes],
-        "points": told.points,
+        "clause": moment.clause,
+        "stakes": [_sentence_fields(moment.clause, *stake) for stake in moment.stakes],
+        "notes": [_sentence_fields(moment.clause, *note) for note in moment.notes],
+        "points": moment.points,
     }
 
 
@@ -119,7 +119,7 @@ def rank_order(seen: View) -> str:
 
 @lru_cache(64)
 def _rank_order(pack: tuple[Card, ...], stronger: tuple[Mask, ...] | None) -> str:
-    ranks = {RANKS[one & 15] for one in pack}
+    ranks = {RANKS[card & 15] for card in pack}
     if stronger is None:
         return "".join(rank for rank in ACES_HIGH if rank in ranks)
     return "".join(sorted(ranks, key=lambda rank: stronger[RANKS.index(rank)].bit_count()))
@@ -177,16 +177,16 @@ def sentence(reason: Reason) -> Sentence:
 @lru_cache(4096)
 def _heard(seat: Seat, call: Action, reader: Seat | None) -> tuple[Seat, str]:
     """A call as a reader hears it."""
-    one = see(events.Acted(seat, call), reader)
-    assert isinstance(one, events.Acted)
-    return one.seat, token(one.action)
+    event = see(events.Acted(seat, call), reader)
+    assert isinstance(event, events.Acted)
+    return event.seat, token(event.action)
 
 
 def _plain(value: Any) -> Any:
     """The value with lists for tuples, all the way down, as JSON has it."""
     if isinstance(value, Mapping):
-        return {key: _plain(one) for key, one in value.items()}
-    return [_plain(one) for one in value] if isinstance(value, list | tuple) else value
+        return {key: _plain(inner) for key, inner in value.items()}
+    return [_plain(inner) for inner in value] if isinstance(value, list | tuple) else value
 
 
 def can_undo(table: Table, seat: Seat | None) -> bool:
@@ -223,7 +223,7 @@ def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:
         talk=talk,
         won=tricks_won(public),
         account=tuple(
-            AccountLine(clause=one.clause, key=one.key, params=dict(one.params), points=one.points) for one in account
+            AccountLine(clause=line.clause, key=line.key, params=dict(line.params), points=line.points) for line in account
         ),
     )
 
@@ -242,5 +242,5 @@ def match_result(match: Match, secret: bytes | None = None) -> MatchResult | Non
     scores, winners = match.result
     paid = match.rules.game.settlement(match.rules, scores)
     payments = paid if paid and any(paid) else None
-    told = secret.hex() if secret else None
-    return MatchResult(scores=scores, winners=winners, payments=payments, secret=told, mirror=mirror_hands(match))
+    shown_secret = secret.hex() if secret else None
+    return MatchResult(scores=scores, winners=winners, payments=payments, secret=shown_secret, mirror=mirror_hands(match))

@@ -46,7 +46,7 @@ def gathering_snapshot(
     `came` is the event behind the last fact, `answers` the id of the reader's request that caused it.
     """
     rules = now.rules
-    told = [PlaceInfo(guest=one if isinstance(one, int) else None, bot=_bot(one)) for one in now.places]
+    places = [PlaceInfo(guest=place if isinstance(place, int) else None, bot=_bot(place)) for place in now.places]
     return GatheringSnapshot(
         version=now.version,
         answers=answers,
@@ -61,15 +61,15 @@ def gathering_snapshot(
         conditions=conditions_info(now.conditions),
         guests=tuple(
             GuestInfo(
-                number=one.number,
-                name=names.get(one.player, ""),
-                here=here(one.player),
-                contributed=bool(one.contribution),
-                you=one.number == guest,
+                number=member.number,
+                name=names.get(member.player, ""),
+                here=here(member.player),
+                contributed=bool(member.contribution),
+                you=member.number == guest,
             )
-            for one in now.guests
+            for member in now.guests
         ),
-        places=(told[0], told[1], told[2], told[3]),
+        places=(places[0], places[1], places[2], places[3]),
         host=now.host,
         kicked=_kicked(now, names) if guest is not None and guest == now.host else (),
         guest=guest,
@@ -81,7 +81,7 @@ def gathering_snapshot(
 
 
 def _kicked(now: Gathering, names: Names) -> tuple[KickedGuest, ...]:
-    return tuple(KickedGuest(number=one.number, name=names.get(one.player, "")) for one in now.kicked_guests)
+    return tuple(KickedGuest(number=guest.number, name=names.get(guest.player, "")) for guest in now.kicked_guests)
 
 
 def _bot(place: Place) -> str | None:
@@ -106,17 +106,17 @@ KIND_OF_FACT: Final[Mapping[type, str]] = {
 
 def _known(now: Gathering, number: int) -> Guest | None:
     """The guest of that number, also one who was sent away."""
-    return next((one for one in (*now.guests, *now.kicked_guests) if one.number == number), None)
+    return next((guest for guest in (*now.guests, *now.kicked_guests) if guest.number == number), None)
 
 
 def gathering_event(before: Gathering | None, now: Gathering, fact: Fact, names: Names = NO_NAMES) -> GatheringEvent:
     """Build the event of a fact; `before` is the gathering without it."""
     number = now.guests[-1].number if isinstance(fact, Join) else getattr(fact, "guest", None)
-    found = None if number is None else now.guest_by_number(number) or (before and _known(before, number))
+    guest = None if number is None else now.guest_by_number(number) or (before and _known(before, number))
     what, place, bot = KIND_OF_FACT[type(fact)], getattr(fact, "place", None), getattr(fact, "bot", None)
     if isinstance(fact, Sit) and place is None:
         what = "stood"
     if isinstance(fact, SeatBot) and bot is None:
         what = "no-bot"
-    name = names.get(found.player, "") if found else ""
+    name = names.get(guest.player, "") if guest else ""
     return GatheringEvent(what=what, guest=number, name=name, place=place, bot=bot)  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | No
         case Rematch():
             return (TableEvent(what="rematch"),)
     bot, late = (fact.bot, fact.late) if isinstance(fact, Act) else (None, False)
-    return tuple(_table_event(see(one, seat), bot, late) for one in events_of(before, table, fact))
+    return tuple(_table_event(see(event, seat), bot, late) for event in events_of(before, table, fact))
 
 
 def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
@@ -32,13 +32,13 @@ def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
     A bot is named where it acted because a person was late, and where somebody went or came.
     """
     deals = table.match.deals
-    notes = [one for one in table.notes if one.deal == len(deals)]
-    late = {one.actions: one.bot for one in notes if isinstance(one.fact, Act)}
-    log = [_table_event(see(one, seat), None, False) for one in events.dealt(table.match)]
+    notes = [note for note in table.notes if note.deal == len(deals)]
+    late = {note.actions: note.bot for note in notes if isinstance(note.fact, Act)}
+    log = [_table_event(see(event, seat), None, False) for event in events.dealt(table.match)]
     for actions, happened in enumerate(((), *events.of_deal(table.match)) if deals else ((),)):
-        log.extend(_table_event(see(one, seat), late.get(actions), actions in late) for one in happened)
-        others = (one for one in notes if one.actions == actions and not isinstance(one.fact, Act))
-        log.extend(_told(table, one.fact, one.bot) for one in others)
+        log.extend(_table_event(see(event, seat), late.get(actions), actions in late) for event in happened)
+        others = (note for note in notes if note.actions == actions and not isinstance(note.fact, Act))
+        log.extend(_told(table, note.fact, note.bot) for note in others)
     return (*log, TableEvent(what="rematch")) if table.rematch else tuple(log)
 
 

@@ -76,7 +76,7 @@ def snapshot(
         players=players(table, seat, names, present),
         drawn=_drawn(match, seat),
         commitment=commitment,
-        contributions=tuple(one.hex() for one in table.contributions),
+        contributions=tuple(part.hex() for part in table.contributions),
         pace=pace,
         undo=people == 1 and seat is not None and table.chair(seat).player is not None,
         rows=score_rows(match, seat),
@@ -128,8 +128,8 @@ def _drawn(match: Match, seat: Seat | None) -> SeatDraw:
     assert isinstance(seen, events.Seated)
     opened = seen.opening
     return SeatDraw(
-        draw=tuple(tuple(None if one is None else name(one) for one in drawn) for drawn in opened.draw),
-        kings=tuple((entrant, name(one)) for entrant, one in opened.kings),
+        draw=tuple(tuple(None if card is None else name(card) for card in drawn) for drawn in opened.draw),
+        kings=tuple((entrant, name(card)) for entrant, card in opened.kings),
         seats=opened.seats,
         dealer=opened.dealer,
     )
@@ -159,8 +159,8 @@ def event_update(
         seen = view(table.match.state, seat)
         now = deal_fields(table, seen, own_part(table, seen))
     clock = clocks(table, running)
-    told = event_fields(before, table, fact, seat, answers, now, clock, names, secret, present)
-    return EventUpdate.model_validate_json(to_json(told))
+    event = event_fields(before, table, fact, seat, answers, now, clock, names, secret, present)
+    return EventUpdate.model_validate_json(to_json(event))
 
 
 def event_fields(

@@ -33,7 +33,7 @@ def _hands(match: Match) -> Iterator[MirrorHand]:
         dealt = match.deals[board].state.deal.dealt
         for first in SEATS:
             deals = [boards * (seat - first & 3) + board + 1 for seat in SEATS]
-            made = [
+            gains = [
                 gain_of(match.rules, match.deals[number - 1].state.points or (0, 0), seat)
                 for seat, number in zip(SEATS, deals, strict=True)
             ]
@@ -42,5 +42,5 @@ def _hands(match: Match) -> Iterator[MirrorHand]:
                 about=titles[board] if titles else "",
                 hand=tuple(map(name, sorted(dealt[first]))),
                 deals=(deals[0], deals[1], deals[2], deals[3]),
-                points=(made[0], made[1], made[2], made[3]),
+                points=(gains[0], gains[1], gains[2], gains[3]),
             )

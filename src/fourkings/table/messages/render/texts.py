@@ -67,10 +67,10 @@ class EventTexts:
     def _pieces(self) -> list[str]:
         """What everybody is told, in pieces; every other one is a gap for a field of one reader."""
         now = deal_fields(self._table, self._public, GAPS)
-        told = event_fields(
+        event = event_fields(
             self._before, self._table, self._fact, None, GAP, now, GAP, self._names, self._secret, self._present
         )
-        shared = to_json(told).decode().split(WRITTEN_GAP)
+        shared = to_json(event).decode().split(WRITTEN_GAP)
         pieces = [""] * (2 * len(shared) - 1)
         pieces[::2] = shared
         return pieces
@@ -89,12 +89,12 @@ class EventTexts:
     def _moment(self, state: State, seat: Seat | None) -> str:
         """A moment as text: most often it is the same for all who look on."""
         own = own_moments(state.rules.game)
-        told = own.moment(state, seat, self._plain_moment) if own else self._plain_moment
+        moment = own.moment(state, seat, self._plain_moment) if own else self._plain_moment
         for known, text in self._moments:
-            if known == told:
+            if known == moment:
                 return text
-        text = _json(moment_fields(told))
-        self._moments.append((told, text))
+        text = _json(moment_fields(moment))
+        self._moments.append((moment, text))
         return text
 
     @cached_property

@@ -40,7 +40,7 @@ def rest_is_certain(seen: View) -> bool:
     if seen.hand.bit_count() < 2 or any(isinstance(action, str) for action in seen.legal):
         return False
     contract, out = seen.contract, unseen_cards(seen)
-    if any(contract.stronger[one] & out for one in members(seen.hand)):
+    if any(contract.stronger[card] & out for card in members(seen.hand)):
         return False
     trumps = out & contract.trump
     return trumps.bit_count() <= (seen.hand & contract.trump).bit_count()

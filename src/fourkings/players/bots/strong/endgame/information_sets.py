@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LIMIT: Final = 1 << 40
 """Nodes of the search: none, in effect."""
-MOST: Final = 5
+MAX_TRICKS: Final = 5
 """Tricks that the search can be asked about: it has room for no more."""
 _own = threading.local()
 
@@ -109,26 +109,26 @@ def values(
     """What each card is worth to the seat to play, (deals, cards); None where the limit of nodes came first.
 
     sees: a bit for each seat that is taken to see all cards · weights: how likely each deal is, where no deal comes twice;
-    None: each as often as it comes · plain: the slow walk in Python. `ValueError`: more than `MOST` tricks are left.
+    None: each as often as it comes · plain: the slow walk in Python. `ValueError`: more than `MAX_TRICKS` tricks are left.
     """
     import numpy as np
 
-    if view.held[view.leader + 3 & 3] > MOST:
-        raise ValueError(f"endings by information sets are of {MOST} tricks at most")
+    if view.held[view.leader + 3 & 3] > MAX_TRICKS:
+        raise ValueError(f"endings by information sets are of {MAX_TRICKS} tricks at most")
     once, back = samples, np.arange(len(samples))
     if weights is None:
         once, back, many = np.unique(samples, axis=0, return_inverse=True, return_counts=True)
         weights = many.astype(np.float64)
-    found = np.zeros((len(once), len(cards)))
-    made, k = encoding.arrays_of(encoding.contract_of(view)), load("search.ending", plain)
+    values = np.zeros((len(once), len(cards)))
+    arrays, k = encoding.arrays_of(encoding.contract_of(view)), load("search.ending", plain)
     board = np.zeros(k.BOARD, np.int64)
     board[k.LEADER], board[k.PLAYED] = view.leader, len(view.trick)
     board[k.TABLE : k.TABLE + len(view.trick)] = view.trick
     looked = k.solve(
-        once, weights, groups(once, sees), board, np.array(cards, np.int64), made.terms, made.stronger,
-        made.worth, *objectives, limit, *_room(len(once)), found,
+        once, weights, groups(once, sees), board, np.array(cards, np.int64), arrays.terms, arrays.stronger,
+        arrays.worth, *objectives, limit, *_room(len(once)), values,
     )  # fmt: skip
-    return found[back.reshape(-1)] if looked <= limit else None
+    return values[back.reshape(-1)] if looked <= limit else None
 
 
 def groups(samples: Int64Array, sees: int) -> Int64Array:
@@ -138,11 +138,11 @@ def groups(samples: Int64Array, sees: int) -> Int64Array:
     """
     import numpy as np
 
-    found = np.empty((4, len(samples)), np.int64)
+    sides = np.empty((4, len(samples)), np.int64)
     for seat in range(4):
         _, first, back = np.unique(samples[:, seat], return_index=True, return_inverse=True)
-        found[seat] = np.arange(len(samples)) if sees >> seat & 1 else first[back]
-    return found
+        sides[seat] = np.arange(len(samples)) if sees >> seat & 1 else first[back]
+    return sides
 
 
 def _room(many: int) -> tuple[Int64Array | Float64Array, ...]:
@@ -163,5 +163,5 @@ def _room(many: int) -> tuple[Int64Array | Float64Array, ...]:
             np.zeros(many),
             np.zeros(many, np.int64),
         )
-    found: tuple[Int64Array | Float64Array, ...] = _own.room
-    return found
+    room: tuple[Int64Array | Float64Array, ...] = _own.room
+    return room

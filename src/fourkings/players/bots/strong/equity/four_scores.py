@@ -39,17 +39,17 @@ def counted(rows: Mapping[str, list[list[int]]]) -> Results:
 
     rows: by two digits, 1 for each partner that is rich.
     """
-    found: dict[tuple[bool, bool], list[Result]] = {}
+    by_outcome: dict[tuple[bool, bool], list[Result]] = {}
     for key, ends in rows.items():
         total = sum(row[4] for row in ends)
         for turned in (False, True):
             a, b = (1, 0) if turned else (0, 1)
             here = [Result((row[a], row[b]), (bool(row[2 + a]), bool(row[2 + b])), row[4] / total) for row in ends]
-            found.setdefault((key[a] == "1", key[b] == "1"), []).extend(here)
-    for (mine, other), shares in found.items():
+            by_outcome.setdefault((key[a] == "1", key[b] == "1"), []).extend(here)
+    for (mine, other), shares in by_outcome.items():
         if mine == other:  # counted both ways round
-            found[mine, other] = [end._replace(share=end.share / 2) for end in shares]
-    return found
+            by_outcome[mine, other] = [end._replace(share=end.share / 2) for end in shares]
+    return by_outcome
 
 
 Part = tuple[slice, slice]
@@ -86,12 +86,12 @@ class FourScores:
         for riches, rows in self.results.items():
             mine, theirs = (np.nonzero((scores >= self.rich) == rich)[0] for rich in riches)
             here = slice(mine[0], mine[-1] + 1), slice(theirs[0], theirs[-1] + 1)
-            for one in rows:
+            for row in rows:
                 by, its = (
-                    self.worth(bid, self.rich if rich else 0) * (1 if made else -1)
-                    for bid, made, rich in zip(one.bids, one.made, riches, strict=True)
+                    self.worth(bid, self.rich if rich else 0) * (1 if kept else -1)
+                    for bid, kept, rich in zip(row.bids, row.made, riches, strict=True)
                 )
-                yield here, one.share, by, its
+                yield here, row.share, by, its
 
     def chance(self, scores: Int64Array, seat: Seat) -> Float64Array:
         """The chance that a seat's side wins, for rows of four scores."""
@@ -100,25 +100,25 @@ class FourScores:
         ours, theirs = scores[:, [seat, seat ^ 2]], scores[:, [seat ^ 1, seat ^ 3]]
         mine, others = self._when(ours), self._when(theirs)
         later = 1 - np.cumsum(others, axis=1)
-        found: Float64Array = (mine * later).sum(1) + 0.5 * (mine[:, 1:] * others[:, 1:]).sum(1)
+        chances: Float64Array = (mine * later).sum(1) + 0.5 * (mine[:, 1:] * others[:, 1:]).sum(1)
         both = (mine[:, 0] > 0.5) & (others[:, 0] > 0.5)
         if both.any():
-            found[both] = (np.sign(merit(ours[both]) - merit(theirs[both])) + 1) / 2
-        return found
+            chances[both] = (np.sign(merit(ours[both]) - merit(theirs[both])) + 1) / 2
+        return chances
 
     def _when(self, pairs: Int64Array) -> Float64Array:
         import numpy as np
 
         places = (pairs - LOWEST).clip(0, self.target + BEYOND - LOWEST)
-        found: Float64Array = self.when[places[:, 0], places[:, 1]]
-        return np.asarray(found)
+        chances: Float64Array = self.when[places[:, 0], places[:, 1]]
+        return np.asarray(chances)
 
 
 def _ahead(then: Float64Array, steps: Sequence[tuple[Part, float, int, int]]) -> Float64Array:
     """The chances before a deal from those after it."""
     import numpy as np
 
-    found = np.zeros_like(then)
+    chances = np.zeros_like(then)
     around = max(max(abs(by), abs(its)) for _, _, by, its in steps)
     wide = np.pad(then, around, "edge")  # beyond the scores that are looked at all is as at their edge
     for (mine, theirs), share, by, its in steps:
@@ -126,11 +126,11 @@ def _ahead(then: Float64Array, steps: Sequence[tuple[Part, float, int, int]]) ->
             slice(mine.start + around + by, mine.stop + around + by),
             slice(theirs.start + around + its, theirs.stop + around + its),
         )
-        found[mine, theirs] += share * wide[there]
-    return found
+        chances[mine, theirs] += share * wide[there]
+    return chances
 
 
 def merit(pairs: Int64Array) -> Int64Array:
     """What decides where both sides arrive: the sum, then the higher single score."""
-    found: Int64Array = pairs.sum(1) * 1000 + pairs.max(1)
-    return found
+    order: Int64Array = pairs.sum(1) * 1000 + pairs.max(1)
+    return order

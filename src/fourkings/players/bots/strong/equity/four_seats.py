@@ -32,11 +32,11 @@ def ways(game: str, deals: int, dealer: Seat) -> Int64Array:
 
     rows = np.array(results(game), np.int64)
     chance, shares = np.random.default_rng(SEED), rows[:, 4] / rows[:, 4].sum()
-    found = np.zeros((WAYS, 4), np.int64)
+    scores = np.zeros((WAYS, 4), np.int64)
     for number in range(deals):
         ends = rows[chance.choice(len(rows), WAYS, p=shares), :4]
-        found += np.roll(ends, dealer + number, axis=1)
-    return found
+        scores += np.roll(ends, dealer + number, axis=1)
+    return scores
 
 
 def chance(scores: Float64Array, seat: Seat, to_come: Float64Array) -> Float64Array:
@@ -47,5 +47,5 @@ def chance(scores: Float64Array, seat: Seat, to_come: Float64Array) -> Float64Ar
     ends = once[:, None, :] + to_come[None, :, :]
     best = ends.max(2)
     first = ends >= best[:, :, None] - 1e-6  # thirds of points do not add up exactly
-    found: Float64Array = (first[:, :, seat] / first.sum(2)).mean(1)
-    return found[back.reshape(-1)]
+    chances: Float64Array = (first[:, :, seat] / first.sum(2)).mean(1)
+    return chances[back.reshape(-1)]

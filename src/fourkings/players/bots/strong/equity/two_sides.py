@@ -30,7 +30,7 @@ def table(game: str) -> Float64Array:
 
     rows = np.array(results(game), np.float64)
     shares, gains = rows[:, 2] / rows[:, 2].sum(), rows[:, :2].astype(np.int64)
-    found = np.full((FAR + 1, FAR + 1), 0.5)
+    chances = np.full((FAR + 1, FAR + 1), 0.5)
     step = int(gains.sum(1).min())
     # Pairs of one sum apart by less than the least that a deal adds do not lead to each other: all at once.
     togo = np.add.outer(np.arange(FAR + 1), np.arange(FAR + 1))
@@ -41,18 +41,18 @@ def table(game: str) -> Float64Array:
         total = np.zeros(len(own))
         for share, (dealers, others) in zip(shares, gains, strict=True):
             # After this deal the other side deals: its chance is one less ours.
-            total += share * (1 - _decided(other - others, own - dealers, found))
-        found[own, other] = total
-    return found
+            total += share * (1 - _decided(other - others, own - dealers, chances))
+        chances[own, other] = total
+    return chances
 
 
-def _decided(own: Int64Array, other: Int64Array, found: Float64Array) -> Float64Array:
+def _decided(own: Int64Array, other: Int64Array, chances: Float64Array) -> Float64Array:
     """The chance of the side with `own` points to go, which deals next: by the rules where one has arrived."""
     import numpy as np
 
     open_ = (own > 0) & (other > 0)
     shift = np.maximum(np.maximum(own, other) - FAR, 0)
-    known = found[np.clip(own - shift, 1, FAR), np.clip(other - shift, 1, FAR)]
+    known = chances[np.clip(own - shift, 1, FAR), np.clip(other - shift, 1, FAR)]
     level = (own <= 0) & (own == other)
     return np.where(open_, known, np.where(level, 0.5, (own < other).astype(np.float64)))
 

@@ -95,9 +95,9 @@ def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple
     nets = [net for net in (imitation(view.rules, contract), newest) if net is not None]
     shares = [len(samples) * place // (len(nets) + dear) for place in range(len(nets) + dear + 1)]
     parts = [samples[start:end] for start, end in pairwise(shares)]
-    found = [by_careful(view, parts.pop(0), cards, CAREFUL_NOISE, seed)] if dear else []
-    found += [worlds.evaluate(view, part, cards, net, NET_NOISE, seed) for part, net in zip(parts, nets, strict=True)]
-    return (reduce(joined, found),)
+    outcomes = [by_careful(view, parts.pop(0), cards, CAREFUL_NOISE, seed)] if dear else []
+    outcomes += [worlds.evaluate(view, part, cards, net, NET_NOISE, seed) for part, net in zip(parts, nets, strict=True)]
+    return (reduce(joined, outcomes),)
 
 
 ROLLOUT: Final = Rollout(play)

@@ -38,16 +38,16 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
     from fourkings.players.sample import Deals, constraints, state_in
 
     deals = (Deals(constraints(view)).draw(seed, min(many, PLAYED)) if samples is None else samples[:PLAYED]).tolist()
-    found = np.zeros((len(deals), len(calls)))
+    gains = np.zeros((len(deals), len(calls)))
     silent = next((action for action in view.legal if not isinstance(action, str)), None)
     for row, hands in enumerate(deals):
         state = state_in(view, hands)
         nothing = 0.0 if silent is None else own_points(_carried(state, _card(view)), view.turn)
         for column, call in enumerate(calls):
-            found[row, column] = own_points(_carried(state, call), view.turn) - nothing
+            gains[row, column] = own_points(_carried(state, call), view.turn) - nothing
     if samples is not None:  # the rest is taken to be like these
-        found = found[np.arange(len(samples)) % len(found)]
-    return JudgedCalls(calls, found, np.arange(len(found)) % max(1, len(deals)))
+        gains = gains[np.arange(len(samples)) % len(gains)]
+    return JudgedCalls(calls, gains, np.arange(len(gains)) % max(1, len(deals)))
 
 
 def _card(view: View) -> Action:

@@ -29,5 +29,5 @@ def nets() -> Mapping[str, Int64Array]:
     """The nets by kind of deal, as the kernels take them."""
     import numpy as np
 
-    with (files("fourkings.players.bots.strong.recipes") / "players.npz").open("rb") as file, np.load(file) as found:
-        return {kind: policies.net(found[kind])[None] for kind in found.files}
+    with (files("fourkings.players.bots.strong.recipes") / "players.npz").open("rb") as file, np.load(file) as arrays:
+        return {kind: policies.net(arrays[kind])[None] for kind in arrays.files}

@@ -50,27 +50,27 @@ def promised(hands: Int64Array) -> Float64Array:
     high = [(rank_mask(rank) & 0x1FFF).bit_length() - 1 for rank in "AKQJ"]
     trump = (HEARTS & -HEARTS).bit_length() - 1 >> 4
     trumps = np.bitwise_count(suits[trump]).astype(np.float64)
-    found = PROMISES[0] + PROMISES[1] * trumps
+    promised = PROMISES[0] + PROMISES[1] * trumps
     for place, bit in enumerate(high):
-        found += PROMISES[2 + place] * (suits[trump] >> bit & 1)
+        promised += PROMISES[2 + place] * (suits[trump] >> bit & 1)
     short = np.zeros(len(hands))
     for suit, cards in enumerate(suits):
         if suit == trump:
             continue
         length = np.bitwise_count(cards).astype(np.float64)
         ace, king, queen = (cards >> bit & 1 for bit in high[:3])
-        found += PROMISES[6] * ace + PROMISES[7] * (king & (length >= 2)) + PROMISES[8] * (queen & (length >= 3))
-        found += PROMISES[9] * (ace & king) + PROMISES[11] * np.maximum(0, length - 4)
+        promised += PROMISES[6] * ace + PROMISES[7] * (king & (length >= 2)) + PROMISES[8] * (queen & (length >= 3))
+        promised += PROMISES[9] * (ace & king) + PROMISES[11] * np.maximum(0, length - 4)
         short += np.maximum(0, 2 - length)
-    found += PROMISES[10] * np.minimum(trumps, short)
-    return np.asarray(found)
+    promised += PROMISES[10] * np.minimum(trumps, short)
+    return np.asarray(promised)
 
 
 def said(view: View, dealt: Int64Array) -> Float64Array:
     """How likely the others' bids are with these hands as dealt, (deals, 4): (deals,)."""
     import numpy as np
 
-    found = np.ones(len(dealt))
+    weights = np.ones(len(dealt))
     before = 0
     for place, bid in enumerate(view.talk.bids):
         seat = view.dealer + 1 + place & 3
@@ -79,25 +79,25 @@ def said(view: View, dealt: Int64Array) -> Float64Array:
             least = smallest_bid(view.scores[seat])
             up = _below((bid + 0.5 - mean) / SPREAD)
             down = _below((bid - 0.5 - mean) / SPREAD) if bid > least else 0.0
-            found *= (1 - ODD_BID) * (up - down) + ODD_BID / BIDS_IN_USE
+            weights *= (1 - ODD_BID) * (up - down) + ODD_BID / BIDS_IN_USE
         before += bid
-    return found
+    return weights
 
 
 def _below(far: Float64Array) -> Float64Array:
     """The normal law, near enough, by the logistic one."""
     import numpy as np
 
-    found: Float64Array = 1 / (1 + np.exp(-1.702 * far))
-    return found
+    chances: Float64Array = 1 / (1 + np.exp(-1.702 * far))
+    return chances
 
 
 @cache
 def players() -> Int64Array:
     """The odds of cards, as the kernels take them."""
     text = (files("fourkings.players.bots.strong.recipes.four_hundred") / "players.json").read_text(encoding="utf-8")
-    found: Int64Array = policies.rows(json.loads(text)[ID])[0]
-    return found
+    rows: Int64Array = policies.rows(json.loads(text)[ID])[0]
+    return rows
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:

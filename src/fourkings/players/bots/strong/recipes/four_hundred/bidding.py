@@ -48,8 +48,8 @@ class Outlook(NamedTuple):
 
     def played(self, view: View) -> NDArray[np.bool_]:
         """Where the four bids reach the smallest sum (FH-6)."""
-        found: NDArray[np.bool_] = self.bids.sum(1) >= smallest_sum(view.scores)
-        return found
+        legal: NDArray[np.bool_] = self.bids.sum(1) >= smallest_sum(view.scores)
+        return legal
 
 
 def choose(view: View, seed: int, many: int) -> str:
@@ -61,19 +61,19 @@ def choose(view: View, seed: int, many: int) -> str:
 
 def advise(view: View, call: str, seed: int, many: int) -> Advice:
     """A bid by how often it was made in deals that fit, those around it beside it."""
-    return told(view, call, made(view, seed, many), many)
+    return bid_advice(view, call, chances_made(view, seed, many), many)
 
 
-def told(view: View, call: str, chances: dict[str, float], many: int) -> Advice:
+def bid_advice(view: View, call: str, chances: dict[str, float], many: int) -> Advice:
     """A bid with the chances of those around it; careful's reason where nothing is known of it."""
-    bid, percent = BIDS[call], {one: round(100 * chance) for one, chance in chances.items()}
+    bid, percent = BIDS[call], {named: round(100 * chance) for named, chance in chances.items()}
     if call not in percent:
         return Advice(call, *careful.explain(view, call))
     more: tuple[Why, ...] = ()
     if (higher := f"bid:{bid + 1}") in percent:
         more = (Why("sampled-bid-higher", {"bid": bid + 1, "percent": percent[higher]}),)
-    shown = [one for one in (call, higher, f"bid:{bid - 1}") if one in percent]
-    choices = tuple(Choice(one, None, percent[one]) for one in shown)
+    shown = [shown_call for shown_call in (call, higher, f"bid:{bid - 1}") if shown_call in percent]
+    choices = tuple(Choice(shown_call, None, percent[shown_call]) for shown_call in shown)
     return Advice(call, "sampled-bid", {"bid": bid, "percent": percent[call]}, more, choices, many)
 
 
@@ -82,16 +82,16 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
     import numpy as np
 
     deals = draw(belief_at(), view, seed, many) if samples is None else samples
-    found = np.zeros((len(deals), len(calls)))
+    values = np.zeros((len(deals), len(calls)))
     for call, outlook in outlooks(view, seed, many, only=calls, deals=deals):
         after = scores_after(view.rules, view.scores, outlook.bids, outlook.tricks)
         after[~outlook.played(view)] = view.scores
         if far(view):
             sides = (after - np.array(view.scores)) @ np.where((np.arange(4) ^ view.turn) & 1, -1, 1)
-            found[:, calls.index(call)] = sides
+            values[:, calls.index(call)] = sides
         else:
-            found[:, calls.index(call)] = equity(view.rules).chance(after, view.turn) / a_point(view)
-    return JudgedCalls(calls, found, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
+            values[:, calls.index(call)] = equity(view.rules).chance(after, view.turn) / a_point(view)
+    return JudgedCalls(calls, values, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
 
 
 def best(chances: dict[str, float]) -> str:
@@ -101,22 +101,22 @@ def best(chances: dict[str, float]) -> str:
 
 def weighed(view: View, seed: int, many: int, trust: float = TRUST) -> dict[str, float]:
     """The chance to win the match with each bid; after a void deal it is what it was."""
-    found = {}
+    chances = {}
     for call, outlook in outlooks(view, seed, many, trust):
         after = scores_after(view.rules, view.scores, outlook.bids, outlook.tricks)
         after[~outlook.played(view)] = view.scores
-        found[call] = float(equity(view.rules).chance(after, view.turn).mean())
-    return found
+        chances[call] = float(equity(view.rules).chance(after, view.turn).mean())
+    return chances
 
 
-def made(view: View, seed: int, many: int) -> dict[str, float]:
+def chances_made(view: View, seed: int, many: int) -> dict[str, float]:
     """The chance that each bid is made where the deal is played; nothing of bids with which every deal is void."""
-    found, most = {}, 0.0
+    chances, most = {}, 0.0
     for call, (won, played) in counted(view, seed, many).items():
-        found[call] = at_the_table(won, played, value(view.rules, BIDS[call], view.scores[view.turn]))
-    for call in reversed(found):  # a hand that takes so many tricks takes fewer, too
-        most = found[call] = max(most, found[call])
-    return found
+        chances[call] = at_the_table(won, played, value(view.rules, BIDS[call], view.scores[view.turn]))
+    for call in reversed(chances):  # a hand that takes so many tricks takes fewer, too
+        most = chances[call] = max(most, chances[call])
+    return chances
 
 
 def counted(view: View, seed: int, many: int) -> dict[str, tuple[int, int]]:
@@ -125,11 +125,11 @@ def counted(view: View, seed: int, many: int) -> dict[str, tuple[int, int]]:
     A low bid that is played all the same has others against it who bid much. The deals are others than those
     by which `bid` chooses with the same seed: there the bid that looks best has more luck than it will have.
     """
-    found = {}
+    chances = {}
     for call, outlook in outlooks(view, seed ^ AFRESH, many):
         if (played := outlook.played(view)).any():
-            found[call] = int((outlook.tricks[played, view.turn] >= BIDS[call]).sum()), int(played.sum())
-    return found
+            chances[call] = int((outlook.tricks[played, view.turn] >= BIDS[call]).sum()), int(played.sum())
+    return chances
 
 
 def at_the_table(won: int, many: int, worth: int) -> float:

@@ -38,11 +38,11 @@ def applies(view: View) -> bool:
 
 def gone(view: View) -> Mask:
     """All cards that were played."""
-    found = 0
+    drawing = 0
     for cards in (*(trick.cards for trick in view.tricks), view.trick):
         for card in cards:
-            found |= 1 << card
-    return found
+            drawing |= 1 << card
+    return drawing
 
 
 @lru_cache(8)
@@ -50,9 +50,9 @@ def weights(version: int, seat: int) -> Int64Array:
     """The rows of a policy, with the plan in that of a seat."""
     from fourkings.players.bots import policies
 
-    found = policies.weights(version, ID).copy()
-    table = found[seat].reshape(len(policies.PLACES), len(policies.FEATURES))
+    weights = policies.weights(version, ID).copy()
+    table = weights[seat].reshape(len(policies.PLACES), len(policies.FEATURES))
     for situation in SITUATIONS:
         for feature, weight in PLAN.items():
             table[policies.PLACES.index(situation), policies.FEATURES.index(feature)] = weight
-    return found
+    return weights

@@ -40,22 +40,22 @@ def scores_after(rules: Rules, scores: tuple[int, ...], bids: Int64Array, tricks
     """The four scores after a deal, (deals, 4), from bids and tricks of the same shape."""
     import numpy as np
 
-    found = np.zeros(tricks.shape, np.int64)
+    points = np.zeros(tricks.shape, np.int64)
     for seat in range(4):
         worth = np.array([0, 0] + [value(rules, bid, scores[seat]) for bid in range(2, 14)])[bids[:, seat]]
-        found[:, seat] = scores[seat] + np.where(tricks[:, seat] >= bids[:, seat], worth, -worth)
-    return found
+        points[:, seat] = scores[seat] + np.where(tricks[:, seat] >= bids[:, seat], worth, -worth)
+    return points
 
 
-def utility(view: View, found: worlds.Outcome) -> Float64Array:
+def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
     """What outcomes are worth, (deals, cards): the chance to win the match, told in points of this moment."""
     import numpy as np
 
     if far(view):
-        return worlds.utility(view, found)
-    tricks = (found.tricks + np.array(encoding.won(view))).reshape(-1, 4)
+        return worlds.utility(view, outcome)
+    tricks = (outcome.tricks + np.array(encoding.won(view))).reshape(-1, 4)
     chances = chance(view, tricks) - equity(view.rules).chance(np.array([view.scores]), view.turn)
-    worths: Float64Array = chances.reshape(found.tricks.shape[:2]) / a_point(view)
+    worths: Float64Array = chances.reshape(outcome.tricks.shape[:2]) / a_point(view)
     return worths
 
 
@@ -84,7 +84,7 @@ def objectives(view: View) -> Objectives:
         return information_sets.points(view)
 
     def worth(tricks: Int64Array) -> Float64Array:
-        found: Float64Array = (chance(view, tricks) / a_point(view))[:, None] * information_sets.sides()[view.turn]
-        return found
+        values: Float64Array = (chance(view, tricks) / a_point(view))[:, None] * information_sets.sides()[view.turn]
+        return values
 
     return information_sets.by_tricks(view, worth)

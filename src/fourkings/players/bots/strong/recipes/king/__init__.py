@@ -33,8 +33,8 @@ def declared(view: View, samples: Int64Array) -> Float64Array:
         hands[:, leaders[place >> 2] + place & 3] |= 1 << card
     worths = auction.counted(view.rules, hands)[:, who, : len(KINDS)] / DECLARED_HEAT
     worths -= worths.max(1, keepdims=True)
-    found: Float64Array = worths[:, KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
-    return found
+    logs: Float64Array = worths[:, KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
+    return logs
 
 
 def likely_by(cards: Evidence) -> Evidence:

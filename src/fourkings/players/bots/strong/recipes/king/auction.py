@@ -63,38 +63,38 @@ class Weighed(NamedTuple):
 
 def choose(view: View, seed: int, many: int) -> str:
     """The call that is worth most; of equals the first that the rules list."""
-    found = weigh(view, many)
+    weighed = weigh(view, many)
     lean = LEAN.get(view.talk.step, {})
-    means = found.values.mean(0) + [lean.get(call, 0.0) for call in found.calls]
-    return found.calls[int(means.round(6).argmax())]
+    means = weighed.values.mean(0) + [lean.get(call, 0.0) for call in weighed.calls]
+    return weighed.calls[int(means.round(6).argmax())]
 
 
 def advise(view: View, call: str, seed: int, many: int) -> Advice:
     """A call with what it and the next best leave in points, or where these differ with how often they win the match."""
-    found = weigh(view, many)
-    told = reasons.for_call(call, found.calls, found.values)
+    weighed = weigh(view, many)
+    why = reasons.for_call(call, weighed.calls, weighed.values)
     if match.far(view):
-        return told
-    wins = match.chances(view, found.points).mean(0)
-    words = [str(told.params[name]) for name in ("word", "second")]
-    percent, less = (round(100 * float(wins[found.calls.index(word)])) for word in words)
+        return why
+    wins = match.chances(view, weighed.points).mean(0)
+    words = [str(why.params[name]) for name in ("word", "second")]
+    percent, less = (round(100 * float(wins[weighed.calls.index(word)])) for word in words)
     if percent == less:  # it is not decided by this
-        own = found.points[:, :, view.turn].mean(0)
-        points, fewer = (round(float(own[found.calls.index(word)])) for word in words)
-        return told._replace(params={**told.params, "points": points, "less": fewer}, for_match=True)
+        own = weighed.points[:, :, view.turn].mean(0)
+        points, fewer = (round(float(own[weighed.calls.index(word)])) for word in words)
+        return why._replace(params={**why.params, "points": points, "less": fewer}, for_match=True)
     params: dict[str, Param] = {
-        "word": words[0], "second": words[1], "percent": percent, "less": less, "deals": told.params["deals"],
+        "word": words[0], "second": words[1], "percent": percent, "less": less, "deals": why.params["deals"],
     }  # fmt: skip
-    return told._replace(key="sampled-word-match", params=params, for_match=True)
+    return why._replace(key="sampled-word-match", params=params, for_match=True)
 
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
     """These calls over deals of that seed; what came of equal hands is told together."""
     import numpy as np
 
-    found = weigh(view, many, seed, samples)
-    groups = np.unique(found.worths, axis=0, return_inverse=True)[1].reshape(-1)
-    return JudgedCalls(calls, found.values[:, [found.calls.index(call) for call in calls]], groups)
+    weighed = weigh(view, many, seed, samples)
+    groups = np.unique(weighed.worths, axis=0, return_inverse=True)[1].reshape(-1)
+    return JudgedCalls(calls, weighed.values[:, [weighed.calls.index(call) for call in calls]], groups)
 
 
 def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = None) -> Weighed:
@@ -102,7 +102,7 @@ def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = 
     import numpy as np
 
     assert view.seat is not None
-    k, told, me, talk = load("king.bidding"), rules_row(view.rules), view.seat, talk_row(view)
+    k, row, me, talk = load("king.bidding"), rules_row(view.rules), view.seat, talk_row(view)
     moved, mine = _judged(view.rules, view.dealer, mask(view.dealt), me, many, seed)
     if samples is None:
         worths, points, tricks = _fitting(view, talk, me, many, seed)
@@ -110,11 +110,11 @@ def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = 
         worths, (points, tricks) = counted(view.rules, samples), simulated(view.rules, view.dealer, samples, seed)
     worths[:, me] = mine
     calls = [call for call in view.legal if isinstance(call, str)]
-    ends, found = np.zeros((many, len(calls), k.TALK), np.int64), np.zeros((many, len(calls), 4))
+    ends, totals = np.zeros((many, len(calls), k.TALK), np.int64), np.zeros((many, len(calls), 4))
     codes = np.array([code(call) for call in calls], np.int64)
-    k.outcomes(talk, codes, worths, points, tricks, told, ends, found)
-    found[:, :, me] += _counting(view, ends, moved)
-    return Weighed(calls, found, match.worth(view, found), worths.reshape(many, -1))
+    k.outcomes(talk, codes, worths, points, tricks, row, ends, totals)
+    totals[:, :, me] += _counting(view, ends, moved)
+    return Weighed(calls, totals, match.worth(view, totals), worths.reshape(many, -1))
 
 
 def _fitting(
@@ -141,8 +141,8 @@ def likely(view: View, samples: Int64Array) -> Float64Array:
     """The log-likelihood of what was called so far, in deals as they were dealt: (deals,)."""
     assert view.seat is not None
     doubts = _doubts(view, talk_row(view), view.seat, counted(view.rules, samples))
-    found: Float64Array = doubts * math.log(OTHER_CALL)
-    return found
+    logs: Float64Array = doubts * math.log(OTHER_CALL)
+    return logs
 
 
 def _doubts(view: View, talk: Int64Array, me: int, worths: Float64Array) -> Float64Array:
@@ -165,8 +165,8 @@ def _counting(view: View, ends: Int64Array, moved: Float64Array) -> Float64Array
     declarer = np.where(ends[:, :, row.BUYER] < 0, view.dealer, ends[:, :, row.BUYER])
     kind, played = ends[:, :, row.DECLARED], ends[:, :, row.STEP] == row.NAMED
     counts = played & ((declarer == view.seat) | (kind == KINDS.index("negative")))
-    found: Float64Array = np.where(counts, moved[kind], 0.0)
-    return found
+    changes: Float64Array = np.where(counts, moved[kind], 0.0)
+    return changes
 
 
 @lru_cache(16)
@@ -230,18 +230,18 @@ def simulated(rules: Rules, dealer: int, samples: Int64Array, seed: int = SEED) 
     """Points and tricks by deal, declaration and seat, nothing being paid."""
     import numpy as np
 
-    found = [played(rules, dealer, kind, samples, seed) for kind in KINDS]
-    return np.stack([points for points, _ in found], 1), np.stack([tricks for _, tricks in found], 1)
+    deals = [played(rules, dealer, kind, samples, seed) for kind in KINDS]
+    return np.stack([points for points, _ in deals], 1), np.stack([tricks for _, tricks in deals], 1)
 
 
 def counted(rules: Rules, hands: Int64Array) -> Float64Array:
     """What each hand is worth to its holder by careful's count, by deal, seat and declaration."""
     import numpy as np
 
-    k, row, told = load("king.hand_value"), load("king.auction", plain=True), rules_row(rules)
-    found = np.zeros((len(hands), 4, k.WORTHS))
-    k.worths(hands, mask(pack(rules)), *(int(one) for one in told[row.TRICK : row.START + 1]), found)
-    return found
+    k, row, terms = load("king.hand_value"), load("king.auction", plain=True), rules_row(rules)
+    values = np.zeros((len(hands), 4, k.WORTHS))
+    k.worths(hands, mask(pack(rules)), *(int(term) for term in terms[row.TRICK : row.START + 1]), values)
+    return values
 
 
 def played(rules: Rules, dealer: int, kind: str, samples: Int64Array, seed: int = SEED) -> tuple[Float64Array, Int64Array]:

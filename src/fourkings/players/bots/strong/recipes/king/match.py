@@ -33,9 +33,9 @@ def far(view: View) -> bool:
     return DEALS - view.number > four_seats.FURTHEST or len(set(view.scores)) == 1
 
 
-def utility(view: View, found: worlds.Outcome) -> Float64Array:
+def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
     """The points of the seat to play, or what they are worth for the match: (deals, cards)."""
-    return worlds.utility(view, found) if far(view) else worth(view, scored(view, found.tricks))
+    return worlds.utility(view, outcome) if far(view) else worth(view, scored(view, outcome.tricks))
 
 
 def scored(view: View, tricks: Int64Array) -> Float64Array:
@@ -45,11 +45,11 @@ def scored(view: View, tricks: Int64Array) -> Float64Array:
     paid, size = _paid(view), int(view.rules["deck"])
     start = START[size] if view.talk.declared == NEGATIVE else 0
     taken = tricks + np.array(encoding.won(view))
-    found: Float64Array = encoding.contract_of(view).payoff.trick * taken + worlds.taken_over(view, tricks) + start
+    points: Float64Array = encoding.contract_of(view).payoff.trick * taken + worlds.taken_over(view, tricks) + start
     if paid:
-        found[..., view.dealer] += paid
-        found[..., view.talk.buyer] -= paid
-    return found
+        points[..., view.dealer] += paid
+        points[..., view.talk.buyer] -= paid
+    return points
 
 
 def _paid(view: View) -> int:

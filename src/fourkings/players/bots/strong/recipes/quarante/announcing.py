@@ -30,30 +30,32 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
     import numpy as np
 
     deals = draw(BELIEF, view, seed, many) if samples is None else samples
-    gone, before = played(view), [one for one in view.talk.announced if one[0] == view.turn]
-    mine = [(view.turn, one) for one in cliques(mask(view.dealt))]
+    gone, before = played(view), [announced for announced in view.talk.announced if announced[0] == view.turn]
+    mine = [(view.turn, clique) for clique in cliques(mask(view.dealt))]
     gains = np.zeros(len(deals))
     for row, hands in enumerate(deals.tolist()):
         others = _others(view, [hand | out for hand, out in zip(hands, gone, strict=True)])
         gains[row] = scored(view, [*others, *mine]) - scored(view, [*others, *before]) - COST
-    found = np.stack([np.zeros(len(deals)) if call == DONE else gains for call in calls], axis=1)
-    return JudgedCalls(calls, found, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
+    values = np.stack([np.zeros(len(deals)) if call == DONE else gains for call in calls], axis=1)
+    return JudgedCalls(calls, values, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
 
 
 def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
     """The cliques that others told, or will: who has played to the first trick has told theirs."""
-    told = [one for one in view.talk.announced if one[0] != view.turn]
+    announced = [entry for entry in view.talk.announced if entry[0] != view.turn]
     spoke = {view.leader + step & 3 for step in range(len(view.trick))}
     if view.stage == "talk":
         spoke = {view.dealer + 1 + step & 3 for step in range(view.turn - view.dealer - 1 & 3)}
     to_come = set(range(4)) - spoke - {view.turn}
-    return told + [(seat, clique) for seat in to_come for clique in cliques(dealt[seat])]
+    return announced + [(seat, clique) for seat in to_come for clique in cliques(dealt[seat])]
 
 
-def scored(view: View, told: list[tuple[Seat, str]]) -> int:
+def scored(view: View, announced: list[tuple[Seat, str]]) -> int:
     """What cliques that are told score for the side of the seat to act, beyond the other's."""
     which = str(view.rules["cliques"])
-    if which != "all" and told:
-        best = max(told, key=lambda one: BY_VALUE.index(one[1]))
-        told = [one for one in told if one == best or (which == "best_team" and one[0] & 1 == best[0] & 1)]
-    return sum(CLIQUES[clique] * (-1 if (seat ^ view.turn) & 1 else 1) for seat, clique in told)
+    if which != "all" and announced:
+        best = max(announced, key=lambda entry: BY_VALUE.index(entry[1]))
+        announced = [
+            entry for entry in announced if entry == best or (which == "best_team" and entry[0] & 1 == best[0] & 1)
+        ]
+    return sum(CLIQUES[clique] * (-1 if (seat ^ view.turn) & 1 else 1) for seat, clique in announced)

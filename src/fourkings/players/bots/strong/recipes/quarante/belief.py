@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings.players.bots import policies
 from fourkings.players.bots.strong import evidence
 from fourkings.players.bots.strong.belief import Belief
-from fourkings.players.bots.strong.recipes.quarante.told import not_told
+from fourkings.players.bots.strong.recipes.quarante.announced import not_told
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ def imitation(game: str) -> Int64Array:
 
     with (
         (files("fourkings.players.bots.strong.recipes.quarante") / "players.npz").open("rb") as file,
-        np.load(file) as found,
+        np.load(file) as arrays,
     ):
-        return policies.net(found[game])[None]
+        return policies.net(arrays[game])[None]
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:

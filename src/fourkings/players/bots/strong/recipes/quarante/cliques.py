@@ -55,8 +55,8 @@ def highest(view: View, clique: str, seed: int, many: int) -> int:
     """Of 100 deals that fit, in how many no opponent was dealt a higher clique."""
     gone, own, fine = played(view), BY_VALUE.index(clique), 0
     for row in Deals(constraints(view)).draw(seed, many).tolist():
-        theirs = [one for seat in (view.turn + 1 & 3, view.turn + 3 & 3) for one in cliques(row[seat] | gone[seat])]
-        fine += all(BY_VALUE.index(one) < own for one in theirs)
+        theirs = [clique for seat in (view.turn + 1 & 3, view.turn + 3 & 3) for clique in cliques(row[seat] | gone[seat])]
+        fine += all(BY_VALUE.index(clique) < own for clique in theirs)
     return round(100 * fine / many)
 
 
@@ -64,7 +64,9 @@ def meant(view: View, said: str) -> str | None:
     """The clique that a word tells, or begins to tell; None for "good"."""
     kind, _, rest = said.partition(":")
     number = int(rest) if kind == "count" else max((many for _, many in view.talk.said), default=0)
-    own = [one for one in cliques(mask(view.dealt)) if len(one) == number and (kind == "count" or one[0] == rest)]
+    own = [
+        clique for clique in cliques(mask(view.dealt)) if len(clique) == number and (kind == "count" or clique[0] == rest)
+    ]
     return max(own, key=CLIQUES.__getitem__, default=None)
 
 
@@ -75,12 +77,12 @@ def gain(view: View, clique: str, seed: int, many: int = WORLDS) -> float:
 
 def gains(view: View, clique: str, samples: Int64Array) -> list[int]:
     """The same in each of some deals."""
-    gone, found = played(view), []
+    gone, differences = played(view), []
     for row in samples.tolist():
         dealt = [hand | out for hand, out in zip(row, gone, strict=True)]
-        others = told(view, dealt)
-        found.append(_points(view, [*others, (view.turn, clique)]) - _points(view, others))
-    return found
+        others = cliques_named(view, dealt)
+        differences.append(_points(view, [*others, (view.turn, clique)]) - _points(view, others))
+    return differences
 
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
@@ -88,38 +90,38 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
     import numpy as np
 
     deals = draw(BELIEF, view, seed, many) if samples is None else samples
-    found = np.zeros((len(deals), len(calls)))
+    values = np.zeros((len(deals), len(calls)))
     for column, call in enumerate(calls):
         if clique := meant(view, call):
-            found[:, column] = gains(view, clique, deals)
-            found[:, column] -= COST
-    return JudgedCalls(calls, found, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
+            values[:, column] = gains(view, clique, deals)
+            values[:, column] -= COST
+    return JudgedCalls(calls, values, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
 
 
-def told(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
+def cliques_named(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
     """The cliques of others that are named, or will be: of who spoke, and of who is still to play to the first trick."""
-    found = []
+    announced = []
     spoke = {seat for seat, many in view.talk.said if many}
     if view.stage == "talk":
         named = dict(view.talk.named)
         number = max(many for _, many in view.talk.said)
         for seat in spoke - {view.turn}:
-            ranks = [one for one in cliques(dealt[seat]) if len(one) == number]
+            ranks = [clique for clique in cliques(dealt[seat]) if len(clique) == number]
             if seat in named:
                 ranks = [rank * number for rank in [named[seat]] if rank]
-            found += [(seat, max(ranks, key=CLIQUES.__getitem__))] if ranks else []
-        return found
+            announced += [(seat, max(ranks, key=CLIQUES.__getitem__))] if ranks else []
+        return announced
     to_come = {view.turn + step & 3 for step in range(1, 4 - len(view.trick))}
     for seat in (spoke | to_come) - {view.turn}:
         if own := cliques(dealt[seat]):
-            found.append((seat, max(own, key=CLIQUES.__getitem__)))
-    return found
+            announced.append((seat, max(own, key=CLIQUES.__getitem__)))
+    return announced
 
 
 def _points(view: View, named: list[tuple[Seat, str]]) -> int:
     """What the highest of them scores, against us where it is theirs."""
     number = max((len(clique) for _, clique in named), default=0)
-    best = max((one for one in named if len(one[1]) == number), key=lambda one: CLIQUES[one[1]], default=None)
+    best = max((entry for entry in named if len(entry[1]) == number), key=lambda entry: CLIQUES[entry[1]], default=None)
     if best is None:
         return 0
     return CLIQUES[best[1]] * (1 if best[0] & 1 == view.turn & 1 else -1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.strong.equity import two_sides
-from fourkings.players.bots.strong.recipes.quarante.told import cliques_told
+from fourkings.players.bots.strong.recipes.quarante.announced import cliques_told
 from fourkings.rulebook.games._cliques import CLIQUES
 from fourkings.rulebook.games.quarante import ID as MODERN
 from fourkings.rulebook.tricks import points_of
@@ -20,11 +20,11 @@ NEAR: Final = 100
 """Points to go for either side from which on the match is looked at, and not the deal alone: no deal brings as many."""
 
 
-def utility(view: View, found: worlds.Outcome) -> Float64Array:
+def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
     """The points of one's side beyond the other's, or what they are worth for the match: (deals, cards)."""
     import numpy as np
 
-    me, points = view.turn, found.points
+    me, points = view.turn, outcome.points
     own, other = points[:, :, me] + points[:, :, me ^ 2], points[:, :, me ^ 1] + points[:, :, me ^ 3]
     if far(view):
         return (own - other).astype(np.float64)
@@ -49,10 +49,10 @@ def worth(view: View, side: int, points: Int64Array) -> Float64Array:
     level = np.array(view.scores)
     step = np.array([4, -4]) if side == 0 else np.array([-4, 4])
     more, less = chance(view, side, np.stack([level + step, level - step]))
-    found: Float64Array = (chance(view, side, totals) - chance(view, side, level[None])) / max(
+    values: Float64Array = (chance(view, side, totals) - chance(view, side, level[None])) / max(
         1e-3, float(more - less) / 16
     )
-    return found
+    return values
 
 
 def chance(view: View, side: int, scores: Int64Array) -> Float64Array:
@@ -69,11 +69,13 @@ def so_far(view: View) -> tuple[int, int]:
     totals = [0, 0]
     for trick in view.tricks:
         totals[trick.winner & 1] += sum(points_of(payoff, card) for card in trick.cards)
-    told = cliques_told(view)
+    announced = cliques_told(view)
     which = str(view.rules["cliques"]) if view.rules.game.ID == MODERN else "best_only"
-    if which != "all" and told:
-        best = max(told, key=lambda one: CLIQUES[one[1]])
-        told = [one for one in told if one == best or (which == "best_team" and one[0] & 1 == best[0] & 1)]
-    for seat, clique in told:
+    if which != "all" and announced:
+        best = max(announced, key=lambda entry: CLIQUES[entry[1]])
+        announced = [
+            entry for entry in announced if entry == best or (which == "best_team" and entry[0] & 1 == best[0] & 1)
+        ]
+    for seat, clique in announced:
         totals[seat & 1] += CLIQUES[clique]
     return totals[0], totals[1]

@@ -21,7 +21,7 @@ def not_told(view: View, samples: Int64Array) -> Float64Array:
     """How likely each deal is by the cliques in it that nobody told, though they might have."""
     import numpy as np
 
-    found: Float64Array = np.zeros(len(samples))
+    logs: Float64Array = np.zeros(len(samples))
     named, said = _told(view)
     # Where four was said before, three were not to be told.
     least = max(3, *said.values()) if said else 3
@@ -32,8 +32,8 @@ def not_told(view: View, samples: Int64Array) -> Float64Array:
         dealt = samples[:, seat] | gone
         for rank in "KQJ":
             if (seat, rank) not in named:
-                found[np.bitwise_count(dealt & rank_mask(rank)) >= least] += math.log(KEPT)
-    return found
+                logs[np.bitwise_count(dealt & rank_mask(rank)) >= least] += math.log(KEPT)
+    return logs
 
 
 def _told(view: View) -> tuple[set[tuple[Seat, str]], dict[Seat, int]]:
