@@ -39,7 +39,7 @@ class Eyes:
         contract = next(iter(game.contracts(rules, 1).values()))
         self.higher = np.zeros((52, 52), np.float32)
         for card in game.pack(rules):
-            beaten_by = [spaces.number_of_card(one) for one in members(contract.stronger[card])]
+            beaten_by = [spaces.number_of_card(higher) for higher in members(contract.stronger[card])]
             self.higher[spaces.number_of_card(card), beaten_by] = 1
         self.first = spaces.FIRST_CALL[game.ID] - 52
 
@@ -98,7 +98,7 @@ class Eyes:
         )  # fmt: skip
         calls = seen[:, AT["calls"]].reshape(n, 4, -1)[:, :, self.first : self.first + len(self.game.CALLS)]
         parts = (
-            np.eye(16)[4 * at.place + at.ahead], later, later * np.stack([(one * at.led).max(1) for one in at.void], 1),
+            np.eye(16)[4 * at.place + at.ahead], later, later * np.stack([(void * at.led).max(1) for void in at.void], 1),
             np.stack([each.sum(1) for each in counts], 1), (own @ SUIT)[:, ::13] == 0, own @ SUIT[:, ::13] / 4,
             seen[:, AT["trump"]], seen[:, AT["payoff"]] / 40, seen[:, AT["tricks"]] / 4,
             seen[:, AT["held"]][:, :1] / 13, np.eye(14)[seen[:, AT["held"]][:, 0]],
@@ -120,7 +120,7 @@ class Network:
         self.weights[2] *= 0.01
         self.weights[6] *= 0.1
         self.weights += [np.zeros(m, np.float32) for m in (DEEP, DEEP, calls + 1, CARD, NEXT, 1)]
-        self.moments = [(np.zeros_like(one), np.zeros_like(one)) for one in self.weights]
+        self.moments = [(np.zeros_like(weight), np.zeros_like(weight)) for weight in self.weights]
         self.updates = 0
 
     def forward(self, whole, of_card, row, card, mask):
@@ -153,7 +153,7 @@ class Network:
         d1 = (d2 @ w2.T) * (h1 > 0)
         grads = [whole.T @ d1, h1.T @ d2, h2.T @ d_out, of_card.T @ d_c1, h2.T @ d_told, c1.T @ d_c2, c2.T @ d_score]
         grads += [each.sum(0) for each in (d1, d2, d_out, d_c1, d_c2, d_score)]
-        norm = np.sqrt(sum(float((one * one).sum()) for one in grads))
+        norm = np.sqrt(sum(float((grad * grad).sum()) for grad in grads))
         self.updates += 1
         shrink = np.float32(min(1, 0.5 / (norm + 1e-8)))
         for weight, (mean, square), grad in zip(self.weights, self.moments, grads, strict=True):
@@ -206,13 +206,13 @@ class Learner:
 
     def __init__(self, game, seed):
         self.env = vector.make(game, TABLES)
-        found, _ = self.env.reset(seed=seed)
+        observation, _ = self.env.reset(seed=seed)
         self.game = self.env.rules.game
         self.partners = self.game.PARTNERS
         self.scale = 10.0 if self.partners else 20.0
         self.rng = np.random.default_rng(seed)
         self.eyes = Eyes(self.env.rules)
-        whole, of_card, _, _ = self.eyes.look(found["observation"], found["action_mask"])
+        whole, of_card, _, _ = self.eyes.look(observation["observation"], observation["action_mask"])
         self.net = Network(whole.shape[1], of_card.shape[1], self.rng)
 
     def play(self):
@@ -259,7 +259,7 @@ class Learner:
 
     def learn(self, played, rate):
         """EPOCHS times over all that was played."""
-        seats, values = (one.reshape(STEPS, TABLES) for one in (played.seat, played.value))
+        seats, values = (array.reshape(STEPS, TABLES) for array in (played.seat, played.value))
         advantage = self.advantages(seats, values, played.gains, played.ends).reshape(-1)
         for _ in range(EPOCHS):
             for part in np.array_split(self.rng.permutation(len(advantage)), BATCHES):
@@ -284,13 +284,13 @@ class Learner:
 
 def train(game, minutes, seed, folder, every=60):
     """Learns for so long, and writes the weights now and then; the curve as lines of JSON."""
-    learner, began, told, steps = Learner(game, seed), time.monotonic(), 0.0, 0
+    learner, began, last, steps = Learner(game, seed), time.monotonic(), 0.0, 0
     while (spent := time.monotonic() - began) < 60 * minutes:
         played = learner.play()
         learner.learn(played, RATE * (1 - 0.9 * spent / (60 * minutes)))
         steps += TABLES * STEPS
-        if spent - told > every:
-            told = spent
+        if spent - last > every:
+            last = spent
             save(learner, game, folder)
             spread = float(-(np.exp(played.logp) * np.where(played.mask > 0, played.logp, 0)).sum(1).mean())
             print(json.dumps({"minutes": round(spent / 60, 1), "steps": steps, "entropy": round(spread, 3)}), flush=True)

@@ -34,9 +34,9 @@ class Guest:
         self.table = (parts.fragment or parts.path).rstrip("/").rpartition("/")[2]
         self.cookie = ""
 
-    def ask(self, method, path, **told):
+    def ask(self, method, path, **fields):
         headers = {"content-type": "application/json", "cookie": self.cookie}
-        with urlopen(Request(self.site + path, json.dumps(told).encode(), headers, method=method), timeout=30) as answer:
+        with urlopen(Request(self.site + path, json.dumps(fields).encode(), headers, method=method), timeout=30) as answer:
             for cookie in answer.headers.get_all("set-cookie") or ():
                 self.cookie = cookie.partition(";")[0]
 
@@ -50,7 +50,7 @@ def sit(socket, bot, deals):
     def ask(kind, **fields):
         socket.send(json.dumps({"type": kind, "id": f"sit-{next(ids)}-{secrets.token_hex(4)}", **fields}))
 
-    told, version = [], 0
+    updates, version = [], 0
     socket.send(json.dumps({"type": "hello", "protocol": 1}))
     for text in socket:
         update = json.loads(text)
@@ -60,11 +60,11 @@ def sit(socket, bot, deals):
             print(f"refused: {update['reason']['key']}", file=sys.stderr)
         if update["type"] not in ("snapshot", "event") or update["version"] <= version:
             continue
-        version, told = update["version"], [update] if update["type"] == "snapshot" else [*told, update]
+        version, updates = update["version"], [update] if update["type"] == "snapshot" else [*updates, update]
         if update["result"]:
             print(f"over: {update['result']['scores']}, won by seats {update['result']['winners']}")
             return True
-        seen = view_of(told)
+        seen = view_of(updates)
         if deals and (seen is None or seen.stage == "done"):
             ask("deal")
         elif seen and seen.legal:

@@ -15,7 +15,7 @@ def write(section: str, heading: str) -> None:
     heading: its first line, as `"## Careful against chance"`.
     """
     text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
-    before, found, after = text.partition(heading + "\n")
+    before, named, after = text.partition(heading + "\n")
     rest = after.partition("\n## ")
-    tail = "\n## " + rest[2] if found and rest[1] else ""
+    tail = "\n## " + rest[2] if named and rest[1] else ""
     RESULTS.write_text(before.rstrip("\n") + "\n\n" + section + tail, encoding="utf-8")

@@ -40,8 +40,8 @@ def _asked_for() -> str:
 
 
 def _on_path() -> str:
-    found = (shutil.which(name) for name in (*NAMES, *PLACES))
-    return next((path for path in found if path), "")
+    paths = (shutil.which(name) for name in (*NAMES, *PLACES))
+    return next((path for path in paths if path), "")
 
 
 def _from_debian() -> str:
@@ -60,10 +60,10 @@ def _from_npm() -> str:
     """Needs neither apt nor root: Linux on x64 only."""
     import hatch_build
 
-    found = hatch_build.node()
-    if not found or sys.platform != "linux" or platform.machine() != "x86_64":
+    node = hatch_build.node()
+    if not node or sys.platform != "linux" or platform.machine() != "x86_64":
         return ""
-    exe, npm = found
+    exe, npm = node
     env = hatch_build.environment(exe)
     try:
         if not (FROM_NPM / "node_modules").is_dir():

@@ -50,8 +50,8 @@ class Results:
 
     def share(self, cell: str) -> str:
         """A share with its interval; a dash where there is none."""
-        found = SHARE.match(cell)
-        return self.words.figure(found[0]) if found else "–"
+        match = SHARE.match(cell)
+        return self.words.figure(match[0]) if match else "–"
 
     def game(self, cell: str) -> str:
         """The title of a game from its id."""
@@ -82,8 +82,8 @@ def won(say: Results, game: str, foe: str) -> Row | None:
     """How the latest strong that was judged does against that foe."""
     heads = ("strong", "against", "matches won", "duplicate matches")
     rows = say.rows("Strong, judged on the accepting seeds", *heads)
-    found = [row for row in rows if row["game"] == f"`{game}`" and foe in row["against"]]
-    return max(found, key=lambda row: int(row["strong"]), default=None)
+    matching = [row for row in rows if row["game"] == f"`{game}`" and foe in row["against"]]
+    return max(matching, key=lambda row: int(row["strong"]), default=None)
 
 
 # --- what pages ask for -------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def matches(say: Results) -> str:
 
     def row(game: str) -> list[str]:
         judged = [won(say, game, foe) for foe in ("flat", "careful")]
-        shares = [say.share(one["matches won"]) if one else "–" for one in judged]
+        shares = [say.share(row["matches won"]) if row else "–" for row in judged]
         by_flat = flat[f"`{game}`"]
         return [say.game(game), by_flat["fair"], *shares, say.share(by_flat["matches won"])]
 
@@ -164,30 +164,31 @@ def matches(say: Results) -> str:
 def versions(say: Results) -> str:
     """Which strong was judged; a later one than that has not been yet."""
     judged = {
-        game: max(int(one["strong"]) for foe in ("flat", "careful") if (one := won(say, game, foe))) for game in GAMES
+        game: max(int(row["strong"]) for foe in ("flat", "careful") if (row := won(say, game, foe))) for game in GAMES
     }
     games = {
-        one: " · ".join(say.game(game) for game in GAMES if judged[game] == one) for one in sorted(set(judged.values()))
+        verdict: " · ".join(say.game(game) for game in GAMES if judged[game] == verdict)
+        for verdict in sorted(set(judged.values()))
     }
-    told = say("; ", " ; ").join(
-        say(f"version {one} in {names}", f"version {one} pour {names}") for one, names in games.items()
+    sentence = say("; ", " ; ").join(
+        say(f"version {version} in {names}", f"version {version} pour {names}") for version, names in games.items()
     )
     today = strong.VERSION
     return say(
-        f"`strong` as it was judged: {told}. Today's is version {today}.",
-        f"`strong` tel qu'il fut jugé : {told}. Celui d'aujourd'hui est à la version {today}.",
+        f"`strong` as it was judged: {sentence}. Today's is version {today}.",
+        f"`strong` tel qu'il fut jugé : {sentence}. Celui d'aujourd'hui est à la version {today}.",
     )
 
 
 def dds(say: Results) -> str:
     """The solver's table against its peer."""
 
-    def row(found: Row) -> list[str]:
-        name = found["work"]
+    def row(matched: Row) -> list[str]:
+        name = matched["work"]
         for english, french in WORK.items():
             name = name.replace(english, say(english, french))
-        theirs, ours = (say.number(first(found[head]), 2) for head in ("DDS median / mean", "here median / mean"))
-        return [name, found["deals"], f"{theirs} ms", f"{ours} ms", say.number(first(found["ratio"]), 2)]
+        theirs, ours = (say.number(first(matched[head]), 2) for head in ("DDS median / mean", "here median / mean"))
+        return [name, matched["deals"], f"{theirs} ms", f"{ours} ms", say.number(first(matched["ratio"]), 2)]
 
     heads = say("medians|deals|DDS|here|ratio", "médianes|donnes|DDS|ici|rapport")
     return table(heads.split("|"), map(row, say.rows("The solver against DDS", "work", "deals", "ratio")))
@@ -208,7 +209,7 @@ def solved(say: Results) -> str:
 def samples(say: Results) -> str:
     """How many deals that fit are drawn in a second."""
     speeds = [first(row["samples a second"]) / 1e6 for row in say.rows("Samples", "game", "samples a second")]
-    low, high = (say.number(one) for one in (min(speeds), max(speeds)))
+    low, high = (say.number(speed) for speed in (min(speeds), max(speeds)))
     return say(
         f"One core draws {low} to {high} million such deals a second, by game.",
         f"Un cœur tire de {low} à {high} millions de ces donnes par seconde, selon le jeu.",
@@ -223,7 +224,9 @@ def levels(say: Results) -> str:
         "matches won|`club` against `beginner`|`strong` against `club`",
         "parties gagnées|`club` contre `beginner`|`strong` contre `club`",
     )
-    return table(heads.split("|"), ([say.game(row["game"]), *(say.share(row[one]) for one in pairs)] for row in rows))
+    return table(heads.split("|"), ([say.game(row["game"]), *(say.share(row[pair]) for pair in pairs)] for row in rows))
 
 
-FIGURES: dict[str, Callable[[Results], str]] = {one.__name__: one for one in (short, matches, dds, solved, samples, levels)}
+FIGURES: dict[str, Callable[[Results], str]] = {
+    figure.__name__: figure for figure in (short, matches, dds, solved, samples, levels)
+}

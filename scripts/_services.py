@@ -13,8 +13,8 @@ DEBIAN = "/usr/lib/postgresql/*/bin"
 def find(program: str) -> str:
     """The path of a program; Debian keeps those of PostgreSQL off the path."""
     places = [os.environ.get("POSTGRES_BIN", ""), *sorted(glob.glob(DEBIAN), reverse=True)]
-    found = [shutil.which(program), *(shutil.which(program, path=one) for one in places if one)]
-    return next((one for one in found if one), "")
+    paths = [shutil.which(program), *(shutil.which(program, path=place) for place in places if place)]
+    return next((path for path in paths if path), "")
 
 
 def services() -> None:

@@ -18,7 +18,7 @@ PIP = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check")
 
 def sh(*argv: object, **options: object) -> None:
     """Run a command in the project's folder; end with its exit code where it fails."""
-    done = subprocess.run([str(one) for one in argv], check=False, **{"cwd": ROOT, **options})
+    done = subprocess.run([str(argument) for argument in argv], check=False, **{"cwd": ROOT, **options})
     if done.returncode:
         sys.exit(done.returncode)
 

@@ -33,49 +33,53 @@ def of_python(text: str) -> Found:
     if asked is None:
         return Found(unasked="no answer")
     faults = [
-        f"{one['name']} {one['version']}: {fault['id']}, mended in {', '.join(fault['fix_versions']) or 'no version yet'}"
-        for one in asked
-        for fault in one.get("vulns", ())
+        f"{package['name']} {package['version']}: {fault['id']}, "
+        f"mended in {', '.join(fault['fix_versions']) or 'no version yet'}"
+        for package in asked
+        for fault in package.get("vulns", ())
     ]
-    left_out = sum("skip_reason" in one for one in asked)
+    left_out = sum("skip_reason" in package for package in asked)
     return Found(tuple(faults), f"{left_out} of {len(asked)} packages are not known there" if left_out else "")
 
 
 def of_npm(text: str) -> Found:
     """What `npm audit --json` printed."""
-    told = _json(text)
-    if "vulnerabilities" not in told:
-        return Found(unasked=str(told.get("message") or "no answer"))
-    serious = {name: one for name, one in told["vulnerabilities"].items() if one["severity"] in SERIOUS}
-    return Found(tuple(f"{name} {one['range']}: {one['severity']}" for name, one in serious.items()))
+    report = _json(text)
+    if "vulnerabilities" not in report:
+        return Found(unasked=str(report.get("message") or "no answer"))
+    serious = {name: fault for name, fault in report["vulnerabilities"].items() if fault["severity"] in SERIOUS}
+    return Found(tuple(f"{name} {fault['range']}: {fault['severity']}" for name, fault in serious.items()))
 
 
 def _json(text: str) -> dict[str, Any]:
     try:
-        found = json.loads(text)
+        report = json.loads(text)
     except ValueError:
         return {}
-    return found if isinstance(found, dict) else {}
+    return report if isinstance(report, dict) else {}
 
 
 def printed(*command: object, cwd: Path = ROOT) -> str:
     """What a command says, nothing where there is no such command; its exit code tells too little."""
     try:
-        return subprocess.run([str(one) for one in command], cwd=cwd, capture_output=True, text=True, check=False).stdout
+        done = subprocess.run([str(word) for word in command], cwd=cwd, capture_output=True, text=True, check=False)
+        return done.stdout
     except OSError:
         return ""
 
 
-def told(found: dict[str, Found]) -> int:
+def report(answers: dict[str, Found]) -> int:
     """Say it, a sentence for each lock, and give the exit code."""
-    for lock, one in found.items():
-        for fault in one.faults:
+    for lock, answer in answers.items():
+        for fault in answer.faults:
             print(f"{lock}: {fault}")
-        if one.unasked:
-            print(f"{lock}: the list of known faults could not be asked about everything ({one.unasked})")
-        elif not one.faults:
+        if answer.unasked:
+            print(f"{lock}: the list of known faults could not be asked about everything ({answer.unasked})")
+        elif not answer.faults:
             print(f"{lock}: no fault is known in any package")
-    return 1 if any(one.faults for one in found.values()) else 2 if any(one.unasked for one in found.values()) else 0
+    if any(answer.faults for answer in answers.values()):
+        return 1
+    return 2 if any(answer.unasked for answer in answers.values()) else 0
 
 
 def main() -> int:
@@ -84,10 +88,10 @@ def main() -> int:
         venv.create(TOOLS, with_pip=True)
     printed(PYTHON, "-m", "pip", "install", "-q", "--upgrade", "pip-audit")
     audit = (PYTHON, "-m", "pip_audit", "--disable-pip", "--require-hashes", "--progress-spinner", "off", "-f", "json")
-    found = {lock: of_python(printed(*audit, "-r", lock)) for lock in LOCKS}
+    answers = {lock: of_python(printed(*audit, "-r", lock)) for lock in LOCKS}
     npm = ("npm", "audit", "--package-lock-only", "--json")
-    found |= {f"{folder}/package-lock.json": of_npm(printed(*npm, cwd=ROOT / folder)) for folder in FOLDERS}
-    return told(found)
+    answers |= {f"{folder}/package-lock.json": of_npm(printed(*npm, cwd=ROOT / folder)) for folder in FOLDERS}
+    return report(answers)
 
 
 if __name__ == "__main__":

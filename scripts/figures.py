@@ -26,15 +26,15 @@ def filled(page: Path, results: str) -> str:
     from _figures import FIGURES, Results
 
     say = Results(results, page.stem.partition(".")[2] or "en")
-    return BLOCK.sub(lambda found: found[1] + FIGURES[found[2]](say) + "\n" + found[3], page.read_text(encoding="utf-8"))
+    return BLOCK.sub(lambda match: match[1] + FIGURES[match[2]](say) + "\n" + match[3], page.read_text(encoding="utf-8"))
 
 
 def write() -> None:
     """Every page whose figures are not those of the results; each one changed is named."""
     results = RESULTS.read_text(encoding="utf-8")
     for page in pages():
-        if (made := filled(page, results)) != page.read_text(encoding="utf-8"):
-            page.write_text(made, encoding="utf-8")
+        if (text := filled(page, results)) != page.read_text(encoding="utf-8"):
+            page.write_text(text, encoding="utf-8")
             print(page.relative_to(ROOT))
 
 

@@ -28,10 +28,10 @@ def current() -> str:
     schemas = described["components"]["schemas"]
     shared = set(re.findall(r"^export interface (\w+)", messages_ts.current(), re.MULTILINE)) & set(schemas)
     operations = [
-        _operation(f"{method.upper()} {path}", told)
+        _operation(f"{method.upper()} {path}", operation)
         for path, methods in described["paths"].items()
-        for method, told in methods.items()
-        if _speaks_json(told)
+        for method, operation in methods.items()
+        if _speaks_json(operation)
     ]
     bodies = {name: interface(name, part, optional=True) for name, part in schemas.items() if name not in shared}
     needed = _reached("\n".join((*operations, "Problem")), bodies)

@@ -51,14 +51,14 @@ def last(page: Page) -> None:
     _until(page, lambda kind: False, ".result.end")
 
 
-def _until(page: Page, found: Callable[[str], bool], what: str, least: int = 0) -> None:
+def _until(page: Page, is_reached: Callable[[str], bool], what: str, least: int = 0) -> None:
     """Play on, as the hint says where words are said, until what is looked for is there."""
     from browser.hands import LETTERS, WHAT_NOW
 
     rng, version, done = random.Random(3), 0, 0
     while True:
         kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=20).json_value()
-        if kind == "end" or (done >= least and found(kind)):
+        if kind == "end" or (done >= least and is_reached(kind)):
             page.locator(what).first.wait_for()
             return
         version, done = rest[0], done + 1

@@ -64,15 +64,15 @@ def texts_in(path: Path) -> Texts:
     """The messages of a Fluent file."""
     from fluent.syntax import FluentParser, FluentSerializer, ast
 
-    found: Texts = {}
+    texts: Texts = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
             patterns = {"": entry.value, **{f".{attribute.id.name}": attribute.value for attribute in entry.attributes}}
             for name, pattern in patterns.items():
                 if pattern:
                     text = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("text"), pattern))
-                    found[entry.id.name + name] = set(re.findall(r"\$([\w-]+)", text))
-    return found
+                    texts[entry.id.name + name] = set(re.findall(r"\$([\w-]+)", text))
+    return texts
 
 
 def explained(folder: Path, *tables: str) -> Iterator[tuple[Path, list[dict[str, Any]]]]:
@@ -97,11 +97,11 @@ def asked() -> dict[str, set[str]]:
     from fourkings.windows import doc_translations
     from fourkings.windows.languages import REVIEWED
 
-    found: dict[str, set[str]] = {name: set() for name in ("help", "settings", "messages")}
+    sentences: dict[str, set[str]] = {name: set() for name in ("help", "settings", "messages")}
 
     class Listening(dict[str, str]):
         def __init__(self, name: str) -> None:
-            self.heard = found.setdefault(name, set())
+            self.heard = sentences.setdefault(name, set())
 
         def get(self, english: str, *others: Any) -> Any:
             self.heard.add(english)
@@ -114,8 +114,8 @@ def asked() -> dict[str, set[str]]:
         protocol.Page("any").close_codes()
         protocol.Page("any").messages()
     # Words in capitals are looked up one by one, also those that stay as they are: reviewed languages tell which count.
-    found["names"] = {word for code in REVIEWED for word in doc_translations.pairs(code, "names")}
-    return found | {"site": set(said_by_the_site())}
+    sentences["names"] = {word for code in REVIEWED for word in doc_translations.pairs(code, "names")}
+    return sentences | {"site": set(said_by_the_site())}
 
 
 def said_by_the_site() -> Iterator[str]:

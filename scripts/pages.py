@@ -12,8 +12,8 @@ def write() -> None:
 
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         text = page.read_text(encoding="utf-8")
-        if (made := fill_tables(text, page.stem)) != text:
-            page.write_text(made, encoding="utf-8")
+        if (filled := fill_tables(text, page.stem)) != text:
+            page.write_text(filled, encoding="utf-8")
             print(page.relative_to(ROOT))
 
 

@@ -147,8 +147,8 @@ def gathering(context: BrowserContext, house: str, language: str, take: Take, on
     if only and "gathering" not in only:
         return
     page = context.new_page()
-    made = page.request.post(f"{house}/api/gatherings", data={"game": "king", "pace": "quick"}).json()
-    page.goto(f"{house}/?lang={language}#/table/{made['table']}")
+    table = page.request.post(f"{house}/api/gatherings", data={"game": "king", "pace": "quick"}).json()
+    page.goto(f"{house}/?lang={language}#/table/{table['table']}")
     page.locator("[data-start]").wait_for()
     take(page, "gathering")
     page.close()
@@ -182,13 +182,13 @@ def chosen(game: str) -> dict[str, Any]:
     from browser.eye import moments
     from browser.test_eye import rules_of
 
-    found: dict[str, Any] = {}
+    pictures: dict[str, Any] = {}
     for moment in moments(rules_of(game), 3, game == "king", most=3000, each=1):
         stage, mine, _, _, trick, *_ = moment.kind if len(moment.kind) > 2 else (*moment.kind, *[None] * 4)
         name = {"talk": "talk", "play": "trick", "done": "result", "end": "end"}.get(str(stage))
         if name in ("result", "end") or (name == "talk" and mine) or (name == "trick" and mine and trick == 3):
-            found.setdefault(name, moment)
-    return found
+            pictures.setdefault(name, moment)
+    return pictures
 
 
 def screens(out: Path, rtl: bool, only: Only = frozenset()) -> None:
@@ -257,12 +257,12 @@ def compare(before: Path, after: Path) -> int:
             if pictures[0] == pictures[1]:
                 continue
             urls = [f"data:image/png;base64,{base64.b64encode(picture).decode()}" for picture in pictures]
-            told = page.evaluate(DIFFERENCE, urls)
-            if told["count"]:
+            differing = page.evaluate(DIFFERENCE, urls)
+            if differing["count"]:
                 different += 1
                 (after / "different").mkdir(exist_ok=True)
-                (after / "different" / name).write_bytes(base64.b64decode(told["picture"]))
-                print(f"{name}  {told['count']} pixels differ")
+                (after / "different" / name).write_bytes(base64.b64decode(differing["picture"]))
+                print(f"{name}  {differing['count']} pixels differ")
     print(f"{len(names[0] & names[1]) - different} alike, {different} different, {len(names[0] ^ names[1])} without a twin")
     return 1 if different or names[0] ^ names[1] else 0
 

@@ -52,17 +52,17 @@ def vectors() -> dict[str, Any]:
     """All vectors of the page."""
     secrets = [bytes(32), bytes(range(32)), secret_of(0)]
     return {
-        "seals": [{"secret": one.hex(), "seal": deck.seal(one)} for one in secrets],
-        "packs": [_pack(secret_of(number), *one) for number, one in enumerate(PACKS)],
-        "matches": [_match(number, *one) for number, one in enumerate(MATCHES)],
+        "seals": [{"secret": secret.hex(), "seal": deck.seal(secret)} for secret in secrets],
+        "packs": [_pack(secret_of(number), *pack) for number, pack in enumerate(PACKS)],
+        "matches": [_match(number, *match) for number, match in enumerate(MATCHES)],
         "games": [_game(game) for game in GAMES.own.values()],
     }
 
 
 def _game(game: Game) -> dict[str, Any]:
     """How a game is dealt, as the program's page asks its server."""
-    made = [change._asdict() for change in changes(game)]
-    return {"id": game.ID, "dealing": dealing(rules(game))._asdict(), "dealing_changes": made}
+    changed = [change._asdict() for change in changes(game)]
+    return {"id": game.ID, "dealing": dealing(rules(game))._asdict(), "dealing_changes": changed}
 
 
 def _pack(secret: bytes, size: str, purpose: str, number: int, given: tuple[bytes, ...]) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def _pack(secret: bytes, size: str, purpose: str, number: int, given: tuple[byte
         "secret": secret.hex(),
         "purpose": purpose,
         "number": number,
-        "contributions": [one.hex() for one in given],
+        "contributions": [part.hex() for part in given],
         "label": deck.label(purpose, number, given).hex(),
         "cards": " ".join(map(name, cards)),
     }
@@ -83,32 +83,32 @@ def _match(number: int, game: str, options: dict[str, int | str], given: tuple[b
     chosen = rules(find(game), options=options)
     for at in range(1000 * number, 1000 * number + 1000):
         secret = secret_of(at)
-        told = Shuffled(deck.seal(secret), given, secret, lots=lots)
-        opened = opening(chosen, secret, told)
+        shuffled = Shuffled(deck.seal(secret), given, secret, lots=lots)
+        opened = opening(chosen, secret, shuffled)
         if len(opened.draw) > 1 or "dealer" in lots:
-            return _written(chosen, opened, told)
+            return _written(chosen, opened, shuffled)
     raise AssertionError("no draw of a thousand had a tie")
 
 
-def opening(chosen: Rules, secret: bytes, told: Shuffled) -> Opened:
+def opening(chosen: Rules, secret: bytes, shuffled: Shuffled) -> Opened:
     """Seats and dealer by the game's draw and by these lots."""
-    if "dealer" in told.lots:
-        return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, told.contributions))
-    opened = from_secret(chosen, secret, NAMES, told.contributions).opening
-    if "seats" not in told.lots:
+    if "dealer" in shuffled.lots:
+        return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, shuffled.contributions))
+    opened = from_secret(chosen, secret, NAMES, shuffled.contributions).opening
+    if "seats" not in shuffled.lots:
         return opened
-    return settle(chosen, opened.draw, opened.kings, deck.lot_of_seats(secret, told.contributions))
+    return settle(chosen, opened.draw, opened.kings, deck.lot_of_seats(secret, shuffled.contributions))
 
 
-def _written(chosen: Rules, opened: Opened, told: Shuffled) -> dict[str, Any]:
-    record = to_json(Match(chosen, NAMES, opened), shuffled=told)
-    return record | {"deals": [_deal(chosen, opened, told, number) for number in range(1, DEALS + 1)]}
+def _written(chosen: Rules, opened: Opened, shuffled: Shuffled) -> dict[str, Any]:
+    record = to_json(Match(chosen, NAMES, opened), shuffled=shuffled)
+    return record | {"deals": [_deal(chosen, opened, shuffled, number) for number in range(1, DEALS + 1)]}
 
 
-def _deal(chosen: Rules, opened: Opened, told: Shuffled, number: int) -> dict[str, Any]:
-    assert told.secret is not None
+def _deal(chosen: Rules, opened: Opened, shuffled: Shuffled, number: int) -> dict[str, Any]:
+    assert shuffled.secret is not None
     game, dealer = chosen.game, next_seat(opened.dealer, number - 1)
-    pack = deck.shuffle(game.pack(chosen), told.secret, "deal", number, told.contributions)
+    pack = deck.shuffle(game.pack(chosen), shuffled.secret, "deal", number, shuffled.contributions)
     deal = expose(Deal(chosen, number, dealer, (), deck.hands(pack, dealer, game.packets(chosen))))
     written: dict[str, Any] = {"number": number, "dealer": dealer, "hands": [list(map(name, hand)) for hand in deal.dealt]}
     if deal.turned is not None:
@@ -136,5 +136,5 @@ def games() -> str:
 
 if __name__ == "__main__":
     GAMES_FILE.write_text(games(), encoding="utf-8")
-    for one in PAGES:
-        one.write_text(page(one.read_text(encoding="utf-8")), encoding="utf-8")
+    for document in PAGES:
+        document.write_text(page(document.read_text(encoding="utf-8")), encoding="utf-8")

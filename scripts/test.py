@@ -27,16 +27,16 @@ if not env.get("FOURKINGS_SKIP_WEB"):
     CHECKS.append((PYTHON, "scripts/_web.py"))
     sh(PYTHON, "scripts/_web.py", "--install")
     finder = [str(PYTHON), "scripts/_browser.py"]
-    found = subprocess.run(finder, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\n")
-    env["CHROMIUM"] = found[-2] if len(found) > 1 else ""
+    paths = subprocess.run(finder, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\n")
+    env["CHROMIUM"] = paths[-2] if len(paths) > 1 else ""
 if not QUICK:
     sh(PYTHON, "scripts/_services.py")
 
 
 def check() -> list[str]:
     """What reads the sources without running them, one after the other: what those say that fail."""
-    done = [subprocess.run([*map(str, one)], cwd=ROOT, check=False, capture_output=True, text=True) for one in CHECKS]
-    return [one.stdout + one.stderr for one in done if one.returncode]
+    done = [subprocess.run([*map(str, check)], cwd=ROOT, check=False, capture_output=True, text=True) for check in CHECKS]
+    return [result.stdout + result.stderr for result in done if result.returncode]
 
 
 cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

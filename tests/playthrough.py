@@ -26,7 +26,7 @@ from fourkings.windows.record import dumps
 from fourkings.windows.view import WATCHER, DealtSeen, View, see, view
 
 GOLDEN = Path(__file__).parent / "golden"
-MOST_DEALS = 12
+MAX_DEALS = 12
 OPENING, RESULT = 0, -1
 
 
@@ -43,7 +43,7 @@ def match_of(case: Case, seed: int) -> Match:
         tries = 40 if case.option in ("target", "partner_floor") else 1
         match = max((_deal(match, dice) for _ in range(tries)), key=lambda tried: _liking(case, tried))
         done = case.option == "target" and case.rules.game.result(_by_default(match.deals[-1])) is not None
-        if match.result or done or len(match.deals) == (60 if tries > 1 else MOST_DEALS):
+        if match.result or done or len(match.deals) == (60 if tries > 1 else MAX_DEALS):
             return match
         match = deal_from_secret(match, secret)
 

@@ -55,13 +55,13 @@ class First:
     share = 1
 
     def __init__(self, first: Endgame, second: Endgame | None) -> None:
-        self.both = [one for one in (first, second) if one]
+        self.both = [part for part in (first, second) if part]
 
     def applies(self, view: View) -> bool:
-        return any(one.applies(view) for one in self.both)
+        return any(part.applies(view) for part in self.both)
 
     def values(self, view: View, *given: Any) -> Any:
-        return next(one for one in self.both if one.applies(view)).values(view, *given)
+        return next(part for part in self.both if part.applies(view)).values(view, *given)
 
 
 def plain(view: View, samples: Any, cards: list[int], seed: int) -> Any:
@@ -136,20 +136,20 @@ def gain(state: State, new: With, old: With, field: Bot, seat: int, dice: str) -
         if state.turn != seat:
             state = apply(state, field.choose(seen, Stream(b"ending", rolled)))
             continue
-        one = other = new.choose(seen, Stream(b"ending", rolled))
+        choice = other = new.choose(seen, Stream(b"ending", rolled))
         if new.asked(seen):
             other = old.choose(seen, Stream(b"ending", rolled))
-        if one != other:
-            ends = [finished(apply(state, act), bot, field, seat, dice) for act, bot in ((one, new), (other, old))]
+        if choice != other:
+            ends = [finished(apply(state, act), bot, field, seat, dice) for act, bot in ((choice, new), (other, old))]
             return exploit.worths(ends[0])[seat] - exploit.worths(ends[1])[seat]
-        state = apply(state, one)
+        state = apply(state, choice)
     return 0.0
 
 
 def finished(state: State, own: Bot, field: Bot, seat: int, dice: str) -> State:
     """The deal played out, one seat by a bot and the others by the field."""
-    rolled = [Stream(b"ending", f"{dice} {one}".encode()) for one in range(4)]
-    return deals.played(state, [own if one == seat else field for one in range(4)], rolled)
+    rolled = [Stream(b"ending", f"{dice} {seat}".encode()) for seat in range(4)]
+    return deals.played(state, [own if place == seat else field for place in range(4)], rolled)
 
 
 def main() -> None:
@@ -163,8 +163,8 @@ def main() -> None:
     given = parser.parse_args()
     field, begun_at = find(given.field), time.process_time()
     numbers = progress(range(given.deals), unit="deal")
-    each = [gains(given.kind, given.part, field, given.cards, given.seed, one) for one in numbers]
-    total, other = interval([sum(four) / 4 for four in each]), [one for four in each for one in four if one]
+    each = [gains(given.kind, given.part, field, given.cards, given.seed, number) for number in numbers]
+    total, other = interval([sum(four) / 4 for four in each]), [gain for four in each for gain in four if gain]
     print(
         f"| {given.kind} | {given.part} | {given.field} | {given.cards} | {given.deals} | "
         f"{mean_text(total, 3)} | {len(other)} seats end otherwise: {sum(other) / max(1, len(other)):.1f} | "

@@ -89,8 +89,8 @@ def serve(data: Path, loop: str, sampled: bool) -> None:
 
     def end(number: int, frame: FrameType | None) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
-        told = {"parts": seen.most_common(), "lines": lines.most_common(60), "collected": gc.get_stats()}
-        print(json.dumps(told), flush=True)
+        report = {"parts": seen.most_common(), "lines": lines.most_common(60), "collected": gc.get_stats()}
+        print(json.dumps(report), flush=True)
 
     signal.signal(signal.SIGUSR1, begin)
     signal.signal(signal.SIGUSR2, end)
@@ -146,7 +146,7 @@ async def measure(url: str, names: list[str], process: subprocess.Popen[str], ch
     after, took, number = threads_of(process.pid), time.perf_counter() - begun, len(delays)
     own = time.process_time() - own
     process.send_signal(signal.SIGUSR2)
-    works = sorted(((after[one] - before.get(one, 0.0)) for one in after), reverse=True)
+    works = sorted(((after[name] - before.get(name, 0.0)) for name in after), reverse=True)
     whole = sum(works)
     print(
         f"{len(names)} tables, pace {chosen.pace}: {number / took:,.0f} actions/s, "
@@ -156,20 +156,20 @@ async def measure(url: str, names: list[str], process: subprocess.Popen[str], ch
     )
     print(
         f"work an action {whole / number * 1e3:.3f} ms; by thread: "
-        + " · ".join(f"{one / number * 1e3:.3f}" for one in works[:4])
+        + " · ".join(f"{work / number * 1e3:.3f}" for work in works[:4])
     )
     if counting:
         lines = (await asyncio.to_thread(counting.communicate))[1].splitlines()
-        counts = [int(one.split(",")[0]) for one in lines if "instructions" in one and one[0].isdigit()]
+        counts = [int(line.split(",")[0]) for line in lines if "instructions" in line and line[0].isdigit()]
         if counts:  # not every machine counts them
             print(f"instructions an action: {sum(counts) / number:,.0f}, of them the system's {counts[-1] / number:,.0f}")
     assert process.stdout is not None
-    told = json.loads(process.stdout.readline())
-    samples = sum(count for _, count in told["parts"]) or 1
-    for name, count in told["parts"]:
+    report = json.loads(process.stdout.readline())
+    samples = sum(count for _, count in report["parts"]) or 1
+    for name, count in report["parts"]:
         print(f"  {whole / number * 1e6 * count / samples:7.1f} µs {count / samples:5.1%}  {name}")
     if chosen.lines:
-        for name, count in told["lines"]:
+        for name, count in report["lines"]:
             print(f"  {whole / number * 1e6 * count / samples:7.1f} µs  {name}")
     for task in list(tasks_of_clients):
         task.cancel()
@@ -200,14 +200,14 @@ def main() -> None:
         command += ["--no-samples"] if chosen.no_samples else []
         with subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"}
-        ) as one:
+        ) as connection:
             try:
-                assert one.stdout is not None
-                url = one.stdout.readline().strip()
+                assert connection.stdout is not None
+                url = connection.stdout.readline().strip()
                 time.sleep(2.0)
-                asyncio.run(measure(url, names, one, chosen))
+                asyncio.run(measure(url, names, connection, chosen))
             finally:
-                one.terminate()
+                connection.terminate()
 
 
 if __name__ == "__main__":

@@ -91,46 +91,46 @@ def pool(game: str, many: int, asked: argparse.Namespace) -> list[Played]:
     """The boards of a game, each with what the bots made of it."""
     file: Path | None = asked.pool
     lines = file.read_text(encoding="utf-8").splitlines() if file and file.exists() else []
-    known = [one for one in (Played(*json.loads(line)) for line in lines) if one.game == game]
-    known = [one for one in known if one.lost or not asked.judged][:many]
-    there = {one.number for one in known}
+    known = [result for result in (Played(*json.loads(line)) for line in lines) if result.game == game]
+    known = [result for result in known if result.lost or not asked.judged][:many]
+    there = {result.number for result in known}
     wanted = (Task(game, asked.seed, number, asked.times, asked.judged) for number in range(many) if number not in there)
-    for one in spread(played, wanted, asked.processes):
-        known.append(one)
+    for result in spread(played, wanted, asked.processes):
+        known.append(result)
         if file:
             with file.open("a", encoding="utf-8") as kept:
-                kept.write(json.dumps(one) + "\n")
+                kept.write(json.dumps(result) + "\n")
     return known
 
 
-def shares(found: Sequence[Figures], sets: int, seed: int) -> tuple[float, float]:
+def shares(boards: Sequence[Figures], sets: int, seed: int) -> tuple[float, float]:
     """The share of sets that tell strong from club, who has more of it: on the same boards, and on separate ones."""
     rng, same, apart = random.Random(seed), 0.0, 0.0
-    strong = [sum(one["strong"][0]) for one in found]
-    club = [sum(one["club"][0]) for one in found]
+    strong = [sum(board["strong"][0]) for board in boards]
+    club = [sum(board["club"][0]) for board in boards]
     for _ in range(sets):
-        mine, others = (rng.choices(range(len(found)), k=SET) for _ in range(2))
-        same += told(sum(strong[board] - club[board] for board in mine))
-        apart += told(sum(strong[board] for board in mine) - sum(club[board] for board in others))
+        mine, others = (rng.choices(range(len(boards)), k=SET) for _ in range(2))
+        same += ahead_by(sum(strong[board] - club[board] for board in mine))
+        apart += ahead_by(sum(strong[board] for board in mine) - sum(club[board] for board in others))
     return same / sets, apart / sets
 
 
-def told(difference: float) -> float:
+def ahead_by(difference: float) -> float:
     """1 where strong is ahead, a half where nobody is."""
     return 0.5 if difference == 0 else float(difference > 0)
 
 
-def ahead(found: Sequence[Figures]) -> tuple[Interval, float]:
+def ahead(boards: Sequence[Figures]) -> tuple[Interval, float]:
     """What strong makes of a board beyond club, and how many boards nine sets in ten would need."""
-    gained = interval([sum(one["strong"][0]) - sum(one["club"][0]) for one in found])
-    spread_of_one = gained.half / 1.96 * math.sqrt(len(found))
+    gained = interval([sum(board["strong"][0]) - sum(board["club"][0]) for board in boards])
+    spread_of_one = gained.half / 1.96 * math.sqrt(len(boards))
     return gained, (NINE_IN_TEN * spread_of_one / gained.mean) ** 2 if gained.mean > 0 else math.inf
 
 
-def standing(found: Sequence[Figures], bot: str, number: int) -> Interval:
+def standing(boards: Sequence[Figures], bot: str, number: int) -> Interval:
     """The mean figure of a bot against the field of all: the mean over the boards."""
     figures = []
-    for board in found:
+    for board in boards:
         columns = range(len(board[bot][0]))
         field = [
             (other, {(1, place): row[place] for place in columns if place < len(row)})
@@ -145,43 +145,43 @@ def standing(found: Sequence[Figures], bot: str, number: int) -> Interval:
     return interval(figures)
 
 
-def less(found: Sequence[Figures]) -> list[Figures]:
+def less(boards: Sequence[Figures]) -> list[Figures]:
     """The same with every sign turned: of losses, who has less is ahead."""
-    return [{bot: [[-one for one in row] for row in rows] for bot, rows in board.items()} for board in found]
+    return [{bot: [[-point for point in row] for row in rows] for bot, rows in board.items()} for board in boards]
 
 
-def within(found: Sequence[Figures], bot: str) -> float:
+def within(boards: Sequence[Figures], bot: str) -> float:
     """The standard deviation of a deal's figure of one bot."""
-    each = [figure for board in found for row in board[bot] for figure in row]
+    each = [figure for board in boards for row in board[bot] for figure in row]
     mean = math.fsum(each) / len(each)
-    return math.sqrt(math.fsum((one - mean) ** 2 for one in each) / max(1, len(each) - 1))
+    return math.sqrt(math.fsum((figure - mean) ** 2 for figure in each) / max(1, len(each) - 1))
 
 
-def judged_row(game: str, found: Sequence[Played], sets: int, seed: int) -> tuple[str, dict[str, float]]:
+def judged_row(game: str, results: Sequence[Played], sets: int, seed: int) -> tuple[str, dict[str, float]]:
     """The row of what decisions gave away, and the mean loss a deal of each bot."""
-    lost = [one.lost for one in found]
+    lost = [result.lost for result in results]
     same, apart = shares(less(lost), sets, seed)
     gained, needed = ahead(less(lost))
     means = {bot: interval([math.fsum(row) / len(row) for board in lost for row in board[bot]]) for bot in FIELD}
-    left = within(lost, "club") / within([one.points for one in found], "club")
-    cells = [f"`{game}`", str(len(found)), f"{100 * same:.0f} %", f"{100 * apart:.0f} %", mean_text(gained, 2)]
+    left = within(lost, "club") / within([result.points for result in results], "club")
+    cells = [f"`{game}`", str(len(results)), f"{100 * same:.0f} %", f"{100 * apart:.0f} %", mean_text(gained, 2)]
     cells += [
         f"{needed:.0f}" if math.isfinite(needed) else "–",
-        *(mean_text(one, 2) for one in means.values()),
+        *(mean_text(mean, 2) for mean in means.values()),
         f"{left:.2f}",
     ]
-    anchors = {title(find(bot)): round(one.mean, 3) for bot, one in means.items()}
-    return "| " + " | ".join(cells) + " |", anchors | {SPREAD: round(usual([one.points for one in found]), 3)}
+    anchors = {title(find(bot)): round(mean.mean, 3) for bot, mean in means.items()}
+    return "| " + " | ".join(cells) + " |", anchors | {SPREAD: round(usual([result.points for result in results]), 3)}
 
 
-def usual(found: Sequence[Figures]) -> float:
+def usual(boards: Sequence[Figures]) -> float:
     """The usual spread of a deal: the root of the mean of the variances among the bots, each bot's first figure."""
     spreads = [
         column(rows[0][place] for rows in board.values() if place < len(rows[0])).spread
-        for board in found
+        for board in boards
         for place in range(len(board["club"][0]))
     ]
-    return math.sqrt(math.fsum(one**2 for one in spreads) / len(spreads))
+    return math.sqrt(math.fsum(width**2 for width in spreads) / len(spreads))
 
 
 def report(arguments: argparse.Namespace) -> Iterator[str]:
@@ -194,20 +194,20 @@ def report(arguments: argparse.Namespace) -> Iterator[str]:
         of = rules(game)
         many = arguments.boards if deals_of(of) == 1 else arguments.matches
         all_of_it = pool(game, many, arguments)
-        found = [one.points for one in all_of_it]
-        same, apart = shares(found, arguments.sets, arguments.seed)
-        gained, needed = ahead(found)
+        points = [result.points for result in all_of_it]
+        same, apart = shares(points, arguments.sets, arguments.seed)
+        gained, needed = ahead(points)
         more = f"{needed:.0f}" if math.isfinite(needed) else "–"
-        yield f"| `{game}` | {len(found)} | {100 * same:.0f} % | {100 * apart:.0f} % | {mean_text(gained)} | {more} |"
-        stands = {bot: standing(found, bot, deals_of(of)) for bot in FIELD}
-        rows.append(f"| `{game}` | " + " | ".join(mean_text(one, 3) for one in stands.values()) + " |")
-        centre = math.fsum(one.mean for one in stands.values()) / len(stands)
+        yield f"| `{game}` | {len(points)} | {100 * same:.0f} % | {100 * apart:.0f} % | {mean_text(gained)} | {more} |"
+        stands = {bot: standing(points, bot, deals_of(of)) for bot in FIELD}
+        rows.append(f"| `{game}` | " + " | ".join(mean_text(stand, 3) for stand in stands.values()) + " |")
+        centre = math.fsum(stand.mean for stand in stands.values()) / len(stands)
         if arguments.judged:
             row, anchors[f"{game} among {REPLIES}, lost"] = judged_row(game, all_of_it, arguments.sets, arguments.seed)
             judged.append(row)
         else:
             anchors[f"{game} among {REPLIES}"] = {
-                title(find(bot)): round(one.mean - centre, 3) for bot, one in stands.items()
+                title(find(bot)): round(stand.mean - centre, 3) for bot, stand in stands.items()
             }
     yield ""
     yield "| game | " + " | ".join(FIELD) + " |"

@@ -91,23 +91,23 @@ def decided(key: tuple[Any, ...], state: State, action: Action, given: argparse.
     """
     at, bot = view(state, state.turn), key[1]
     open_ones = choices(at)
-    played, trick = next(place for place, one in enumerate(open_ones) if action in one), trick_of(at)
+    played, trick = next(place for place, actions in enumerate(open_ones) if action in actions), trick_of(at)
     sets, best = measured(at, played, trick, bot == "strong")
     if len(sets) < 2:
         return None
-    gains = [one.gain(best, played) for one in sets[1:]]
+    gains = [gain_set.gain(best, played) for gain_set in sets[1:]]
     better, recipe = open_ones[best][0], recipe_of(at.rules)
     call = isinstance(action, str) or isinstance(better, str)
     row = Row(*key, call, at.hand.bit_count(), trick, gains[0][0], gains[0][1], gains[-1][0], gains[-1][1])
-    if best == played or not all(clear(recipe, trick, doubt(recipe, action, better), *one) for one in gains):
+    if best == played or not all(clear(recipe, trick, doubt(recipe, action, better), *sample) for sample in gains):
         return row if bot == "strong" else None
     if bot == "strong" and not isinstance(action, str):
-        cards = [one[0] for one in open_ones if isinstance(one[0], int)]
+        cards = [actions[0] for actions in open_ones if isinstance(actions[0], int)]
         row = row._replace(seen=first_reading.loss(state, cards, played))
     if call and near(at):
         return row if bot == "strong" else None
-    found = gain(at, better, action, gains[-1][0], Effort(given.deals, given.most, given.limit))
-    return row._replace(replayed=found.mean, off=found.error, deals=found.deals)
+    better_gain = gain(at, better, action, gains[-1][0], Effort(given.deals, given.most, given.limit))
+    return row._replace(replayed=better_gain.mean, off=better_gain.error, deals=better_gain.deals)
 
 
 def heading(given: argparse.Namespace) -> Iterator[str]:
@@ -126,7 +126,7 @@ def drawn(measures: dict[str, Measure]) -> None:
     """The plots, in both languages."""
     for code in AXES:
         name = "calibration.svg" if code == "en" else f"calibration.{code}.svg"
-        points = {game: [printed(row) for row in one.rows] for game, one in measures.items()}
+        points = {game: [printed(row) for row in measure.rows] for game, measure in measures.items()}
         (IMAGES / name).write_text(plot(points, code), encoding="utf-8")
 
 
@@ -146,7 +146,7 @@ def main() -> None:
     for game in given.games:
         asked_for(game, [row for row in journal.rows if row.match < given.fit])
     rest = [row for row in journal.rows if row.match >= given.fit]
-    measures = {game: found for game in given.games if (found := of_game(game, rest)) and len(found.rows) > 2}
+    measures = {game: measure for game in given.games if (measure := of_game(game, rest)) and len(measure.rows) > 2}
     text = "\n".join([*heading(given), *table(measures)])
     print(text)
     if given.write:

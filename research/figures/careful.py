@@ -49,8 +49,8 @@ def lines(matches: int, seed: int) -> Iterator[str]:
         scores = list(
             progress(duels(rules(game), "careful", "chance", seed, matches), total=matches, unit="set", name=game.ID)
         )
-        won, points = bounded([one.won for one in scores]), interval([one.points for one in scores])
-        rank = bounded([one.rank for one in scores], 1, 4)
+        won, points = bounded([score.won for score in scores]), interval([score.points for score in scores])
+        rank = bounded([score.rank for score in scores], 1, 4)
         fair, place = ("50 %", "–") if game.PARTNERS else ("25 %", bounded_text(rank, 2))
         yield f"| `{game.ID}` | {matches} | {share_text(won)} | {fair} | {mean_text(points)} | {place} |"
 

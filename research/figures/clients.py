@@ -29,9 +29,9 @@ THEIR_TURN = re.compile(r'"currentPlayer":"(\d)"')
 
 def first(wanted: re.Pattern[str], text: str) -> str:
     """What that finds first; it has to be there."""
-    found = wanted.search(text)
-    assert found, text[:200]
-    return found[1]
+    match = wanted.search(text)
+    assert match, text[:200]
+    return match[1]
 
 
 tasks: set[asyncio.Task[None]] = set()

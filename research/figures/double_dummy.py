@@ -59,14 +59,14 @@ def compared(work: str, cards: int, deals: int, trump: int, every: bool) -> str:
         deal = as_pbn(position.hands)
         deal.trump, deal.first = (Denom.hearts if trump else Denom.nt), list(Player)[number & 3]
         begun = time.thread_time()
-        found = solver.solve(position, side, line=False) if every else None
-        value = found.value if found else solver.value(position, side)
+        solution = solver.solve(position, side, line=False) if every else None
+        value = solution.value if solution else solver.value(position, side)
         between = time.thread_time()
         board = solve_board(deal) if every else solve_board(deal, SolveMode.OptimalOne)
         ended = time.thread_time()
         theirs = {DDS_NAMES[str(card)]: many for card, many in board}
         assert value.least == value.most == max(theirs.values()), position
-        assert found is None or {card: worth.least for card, worth in found.cards.items()} == theirs, position
+        assert solution is None or {card: worth.least for card, worth in solution.cards.items()} == theirs, position
         if number:  # the first deal compiles and fills caches
             here.append((between - begun) * 1e3)
             there.append((ended - between) * 1e3)
@@ -94,8 +94,8 @@ def table_line(deals: int) -> str:
         between = time.process_time()
         table = calc_dd_table(deal)
         ended = time.process_time()
-        for suit, found in ours.items():
-            for leader, value in enumerate(found):
+        for suit, tricks in ours.items():
+            for leader, value in enumerate(tricks):
                 # DDS asks for the declarer, who sits before the leader, and counts the declarer's side.
                 theirs = table[(*DENOMS, Denom.nt)[suit], list(Player)[leader + 3 & 3]]
                 assert theirs == (13 - value if leader & 1 == 0 else value), hands
@@ -136,14 +136,14 @@ def type_lines(deals: int) -> Iterator[str]:
 def timed(work: Callable[..., Any], *given: object) -> tuple[float, Any]:
     """How long a call took, in milliseconds, and what it gave."""
     begun = time.thread_time()
-    found = work(*given)
-    return (time.thread_time() - begun) * 1e3, found
+    result = work(*given)
+    return (time.thread_time() - begun) * 1e3, result
 
 
 def spread(times: Sequence[float]) -> list[str]:
     """Median, mean, 90th percentile and most."""
     tenth = sorted(times)[int(len(times) * 0.9)]
-    return [f"{one:.2f}" for one in (statistics.median(times), statistics.mean(times), tenth, max(times))]
+    return [f"{figure:.2f}" for figure in (statistics.median(times), statistics.mean(times), tenth, max(times))]
 
 
 def holding(hand: int) -> str:

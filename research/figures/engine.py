@@ -91,12 +91,12 @@ def alone(deals: int) -> Iterator[str]:
 
 
 def best_of(times: int, work: Callable[[], object]) -> float:
-    found = []
+    ratios = []
     for _ in range(times):
         begun = time.thread_time()
         work()
-        found.append(time.thread_time() - begun)
-    return min(found)
+        ratios.append(time.thread_time() - begun)
+    return min(ratios)
 
 
 def playout_lines() -> Iterator[str]:

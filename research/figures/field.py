@@ -31,19 +31,19 @@ from research.figures.clients import SECRET, Ours
 from research.figures.server import Result, measured, prepared, started, windows_told
 
 
-async def made(store: Store, processes: int) -> None:
+async def fields_made(store: Store, processes: int) -> None:
     """A day's fields, told as they are there."""
     began, sets = time.monotonic(), await open_day(store.boards, day_of(time.time()), time.time())
     maker = FieldMaker(store.boards, processes)
-    work, waiting = asyncio.create_task(maker.make()), {one.id: one for one in sets}
+    work, waiting = asyncio.create_task(maker.make()), {board_set.id: board_set for board_set in sets}
     while waiting:
         await asyncio.sleep(0.5)
-        for one in list(waiting.values()):
-            boards = set_of(one)
-            there, of = field_size(boards, await bots_of(store.boards, one, boards))
+        for board_set in list(waiting.values()):
+            boards = set_of(board_set)
+            there, of = field_size(boards, await bots_of(store.boards, board_set, boards))
             if there == of:
-                print(f"{one.game}: {there} of {of} after {time.monotonic() - began:.0f} s", flush=True)
-                del waiting[one.id]
+                print(f"{board_set.game}: {there} of {of} after {time.monotonic() - began:.0f} s", flush=True)
+                del waiting[board_set.id]
     await work
     maker.close()
 
@@ -92,7 +92,7 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{Path(folder) / 'field.sqlite3'}")
-        asyncio.run(made(store, chosen.processes))
+        asyncio.run(fields_made(store, chosen.processes))
         store.close()
     time.sleep(1)  # so that the processes have gone, and their time is counted
     spent = os.times()

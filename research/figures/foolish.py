@@ -56,27 +56,27 @@ def decisions(rules: Rules, bot: Bot, kind: str, seed: int, number: int, seeds: 
         seen = view(state, state.turn)
         action = bot.choose(seen, dice[state.turn])
         if not isinstance(action, str) and len(worlds.runs(seen)) > 1:
-            found = foolish(state, action)
-            yield Card(len(state.tricks) + 1, found, told(state, action, kind, number) if any(found) else "")
+            better = foolish(state, action)
+            yield Card(len(state.tricks) + 1, better, described(state, action, kind, number) if any(better) else "")
         state = apply(state, action)
 
 
-def told(state: State, card: int, kind: str, number: int) -> str:
+def described(state: State, card: int, kind: str, number: int) -> str:
     """A card with its hand and its trick."""
-    hand = " ".join(name(one) for one in range(64) if state.hands[state.turn] >> one & 1)
+    hand = " ".join(name(held) for held in range(64) if state.hands[state.turn] >> held & 1)
     table = " ".join(map(name, state.trick)) or "led"
     return f"{kind} {number}, trick {len(state.tricks) + 1}, on the table {table}, from {hand}: {name(card)}"
 
 
 def share(cards: Sequence[Card], known: bool) -> Interval:
     """Foolish cards a thousand decisions."""
-    each = [float((one.found.known if known else one.found.seen) is not None) for one in cards]
+    each = [float((card.found.known if known else card.found.seen) is not None) for card in cards]
     return Interval(*(1000 * part for part in bounded(each)))
 
 
 def row(game: str, many: int, cards: Sequence[Card]) -> str:
     """A game's figures."""
-    early = [one for one in cards if one.trick <= FIRST]
+    early = [card for card in cards if card.trick <= FIRST]
     columns = [bounded_text(share(part, known), 2) for part in (early, cards) for known in (True, False)]
     return (
         f"| `{game}` | {many} | {len(early)} | {columns[0]} | {columns[1]} | {len(cards)} | {columns[2]} | {columns[3]} |"
@@ -93,7 +93,7 @@ def played(game: str, bot: Bot, given: argparse.Namespace) -> Iterator[Card]:
 
 def lines(given: argparse.Namespace) -> Iterator[str]:
     """The section."""
-    bot, found, shown = find(given.bot), Counter[str](), 0
+    bot, counts, shown = find(given.bot), Counter[str](), 0
     yield HEADING
     yield ""
     yield (
@@ -107,14 +107,14 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     for game in given.games:
         cards = list(played(game, bot, given))
         for card in cards:
-            found[f"{card.found.known or '–'} / {card.found.seen}"] += any(card.found)
+            counts[f"{card.found.known or '–'} / {card.found.seen}"] += any(card.found)
             if card.found.known and shown < given.show:
                 shown += 1
                 print(card.found, card.told, flush=True)
         yield row(game, given.deals, cards)
     yield ""
     yield "By kind, by knowledge / all cards seen: " + ", ".join(
-        f"{kind} {many}" for kind, many in found.most_common() if many
+        f"{kind} {many}" for kind, many in counts.most_common() if many
     )
 
 

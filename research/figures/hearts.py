@@ -136,38 +136,38 @@ class Titled(Strong):
 
 def known(out: Path) -> dict[tuple[object, ...], Played]:
     """What the file holds; a last line that was broken off is left out."""
-    found = {}
+    seatings = {}
     for line in out.read_text("utf-8").splitlines() if out.exists() else ():
         try:
-            told = json.loads(line)
+            fields = json.loads(line)
         except ValueError:
             continue
-        row = Played(**{key: tuple(value) if isinstance(value, list) else value for key, value in told.items()})
-        found[row.place] = row
-    return found
+        row = Played(**{key: tuple(value) if isinstance(value, list) else value for key, value in fields.items()})
+        seatings[row.place] = row
+    return seatings
 
 
 def all_played(ours: Bot, theirs: Bot, given: argparse.Namespace) -> list[Played]:
     """Everything that is known on these terms, once the deals asked for are there."""
-    found, terms = known(given.out), (title(ours), title(theirs), given.seed)
+    seatings, terms = known(given.out), (title(ours), title(theirs), given.seed)
     asked = [(deal, own) for deal in range(given.first, given.first + given.deals) for own in SEATINGS]
     with given.out.open("a", encoding="utf-8") as file:
         if file.tell() and not given.out.read_text("utf-8").endswith("\n"):
             file.write("\n")
-        for deal, own in progress([one for one in asked if (*terms, *one) not in found], unit="seating"):
+        for deal, own in progress([seating for seating in asked if (*terms, *seating) not in seatings], unit="seating"):
             row = played(ours, theirs, given.seed, deal, own)
-            found[row.place] = row
+            seatings[row.place] = row
             file.write(json.dumps(row._asdict()) + "\n")
             file.flush()
-    return [row for row in found.values() if row.terms == terms]
+    return [row for row in seatings.values() if row.terms == terms]
 
 
 def by_deal(rows: Sequence[Played]) -> Mapping[int, list[Played]]:
     """The rows of each deal whose seatings are all there."""
-    found: dict[int, list[Played]] = {}
+    by_deal: dict[int, list[Played]] = {}
     for row in rows:
-        found.setdefault(row.deal, []).append(row)
-    return {deal: one for deal, one in sorted(found.items()) if len(one) == len(SEATINGS)}
+        by_deal.setdefault(row.deal, []).append(row)
+    return {deal: results for deal, results in sorted(by_deal.items()) if len(results) == len(SEATINGS)}
 
 
 def better(rows: Sequence[Played]) -> float:
@@ -200,14 +200,14 @@ def table(rows: Sequence[Played]) -> Iterator[str]:
 
 def whole_text(gains: Sequence[float]) -> str:
     """A mean with its interval, to the hundredth."""
-    found = interval(gains)
-    return f"{found.mean:.2f} ± {found.half:.2f}" if len(gains) > 1 else mean_text(found)
+    mean = interval(gains)
+    return f"{mean.mean:.2f} ± {mean.half:.2f}" if len(gains) > 1 else mean_text(mean)
 
 
 def section(rows: Sequence[Played], given: argparse.Namespace) -> str:
     """The section of the results."""
     command = f"python -m research.figures.hearts '{given.against}' --runs {given.runs} --worlds {given.worlds}"
-    told = [
+    lines = [
         HEADING,
         "",
         f"{datetime.date.today()}: `{command} --deals {given.deals} --first {given.first} --seed {given.seed} --recipe "
@@ -216,7 +216,7 @@ def section(rows: Sequence[Played], given: argparse.Namespace) -> str:
         "",
         *table(rows),
     ]
-    return "\n".join(told) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def opponent(given: argparse.Namespace) -> Bot:

@@ -49,8 +49,8 @@ NETS: Final = Path(__file__).with_name("hearts_nets.npz")
 @cache
 def nets() -> Mapping[str, Int64Array]:
     """The nets for hearts, as the kernels take them."""
-    with NETS.open("rb") as file, np.load(file) as found:
-        return {name: policies.net(found[name])[None] for name in found.files}
+    with NETS.open("rb") as file, np.load(file) as arrays:
+        return {name: policies.net(arrays[name])[None] for name in arrays.files}
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
@@ -62,10 +62,10 @@ def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple
     """A third of the deals each as careful plays, by how players choose, and by the net that has played itself."""
     view = replace(view, contract=game.BROKEN)
     careful, *parts = np.array_split(samples, 3)
-    found = [by_careful(view, careful, cards, _alone.CAREFUL_NOISE, seed)]
+    outcomes = [by_careful(view, careful, cards, _alone.CAREFUL_NOISE, seed)]
     for part, net in zip(parts, (nets()["players"], nets()["policy"]), strict=True):
-        found.append(worlds.evaluate(view, part, cards, net, _alone.NET_NOISE, seed))
-    return (reduce(joined, found),)
+        outcomes.append(worlds.evaluate(view, part, cards, net, _alone.NET_NOISE, seed))
+    return (reduce(joined, outcomes),)
 
 
 TAUGHT: Final = replace(ALONE, belief=replace(ALONE.belief, evidence=(cards_played,)), rollout=Rollout(play))

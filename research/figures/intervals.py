@@ -60,7 +60,7 @@ Rule = Callable[[Sequence[float]], Interval]
 def normal(sample: Sequence[float]) -> Interval:
     """The normal law, for comparison: 1.96 standard errors."""
     mean = math.fsum(sample) / len(sample)
-    half = 1.96 * math.sqrt(math.fsum((one - mean) ** 2 for one in sample) / (len(sample) - 1) / len(sample))
+    half = 1.96 * math.sqrt(math.fsum((figure - mean) ** 2 for figure in sample) / (len(sample) - 1) / len(sample))
     return Interval(mean, mean - half, mean + half)
 
 
@@ -72,10 +72,10 @@ def coverage(figures: Mapping[float, float], sets: int, rule: Rule, runs: int, s
     held, widths = 0, []
     for _ in range(runs):
         sample = tuple(sorted(dice.choices(values, weights, k=sets)))
-        found = known.get(sample) or known.setdefault(sample, rule(sample))
-        held += found.low - 1e-9 <= mean <= found.high + 1e-9
-        if found.known:
-            widths.append(found.high - found.low)
+        interval = known.get(sample) or known.setdefault(sample, rule(sample))
+        held += interval.low - 1e-9 <= mean <= interval.high + 1e-9
+        if interval.known:
+            widths.append(interval.high - interval.low)
     return held / runs, math.fsum(widths) / max(1, len(widths))
 
 
@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sets", default=",".join(map(str, SETS)))
     given = parser.parse_args()
-    print("\n".join(rows([int(one) for one in given.sets.split(",")], given.runs, given.seed)))
+    print("\n".join(rows([int(text) for text in given.sets.split(",")], given.runs, given.seed)))
 
 
 if __name__ == "__main__":

@@ -132,11 +132,11 @@ def played(given: argparse.Namespace) -> dict[Played, float]:
         if a != b
     )
     with given.out.open("a", encoding="utf-8") as file:
-        for one in progress([one for one in todo if one not in known], unit="set"):
-            known[one] = one_set(one.game, players[one.a], players[one.b], one.seed, one.set)
-            file.write(json.dumps(one._asdict() | {"gain": known[one]}) + "\n")
+        for task in progress([task for task in todo if task not in known], unit="set"):
+            known[task] = one_set(task.game, players[task.a], players[task.b], task.seed, task.set)
+            file.write(json.dumps(task._asdict() | {"gain": known[task]}) + "\n")
             file.flush()
-    return {one: gain for one, gain in known.items() if (one.seed, one.iterations) == (given.seed, given.iterations)}
+    return {task: gain for task, gain in known.items() if (task.seed, task.iterations) == (given.seed, given.iterations)}
 
 
 def in_order(game: str, a: str, b: str) -> tuple[str, str]:
@@ -146,18 +146,18 @@ def in_order(game: str, a: str, b: str) -> tuple[str, str]:
 
 def tables(rows: Mapping[Played, float], given: argparse.Namespace) -> Iterator[str]:
     """The matrix of each game, and what part of the way from flat to the seer each bot has come."""
-    found: dict[tuple[str, str, str], list[float]] = defaultdict(list)
+    gains: dict[tuple[str, str, str], list[float]] = defaultdict(list)
     for row, gain in rows.items():
-        found[row.game, row.a, row.b].append(gain)
+        gains[row.game, row.a, row.b].append(gain)
         if GAMES[row.game].PARTNERS:
-            found[row.game, row.b, row.a].append(-gain)
+            gains[row.game, row.b, row.a].append(-gain)
     for game in given.games:
         yield ""
         yield f"| {game} | " + " | ".join(f"against {b}" for b in given.fields) + " | from flat to the seer |"
         yield "|---|" + "---|" * (len(given.fields) + 1)
         for a in given.bots:
-            cells = [shown(found.get((game, a, b))) for b in given.fields]
-            yield f"| {a} | " + " | ".join(cells) + f" | {share(found, game, a)} |"
+            cells = [shown(gains.get((game, a, b))) for b in given.fields]
+            yield f"| {a} | " + " | ".join(cells) + f" | {share(gains, game, a)} |"
 
 
 def shown(gains: list[float] | None) -> str:
@@ -165,11 +165,11 @@ def shown(gains: list[float] | None) -> str:
     return f"{mean_text(interval(gains))} ({len(gains)})" if gains else "–"
 
 
-def share(found: dict[tuple[str, str, str], list[float]], game: str, a: str) -> str:
+def share(gains: dict[tuple[str, str, str], list[float]], game: str, a: str) -> str:
     """A's gain in a field of flat as a part of the seer's."""
     if a == "flat":
         return "0 %"
-    mine, seers = found.get((game, a, "flat")), found.get((game, "seer", "flat"))
+    mine, seers = gains.get((game, a, "flat")), gains.get((game, "seer", "flat"))
     if not mine or not seers:
         return "–"
     whole = sum(seers) / len(seers)

@@ -60,9 +60,9 @@ def gain(seen: View, better: Action, worse: Action, printed: float, effort: Effo
         now = samples[len(gains) : len(gains) + effort.deals]
         more = [_gain(seen, row, better, worse, seed + len(gains) + at, effort.limit) for at, row in enumerate(now)]
         gains = np.append(gains, more)
-        found = Gain(*_mean(gains, control), len(gains))
-        if found.error < abs(printed) / ENOUGH or len(gains) >= effort.most:
-            return found
+        gain = Gain(*_mean(gains, control), len(gains))
+        if gain.error < abs(printed) / ENOUGH or len(gains) >= effort.most:
+            return gain
 
 
 def near(seen: View) -> bool:
@@ -125,9 +125,9 @@ def _cheap(seen: View, samples: Int64Array, cards: list[Card], seed: int) -> Flo
     recipe = recipe_of(seen.rules)
     mixed = np.random.default_rng(seed).permutation(len(samples))  # half of them is played out by another policy
     first, *_ = recipe.rollout.play(seen, np.ascontiguousarray(samples[mixed]), cards, seed)
-    found, worths = np.empty(len(samples)), recipe.utility(seen, first)
-    found[mixed] = worths[:, 0] - worths[:, 1]
-    return found
+    values, worths = np.empty(len(samples)), recipe.utility(seen, first)
+    values[mixed] = worths[:, 0] - worths[:, 1]
+    return values
 
 
 def _mean(gains: Float64Array, control: Control | None) -> tuple[float, float]:

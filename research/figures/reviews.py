@@ -53,10 +53,10 @@ def asked(who: httpx.Client, game: str, number: int) -> str:
     return f"{at}/0"
 
 
-def told(who: httpx.Client, at: str, after: int = -1) -> dict[str, Any]:
+def review_of(who: httpx.Client, at: str, after: int = -1) -> dict[str, Any]:
     """The review, as far as it has come."""
-    found: dict[str, Any] = who.get(at, params={"after": after}).raise_for_status().json()
-    return found
+    review: dict[str, Any] = who.get(at, params={"after": after}).raise_for_status().json()
+    return review
 
 
 def alone(url: str) -> None:
@@ -71,12 +71,12 @@ def timed(url: str, game: str, number: int) -> str:
     """The row of a review that nothing else is made beside."""
     with person(url, f"{game} {number}") as who:
         at, begun, first = asked(who, game, number), time.monotonic(), 0.0
-        while not (now := told(who, at))["done"]:
+        while not (now := review_of(who, at))["done"]:
             first = first or (time.monotonic() - begun if now["verdicts"] else 0.0)
             time.sleep(LOOK)
         whole = time.monotonic() - begun
         begun = time.monotonic()
-        many = len(told(who, at)["verdicts"])
+        many = len(review_of(who, at)["verdicts"])
         again = time.monotonic() - begun
     return f"| `{game}` | {many} | {first or whole:.2f} s | {whole:.1f} s | {again * 1000:.0f} ms |"
 
@@ -91,7 +91,7 @@ def together(url: str, places: list[tuple[str, str]], pid: int, many: int) -> No
     people = [person(url, f"together {number}") for number in range(many)]
     reviews = [asked(who, games[number % len(games)], number) for number, who in enumerate(people)]
     during = [window()]
-    while not all(told(who, at, 100_000)["done"] for who, at in zip(people, reviews, strict=True)):
+    while not all(review_of(who, at, 100_000)["done"] for who, at in zip(people, reviews, strict=True)):
         during.append(window())
     took, after = time.monotonic() - begun, [window() for _ in during]
     print(windows_told(f"while {many} reviews are made ({took:.0f} s)", during))

@@ -54,8 +54,8 @@ class Seer:
 
     def _played(self, seen: View, samples: Any, cards: list[Card], rng: Stream) -> Card:
         policy = policies.weights(flat.POLICY, seen.rules.game.ID)
-        found = worlds.evaluate(seen, samples, cards, policy, flat.NOISE, rng.below(1 << 62))
-        return cards[int(worlds.utility(seen, found).sum(0).argmax())]
+        outcome = worlds.evaluate(seen, samples, cards, policy, flat.NOISE, rng.below(1 << 62))
+        return cards[int(worlds.utility(seen, outcome).sum(0).argmax())]
 
     def _bid(self, seen: View, samples: Any, rng: Stream) -> Action:
         words = [word for word in seen.legal if isinstance(word, str)][: flat.BIDS_TRIED]
@@ -81,7 +81,7 @@ def scores(game: str, bot: Bot, number: int, seed: int) -> list[duplicate.Score]
     """The seer's duplicate matches against a bot."""
     rules, seer = games.rules(GAMES[game]), Seer()
     vars(matches)["view"] = Shown(seer)
-    secrets = [matches.secret_of(rules, seed, one) for one in range(number)]
+    secrets = [matches.secret_of(rules, seed, match) for match in range(number)]
     return [duplicate.duel(rules, seer, bot, secret) for secret in progress(secrets, unit="set")]
 
 
@@ -92,10 +92,10 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--seed", type=int, default=11)
     given = parser.parse_args()
-    found = scores(given.game, find(given.bot), given.matches, given.seed)
-    won, points = bounded([one.won for one in found]), interval([one.points for one in found])
+    scored = scores(given.game, find(given.bot), given.matches, given.seed)
+    won, points = bounded([score.won for score in scored]), interval([score.points for score in scored])
     print(
-        f"{given.game}: seer against {given.bot}, {len(found)} duplicate matches: "
+        f"{given.game}: seer against {given.bot}, {len(scored)} duplicate matches: "
         f"{share_text(won)} won, {mean_text(points)} points a match"
     )
 

@@ -107,8 +107,8 @@ def middle(results: list[Result]) -> Result:
 
 def windows_told(when: str, windows: list[Result]) -> str:
     """A line of some windows: their median figures, and the delays of each."""
-    p50, p99 = (statistics.median(getattr(one, name) for one in windows) * 1e3 for name in ("p50", "p99"))
-    each = " ".join(f"{one.p99 * 1e3:.0f}" for one in windows)
+    p50, p99 = (statistics.median(getattr(window, name) for window in windows) * 1e3 for name in ("p50", "p99"))
+    each = " ".join(f"{window.p99 * 1e3:.0f}" for window in windows)
     return f"{when}: median {p50:.1f} ms, 99th percentile {p99:.1f} ms (of the windows: {each})"
 
 
@@ -116,8 +116,8 @@ async def prepared(settings: Settings, number: int) -> list[str]:
     """As many tables of four people, in a new database."""
     store = Store(settings.url)
     tables, chairs = Tables(store, settings), [Chair("", name, "chance") for name in "abcd"]
-    made = rules(GAMES["400"])  # by chance it goes on for two hundred deals: no match is over while it is measured
-    ids = await asyncio.gather(*(tables.create_match(made, chairs, "quick") for _ in range(number)))
+    chosen = rules(GAMES["400"])  # by chance it goes on for two hundred deals: no match is over while it is measured
+    ids = await asyncio.gather(*(tables.create_match(chosen, chairs, "quick") for _ in range(number)))
     await asyncio.to_thread(store.close)
     return list(ids)
 
@@ -129,9 +129,9 @@ def started(command: list[str], **environment: str) -> Iterator[tuple[int, str]]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         try:
             assert process.stdout is not None
-            while not (found := re.search(r"(http://127\.0\.0\.1:\d+/)", line := process.stdout.readline())):
+            while not (address := re.search(r"(http://127\.0\.0\.1:\d+/)", line := process.stdout.readline())):
                 assert line, "the server did not start"
-            yield process.pid, found[1]
+            yield process.pid, address[1]
         finally:
             process.terminate()
 
@@ -189,12 +189,12 @@ def main() -> None:
     for tables, pace in ((chosen.paced, 1.0), (chosen.fast, 0.0)):
         if not tables:
             continue
-        found: dict[str, list[Result]] = {who: [] for who in served}
+        by_server: dict[str, list[Result]] = {who: [] for who in served}
         for _ in range(chosen.rounds):
             for who, run in served.items():
-                found[who].append(run(tables, pace))
+                by_server[who].append(run(tables, pace))
         print(f"\n{tables} tables a server, {'a card a second at each' if pace else 'as fast as they go'}\n\n{HEAD}")
-        for who, results in found.items():
+        for who, results in by_server.items():
             print(middle(results).row(who), flush=True)
 
 

@@ -78,13 +78,13 @@ class Node:
 
 def scaled(state: State, points: Any, scale: float) -> list[float]:
     """Points of four seats beyond the table's mean, or beyond the other side's."""
-    found = [float(one) for one in points]
-    if len(found) == 2:
-        found *= 2
+    returns = [float(point) for point in points]
+    if len(returns) == 2:
+        returns *= 2
     if state.rules.game.PARTNERS:
-        sides = [found[0] + found[2], found[1] + found[3]]
+        sides = [returns[0] + returns[2], returns[1] + returns[3]]
         return [(sides[seat & 1] - sides[1 - seat & 1]) / scale for seat in range(4)]
-    return [(one - sum(found) / 4) / scale for one in found]
+    return [(point - sum(returns) / 4) / scale for point in returns]
 
 
 class Chance:

@@ -38,12 +38,12 @@ REST = 10.0
 def fill(folder: Path, matches: int, most: int) -> float:
     """Store so many matches, of so many facts at the most; bytes of the store a fact."""
     path = folder / "fourkings.sqlite3"
-    made, seated = rules(GAMES["400"]), chairs("anna", "basile", "clara", "dora")
-    told = [(after, encode_fact(fact)) for _, after, fact in facts_of(made, 1, seated, most)]
-    at, lines = time.time(), [line for _, line in told]
+    chosen, seated = rules(GAMES["400"]), chairs("anna", "basile", "clara", "dora")
+    facts = [(after, encode_fact(fact)) for _, after, fact in facts_of(chosen, 1, seated, most)]
+    at, lines = time.time(), [line for _, line in facts]
     store = Store(Settings(data=folder).url)
-    shown = summary(told[-1][0])._replace(over=True, winners=(0, 2))
-    first = Stored("first", made.game.ID, made.preset, bytes(32), "calm", shown, at, at)
+    shown = summary(facts[-1][0])._replace(over=True, winners=(0, 2))
+    first = Stored("first", chosen.game.ID, chosen.preset, bytes(32), "calm", shown, at, at)
     asyncio.run(store.tables.create(first, ["anna"], lines))
     store.close()
     with sqlite3.connect(path) as db:

@@ -51,16 +51,16 @@ def ours(game: str, tables: int, threads: int) -> tuple[float, int]:
 def pettingzoo(game: str) -> float:
     from fourkings.envs.aec import env
 
-    made, dice = env(game), np.random.default_rng(1)
-    made.reset(seed=1)
+    tables, dice = env(game), np.random.default_rng(1)
+    tables.reset(seed=1)
 
     def step() -> int:
         for _ in range(100):
-            seen, _, ended, cut, _ = made.last()
+            seen, _, ended, cut, _ = tables.last()
             if ended or cut:
-                made.reset()
+                tables.reset()
                 continue
-            made.step(int(dice.choice(seen["action_mask"].nonzero()[0])))
+            tables.step(int(dice.choice(seen["action_mask"].nonzero()[0])))
         return 100
 
     return measured(step)
@@ -94,7 +94,7 @@ def pgx(name: str) -> float:
     env = games.make(name)
 
     @jax.jit
-    def one(state, key):  # type: ignore[no-untyped-def]
+    def stepped(state, key):  # type: ignore[no-untyped-def]
         key, dice, fresh = jax.random.split(key, 3)
         odds = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
         chosen = jax.random.categorical(dice, odds, axis=-1)
@@ -107,7 +107,7 @@ def pgx(name: str) -> float:
     def step() -> int:
         nonlocal now
         for _ in range(5):
-            now = one(*now)
+            now = stepped(*now)
         jax.block_until_ready(now[0].observation)
         return 5 * TABLES
 
@@ -120,7 +120,7 @@ def rlcard() -> float:
 
     env = rlcard.make("doudizhu")
     env.set_agents([RandomAgent(env.num_actions) for _ in range(env.num_players)])
-    return measured(lambda: sum(len(one) // 2 for one in env.run(is_training=False)[0]))
+    return measured(lambda: sum(len(step) // 2 for step in env.run(is_training=False)[0]))
 
 
 def others() -> Iterator[tuple[str, float]]:

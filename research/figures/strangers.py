@@ -61,17 +61,17 @@ def pairs(rules: Rules, bot: Bot, before: Bot, partner: Bot, given: argparse.Nam
     """The sets, one after the other."""
     for number in progress(range(given.matches), name=partner.NAME, unit="set"):
         secret = secret_of(rules, given.seed, number, given.seeds)
-        (won, points), (before_won, before_points) = (with_partner(rules, one, partner, secret) for one in (bot, before))
+        (won, points), (before_won, before_points) = (with_partner(rules, each, partner, secret) for each in (bot, before))
         yield Pair(won, before_won, points, before_points)
 
 
-def row(game: str, partner: str, found: Sequence[Pair]) -> str:
+def row(game: str, partner: str, pairs: Sequence[Pair]) -> str:
     """A partner's figures."""
     cells = [
-        f"`{game}`", partner, str(len(found)), share_text(bounded([one.won for one in found])),
-        share_text(bounded([one.before for one in found])),
-        mean_text(interval([100 * (one.won - one.before) for one in found])),
-        mean_text(interval([one.points - one.points_before for one in found])),
+        f"`{game}`", partner, str(len(pairs)), share_text(bounded([pair.won for pair in pairs])),
+        share_text(bounded([pair.before for pair in pairs])),
+        mean_text(interval([100 * (pair.won - pair.before) for pair in pairs])),
+        mean_text(interval([pair.points - pair.points_before for pair in pairs])),
     ]  # fmt: skip
     return f"| {' | '.join(cells)} |"
 

@@ -136,12 +136,12 @@ def by_merit(
     start = SITUATIONS if partners and played >= 2 and trick[2] == played - 2 else 0
     above, best, most = int(stronger[trick[1]]), -1, 0
     while may:
-        one = lowest(may)
+        card = lowest(may)
         may &= may - 1
-        at = (start + situation(one, played, trick[0], trick[1], above, trump)) * FEATURES
-        good = merit(one, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
+        at = (start + situation(card, played, trick[0], trick[1], above, trump)) * FEATURES
+        good = merit(card, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
         if best < 0 or good > most:
-            best, most = one, good
+            best, most = card, good
     return best
 
 

@@ -50,7 +50,7 @@ class Row(NamedTuple):
         """Whether it is a verdict by these constants."""
         twice = ((self.first, self.first_error), (self.loss, self.error))
         doubtful = recipe.call_doubt if self.call else recipe.doubt
-        return all(clear(recipe, self.trick, doubtful, *one) for one in twice)
+        return all(clear(recipe, self.trick, doubtful, *sample) for sample in twice)
 
 
 class Journal:
@@ -75,8 +75,8 @@ class Journal:
 
 def line_of(row: Row) -> str:
     """A row as a line of JSON: what is as usual is left out."""
-    told = {name: round(one, 5) if isinstance(one, float) else one for name, one in row._asdict().items()}
-    return json.dumps({name: one for name, one in told.items() if one != Row._field_defaults.get(name)})
+    fields = {name: round(value, 5) if isinstance(value, float) else value for name, value in row._asdict().items()}
+    return json.dumps({name: value for name, value in fields.items() if value != Row._field_defaults.get(name)})
 
 
 def _whole_lines(file: Path) -> list[str]:
@@ -142,20 +142,20 @@ class Line(NamedTuple):
 def lines(points: Sequence[tuple[float, float, float]]) -> tuple[list[Line], list[float]]:
     """For every stray the likeliest line, and how likely it is, all strays alike before; the likelihoods add up to one."""
     x, y, off = np.array(points).T
-    found, likely = [], []
+    losses, likely = [], []
     for stray in np.arange(0.0, 1.5, 0.02):
         weights = 1 / (off**2 + stray**2 + 1e-4)
         slope = float((weights * x * y).sum() / (weights * x * x).sum())
-        found.append(Line(slope, float(stray)))
+        losses.append(Line(slope, float(stray)))
         likely.append(float((np.log(weights) - weights * (y - slope * x) ** 2).sum()) / 2)
     shares = np.exp(np.array(likely) - max(likely))
-    return found, list(shares / shares.sum())
+    return losses, list(shares / shares.sum())
 
 
 def line(points: Sequence[tuple[float, float, float]]) -> Line:
     """The likeliest line."""
-    found, shares = lines(points)
-    return found[int(np.argmax(shares))]
+    points_of, shares = lines(points)
+    return points_of[int(np.argmax(shares))]
 
 
 def regression(points: Sequence[tuple[float, float, float]]) -> tuple[float, float]:
@@ -173,7 +173,7 @@ def kept(points: Sequence[tuple[float, float, float]]) -> float:
     True losses are taken to lie about the line by its stray, so that what a replay says of one counts as far as it is sure.
     Few points leave open how large the stray is: the share is the mean over what it may be.
     """
-    return sum(share * _kept(points, one) for one, share in zip(*lines(points), strict=True) if share > 1e-4)
+    return sum(share * _kept(points, line) for line, share in zip(*lines(points), strict=True) if share > 1e-4)
 
 
 def _kept(points: Sequence[tuple[float, float, float]], along: Line) -> float:
@@ -191,11 +191,11 @@ def bounds(rows: Sequence[Row], figure: object) -> tuple[float, float]:
     by_deal: dict[tuple[str, int, int], list[Row]] = {}
     for row in rows:
         by_deal.setdefault((row.bot, row.match, row.deal), []).append(row)
-    deals, rng, found = list(by_deal.values()), np.random.default_rng(1), []
+    deals, rng, figures = list(by_deal.values()), np.random.default_rng(1), []
     for _ in range(DRAWS):
         again = [printed(row) for place in rng.integers(len(deals), size=len(deals)) for row in deals[place]]
-        found.append(figure(again))
-    low, high = np.quantile(found, [0.025, 0.975])
+        figures.append(figure(again))
+    low, high = np.quantile(figures, [0.025, 0.975])
     return float(low), float(high)
 
 

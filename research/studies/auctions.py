@@ -81,7 +81,7 @@ def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[
     rules = games.rules(king)
     secret = deals.secret_of("auction", given.seed, number)
     state, dice = deals.dealt(rules, "auction", secret, number % 4), Stream(secret, b"talk")
-    told: list[tuple[State, Action]] = []
+    calls: list[tuple[State, Action]] = []
     waiting: list[tuple[str, int]] = []
     while state.stage == "talk":
         word = table.act(state, dice)
@@ -90,61 +90,61 @@ def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[
             said[sort] += 1
             sort = "buy" if sort in ("bid", "yes") else sort
             if sort in given.sorts:
-                waiting.append((sort, len(told)))
-        told.append((state, word))
+                waiting.append((sort, len(calls)))
+        calls.append((state, word))
         state = apply(state, word)
     for sort, place in waiting:
         if sort == "buy" and (state.talk.buyer != table.me or place != waiting[-1][1]):
             continue
-        back, other, thought = next_best(told, place)
+        back, other, thought = next_best(calls, place)
 
         def gain(states: Sequence[State], place: int = place, back: int = back, other: str = other) -> int:
-            mine, theirs = apply(states[place], told[place][1]), apply(states[place - back], other)
+            mine, theirs = apply(states[place], calls[place][1]), apply(states[place - back], other)
             return ended(table, mine, secret) - ended(table, theirs, secret)
 
-        gains = [gain([at for at, _ in told])]
-        gains += [gain(states) for states in alike(table, told[: place + 1], secret, given.like)]
+        gains = [gain([at for at, _ in calls])]
+        gains += [gain(states) for states in alike(table, calls[: place + 1], secret, given.like)]
         yield Judged(sort, gains[0], thought, sum(gains) / len(gains))
 
 
-def next_best(told: Told, place: int) -> tuple[int, str, float]:
+def next_best(calls: Told, place: int) -> tuple[int, str, float]:
     """The word of another sort that strong thinks best, so many words before, and by how much it thinks its own better.
 
     Who refused a bid and then splits has chosen both at once: instead they might have declared, or not refused.
     """
-    own, choices = str(told[place][1]), list[tuple[float, int, int, str]]()
-    refused = own == SPLIT and place > 0 and told[place - 1][1] == REFUSE
+    own, choices = str(calls[place][1]), list[tuple[float, int, int, str]]()
+    refused = own == SPLIT and place > 0 and calls[place - 1][1] == REFUSE
     without = (sort_of(own), REFUSE if own == SPLIT else "")
     mine = 0.0
     for back in (0, 1) if refused else (0,):
-        state = told[place - back][0]
-        found = talk.weigh(view(state, state.turn), strong.WORLDS)
-        worths = dict(zip(found.calls, found.values.mean(0).tolist(), strict=True))
+        state = calls[place - back][0]
+        weighed = talk.weigh(view(state, state.turn), strong.WORLDS)
+        worths = dict(zip(weighed.calls, weighed.values.mean(0).tolist(), strict=True))
         mine = mine if back else worths[own]
-        choices += [(worth, -len(choices), back, one) for one, worth in worths.items() if sort_of(one) not in without]
+        choices += [(worth, -len(choices), back, call) for call, worth in worths.items() if sort_of(call) not in without]
     worth, _, back, word = max(choices)
     return back, word, mine - worth
 
 
-def alike(table: Table, told: Told, secret: bytes, many: int) -> Iterator[list[State]]:
+def alike(table: Table, calls: Told, secret: bytes, many: int) -> Iterator[list[State]]:
     """The states of such talks in other deals: my hand is the same, and by theirs the others say the same words."""
-    start = told[0][0]
-    hands, dice, found = start.deal.dealt, Stream(secret, b"alike"), 0
+    start = calls[0][0]
+    hands, dice, matching = start.deal.dealt, Stream(secret, b"alike"), 0
     hidden = [card for seat, hand in enumerate(hands) if seat != table.me for card in hand]
     for _ in range(TRIES * many):
-        if found == many:
+        if matching == many:
             return
         cards = iter(dice.shuffled(hidden))
         other = tuple(hand if seat == table.me else tuple(islice(cards, len(hand))) for seat, hand in enumerate(hands))
         state = replace(start, deal=replace(start.deal, dealt=other), hands=masks(other))
         states = [state]
-        for _, word in told[:-1]:
+        for _, word in calls[:-1]:
             if state.turn != table.me and table.act(state, dice) != word:
                 break
             state = apply(state, word)
             states.append(state)
         else:
-            found += 1
+            matching += 1
             yield states
 
 
@@ -187,9 +187,9 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     yield ""
     yield f"| what strong did | times | thought better by | points beyond the next best | with {given.like} deals like it |"
     yield "|---|---|---|---|---|"
-    for sort, found in gains.items():
-        columns = zip(*found, strict=True) if found else ([], [], [])
-        yield f"| {sort} | {len(found)} | {' | '.join(shown(list(column)) for column in columns)} |"
+    for sort, sorted_gains in gains.items():
+        columns = zip(*sorted_gains, strict=True) if sorted_gains else ([], [], [])
+        yield f"| {sort} | {len(sorted_gains)} | {' | '.join(shown(list(column)) for column in columns)} |"
     yield ""
     yield "Said in all: " + ", ".join(f"{word} {many}" for word, many in said.most_common()) + "."
 

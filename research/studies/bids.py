@@ -96,19 +96,19 @@ def bids(seed: int, number: int) -> Iterator[Bid]:
 
 def row(name: str, here: list[Bid]) -> str:
     """A line of the table: how many, what was said on the mean, and how often they were made."""
-    said, made = sum(bid.said for bid in here) / len(here), bounded([float(bid.made) for bid in here])
-    return f"| {name} | {len(here)} | {100 * said:.1f} % | {share_text(made)} |"
+    said, kept = sum(bid.said for bid in here) / len(here), bounded([float(bid.made) for bid in here])
+    return f"| {name} | {len(here)} | {100 * said:.1f} % | {share_text(kept)} |"
 
 
-def fitted(found: list[Bid]) -> str:
+def fitted(every: list[Bid]) -> str:
     """The numbers of `bidding.at_the_table` that make these bids likeliest, by Newton's method."""
-    odds = [math.log((won + 0.5) / (many - won + 0.5)) for won, many in (bid.counted for bid in found)]
-    rows = np.array([[1, odd, min(bid.worth, bidding.DEAREST)] for odd, bid in zip(odds, found, strict=True)])
-    made, weights = np.array([float(bid.made) for bid in found]), np.array([0.0, 1.0, 0.0])
+    odds = [math.log((won + 0.5) / (many - won + 0.5)) for won, many in (bid.counted for bid in every)]
+    rows = np.array([[1, odd, min(bid.worth, bidding.DEAREST)] for odd, bid in zip(odds, every, strict=True)])
+    kept, weights = np.array([float(bid.made) for bid in every]), np.array([0.0, 1.0, 0.0])
     for _ in range(20):
         likely = 1 / (1 + np.exp(-rows @ weights))
         curved = (rows * (likely * (1 - likely))[:, None]).T @ rows
-        weights += np.linalg.solve(curved, rows.T @ (made - likely))
+        weights += np.linalg.solve(curved, rows.T @ (kept - likely))
     half = 1.96 * np.sqrt(np.diag(np.linalg.inv(curved)))
     return (
         f"SURE {weights[1]:.2f} ± {half[1]:.2f}, DEAR {weights[2]:.3f} ± {half[2]:.3f}, "
@@ -124,20 +124,20 @@ def main() -> None:
     parser.add_argument("--fit", action="store_true")
     given = parser.parse_args()
     numbers = progress(range(given.matches), unit="match")
-    found = [bid for number in numbers for bid in bids(given.seed, number)]
+    every = [bid for number in numbers for bid in bids(given.seed, number)]
     if given.out:
-        given.out.write_text("".join(json.dumps(bid._asdict()) + "\n" for bid in found), encoding="utf-8")
+        given.out.write_text("".join(json.dumps(bid._asdict()) + "\n" for bid in every), encoding="utf-8")
     print("| said | bids | mean of what was said | made |\n|---|---|---|---|")
     for low, high in itertools.pairwise(BINS):
-        if here := [bid for bid in found if low <= bid.said < high]:
+        if here := [bid for bid in every if low <= bid.said < high]:
             print(row(f"{100 * low:.0f}-{100 * min(1, high):.0f} %", here))
-    print(row("all", found))
-    if least := [bid for bid in found if bid.bid == bid.least]:
+    print(row("all", every))
+    if least := [bid for bid in every if bid.bid == bid.least]:
         print(row("smallest bids allowed", least))
-    if dear := [bid for bid in found if bid.worth >= bidding.DEAREST]:
+    if dear := [bid for bid in every if bid.worth >= bidding.DEAREST]:
         print(row(f"bids of {bidding.DEAREST} points or more", dear))
     if given.fit:
-        print("\n" + fitted(found))
+        print("\n" + fitted(every))
 
 
 if __name__ == "__main__":

@@ -62,7 +62,7 @@ def again(state: State, secret: bytes, only_kept: bool, times: int, limit: int |
             runs = [
                 _gained(state, seen, word, secret + number.to_bytes(2, "big"), limit) for number in range(times)
             ]  # fmt: skip
-            gained, scored = (sum(one) / times for one in zip(*runs, strict=True))
+            gained, scored = (sum(run) / times for run in zip(*runs, strict=True))
             yield Again(keeps, cliques.gain(seen, clique, 1), gained, scored)
         state = apply(state, chosen)
 
@@ -73,10 +73,10 @@ def _may_keep(seen: View) -> bool:
 
 def _gained(state: State, seen: View, word: str, secret: bytes, limit: int | None) -> End:
     """What is gained by keeping, in points and in those of cliques."""
-    silent = replace(seen, legal=tuple(one for one in seen.legal if isinstance(one, int)))
+    silent = replace(seen, legal=tuple(action for action in seen.legal if isinstance(action, int)))
     other: Action = strong.choose(silent, dice(state, secret), limit) if silent.legal else quarante_1792.GOOD
-    kept, told = (ended(apply(state, action), secret, state.turn & 1, limit) for action in (other, word))
-    return End(kept.points - told.points, kept.cliques - told.cliques)
+    kept, named = (ended(apply(state, action), secret, state.turn & 1, limit) for action in (other, word))
+    return End(kept.points - named.points, kept.cliques - named.cliques)
 
 
 def ended(state: State, secret: bytes, side: int, limit: int | None = None) -> End:
@@ -113,18 +113,19 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=1, help="how often each choice is played again")
     parser.add_argument("--limit", type=int, help="deals a decision in what is played again")
     given = parser.parse_args()
-    found = list(choices(given.deals, given.seed, given.kept, given.times, given.limit))
+    every = list(choices(given.deals, given.seed, given.kept, given.times, given.limit))
     print("| strong | choices | counted from telling | kept, beyond told | the part of cliques |\n|---|---|---|---|---|")
     for keeps, named in ((False, "tells"), (True, "keeps")):
-        here = [one for one in found if one.keeps == keeps]
+        here = [choice for choice in every if choice.keeps == keeps]
         if here:
-            gained = interval([one.gained for one in here])
+            gained = interval([choice.gained for choice in here])
             counted, scored = (
-                sum(figures) / len(here) for figures in zip(*((one.counted, one.scored) for one in here), strict=True)
+                sum(figures) / len(here)
+                for figures in zip(*((choice.counted, choice.scored) for choice in here), strict=True)
             )
             print(f"| {named} | {len(here)} | {counted:.2f} | {mean_text(gained, 2)} | {scored:.2f} |")
-    if found:
-        cost = interval([one.gained - one.scored for one in found])
+    if every:
+        cost = interval([choice.gained - choice.scored for choice in every])
         print(f"What telling costs beside the points of cliques: {mean_text(cost, 2)} a deal.")
 
 

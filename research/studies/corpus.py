@@ -29,13 +29,13 @@ SHARD = 20_000
 
 def rows(rules: Rules, bot: str, seed: int, deals: int, processes: int | None) -> Iterator[dict[str, Any]]:
     """The deals of match after match, until there are enough."""
-    made = 0
+    written = 0
     for number, line in enumerate(simulated(rules, (bot,) * 4, seed, deals, processes=processes)):
         for row in frames.rows(loads(line), number):
             if row["points"] is not None:
                 yield {name: row[name] for name in frames.DEAL}
-                made += 1
-        if made >= deals:
+                written += 1
+        if written >= deals:
             return
 
 

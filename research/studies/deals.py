@@ -34,20 +34,20 @@ def edge(kind: str, a: Bot, b: Bot, seed: int, number: int, seeds: str = DEVELOP
 def lines(a: Bot, b: Bot, kinds: Sequence[str], given: argparse.Namespace) -> Iterator[str]:
     """A row of figures for each kind."""
     for kind in kinds:
-        begun, test, found, others = time.process_time(), Sequential(), list[float](), list[float]()
+        begun, test, gains, others = time.process_time(), Sequential(), list[float](), list[float]()
         for number in range(given.sets):
-            found.append(edge(kind, a, b, given.seed, number, given.seeds))
+            gains.append(edge(kind, a, b, given.seed, number, given.seeds))
             if given.beside:
                 others.append(edge(kind, find(given.beside), b, given.seed, number, given.seeds))
-            if test.add(found[-1]) != "open" and given.stop:
+            if test.add(gains[-1]) != "open" and given.stop:
                 break
-        told = f"   {test.verdict}" if given.stop else ""
+        remark = f"   {test.verdict}" if given.stop else ""
         if others:
-            more = [one - other for one, other in zip(found, others, strict=True)]
-            told += f"   {title(find(given.beside))} {mean_text(interval(others), 2)}"
-            told += f", beyond it {mean_text(interval(more), 2)}"
+            more = [gain - other for gain, other in zip(gains, others, strict=True)]
+            remark += f"   {title(find(given.beside))} {mean_text(interval(others), 2)}"
+            remark += f", beyond it {mean_text(interval(more), 2)}"
         took = f"{time.process_time() - begun:.0f} s"
-        yield f"{kind:<24} {mean_text(interval(found), 2):>16}   {len(found)} sets, {took}{told}"
+        yield f"{kind:<24} {mean_text(interval(gains), 2):>16}   {len(gains)} sets, {took}{remark}"
 
 
 def main() -> None:

@@ -83,29 +83,39 @@ def losses(position: Position, again: int) -> tuple[float, float]:
     def means(times: int, many: int, seed: int) -> np.ndarray:
         drawn = replace(mine, belief=replace(mine.belief, drawn=mine.belief.drawn * times))
         judged = recipe.judge(drawn, seen, seed, many)
-        found: np.ndarray = judged.mean(judged.values)
-        return found
+        means: np.ndarray = judged.mean(judged.values)
+        return means
 
     true = means(again, TRUE * strong.WORLDS, position.seed + 1)
     plain, more = (means(times, strong.WORLDS, position.seed).argmax() for times in (1, again))
     return float(true.max() - true[plain]), float(true.max() - true[more])
 
 
-def row(kind: str, found: Sequence[Position], given: argparse.Namespace) -> str:
+def row(kind: str, positions: Sequence[Position], given: argparse.Namespace) -> str:
     """The figures of a kind."""
     by_trick: Mapping[int, list[float]] = defaultdict(list)
-    for one in found:
-        by_trick[one.trick].append(one.share)
-    told = " ".join(f"{sum(shares) / len(shares):.2f}" for _, shares in sorted(by_trick.items()))
-    poor = [one for one in found if one.share < HALF]
+    for position in positions:
+        by_trick[position.trick].append(position.share)
+    by_trick_text = " ".join(f"{sum(shares) / len(shares):.2f}" for _, shares in sorted(by_trick.items()))
+    poor = [position for position in positions if position.share < HALF]
     step = max(1, len(poor) // given.judged) if given.judged else 1
-    lost = [losses(one, given.again) for one in poor[::step][: given.judged]]
+    lost = [losses(position, given.again) for position in poor[::step][: given.judged]]
     columns = ["–"] * 3
     if len(lost) > 1:
         plain, more = zip(*lost, strict=True)
-        gained = [one - other for one, other in lost]
-        columns = [mean_text(interval(one), 2) if len(set(one)) > 1 else f"{one[0]:.2f}" for one in (plain, more, gained)]
-    cells = [kind, str(len(found)), told, f"{100 * len(poor) / max(1, len(found)):.0f} %", str(len(lost)), *columns]
+        gained = [loss - other for loss, other in lost]
+        columns = [
+            mean_text(interval(figures), 2) if len(set(figures)) > 1 else f"{figures[0]:.2f}"
+            for figures in (plain, more, gained)
+        ]
+    cells = [
+        kind,
+        str(len(positions)),
+        by_trick_text,
+        f"{100 * len(poor) / max(1, len(positions)):.0f} %",
+        str(len(lost)),
+        *columns,
+    ]
     return f"| {' | '.join(cells)} |"
 
 

@@ -53,43 +53,43 @@ def by_play(looked: View, samples: Any, net: Any) -> list[Any]:
     k, contract, plies = load("likelihood.net"), encoding.contract_of(looked), encoding.plies(looked)
     led = plies[:, LINEAR.LED]
     follows = (led >> plies[:, LINEAR.CARD] & 1).astype(bool)
-    found = []
+    bits = []
     for those in (led == 0, follows, (led != 0) & ~follows):
         here = np.empty(len(samples))
         k.likelihoods(
             samples, np.ascontiguousarray(plies[those]), *encoding.arrays_of(contract), 0, int(encoding.costs(contract)),
             _alone.HABIT, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64), here,
         )  # fmt: skip
-        found.append(_alone.TRUST_IN_NET * here)
-    return found
+        bits.append(_alone.TRUST_IN_NET * here)
+    return bits
 
 
-def told(looked: View, true: Any, number: int, given: argparse.Namespace) -> list[float]:
+def likelier_by(looked: View, true: Any, number: int, given: argparse.Namespace) -> list[float]:
     """By how many bits the true deal is the likelier, in each way of asking."""
     samples = np.concatenate([np.array([true], np.int64), Deals(constraints(looked)).draw(number, given.drawn)])
-    net, found = imitation(looked.rules, encoding.contract_of(looked)), []
+    net, bits = imitation(looked.rules, encoding.contract_of(looked)), []
     assert net is not None
     for logs in (by_play if given.by_play else ways)(looked, samples, net):
         most = logs.max()
-        found.append((logs[0] - most - math.log(np.exp(logs[1:] - most).mean())) / math.log(2))
-    return found
+        bits.append((logs[0] - most - math.log(np.exp(logs[1:] - most).mean())) / math.log(2))
+    return bits
 
 
 def deal_of(kind: str, table: str, number: int, given: argparse.Namespace) -> list[float]:
     """The means over one deal."""
     game, named = KINDS[kind]
     rules, secret = games.rules(GAMES[game]), deals.secret_of(f"{kind} bits", given.seed, number)
-    state, found = deals.dealt(rules, named, secret, number % 4), []
+    state, bits = deals.dealt(rules, named, secret, number % 4), []
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
     while state.stage != "done":
         seen = view(state, state.turn)
         tricks = len(seen.tricks)
         if state.stage == "play" and state.turn == number * 7 % 4 and tricks % 2 and tricks < LAST and len(seen.legal) > 1:
-            found.append(told(seen, state.hands, number, given))
+            bits.append(likelier_by(seen, state.hands, number, given))
         bot, limit = PLAYERS[table[state.turn]]
         bot = strong if bot.NAME == strong.NAME else bot  # today's
         state = apply(state, bot.choose(seen, dice[state.turn], limit))
-    return [float(mean) for mean in np.mean(found, axis=0)] if found else []
+    return [float(mean) for mean in np.mean(bits, axis=0)] if bits else []
 
 
 def lines(given: argparse.Namespace) -> Iterator[str]:

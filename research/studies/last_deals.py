@@ -84,11 +84,11 @@ def main() -> None:
         bots = [find(name) for name in (given.bot, given.beside)]
     except ValueError as error:
         parser.error(str(error))
-    found = list(sets(bots, given))
-    for bot, column in zip(bots, zip(*found, strict=True), strict=True):
+    pairs = list(sets(bots, given))
+    for bot, column in zip(bots, zip(*pairs, strict=True), strict=True):
         won, points = zip(*column, strict=True)
         print(f"{title(bot):<16} {share_text(bounded(list(won)))} won, {mean_text(interval(list(points)))} points")
-    more = [(100 * (one.won - other.won), one.points - other.points) for one, other in found]
+    more = [(100 * (score.won - other.won), score.points - other.points) for score, other in pairs]
     won, points = zip(*more, strict=True)
     print(f"{'difference':<16} {mean_text(interval(list(won)), 2)} %, {mean_text(interval(list(points)))} points")
 

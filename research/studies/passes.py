@@ -52,13 +52,13 @@ def moments(table: Table, number: int, dealer: int, given: argparse.Namespace) -
     """The moments of one auction in which I may bid."""
     secret = deals.secret_of("auction", given.seed, number)
     state, dice = deals.dealt(games.rules(king), "auction", secret, dealer), Stream(secret, b"talk")
-    told: list[tuple[State, Action]] = []
+    calls: list[tuple[State, Action]] = []
     while state.stage == "talk":
         word = table.act(state, dice)
-        told.append((state, word))
+        calls.append((state, word))
         if state.turn == table.me and state.talk.step == "bid" and len(view(state, state.turn).legal) > 1:
             rung, thought = best_bid(state)
-            states = [state, *(found[-1] for found in alike(table, told, secret, given.like))]
+            states = [state, *(talk_states[-1] for talk_states in alike(table, calls, secret, given.like))]
             gains = [ended(table, apply(at, rung), secret) - ended(table, apply(at, PASS), secret) for at in states]
             yield Moment(state.talk.standing, rung, thought, sum(gains) / len(gains), number)
         state = apply(state, word)
@@ -66,33 +66,33 @@ def moments(table: Table, number: int, dealer: int, given: argparse.Namespace) -
 
 def best_bid(state: State) -> tuple[str, float]:
     """The bid that strong thinks best, and by how much it thinks it better than a pass."""
-    found = talk.weigh(view(state, state.turn), strong.WORLDS)
-    worths = dict(zip(found.calls, found.values.mean(0).tolist(), strict=True))
+    weighed = talk.weigh(view(state, state.turn), strong.WORLDS)
+    worths = dict(zip(weighed.calls, weighed.values.mean(0).tolist(), strict=True))
     passed = worths.pop(PASS)
     rung = max(worths, key=lambda word: round(worths[word], 6))
     return rung, worths[rung] - passed
 
 
-def rows(found: Sequence[Moment]) -> Iterator[str]:
+def rows(moments: Sequence[Moment]) -> Iterator[str]:
     """A row for each range of points thought."""
     ends = (-float("inf"), *BOUNDS, float("inf"))
     for low, high in pairwise(ends):
-        here = [one for one in found if low <= one.thought < high]
+        here = [moment for moment in moments if low <= moment.thought < high]
         name = f"below {high}" if low < BOUNDS[0] else f"{low} and more" if high > BOUNDS[-1] else f"{low} to {high}"
-        earned = mean_text(interval([one.earned for one in here])) if len(here) > 1 else "–"
-        thought = f"{sum(one.thought for one in here) / len(here):.1f}" if here else "–"
+        earned = mean_text(interval([moment.earned for moment in here])) if len(here) > 1 else "–"
+        thought = f"{sum(moment.thought for moment in here) / len(here):.1f}" if here else "–"
         yield f"| {name} | {len(here)} | {thought} | {earned} |"
 
 
 def lines(given: argparse.Namespace) -> Iterator[str]:
     """The section."""
-    found: list[Moment] = []
+    seen_moments: list[Moment] = []
     kept = given.out.open("w", encoding="utf-8") if given.out else None
     for number in progress(range(given.auctions), unit="auction"):
         dealer = number % 4
         table = Table(dealer + 1 + number // 4 % 3 & 3, find(given.field), find(given.cards))
         for moment in moments(table, number, dealer, given):
-            found.append(moment)
+            seen_moments.append(moment)
             if kept:
                 kept.write(json.dumps(moment._asdict()) + "\n")
                 kept.flush()
@@ -106,7 +106,7 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     yield ""
     yield f"| a bid thought better by | times | on the mean | it earned more, in that deal and {given.like} like it |"
     yield "|---|---|---|---|"
-    yield from rows(found)
+    yield from rows(seen_moments)
 
 
 def main() -> None:

@@ -48,8 +48,8 @@ class Sampler:
             weights = policies.weights(1, kind)
         else:
             weights = policies.net(nets(self.version)[kind], policies.TEMPERATURES.get(kind, 1.0))[None]
-        found = worlds.evaluate(view, samples, cards, weights, self.noise, seed)
-        return Judged(cards, worlds.utility(view, found)).best()
+        outcome = worlds.evaluate(view, samples, cards, weights, self.noise, seed)
+        return Judged(cards, worlds.utility(view, outcome)).best()
 
 
 class Alone:
@@ -69,9 +69,9 @@ class Alone:
         # Only one's own hand and what all others hold together are looked at.
         hands[view.turn - 1] = known.unseen | sum(held for seat, held in enumerate(known.known) if seat != view.turn)
         hands[view.turn] = view.hand
-        rows, made = np.zeros((len(cards), plain.FEATURES), np.int64), encoding.arrays_of(encoding.contract_of(view))
+        rows, arrays = np.zeros((len(cards), plain.FEATURES), np.int64), encoding.arrays_of(encoding.contract_of(view))
         group = load("policy.features").look(
-            np.array(hands), encoding.board(view), encoding.needs(view)[0], np.array(cards), *made, rows
+            np.array(hands), encoding.board(view), encoding.needs(view)[0], np.array(cards), *arrays, rows
         )  # fmt: skip
         net = nets(self.version)[policies.kind(view.rules, encoding.contract_of(view))].astype(np.int64)[group]
         sums = net[rows].sum(1)
@@ -93,8 +93,8 @@ def main() -> None:
     bot = Alone(given.version) if given.alone else Sampler(given.version, given.noise)
     for kind in given.kinds.split(","):
         since, other = time.process_time(), find(given.against)
-        found = interval([edge(kind, bot, other, given.seed, number) for number in range(given.sets)])
-        print(f"{kind:<24} {mean_text(found, 2):>16}   {time.process_time() - since:.0f} s", flush=True)
+        edges = interval([edge(kind, bot, other, given.seed, number) for number in range(given.sets)])
+        print(f"{kind:<24} {mean_text(edges, 2):>16}   {time.process_time() - since:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -111,13 +111,13 @@ def places(game: str, matches: int, every: int, seed: int) -> Iterator[Place]:
 
 def ratio(pairs: Sequence[tuple[float, float]], seed: int) -> tuple[float, float, float]:
     """Return the ratio of the sums, and the ends of its interval of 95 %."""
-    dice, found = random.Random(seed), []
+    dice, times = random.Random(seed), []
     for _ in range(RESAMPLES):
         drawn = dice.choices(pairs, k=len(pairs))
-        found.append(sum(a for a, _ in drawn) / sum(b for _, b in drawn))
-    found.sort()
+        times.append(sum(a for a, _ in drawn) / sum(b for _, b in drawn))
+    times.sort()
     whole = sum(a for a, _ in pairs) / sum(b for _, b in pairs)
-    return whole, found[round(0.025 * RESAMPLES)], found[round(0.975 * RESAMPLES) - 1]
+    return whole, times[round(0.025 * RESAMPLES)], times[round(0.975 * RESAMPLES) - 1]
 
 
 def compared(
@@ -132,8 +132,8 @@ def compared(
             first, second = trees if (turn + number) % 2 else trees[::-1]
             for tree in (first, second):
                 tree.ask(place)  # compiles, or loads, what has not been needed before
-            one, other = first.ask(place), second.ask(place)
-            here, there = (one, other) if first is trees[0] else (other, one)
+            own, other = first.ask(place), second.ask(place)
+            here, there = (own, other) if first is trees[0] else (other, own)
             alike += here[1] == there[1]
             least[number] = min(least[number][0], here[0]), min(least[number][1], there[0])
         for tree in trees:

@@ -40,7 +40,7 @@ def begun(seed: int, many: int) -> Begun:
         state = deals.dealt(rules, game.ID, deals.secret_of("teach hearts", seed, number), number % 4)
         rows.append((state.hands, encoding.board(view(state, state.turn)), [0] * 4, [0] * 4, 0))
     columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
-    return Begun(*columns, *(np.array([one], np.int64) for one in encoding.arrays_of(game.UNBROKEN)))
+    return Begun(*columns, *(np.array([array], np.int64) for array in encoding.arrays_of(game.UNBROKEN)))
 
 
 def self_taught(steps: int, seed: int) -> Any:
@@ -69,9 +69,9 @@ def main() -> None:
     policy = self_taught(given.steps, given.seed)
     signed = hashlib.sha256(policy.tobytes()).hexdigest()[:16]
     print(f"self-play: {signed}; {time.process_time() - since:.0f} s", flush=True)
-    players, told = imitating(given.deals, given.seed, policy)
+    players, report = imitating(given.deals, given.seed, policy)
     np.savez_compressed(given.out, allow_pickle=False, policy=policy, players=players)
-    print(f"imitation: {told}; {time.process_time() - since:.0f} s", flush=True)
+    print(f"imitation: {report}; {time.process_time() - since:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

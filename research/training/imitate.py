@@ -63,14 +63,14 @@ class Lessons(NamedTuple):
 def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
     """How a net sees these cards, from what the seat to play knows."""
     gone = mask(seen.trick) | sum(mask(trick.cards) for trick in seen.tricks)
-    hands, found = np.zeros(4, np.int64), np.zeros((len(cards), SEEN.FEATURES), np.int64)
+    hands, rows = np.zeros(4, np.int64), np.zeros((len(cards), SEEN.FEATURES), np.int64)
     hands[seen.turn] = seen.hand
     hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
     group = SEEN.look(
         hands, encoding.board(seen), encoding.needs(seen)[0], np.array(cards),
-        *encoding.arrays_of(encoding.contract_of(seen)), found,
+        *encoding.arrays_of(encoding.contract_of(seen)), rows,
     )  # fmt: skip
-    return group, found
+    return group, rows
 
 
 def played(kind: str, rules: Rules, number: int, seed: int, players: Players) -> list[tuple[Any, ...]]:
@@ -79,7 +79,7 @@ def played(kind: str, rules: Rules, number: int, seed: int, players: Players) ->
     state = deals.dealt(rules, KINDS[kind][1] if kind in KINDS else kind, secret, number % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
     seats = [players[letter] for letter in TABLES[number // 4 % len(TABLES)]]
-    found = []
+    taught = []
     while state.stage != "done":
         seen = view(state, state.turn)
         bot, limit = seats[state.turn]
@@ -87,9 +87,9 @@ def played(kind: str, rules: Rules, number: int, seed: int, players: Players) ->
         if isinstance(action, int) and len(seen.legal) > 1:
             cards = worlds.candidates(seen)
             if len(cards) > 1 and action in cards:
-                found.append((cards.index(action), *looked(seen, cards)))
+                taught.append((cards.index(action), *looked(seen, cards)))
         state = apply(state, action)
-    return found
+    return taught
 
 
 def lessons(kind: str, many: int, others: int, seed: int) -> Lessons:
@@ -108,7 +108,7 @@ def lessons(kind: str, many: int, others: int, seed: int) -> Lessons:
 def gathered(kept: list[tuple[Any, ...]]) -> Lessons:
     """Choices, each with the number of its deal, as lessons."""
     numbers, chosen, groups, rows = zip(*kept, strict=True)
-    starts = np.cumsum([0, *(len(one) for one in rows)])
+    starts = np.cumsum([0, *(len(row) for row in rows)])
     return Lessons(np.array(numbers), np.array(groups), starts, np.array(chosen), np.concatenate(rows))
 
 
@@ -117,7 +117,7 @@ def learn(order, given, net, memory, rate, held, time, teach):  # type: ignore[n
     """Goes through choices in this order; returns their mean logarithm, how many were the likeliest, and steps done."""
     lanes, points = np.zeros_like(net.lanes), np.zeros_like(net.points)
     sums, merits = np.zeros((16, LANES), np.float32), np.zeros(16, np.float32)
-    told, right, since = 0.0, 0, 0
+    loss, right, since = 0.0, 0, 0
     for place in range(len(order)):
         choice = order[place]
         group, start, chosen = given.group[choice], given.starts[choice], given.chosen[choice]
@@ -139,7 +139,7 @@ def learn(order, given, net, memory, rate, held, time, teach):  # type: ignore[n
                 most, best = merits[card], card
         for card in range(many):
             total += np.exp(merits[card] - most)
-        told += merits[chosen] - most - np.log(total)
+        loss += merits[chosen] - most - np.log(total)
         right += chosen == best
         if not teach:
             continue
@@ -161,7 +161,7 @@ def learn(order, given, net, memory, rate, held, time, teach):  # type: ignore[n
             stepped(net.lanes.reshape(-1), lanes.reshape(-1), memory[0], memory[1], rate, time)
             stepped(net.points.reshape(-1), points.reshape(-1), memory[2], memory[3], rate, time)
             lanes[:], points[:] = 0, 0
-    return told / len(order), right / len(order), time
+    return loss / len(order), right / len(order), time
 
 
 def taught(given: Lessons, among: Any, net: Net, seed: int) -> Net:
@@ -186,7 +186,7 @@ def rounded(net: Net) -> Any:
     return np.clip(np.round(whole * policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
 
 
-def told(given: Lessons, among: Any, net: Net) -> str:
+def figures_of(given: Lessons, among: Any, net: Net) -> str:
     """How a net does among these choices."""
     nothing = tuple(np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points))
     mean, right, _ = learn(among, given, net, nothing, 0.0, 0.0, 0, False)
@@ -201,25 +201,25 @@ def main() -> None:
     parser.add_argument("--others", type=int, default=500)
     parser.add_argument("--seed", type=int, default=7)
     given = parser.parse_args()
-    made: dict[str, Any] = {}
+    trained: dict[str, Any] = {}
     for kind in given.kinds.split(","):
         since, start = time.process_time(), unpacked(nets(BEGIN)[kind])
-        found = lessons(kind, given.deals, given.others, given.seed)
-        made[kind], text = result(found, start, given.seed)
+        taught = lessons(kind, given.deals, given.others, given.seed)
+        trained[kind], text = result(taught, start, given.seed)
         given.out.parent.mkdir(parents=True, exist_ok=True)
-        np.savez_compressed(given.out, allow_pickle=False, **made)
+        np.savez_compressed(given.out, allow_pickle=False, **trained)
         print(f"{kind}: {text}; {time.process_time() - since:.0f} s", flush=True)
 
 
-def result(found: Lessons, start: Net, seed: int) -> tuple[Any, str]:
+def result(given: Lessons, start: Net, seed: int) -> tuple[Any, str]:
     """The net that these lessons make, in sixteenths, and what is told of it."""
-    kept_back = found.deal % 10 == 9
+    kept_back = given.deal % 10 == 9
     test, train = np.nonzero(kept_back)[0], np.nonzero(~kept_back)[0]
-    net = rounded(taught(found, train, start, seed))
-    chance = -float(np.log(np.diff(found.starts))[test].mean())
+    net = rounded(taught(given, train, start, seed))
+    chance = -float(np.log(np.diff(given.starts))[test].mean())
     return net, (
-        f"{len(found.deal)} choices; {told(found, test, unpacked(net))}; policy {BEGIN}: "
-        f"{told(found, test, start)}; by chance {chance:.3f}; {hashlib.sha256(net.tobytes()).hexdigest()[:16]}"
+        f"{len(given.deal)} choices; {figures_of(given, test, unpacked(net))}; policy {BEGIN}: "
+        f"{figures_of(given, test, start)}; by chance {chance:.3f}; {hashlib.sha256(net.tobytes()).hexdigest()[:16]}"
     )
 
 

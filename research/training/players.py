@@ -32,7 +32,7 @@ from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_sec
 from fourkings.windows.view import View, view
 
 PAIRS: Final = ("400",)
-STEPS, PACE, HELD, MOST_DEALS = 400, 0.05, 1.0, 40
+STEPS, PACE, HELD, MAX_DEALS = 400, 0.05, 1.0, 40
 
 Choice = tuple[Any, Any, int]
 """The situations of the cards that might be played, their features, and which was."""
@@ -44,42 +44,42 @@ def looked(seen: View, cards: Sequence[int]) -> tuple[Any, Any]:
     hands = np.zeros(4, np.int64)
     hands[seen.turn] = seen.hand
     hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
-    places, found = np.zeros(len(cards), np.int64), np.zeros((len(cards), len(policies.FEATURES)), np.int64)
+    places, rows = np.zeros(len(cards), np.int64), np.zeros((len(cards), len(policies.FEATURES)), np.int64)
     load("policy.linear").judge(
         hands, encoding.board(seen), encoding.needs(seen)[0], np.array(cards, np.int64),
-        *encoding.arrays_of(encoding.contract_of(seen)), places, found,
+        *encoding.arrays_of(encoding.contract_of(seen)), places, rows,
     )  # fmt: skip
-    return places, found
+    return places, rows
 
 
 def choices(game: str, bots: Sequence[Bot], matches: int, seed: int) -> list[Choice]:
     """Every choice among cards in so many matches."""
-    rules, found = games.rules(GAMES[game]), []
+    rules, chosen = games.rules(GAMES[game]), []
     for number in progress(range(matches), unit="match", name=game):
         secret = secret_of(rules, seed, number)
         seats = [bots[(number >> side) % len(bots)] for side in (0, 1, 0, 1)]
         dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
         match = from_secret(rules, secret)
-        while match.result is None and len(match.deals) < MOST_DEALS:
+        while match.result is None and len(match.deals) < MAX_DEALS:
             while not match.between_deals and match.result is None:
                 seen = view(match.state, match.state.turn)
                 action = seats[match.state.turn].choose(seen, dice[match.state.turn])
-                cards = [one for one in seen.legal if isinstance(one, int)]
+                cards = [action for action in seen.legal if isinstance(action, int)]
                 if isinstance(action, int) and len(cards) > 1:
-                    found.append((*looked(seen, cards), cards.index(action)))
+                    chosen.append((*looked(seen, cards), cards.index(action)))
                 match = apply_unchecked(match, action)
             if match.result is None:
                 match = deal_from_secret(match, secret)
-    return found
+    return chosen
 
 
-def fit(found: Sequence[Choice]) -> tuple[Any, float]:
+def fit(chosen: Sequence[Choice]) -> tuple[Any, float]:
     """The likeliest weights by situation and feature, and the mean logarithm of the chance that they give a choice."""
-    places, features = (np.concatenate([one[part] for one in found]) for part in (0, 1))
-    sizes = np.array([len(one[0]) for one in found])
+    places, features = (np.concatenate([choice[part] for choice in chosen]) for part in (0, 1))
+    sizes = np.array([len(choice[0]) for choice in chosen])
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     played = np.zeros(len(places))
-    played[starts + np.array([one[2] for one in found])] = 1
+    played[starts + np.array([choice[2] for choice in chosen])] = 1
     spread = np.sqrt((features.astype(np.float64) ** 2).mean(0)) + 1e-3
     scaled = features / spread
     rows = [np.nonzero(places == place)[0] for place in range(len(policies.PLACES))]
@@ -94,7 +94,7 @@ def fit(found: Sequence[Choice]) -> tuple[Any, float]:
         chances = odds / np.repeat(np.add.reduceat(odds, starts), sizes)
         likely = float(np.log(chances[played == 1] + 1e-9).mean())
         slope = np.array([scaled[here].T @ (played - chances)[here] for here in rows])
-        slope = (slope - HELD * weights) / len(found)
+        slope = (slope - HELD * weights) / len(chosen)
         mean, square = 0.9 * mean + 0.1 * slope, 0.99 * square + 0.01 * slope**2
         pace = PACE * (1 - turn / STEPS)
         weights += pace * (mean / (1 - 0.9**turn)) / (np.sqrt(square / (1 - 0.99**turn)) + 1e-8)
@@ -119,10 +119,10 @@ def main() -> None:
     given = parser.parse_args()
     unit, tables = load("likelihood.linear", plain=True).UNIT / math.log(2), {}
     for game, matches in zip(PAIRS, given.matches.split(","), strict=True):
-        found = choices(game, [find(name) for name in given.bots.split(",")], int(matches), given.seed)
-        weights, likely = fit(found)
-        chance = -float(np.mean([math.log(len(one[0])) for one in found]))
-        print(f"{game}: {len(found)} choices, {likely:.3f} a choice (by chance {chance:.3f})", flush=True)
+        chosen = choices(game, [find(name) for name in given.bots.split(",")], int(matches), given.seed)
+        weights, likely = fit(chosen)
+        chance = -float(np.mean([math.log(len(choice[0])) for choice in chosen]))
+        print(f"{game}: {len(chosen)} choices, {likely:.3f} a choice (by chance {chance:.3f})", flush=True)
         tables[game] = policies.table_of(np.round(weights * unit).astype(np.int64).reshape(-1))
     given.out.write_text(written(tables), encoding="utf-8")
 

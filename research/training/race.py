@@ -26,7 +26,7 @@ SIX: Final = 6
 
 def partners(record: dict[str, Any]) -> Counter[tuple[str, tuple[int, ...]]]:
     """400: bids and whether they were made, two partners at a time, the richer first."""
-    found: Counter[tuple[str, tuple[int, ...]]] = Counter()
+    counts: Counter[tuple[str, tuple[int, ...]]] = Counter()
     scores = [0, 0, 0, 0]
     for deal in record["deals"]:
         if "points" in deal and not deal.get("void"):
@@ -34,9 +34,9 @@ def partners(record: dict[str, Any]) -> Counter[tuple[str, tuple[int, ...]]]:
             for side in ((0, 2), (1, 3)):
                 a, b = sorted(side, key=lambda seat: scores[seat] < RICH)
                 key = "".join(str(int(scores[seat] >= RICH)) for seat in (a, b))
-                found[key, (bids[a], bids[b], int(deal["points"][a] > 0), int(deal["points"][b] > 0))] += 1
+                counts[key, (bids[a], bids[b], int(deal["points"][a] > 0), int(deal["points"][b] > 0))] += 1
         scores = deal.get("totals", scores)
-    return found
+    return counts
 
 
 def sides(record: dict[str, Any]) -> Counter[tuple[int, ...]]:
@@ -60,21 +60,21 @@ def seats(record: dict[str, Any]) -> Counter[tuple[int, ...]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Count how deals end.")
     parser.add_argument("records", type=Path, nargs="+")
-    made: dict[str, Any] = json.loads(OUT.read_text(encoding="utf-8")) if OUT.exists() else {}
+    written: dict[str, Any] = json.loads(OUT.read_text(encoding="utf-8")) if OUT.exists() else {}
     for path in parser.parse_args().records:
         records = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         game = records[0]["game"]
         if game == "400":
             total = sum((partners(record) for record in records), Counter())
-            made[game] = {
-                key: [[*ends, many] for (one, ends), many in sorted(total.items()) if one == key]
-                for key in sorted({one for one, _ in total})
+            written[game] = {
+                key: [[*ends, many] for (game, ends), many in sorted(total.items()) if game == key]
+                for key in sorted({game for game, _ in total})
             }
         else:
             ends = seats if game == "king" else sides
             points = sum((ends(record) for record in records), Counter())
-            made[game] = [[*ends, many] for ends, many in sorted(points.items())]
-    OUT.write_text(json.dumps(made, separators=(",", ":")).replace('],"', '],\n"') + "\n", encoding="utf-8")
+            written[game] = [[*ends, many] for ends, many in sorted(points.items())]
+    OUT.write_text(json.dumps(written, separators=(",", ":")).replace('],"', '],\n"') + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ whole, single, standing, friends_and_foes = SEEN.whole, SEEN.single, SEEN.standi
 WHOLE, SINGLE, LANES, ROWS = SEEN.WHOLE, SEEN.SINGLE, SENSE.LANES, SEEN.ROWS
 SITUATIONS, TRUMP, LAST_MANY, DUTIES = THUMB.SITUATIONS, PLAYOUT.TRUMP, PLAYOUT.LAST_MANY, PLAYOUT.DUTIES
 LEADER, VOIDS, PARTNERS, BIDDING = THUMB.LEADER, THUMB.VOIDS, THUMB.PARTNERS, THUMB.BIDDING
-MOST, CARDS, HALF, TINY, EVERYBODY = 52, 13, LANES // 2, 1e-4, 15
+PLIES, CARDS, HALF, TINY, EVERYBODY = 52, 13, LANES // 2, 1e-4, 15
 
 
 class Begun(NamedTuple):
@@ -63,9 +63,9 @@ class Notes(NamedTuple):
 
 def notes() -> Notes:
     return Notes(
-        np.zeros((MOST, WHOLE), np.int64), np.zeros((MOST, CARDS, SINGLE), np.int64), np.zeros(MOST, np.int64),
-        np.zeros((MOST, CARDS, LANES), np.float32), np.zeros((MOST, CARDS), np.float32),
-        *(np.zeros(MOST, np.int64) for _ in range(3)),
+        np.zeros((PLIES, WHOLE), np.int64), np.zeros((PLIES, CARDS, SINGLE), np.int64), np.zeros(PLIES, np.int64),
+        np.zeros((PLIES, CARDS, LANES), np.float32), np.zeros((PLIES, CARDS), np.float32),
+        *(np.zeros(PLIES, np.int64) for _ in range(3)),
     )  # fmt: skip
 
 
@@ -81,7 +81,7 @@ def play(number, begun, mine, theirs, own, greedy, room, note):  # type: ignore[
     )  # fmt: skip
     trump, leader, voids, partners = int(terms[TRUMP]), int(board[LEADER]), int(board[VOIDS]), int(board[PARTNERS])
     held[:], taken[:], won[:] = begun.hands[number], 0, 0
-    trick, on_table, pot, made, winners, bids = (0, 0, 0, 0), 0, 0, 0, 0, 0
+    trick, on_table, pot, noted, winners, bids = (0, 0, 0, 0), 0, 0, 0, 0, 0
     left, everything = count(int(held[0])), int(held[0] | held[1] | held[2] | held[3])
     base, lanes = np.zeros(LANES, np.float32), np.zeros(LANES, np.float32)
     while left:
@@ -104,7 +104,7 @@ def play(number, begun, mine, theirs, own, greedy, room, note):  # type: ignore[
                 plain = np.float32(0)
                 for place in range(WHOLE):
                     row = rows[place]
-                    note.rows[made, place] = row
+                    note.rows[noted, place] = row
                     plain += points[row]
                     for lane in range(LANES):
                         base[lane] += table[row, lane]
@@ -121,34 +121,39 @@ def play(number, begun, mine, theirs, own, greedy, room, note):  # type: ignore[
                     lanes[:] = base
                     for place in range(SINGLE):
                         row = rows[WHOLE + place]
-                        note.singles[made, many, place] = row
+                        note.singles[noted, many, place] = row
                         merit += points[row]
                         for lane in range(LANES):
                             lanes[lane] += table[row, lane]
                     for lane in range(LANES):
                         part = max(lanes[lane], np.float32(0))
                         merit += part if lane < HALF else -part
-                        note.lanes[made, many, lane] = lanes[lane]
-                    note.chance[made, many] = merit
+                        note.lanes[noted, many, lane] = lanes[lane]
+                    note.chance[noted, many] = merit
                     most = max(most, merit)
                     many += 1
                 # 2. One of them, by a softmax.
                 total, best = 0.0, 0
                 for place in range(many):
-                    if note.chance[made, place] > note.chance[made, best]:
+                    if note.chance[noted, place] > note.chance[noted, best]:
                         best = place
                 for place in range(many):
-                    note.chance[made, place] = np.exp(note.chance[made, place] - most)
-                    total += note.chance[made, place]
+                    note.chance[noted, place] = np.exp(note.chance[noted, place] - most)
+                    total += note.chance[noted, place]
                 drawn, upto, chosen = np.random.random() * total, 0.0, -1
                 for place in range(many):
-                    upto += note.chance[made, place]
+                    upto += note.chance[noted, place]
                     if chosen < 0 and drawn < upto:
                         chosen = place
-                    note.chance[made, place] /= total
+                    note.chance[noted, place] /= total
                 chosen = best if greedy or chosen < 0 else chosen
-                note.many[made], note.chosen[made], note.group[made], note.seat[made] = many, chosen, group, seat
-                made += own >> seat & 1
+                note.many[noted], note.chosen[noted], note.group[noted], note.seat[noted] = (
+                    many,
+                    chosen,
+                    group,
+                    seat,
+                )
+                noted += own >> seat & 1
                 rest_of = may
                 for _ in range(chosen):
                     rest_of &= rest_of - 1
@@ -167,7 +172,7 @@ def play(number, begun, mine, theirs, own, greedy, room, note):  # type: ignore[
         winners = winners << 2 | leader
         on_table, pot, trick = 0, 0, (0, 0, 0, 0)
         left -= 1
-    return made, winners
+    return noted, winners
 
 
 @numba.njit(nogil=True)
@@ -243,7 +248,7 @@ def learn(  # type: ignore[no-untyped-def]
     """
     np.random.seed(seed)
     times = len(again)
-    gained, made = np.zeros((times, 4)), np.zeros(times, np.int64)
+    gained, sizes = np.zeros((times, 4)), np.zeros(times, np.int64)
     lanes, points = np.zeros_like(net.lanes), np.zeros_like(net.points)
     for step in range(steps):
         lanes[:], points[:] = 0, 0
@@ -252,10 +257,10 @@ def learn(  # type: ignore[no-untyped-def]
             if share_of_others and np.random.random() < share_of_others:
                 own = np.random.randint(1, EVERYBODY)
             for turn in range(times):
-                made[turn], winners = play(number, begun, net, others, own, False, room, again[turn])
+                sizes[turn], winners = play(number, begun, net, others, own, False, room, again[turn])
                 gains(number, begun, room, winners, gained[turn])
             for turn in range(times):
-                for place in range(made[turn]):
+                for place in range(sizes[turn]):
                     seat = again[turn].seat[place]
                     beyond = gained[turn, seat] - (gained[:, seat].sum() - gained[turn, seat]) / (times - 1)
                     credit(again[turn], place, beyond / scale, doubt, lanes, points)
@@ -274,12 +279,12 @@ def learn(  # type: ignore[no-untyped-def]
 def duel(begun, mine, theirs, room, note, seed):  # type: ignore[no-untyped-def]
     """What `mine` gains on each deal, over all seatings against `theirs`, each playing its best card."""
     np.random.seed(seed)
-    found, gained = np.zeros(len(begun.hands)), np.zeros(4)
-    for number in range(len(found)):
+    points, gained = np.zeros(len(begun.hands)), np.zeros(4)
+    for number in range(len(points)):
         seatings = 2 if begun.boards[number, PARTNERS] else 4
         for seat in range(seatings):
             own = 1 << seat if seatings == 4 else 5 << seat
             _, winners = play(number, begun, mine, theirs, own, True, room, note)
             gains(number, begun, room, winners, gained)
-            found[number] += gained[seat] / seatings
-    return found
+            points[number] += gained[seat] / seatings
+    return points

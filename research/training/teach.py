@@ -69,9 +69,9 @@ def begun(kind: str, seed: int, many: int) -> Begun:
         contract, needs = contracts.setdefault(state.contract, len(contracts)), encoding.needs(seen)[0]
         bids = [value(rules, int(bid), 0) for bid in needs] if game == "400" else [0] * 4
         rows.append((state.hands, encoding.board(seen), needs, bids, contract))
-    made = [encoding.arrays_of(contract) for contract in contracts]
+    arrays = [encoding.arrays_of(contract) for contract in contracts]
     columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
-    return Begun(*columns, *(np.array(column, np.int64) for column in zip(*made, strict=True)))
+    return Begun(*columns, *(np.array(column, np.int64) for column in zip(*arrays, strict=True)))
 
 
 def first(kind: str, version: int | None) -> Net:
@@ -105,13 +105,13 @@ def taught(net: Net, deals: Begun, steps: int, seed: int, others: Net | None = N
 
 def spread(net: Net, deals: Begun, room: Any) -> float:
     """By how much what a seat gains goes up and down from deal to deal."""
-    found, gained = [], np.zeros(4)
+    each, gained = [], np.zeros(4)
     seeded(1)  # or it would hang on what was taught before, and for the first kind on nothing that can be told
     for number in range(200):
         _, winners = play(number, deals, net, net, EVERYBODY, False, room, notes())
         gains(number, deals, room, winners, gained)
-        found.append(gained[0])
-    return float(np.std(found))
+        each.append(gained[0])
+    return float(np.std(each))
 
 
 def rounded(net: Net, start: Net) -> Any:
@@ -134,25 +134,25 @@ def main() -> None:
     parser.add_argument("--among", type=Path, help="nets that play otherwise, as `imitate.py` makes them")
     parser.add_argument("--share", type=float, default=0.5, help="of the deals in which some of the seats are theirs")
     given = parser.parse_args()
-    made = dict(nets(given.begin)) if given.begin else {}
+    trained = dict(nets(given.begin)) if given.begin else {}
     if given.out.exists():
         with np.load(given.out) as before:
-            made |= {kind: before[kind] for kind in before.files}
+            trained |= {kind: before[kind] for kind in before.files}
     company = {}
     if given.among:
-        with np.load(given.among) as found:
-            company = {kind: unpacked(found[kind]) for kind in found.files}
+        with np.load(given.among) as among:
+            company = {kind: unpacked(among[kind]) for kind in among.files}
     for kind in given.kinds.split(","):
         start, since = first(kind, given.begin), time.process_time()
         among = (company[kind], given.share) if given.among else (None, 0.0)
         net = taught(start, begun(kind, given.seed, given.deals), given.steps, given.seed, *among)
-        made[kind] = rounded(net, start)
+        trained[kind] = rounded(net, start)
         given.out.parent.mkdir(parents=True, exist_ok=True)
-        np.savez_compressed(given.out, allow_pickle=False, **made)
+        np.savez_compressed(given.out, allow_pickle=False, **trained)
         room, other = np.zeros(12 + SEEN.FEATURES, np.int64), begun(kind, given.seed + 1, 1500)
         theirs = first(kind, given.begin if given.against is None else given.against)
-        gained = interval(duel(other, unpacked(made[kind]), theirs, room, notes(), 1).tolist())
-        signed = hashlib.sha256(made[kind].tobytes()).hexdigest()[:16]
+        gained = interval(duel(other, unpacked(trained[kind]), theirs, room, notes(), 1).tolist())
+        signed = hashlib.sha256(trained[kind].tobytes()).hexdigest()[:16]
         print(f"{kind:<24} {mean_text(gained, 2):>16}   {signed}   {time.process_time() - since:.0f} s", flush=True)
 
 

@@ -160,7 +160,7 @@ def test_endings_that_are_too_long_are_refused() -> None:
     """The search has room for so many tricks, and would write beyond it."""
     k = load("search.ending", plain=True)
     assert k.DEEPEST == 4 * (information_sets.MAX_TRICKS - 1) + 1
-    for cards in (information_sets.MAX_TRICKS, information_sets.MOST + 1):
+    for cards in (information_sets.MAX_TRICKS, information_sets.MAX_TRICKS + 1):
         state = next(one for number in range(40) if (one := late("king", "tricks", number, cards)).leader == one.turn)
         seen = view(state, state.turn)
         samples = Deals(constraints(seen)).draw(1, 2)

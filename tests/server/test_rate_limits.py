@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from fourkings.server.host import rate_limits
-from fourkings.server.host.rate_limits import MOST, RateLimiter, bucket_of, is_loopback
+from fourkings.server.host.rate_limits import MAX_BUCKETS, RateLimiter, bucket_of, is_loopback
 from fourkings.server.host.settings import Settings
 from serving import WAIT, device, served
 
@@ -57,9 +57,9 @@ def test_which_addresses_are_the_machine_itself(name: str, here: bool):
 def test_buckets_do_not_grow_without_end():
     limits = RateLimiter(1, lambda: 0.0)
     assert limits.allow("first", 4)
-    for number in range(MOST):
+    for number in range(MAX_BUCKETS):
         limits.allow(str(number))
-    assert len(limits._buckets) == MOST
+    assert len(limits._buckets) == MAX_BUCKETS
     assert limits.allow("first", 4)
 
 

@@ -136,7 +136,7 @@ def test_a_seal_is_for_one_table_of_the_player_who_asked(tmp_path: Path):
 def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
     async def scene() -> None:
         rooms = Rooms(tmp_path)
-        secrets = [bytes([number]) * 32 for number in range(seals.MOST + 3)]
+        secrets = [bytes([number]) * 32 for number in range(seals.MAX_SEALS + 3)]
         for at, secret in enumerate(secrets):
             await rooms.store.seals.add("anna", seal(secret), secret, float(at))
         assert await rooms.store.seals.take("anna", seal(secrets[2])) is None

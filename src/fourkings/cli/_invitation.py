@@ -15,15 +15,15 @@ def show_invitation(chosen: Settings, port: int) -> None:
     """Say how others reach the server, or why they cannot; nothing where they come by a proxy or a name."""
     from fourkings.server.host.network import origins
 
-    found = origins(chosen, port)
-    if not found:
+    addresses = origins(chosen, port)
+    if not addresses:
         if not (chosen.proxies or chosen.hosts):
             click.echo(_obstacle(chosen))
         return
     click.echo(words().text("cli-network"))
-    for origin in found:
+    for origin in addresses:
         click.echo(f"  {origin}/")
-    if code := _qr(f"{found[0]}/"):
+    if code := _qr(f"{addresses[0]}/"):
         click.echo(f"\n{code}\n{words().text('cli-network-qr')}")
 
 

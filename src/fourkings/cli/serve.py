@@ -18,14 +18,14 @@ from fourkings.cli._invitation import show_invitation
 from fourkings.cli._suggestions import OneOf
 from fourkings.players.cores import usable_cores
 from fourkings.server import missing
-from fourkings.server.host.settings import LOG_FORMATS, LOG_LEVELS, MOST, BadSetting, Settings, settings
+from fourkings.server.host.settings import LOG_FORMATS, LOG_LEVELS, MAX_NUMBER, BadSetting, Settings, settings
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def _number(name: str, about: str, default: int) -> Callable[[Command], Command]:
     """An option that is a finite number, zero or more."""
-    return click.option(name, type=click.FloatRange(0, MOST), metavar="N", help=f"{about}  [default: {default}]")
+    return click.option(name, type=click.FloatRange(0, MAX_NUMBER), metavar="N", help=f"{about}  [default: {default}]")
 
 
 @click.command()

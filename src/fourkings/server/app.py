@@ -58,7 +58,7 @@ async def _opened(app: FastAPI, services: Services) -> AsyncIterator[None]:
     if settings.workers:
         services.bot_pool.open()
     await services.broadcast.refresh()
-    tasks = [asyncio.create_task(one) for one in _goes_on(services)]
+    tasks = [asyncio.create_task(task) for task in _goes_on(services)]
     try:
         with timed(services.metrics):
             yield

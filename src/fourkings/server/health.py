@@ -38,7 +38,7 @@ async def ready(request: Request) -> Response:
     late, fault = services.metrics.max_lag(), await database_fault(services)
     wrong = [f"the loop was {late:.1f} s late"] if late > SLOW else []
     wrong += [fault] if fault else []
-    text = "".join(f"{one}\n" for one in wrong) or "ready\n"
+    text = "".join(f"{fault}\n" for fault in wrong) or "ready\n"
     return PlainTextResponse(text, 503 if wrong else 200, {"cache-control": "no-store"})
 
 

@@ -36,14 +36,14 @@ async def fill(page: bytes, request: Request, path: str) -> bytes:
     if PLACE not in page:
         return page
     services, code = services_of(request), _asked(request)
-    told = None
+    preview = None
     if path.startswith(TABLE):
-        told = await _of_table(services, path.removeprefix(TABLE), code)
+        preview = await _of_table(services, path.removeprefix(TABLE), code)
     elif path.startswith(BOARDS):
         set_id, _, handle = path.removeprefix(BOARDS).partition("/from/")
-        told = await _of_boards(services, set_id, handle, code)
+        preview = await _of_boards(services, set_id, handle, code)
     opening = f'<html lang="{code}" dir="{LANGUAGES[code].direction}">'.encode()
-    tags = _tags(told or _of_house(code), str(request.base_url), path)
+    tags = _tags(preview or _of_house(code), str(request.base_url), path)
     return page.replace(OPENING, opening, 1).replace(PLACE, tags.encode(), 1)
 
 
@@ -101,18 +101,18 @@ async def _of_boards(services: Services, set_id: str, handle: str, code: str) ->
     return Preview(words.code, dare, f"{game}. {aim}")
 
 
-def _tags(told: Preview, base: str, path: str) -> str:
+def _tags(preview: Preview, base: str, path: str) -> str:
     facts = {
         "og:type": "website",
-        "og:site_name": language(told.code).text("lobby-title"),
-        "og:locale": LANGUAGES[told.code].locale,
-        "og:title": told.title,
-        "og:description": told.text,
+        "og:site_name": language(preview.code).text("lobby-title"),
+        "og:locale": LANGUAGES[preview.code].locale,
+        "og:title": preview.title,
+        "og:description": preview.text,
         "og:url": base + path,
         "og:image": base + PICTURE,
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
-        "og:image:alt": language(told.code).text("lobby-games"),
+        "og:image:alt": language(preview.code).text("lobby-games"),
     }
     lines = [f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in facts.items()]
     return "\n  ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])

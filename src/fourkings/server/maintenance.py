@@ -35,9 +35,9 @@ async def examine_database(store: Store, settings: Settings) -> None:
     """Look the file of the database through once, a while after the start, which would wait for it; damage is said."""
     await asyncio.sleep(FIRST)
     path = file_of(settings.url)
-    if path and (found := await look_through(path)):
-        store.tell_damage(found)
-        logger.error("%s", found)
+    if path and (damage := await look_through(path)):
+        store.tell_damage(damage)
+        logger.error("%s", damage)
 
 
 async def poll_slow_games(tables: Tables) -> None:

@@ -33,46 +33,46 @@ class _Names:
     def __init__(self, games: list[Game], words: Language) -> None:
         self._words = words
         self._options: Mapping[str, tuple[Game, Option]] = {
-            one.name: (game, one) for game in reversed(games) for one in game.OPTIONS
+            option.name: (game, option) for game in reversed(games) for option in game.OPTIONS
         }
-        self._presets = {one: words.preset(game, one).name for game in reversed(games) for one in game.PRESETS}
-        values = [(str(value), one) for _, one in self._options.values() for value in one.values or ()]
+        self._presets = {preset: words.preset(game, preset).name for game in reversed(games) for preset in game.PRESETS}
+        values = [(str(value), option) for _, option in self._options.values() for value in option.values or ()]
         ids = [value for value, _ in values]
-        self._single = {value: one.name for value, one in values if ids.count(value) == 1 and not value.isdecimal()}
+        self._single = {value: option.name for value, option in values if ids.count(value) == 1 and not value.isdecimal()}
 
-    def row(self, found: re.Match[str]) -> str:
+    def row(self, match: re.Match[str]) -> str:
         """A row about one option: all its values are meant in it."""
-        known = self._options.get(found[1])
+        known = self._options.get(match[1])
         if known is None:
-            name = self._presets.get(found[1])
-            return found[0].replace(f"<code>{found[1]}</code>", _marked(name), 1) if name else found[0]
-        row = found[0].replace(f"<code>{found[1]}</code>", _marked(self._option(found[1])), 1)
+            name = self._presets.get(match[1])
+            return match[0].replace(f"<code>{match[1]}</code>", _marked(name), 1) if name else match[0]
+        row = match[0].replace(f"<code>{match[1]}</code>", _marked(self._option(match[1])), 1)
         for value in known[1].values or ():
-            row = row.replace(f"<code>{value}</code>", _marked(self._value(found[1], str(value))))
+            row = row.replace(f"<code>{value}</code>", _marked(self._value(match[1], str(value))))
         return row
 
-    def pair(self, found: re.Match[str]) -> str:
+    def pair(self, match: re.Match[str]) -> str:
         """An option and its value, as one."""
-        option, value = found[1], found[2]
+        option, value = match[1], match[2]
         if option not in self._options or value not in map(str, self._options[option][1].values or ()):
-            return found[0]
+            return match[0]
         return _marked(self._words.text("quoted-set", option=self._option(option), value=self._value(option, value)))
 
-    def alone(self, found: re.Match[str]) -> str:
+    def alone(self, match: re.Match[str]) -> str:
         """An option, a preset, or a value that only one option has."""
-        if found[1] in self._options:
-            return _marked(self._option(found[1]))
-        if found[1] in self._presets:
-            return _marked(self._presets[found[1]])
-        option = self._single.get(found[1])
-        return _marked(self._value(option, found[1])) if option else found[0]
+        if match[1] in self._options:
+            return _marked(self._option(match[1]))
+        if match[1] in self._presets:
+            return _marked(self._presets[match[1]])
+        option = self._single.get(match[1])
+        return _marked(self._value(option, match[1])) if option else match[0]
 
     def _option(self, name: str) -> str:
         return self._words.option(self._options[name][0], name).name
 
     def _value(self, option: str, value: str) -> str:
-        game, one = self._options[option]
-        return self._words.value(game, option, next(known for known in one.values or () if str(known) == value)).name
+        game, chosen = self._options[option]
+        return self._words.value(game, option, next(known for known in chosen.values or () if str(known) == value)).name
 
 
 def _marked(text: str) -> str:

@@ -91,8 +91,8 @@ class Pages:
         held = self._hold(file)
         if file.name != "index.html":
             return _sent(request, held, FOREVER if path.startswith("assets/") else ASK_AGAIN)
-        told = await link_previews.fill(held.bodies[""], request, path)
-        answer = _sent(request, held, ASK_AGAIN) if told == held.bodies[""] else _sent_anew(request, held, told)
+        filled = await link_previews.fill(held.bodies[""], request, path)
+        answer = _sent(request, held, ASK_AGAIN) if filled == held.bodies[""] else _sent_anew(request, held, filled)
         _make_somebody(request, answer)
         return answer
 
@@ -134,8 +134,8 @@ def _sent(request: Request, held: Held, cache: str, vary: str = "accept-encoding
 def _sent_anew(request: Request, held: Held, body: bytes) -> Response:
     """The page with what is told of its address: another for every address and language."""
     bodies = {"gzip": gzip.compress(body, 6, mtime=0), "": body}
-    told = held._replace(etag=_etag(body), bodies=bodies)
-    return _sent(request, told, ASK_AGAIN, "accept-encoding, accept-language")
+    filled = held._replace(etag=_etag(body), bodies=bodies)
+    return _sent(request, filled, ASK_AGAIN, "accept-encoding, accept-language")
 
 
 def _make_somebody(request: Request, answer: Response) -> None:

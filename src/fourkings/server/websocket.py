@@ -224,6 +224,6 @@ class Conversation:
 
     def _no(self, code: Code, reason: Reason, text: str | None = None) -> None:
         """Refuse a request; its id is found in its text where there is one, so that its client need not wait for more."""
-        found = OWN_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
+        match = OWN_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
         version = self._live.version if self._live else 0
-        self._connection.send(encode(refusal(NotGranted(code, reason), found[1] if found else None, version)))
+        self._connection.send(encode(refusal(NotGranted(code, reason), match[1] if match else None, version)))

@@ -74,17 +74,19 @@ def skips(lesson: Lesson, now: Table) -> bool:
 
 async def store(to: Tables, lesson: Lesson, facts: Sequence[Fact], player: str, pace: Pace) -> str:
     """A table with these facts, stored; its id, which nobody can guess."""
-    made, now, rules = secrets.token_urlsafe(12), time.time(), lesson.rules
-    told = summary(table.fold_match(facts))
-    stored = Stored(made, rules.game.ID, rules.preset, lesson.secret, pace, told, now, now)
+    table_id, now, rules = secrets.token_urlsafe(12), time.time(), lesson.rules
+    summed = summary(table.fold_match(facts))
+    stored = Stored(table_id, rules.game.ID, rules.preset, lesson.secret, pace, summed, now, now)
     await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
-    return made
+    return table_id
 
 
 async def unfinished(of: Tables, game: str, player: str) -> list[str]:
     """The tables of a player's lessons of a game that are not over."""
     tables = await of.of(player)
-    return [one.id for one in tables if one.game == game and not one.summary.over and is_lesson(game, one.secret)]
+    return [
+        stored.id for stored in tables if stored.game == game and not stored.summary.over and is_lesson(game, stored.secret)
+    ]
 
 
 def losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Action, float]:
@@ -96,8 +98,10 @@ def losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Ac
         return {}
     best, lost = max(worth.values()), dict[Action, float]()
     for card in seen.legal:
-        if isinstance(card, int) and (near := [one for one in worth if isinstance(one, int) and one >> 4 == card >> 4]):
-            like = card if card in worth else min(near, key=lambda one: abs(one - card))
+        if isinstance(card, int) and (
+            near := [other for other in worth if isinstance(other, int) and other >> 4 == card >> 4]
+        ):
+            like = card if card in worth else min(near, key=lambda other: abs(other - card))
             if best - worth[like] >= lesson.clear:
                 lost[card] = best - worth[like]
     return lost
@@ -108,24 +112,26 @@ def poor_calls(lesson: Lesson, seen: View, advice: Advice) -> dict[Action, float
 
     Advice shows the best calls: any other one in the talk leaves no more than the last of them.
     """
-    worth = {one.action: one.worth for one in advice.choices if one.worth is not None}
+    worth = {choice.action: choice.worth for choice in advice.choices if choice.worth is not None}
     if isinstance(advice.action, int) or advice.action not in worth:
         return {}
     best, least = worth[advice.action], min(worth.values())
-    known = [one for one in seen.legal if one in worth or (seen.stage == "talk" and isinstance(one, str))]
-    lost = {one: best - worth.get(one, least) for one in known}
-    return {one: worse for one, worse in lost.items() if worse >= lesson.clear}
+    known = [action for action in seen.legal if action in worth or (seen.stage == "talk" and isinstance(action, str))]
+    lost = {action: best - worth.get(action, least) for action in known}
+    return {action: worse for action, worse in lost.items() if worse >= lesson.clear}
 
 
 def bold_bids(seen: View, advice: Advice) -> dict[str, int]:
     """The bids that are made far too seldom, each with the percentage of deals in which one so high is made at best."""
-    made = {one.action: one.percent for one in advice.choices if one.worth is None and one.percent is not None}
-    if advice.action not in made:
+    chances = {
+        choice.action: choice.percent for choice in advice.choices if choice.worth is None and choice.percent is not None
+    }
+    if advice.action not in chances:
         return {}
-    bids = [one for one in seen.legal if isinstance(one, str)]
+    bids = [bid for bid in seen.legal if isinstance(bid, str)]
     bold, least = dict[str, int](), 100
     for bid in bids:
-        least = min(least, made.get(bid, least))
-        if least < SELDOM <= made[advice.action] and bids.index(bid) > bids.index(str(advice.action)):
+        least = min(least, chances.get(bid, least))
+        if least < SELDOM <= chances[advice.action] and bids.index(bid) > bids.index(str(advice.action)):
             bold[bid] = least
     return bold

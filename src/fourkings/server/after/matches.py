@@ -38,10 +38,10 @@ class PlayedMatch:
 
 async def matches_of(tables: Tables, player: str) -> list[PlayedMatch]:
     """The matches of somebody that are over, the last played first; no practice."""
-    over = [one for one in await tables.of(player) if _shown(one)]
-    openings = await tables.openings([one.id for one in over])
-    found = (_played(one, player, openings.get(one.id, ())) for one in over)
-    return [one for one in found if one is not None]
+    over = [stored for stored in await tables.of(player) if _shown(stored)]
+    openings = await tables.openings([stored.id for stored in over])
+    matches = (_played(match, player, openings.get(match.id, ())) for match in over)
+    return [match for match in matches if match is not None]
 
 
 def _shown(stored: Stored) -> bool:
@@ -50,11 +50,11 @@ def _shown(stored: Stored) -> bool:
 
 
 def _played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | None:
-    told = list(log.parse_facts(lines))
-    opening = told[-1] if told else None
+    events = list(log.parse_facts(lines))
+    opening = events[-1] if events else None
     if not isinstance(opening, Opening):
         return None
-    mirror = [one.conditions.mirror for one in told if isinstance(one, Gather | Configure)]
+    mirror = [fact.conditions.mirror for fact in events if isinstance(fact, Gather | Configure)]
     chairs = tuple(opening.chairs[opening.opened.seats[seat]] for seat in SEATS)
     mine = seat_of(chairs, player)
     return None if mine is None else PlayedMatch(stored, mine, chairs, mirror[-1:] == [True])

@@ -41,19 +41,19 @@ def begin(
     """
     (match, number), free = source(now.match, origin.deal), iter(names)
     chairs = tuple(
-        Chair("", player, one.bot) if one.player == player else Chair(next(free), None, _bot(one, origin.bots))
-        for one in now.chairs
+        Chair("", player, chair.bot) if chair.player == player else Chair(next(free), None, _bot(chair, origin.bots))
+        for chair in now.chairs
     )
     facts: list[Fact] = [Opening(match.rules, chairs, match.opening, (), seal(secret))]
-    made = table.fold_match(facts)
+    folded = table.fold_match(facts)
     for place, played in enumerate(match.deals[:number], 1):
         last = place == number
         facts.append(Deal(tuple(map(tuple, dealt)) if last else played.state.deal.dealt))
-        made = table.apply_match_fact(made, facts[-1])
+        folded = table.apply_match_fact(folded, facts[-1])
         for seat, action in played.actions[: origin.action if last else None]:
-            chair = made.chair(seat)
-            facts.append(table.act(made, seat, action, None if chair.player else title(find(chair.bot))))
-            made = table.apply_match_fact(made, facts[-1])
+            chair = folded.chair(seat)
+            facts.append(table.act(folded, seat, action, None if chair.player else title(find(chair.bot))))
+            folded = table.apply_match_fact(folded, facts[-1])
     return facts
 
 
@@ -68,11 +68,11 @@ def moment(match: Match, origin: Practice) -> State:
 
 def source(match: Match, deal: int) -> tuple[Match, int]:
     """The match that is played on, and the number of the deal there: of a mirror match the ordinary one with that deal."""
-    for one in ordinary(match):
-        if deal <= len(one.deals):
+    for part in ordinary(match):
+        if deal <= len(part.deals):
             break
-        deal -= len(one.deals)
-    return one, deal
+        deal -= len(part.deals)
+    return part, deal
 
 
 def redealt(state: State, hands: Sequence[Mask]) -> tuple[tuple[Card, ...], ...]:
@@ -94,16 +94,16 @@ def fits(state: State, again: State, seat: Seat) -> bool:
 async def unfinished(of: Tables, player: str) -> list[str]:
     """A player's tables of practice."""
     tables = await of.of(player)
-    return [one.id for one in tables if isinstance(origins.parse(one.origin), Practice)]
+    return [stored.id for stored in tables if isinstance(origins.parse(stored.origin), Practice)]
 
 
 async def store(to: Tables, facts: Sequence[Fact], player: str, pace: Pace, origin: Practice, secret: bytes) -> str:
     """A table with these facts, stored; its id, which nobody can guess."""
-    made, now, folded = secrets.token_urlsafe(12), time.time(), table.fold_match(facts)
+    table_id, now, folded = secrets.token_urlsafe(12), time.time(), table.fold_match(facts)
     rules = folded.rules
-    stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(folded), now, now, origins.write(origin))
+    stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summary(folded), now, now, origins.write(origin))
     await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
-    return made
+    return table_id
 
 
 def another(

@@ -25,7 +25,7 @@ from fourkings.windows.i18n import Language
 from fourkings.windows.record import NotARecord, loads
 from fourkings.windows.replay import OPENING, Fault, replay
 
-MOST_DEALS: Final = 150
+MAX_DEALS: Final = 150
 """Deals of a record that is taken in."""
 LONGEST_NAME: Final = 40
 """Characters of a name in it."""
@@ -47,17 +47,17 @@ def read(text: str, words: Language) -> Played:
     """The match of a record, as far as it goes. Raises `BadRecord`."""
     try:
         record = loads(text)
-        if len(record.deals) > MOST_DEALS:
-            raise BadRecord(words.text("review-record-long", most=MOST_DEALS))
+        if len(record.deals) > MAX_DEALS:
+            raise BadRecord(words.text("review-record-long", most=MAX_DEALS))
         match = replay(record)
     except NotARecord as error:
         raise BadRecord(words.text("review-record-none", why=str(error))) from None
     except Fault as fault:
         why = f"{words.reason(fault.reason)} ({fault.clause})" if fault.reason else str(fault)
         raise BadRecord(words.text("review-record-fault", place=_place(fault, words), why=why)) from None
-    if not any(one.actions for one in match.deals):
+    if not any(deal.actions for deal in match.deals):
         raise BadRecord(words.text("review-record-empty"))
-    return Played(match, tuple(_bot(one) for one in _bots(record.raw.get("bots"))))
+    return Played(match, tuple(_bot(bot) for bot in _bots(record.raw.get("bots"))))
 
 
 def _place(fault: Fault, words: Language) -> str:
@@ -66,13 +66,13 @@ def _place(fault: Fault, words: Language) -> str:
     return words.text("review-record-place", deal=fault.deal, action=fault.action or 0)
 
 
-def _bots(told: Any) -> list[Any]:
-    return told if isinstance(told, list) and len(told) == 4 else [[]] * 4
+def _bots(named: Any) -> list[Any]:
+    return named if isinstance(named, list) and len(named) == 4 else [[]] * 4
 
 
-def _bot(told: Any) -> str:
+def _bot(named: Any) -> str:
     """The first bot that played for an entrant, by its name without its version."""
-    first = told[0] if isinstance(told, list) and told else told
+    first = named[0] if isinstance(named, list) and named else named
     name = first.split(" ")[0] if isinstance(first, str) else ""
     return name if name in BOTS else DEFAULT
 
@@ -83,22 +83,30 @@ def facts_of(played: Played, seat: Seat, player: str) -> list[Fact]:
     own = match.opening.seats[seat]
     chairs = tuple(Chair("", player if entrant == own else None, bot) for entrant, bot in enumerate(played.bots))
     facts: list[Fact] = [Opening(match.rules, chairs, match.opening)]
-    for one in match.deals:
-        facts += [Deal(one.state.deal.dealt), *(Act(who, action) for who, action in one.actions)]
+    for deal in match.deals:
+        facts += [Deal(deal.state.deal.dealt), *(Act(who, action) for who, action in deal.actions)]
     return facts if match.result else [*facts, Close()]
 
 
 async def store(to: Tables, played: Played, seat: Seat, player: str) -> str:
     """Keep it; its id, which nobody can guess."""
     facts, match = facts_of(played, seat, player), played.match
-    made, now, rules = secrets.token_urlsafe(12), time.time(), match.rules
+    table_id, now, rules = secrets.token_urlsafe(12), time.time(), match.rules
     origin = Imported(tuple(name[:LONGEST_NAME] for name in match.entrants), match.opening.seats)
-    told = summary(fold_match(facts))
+    summed = summary(fold_match(facts))
     stored = Stored(
-        made, rules.game.ID, rules.preset, secrets.token_bytes(SECRET_BYTES), "calm", told, now, now, origins.write(origin)
+        table_id,
+        rules.game.ID,
+        rules.preset,
+        secrets.token_bytes(SECRET_BYTES),
+        "calm",
+        summed,
+        now,
+        now,
+        origins.write(origin),
     )
     await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
-    return made
+    return table_id
 
 
 def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
@@ -106,13 +114,13 @@ def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
 
     Of a mirror match it is any hand of it, whatever its suits are called: the hands of the others come back.
     """
-    dealt = [hand for one in played.deals for hand in one.state.deal.dealt]
+    dealt = [hand for deal in played.deals for hand in deal.state.deal.dealt]
     plain, renamed = {mask(hand) for hand in dealt}, {_ranks(hand) for hand in dealt}
     for now, seat in running:
         if now.rules.game is not played.rules.game or seat not in SEATS:
             continue
-        for one in now.match.deals:
-            hands = one.state.deal.dealt
+        for deal in now.match.deals:
+            hands = deal.state.deal.dealt
             if any(_ranks(hand) in renamed for hand in hands) if now.match.mirror else mask(hands[seat]) in plain:
                 return True
     return False

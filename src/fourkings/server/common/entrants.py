@@ -24,9 +24,9 @@ def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:
 async def entrants(people: People, folded: Table, lang: str = "en") -> tuple[str, ...]:
     """The names of those at a table now; a neutral one for a person who told none, or was forgotten."""
     sat = [chair.player for chair in sorted(folded.chairs, key=lambda chair: chair.guest or 0) if chair.player]
-    told = await people.names(sat)
+    names_of = await people.names(sat)
     bots = [chair.name for chair in folded.chairs if chair.player is None]
-    names = distinct({player: told.get(player, "") for player in sat}, bots)
+    names = distinct({player: names_of.get(player, "") for player in sat}, bots)
     return tuple(
         names.get(chair.player or "") or neutral
         for chair, neutral in zip(folded.chairs, neutral_names(folded, lang), strict=True)

@@ -23,11 +23,11 @@ def cleaned(name: str) -> str:
     """The name without what nobody sees, or what turns the writing round: nobody can look like somebody else by it."""
     kept: list[str] = []
     marks = 0
-    for one in unicodedata.normalize("NFKC", name):
-        kind = unicodedata.category(one)
+    for sign in unicodedata.normalize("NFKC", name):
+        kind = unicodedata.category(sign)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if kind not in UNSEEN and one not in BLANK and not _selects(one) and marks <= MARKS:
-            kept.append(one)
+        if kind not in UNSEEN and sign not in BLANK and not _selects(sign) and marks <= MARKS:
+            kept.append(sign)
     return " ".join("".join(kept).split())[:LONGEST].strip()
 
 
@@ -36,21 +36,21 @@ def distinct(names: Mapping[str, str], taken: Iterable[str] = ()) -> dict[str, s
 
     `taken` are names that others have already, as bots do. Who has told no name has none.
     """
-    seen = {_look(one) for one in taken}
-    found = {}
+    seen = {_look(name) for name in taken}
+    distinct_names = {}
     for player, name in names.items():
         shown, number = name, 1
         while name and _look(shown) in seen:
             number += 1
             shown = f"{name} ({number})"
         seen.add(_look(shown))
-        found[player] = shown
-    return found
+        distinct_names[player] = shown
+    return distinct_names
 
 
-def _selects(one: str) -> bool:
+def _selects(sign: str) -> bool:
     """True for a mark that only chooses how the letter before it is drawn."""
-    return "\ufe00" <= one <= "\ufe0f" or "\U000e0100" <= one <= "\U000e01ef"
+    return "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
 def _look(name: str) -> str:

@@ -29,7 +29,7 @@ def waits_for(now: Table) -> tuple[str, ...]:
     if not now.slow or now.match.result or now.closed:
         return ()
     chairs = now.chairs if now.waits_for is None else (now.chair(now.waits_for),)
-    return tuple(one.player for one in chairs if one.player is not None and not one.away)
+    return tuple(chair.player for chair in chairs if chair.player is not None and not chair.away)
 
 
 def due_at(now: TableState, at: float) -> float | None:
@@ -40,6 +40,6 @@ def due_at(now: TableState, at: float) -> float | None:
     if isinstance(now, Gathering) or not now.slow or now.match.result or now.closed:
         return None
     assert now.conditions.clock
-    if all(one.played_by_bot for one in now.chairs):
+    if all(chair.played_by_bot for chair in now.chairs):
         return None
     return at + now.conditions.clock.days * DAY if waits_for(now) else at

@@ -35,7 +35,7 @@ class KnownHosts:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._names = {"localhost", "*.localhost", settings.host.lower()}
-        self._names |= {one.strip().lower() for one in settings.hosts.split(",")} - {""}
+        self._names |= {host.strip().lower() for host in settings.hosts.split(",")} - {""}
         self._names |= {urlsplit(settings.origin).hostname or ""} - {""}
         if listens_widely(settings.host):
             self._names |= local_names()
@@ -53,7 +53,7 @@ class KnownHosts:
         try:
             ip_address(name)
         except ValueError:
-            return any(fnmatchcase(name.rstrip("."), one) for one in self._names)
+            return any(fnmatchcase(name.rstrip("."), pattern) for pattern in self._names)
         return True
 
 

@@ -76,20 +76,20 @@ def origins(chosen: Settings, port: int) -> list[str]:
 
 def addresses(ipv6: bool) -> list[str]:
     """Every address of this machine on networks that others are on: the one on the way out first, IPv6 last."""
-    found = [
+    addresses = [
         address
         for adapter in ifaddr.get_adapters()
         if not _virtual(adapter)
-        for one in adapter.ips
-        if (address := ip_address(one.ip if isinstance(one.ip, str) else one.ip[0])) and _reachable(address)
+        for ip in adapter.ips
+        if (address := ip_address(ip.ip if isinstance(ip.ip, str) else ip.ip[0])) and _reachable(address)
     ]
     out = _way_out()
-    ranked = sorted(dict.fromkeys(found), key=lambda one: (one.version, str(one) != out))
-    return [str(one) for one in ranked if ipv6 or one.version == 4]
+    ranked = sorted(dict.fromkeys(addresses), key=lambda address: (address.version, str(address) != out))
+    return [str(address) for address in ranked if ipv6 or address.version == 4]
 
 
 def _virtual(adapter: ifaddr.Adapter) -> bool:
-    named = any(fnmatchcase(name, one) for one in VIRTUAL for name in (adapter.name, adapter.nice_name))
+    named = any(fnmatchcase(name, pattern) for pattern in VIRTUAL for name in (adapter.name, adapter.nice_name))
     return named or (in_container() and inner(adapter.nice_name))
 
 

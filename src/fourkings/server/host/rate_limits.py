@@ -31,7 +31,7 @@ MAKING: Final = 0.1
 """How many tables an address may make, as a part of what a session may ask for."""
 MADE_AT_ONCE: Final = 60.0
 """Seconds' worth of tables that may be made at once."""
-MOST: Final = 10_000
+MAX_BUCKETS: Final = 10_000
 """Sessions, or addresses, remembered; the one not heard of for longest is forgotten first."""
 
 
@@ -58,7 +58,7 @@ class RateLimiter:
         tokens = min(self._most, tokens + (now - since) * self._rate)
         allowed = tokens >= cost
         self._buckets[session] = (tokens - cost if allowed else tokens, now)
-        if len(self._buckets) > MOST:
+        if len(self._buckets) > MAX_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return allowed
 

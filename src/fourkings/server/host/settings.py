@@ -15,7 +15,7 @@ LOG_FORMATS: Final = ("text", "json")
 KEY_FILE: Final = "secret.key"
 LEAST_KEY: Final = 32
 """Bytes of a key, and characters of one that was set."""
-MOST: Final = 1_000_000_000
+MAX_NUMBER: Final = 1_000_000_000
 """Of any number here: 31 years of seconds. Endless ones would be waited for."""
 NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days", "table_days")
 """Settings that may be any number from zero on."""
@@ -104,16 +104,16 @@ class Settings:
 
 def write_key(path: Path, key: str) -> None:
     """Write a key to a file that appears whole, for its owner alone, or not at all; one that is there already stays."""
-    made = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+        with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
             file.write(key)
             file.flush()
             os.fsync(file.fileno())
         if not path.exists():
-            made.replace(path)
+            temporary.replace(path)
     finally:
-        made.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def _key(path: Path) -> bytes:
@@ -130,46 +130,46 @@ def _key(path: Path) -> bytes:
 def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
     """The settings of these flags, those that are None left to the environment; `BadSetting` names what cannot be."""
     given = {name: value for name, value in flags.items() if value is not None}
-    for one in fields(Settings):
-        text = environment.get(f"FOURKINGS_{one.name.upper()}")
-        if text is not None and one.name not in given:
-            given[one.name] = _read(one.name, text)
+    for setting in fields(Settings):
+        text = environment.get(f"FOURKINGS_{setting.name.upper()}")
+        if text is not None and setting.name not in given:
+            given[setting.name] = _read(setting.name, text)
     if not given.get("proxies"):  # the name that uvicorn has for it
         given["proxies"] = environment.get("FORWARDED_ALLOW_IPS", "")
-    made = Settings(**given)
-    _check(made)
-    _check_numbers(made)
-    return made
+    chosen = Settings(**given)
+    _check(chosen)
+    _check_numbers(chosen)
+    return chosen
 
 
-def _check(made: Settings) -> None:
+def _check(chosen: Settings) -> None:
     """`BadSetting` where one cannot be."""
-    if not made.host.strip():
+    if not chosen.host.strip():
         raise BadSetting("host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
-    if made.origin and not ORIGIN.fullmatch(made.origin):
-        raise BadSetting(f"origin {made.origin!r}: an address without a path, such as https://play.example.org")
-    if made.log_level not in LOG_LEVELS:
-        raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
-    if made.log_format not in LOG_FORMATS:
-        raise BadSetting(f"log format {made.log_format!r}: choose one of {', '.join(LOG_FORMATS)}")
-    if made.secret and len(made.secret) < LEAST_KEY:
+    if chosen.origin and not ORIGIN.fullmatch(chosen.origin):
+        raise BadSetting(f"origin {chosen.origin!r}: an address without a path, such as https://play.example.org")
+    if chosen.log_level not in LOG_LEVELS:
+        raise BadSetting(f"log level {chosen.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
+    if chosen.log_format not in LOG_FORMATS:
+        raise BadSetting(f"log format {chosen.log_format!r}: choose one of {', '.join(LOG_FORMATS)}")
+    if chosen.secret and len(chosen.secret) < LEAST_KEY:
         raise BadSetting("the secret that signs sessions: at least 32 characters, or none to have one made")
-    if made.admin and len(made.admin.strip()) < LEAST_PHRASE:
+    if chosen.admin and len(chosen.admin.strip()) < LEAST_PHRASE:
         raise BadSetting(
             f"the administrator's phrase (FOURKINGS_ADMIN): at least {LEAST_PHRASE} characters, or none for a server "
             "without an administrator"
         )
 
 
-def _check_numbers(made: Settings) -> None:
+def _check_numbers(chosen: Settings) -> None:
     """`BadSetting` where a number is too small or too large."""
     for name in NUMBERS:
-        if not 0 <= getattr(made, name) <= MOST:
-            raise BadSetting(f"{name.replace('_', ' ')} {getattr(made, name)}: a number from 0 to {MOST:,}")
-    if not 0 <= made.workers <= 256:
-        raise BadSetting(f"workers {made.workers}: from 0 (think in a thread of the server) to 256 processes")
-    if not 0 <= made.port <= 65535:
-        raise BadSetting(f"port {made.port}: a port is a number from 0 (any free one) to 65535")
+        if not 0 <= getattr(chosen, name) <= MAX_NUMBER:
+            raise BadSetting(f"{name.replace('_', ' ')} {getattr(chosen, name)}: a number from 0 to {MAX_NUMBER:,}")
+    if not 0 <= chosen.workers <= 256:
+        raise BadSetting(f"workers {chosen.workers}: from 0 (think in a thread of the server) to 256 processes")
+    if not 0 <= chosen.port <= 65535:
+        raise BadSetting(f"port {chosen.port}: a port is a number from 0 (any free one) to 65535")
 
 
 def _read(name: str, text: str) -> Any:

@@ -24,19 +24,19 @@ class EntryHeld(Body):
 
 async def entries_held(services: Services, player: str) -> list[EntryHeld]:
     """All boards that are held on a player: their own actions, and no card that they did not see."""
-    told = [one.set_id for one in await services.store.challenges.answers_to(player)]
+    answered = [entry.set_id for entry in await services.store.challenges.answers_to(player)]
     return [
         EntryHeld(
-            set=one.set_id,
-            handle=one.handle,
-            began=one.began,
-            finished=one.finished,
-            ranked=one.ranked,
-            sender=one.sender,
-            answers=told.count(one.set_id),
+            set=entry.set_id,
+            handle=entry.handle,
+            began=entry.began,
+            finished=entry.finished,
+            ranked=entry.ranked,
+            sender=entry.sender,
+            answers=answered.count(entry.set_id),
             plays=[play.deals for play in plays],
             lost=[play.lost for play in plays],
         )
-        for one, _ in await services.store.boards.entered(player)
-        for plays in [await services.store.boards.plays(one.set_id, player)]
+        for entry, _ in await services.store.boards.entered(player)
+        for plays in [await services.store.boards.plays(entry.set_id, player)]
     ]

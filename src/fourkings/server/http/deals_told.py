@@ -64,7 +64,9 @@ def deal_info(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> Wo
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
     lines = () if last.void else deal.rules.game.account(last)
-    account = [AccountLine(clause=one.clause, key=one.key, params=dict(one.params), points=one.points) for one in lines]
+    account = [
+        AccountLine(clause=line.clause, key=line.key, params=dict(line.params), points=line.points) for line in lines
+    ]
     return WorkedDeal(
         game=game,
         names=list(deal.names),
@@ -74,7 +76,7 @@ def deal_info(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> Wo
         team_scores=deal.rules.game.TEAM_SCORES,
         mine=mine,
         about=words.aim(game, first.deal.number),
-        steps=[step(deal, one, words, lang) for one in deal.moments],
+        steps=[step(deal, moment, words, lang) for moment in deal.moments],
         account=account,
         points=list(last.points or ()),
     )
@@ -93,13 +95,13 @@ def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str
         said=said,
         hands=[list(render.sorted_hand(hand, order)) for hand in state.hands],
         leader=leader,
-        trick=[name(one) for one in trick],
+        trick=[name(card) for card in trick],
         winner=winner,
         turn=None if done else state.turn,
-        legal=[] if done else [name(one) for one in legal(state) if isinstance(one, int)],
+        legal=[] if done else [name(card) for card in legal(state) if isinstance(card, int)],
         trump=suit_name(state.contract.trump) if state.contract else "",
-        won=[sum(one.winner == seat for one in state.tricks) for seat in range(4)],
-        remarks=[Remark(clause=one.clause, text=one.texts[lang]) for one in moment.notes],
+        won=[sum(trick.winner == seat for trick in state.tricks) for seat in range(4)],
+        remarks=[Remark(clause=note.clause, text=note.texts[lang]) for note in moment.notes],
     )
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 else:
     Language = Literal[tuple(LANGUAGES)]
     """The code of a language that is listed."""
-MOST_TABLES: Final = 200
+MAX_TABLES: Final = 200
 """Tables that one session may have."""
 EXAMPLE_GAME: Final = next(iter(GAMES))
 """A game that descriptions of the API show."""
@@ -58,8 +58,8 @@ async def may_make(services: Services, player: str, address: str, instead: int =
     if not services.makers.allow(address):
         raise ApiError(429, "too-many-tables", "too many tables were made from your address: wait a moment")
     await check_bar(services, player)
-    if await services.store.tables.count_of(player) - instead >= MOST_TABLES:
-        raise ApiError(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
+    if await services.store.tables.count_of(player) - instead >= MAX_TABLES:
+        raise ApiError(429, "too-many-tables", f"{MAX_TABLES} tables are enough: delete some first")
 
 
 async def check_bar(services: Services, player: str) -> None:

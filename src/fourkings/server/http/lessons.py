@@ -103,16 +103,16 @@ async def begin_lesson(wanted: NewLesson, player: Player, address: Address, serv
     """Begin a lesson: a table against three bots, its cards from a published secret. An earlier one not over goes."""
     check_rate(services, player, COST)
     try:
-        found = lesson(find(wanted.game).ID)
+        lesson_ = lesson(find(wanted.game).ID)
     except UnknownGame as error:
         raise ApiError(422, "unknown-game", str(error)) from None
     except NoLesson as error:
         raise ApiError(404, "no-such-lesson", str(error)) from None
-    for table in await lessons.unfinished(services.store.tables, found.rules.game.ID, player):
+    for table in await lessons.unfinished(services.store.tables, lesson_.rules.game.ID, player):
         await services.tables.delete(table)
     await may_make(services, player, address)
-    facts = await asyncio.to_thread(lessons.begin, found, player, BOTS_BESIDE_ONE)
-    return Made(table=await lessons.store(services.store.tables, found, facts, player, wanted.pace))
+    facts = await asyncio.to_thread(lessons.begin, lesson_, player, BOTS_BESIDE_ONE)
+    return Made(table=await lessons.store(services.store.tables, lesson_, facts, player, wanted.pace))
 
 
 @api.post(
@@ -125,34 +125,36 @@ async def begin_lesson(wanted: NewLesson, player: Player, address: Address, serv
 async def carry_on_lesson(wanted: CarryOn, table: TableId, player: Player, services: ServicesDep) -> Made:
     """Have the house play on to the learner's next deal: the lesson goes on at another table, and this one is gone."""
     check_rate(services, player, COST)
-    found, now, facts = await _lesson_at(services, player, table)
-    if not lessons.skips(found, now):
+    lesson_, now, facts = await _lesson_at(services, player, table)
+    if not lessons.skips(lesson_, now):
         raise ApiError(409, "deal-running", "the next deal of this lesson is for the learner to play")
-    more = await asyncio.to_thread(lessons.carry_on, found, now)
-    made = await lessons.store(services.store.tables, found, [*facts, *more], player, wanted.pace)
+    more = await asyncio.to_thread(lessons.carry_on, lesson_, now)
+    continued = await lessons.store(services.store.tables, lesson_, [*facts, *more], player, wanted.pace)
     await services.tables.delete(table)
-    return Made(table=made)
+    return Made(table=continued)
 
 
 @api.get("/lessons/{table}", operation_id="lesson", responses=problems(404, 422, 429))
 async def lesson_at(table: TableId, player: Player, services: ServicesDep, lang: Lang = "en") -> LessonInfo:
     """What the friend has said so far, in order."""
     check_rate(services, player)
-    found, now, _ = await _lesson_at(services, player, table)
-    told = await asyncio.to_thread(said, found, now.match, _seat(now, player))
+    lesson_, now, _ = await _lesson_at(services, player, table)
+    remarks = await asyncio.to_thread(said, lesson_, now.match, _seat(now, player))
     joined = await entrants(services.store.people, now)
     names = [joined[entrant] for entrant in now.match.opening.seats]
-    about = [one.remark.clause for one in told if one.remark.about]
+    about = [remark.remark.clause for remark in remarks if remark.remark.about]
     return LessonInfo(
-        game=found.rules.game.ID,
+        game=lesson_.rules.game.ID,
         remarks=[
-            LessonRemark(clause=one.remark.clause, text=one.text(lang, names), deal=one.moment.deal, step=one.moment.step)
-            for one in told
+            LessonRemark(
+                clause=remark.remark.clause, text=remark.text(lang, names), deal=remark.moment.deal, step=remark.moment.step
+            )
+            for remark in remarks
         ],
         about=about[-1] if about else "",
-        skips=lessons.skips(found, now),
+        skips=lessons.skips(lesson_, now),
         over=now.match.result is not None,
-        strategy=[texts[lang] for texts in found.strategy],
+        strategy=[texts[lang] for texts in lesson_.strategy],
     )
 
 
@@ -160,18 +162,18 @@ async def lesson_at(table: TableId, player: Player, services: ServicesDep, lang:
 async def lesson_advice(table: TableId, player: Player, services: ServicesDep) -> LessonAdvice:
     """What a good player would do now, and what would clearly be wrong: nothing, where nobody can think in time."""
     check_rate(services, player)
-    found, now, _ = await _lesson_at(services, player, table)
+    lesson_, now, _ = await _lesson_at(services, player, table)
     seat = _seat(now, player)
     if now.waits_for != seat:
         raise ApiError(409, "not-your-turn", "there is nothing to advise: it is not your turn")
-    seed = Stream(found.secret, f"friend {now.version}".encode()).below(1 << 62)
+    seed = Stream(lesson_.secret, f"friend {now.version}".encode()).below(1 << 62)
     seen = view(now.state, seat)
     advice, worth = await bot_fallback.weigh(services.bot_pool, seen, seed)
     warned = [
-        Warned(action=token(one), worse=round(worse, 1), percent=None)
-        for one, worse in {**lessons.losses(found, seen, worth), **lessons.poor_calls(found, seen, advice)}.items()
+        Warned(action=token(action), worse=round(worse, 1), percent=None)
+        for action, worse in {**lessons.losses(lesson_, seen, worth), **lessons.poor_calls(lesson_, seen, advice)}.items()
     ]
-    warned += [Warned(action=one, worse=None, percent=percent) for one, percent in lessons.bold_bids(seen, advice).items()]
+    warned += [Warned(action=bid, worse=None, percent=percent) for bid, percent in lessons.bold_bids(seen, advice).items()]
     reasons = [
         Sentence(clause="", key=key, params=dict(facts)) for key, facts in ((advice.key, advice.params), *advice.more)
     ]

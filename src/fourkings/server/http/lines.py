@@ -23,7 +23,7 @@ from fourkings.windows.record import legal_tokens
 api: Final = APIRouter()
 COST: Final = 3.0
 """The cost of a line within a session's rate, in requests."""
-MOST: Final = 120
+MAX_ACTIONS: Final = 120
 """Actions of a line: a deal has fewer."""
 
 
@@ -32,7 +32,7 @@ class Line(Body):
 
     deal: int = Field(ge=1, le=1000)
     action: int = Field(ge=0, le=1000, description="After how many actions of the deal.")
-    line: list[Annotated[str, Field(max_length=40)]] = Field(default=[], max_length=MOST)
+    line: list[Annotated[str, Field(max_length=40)]] = Field(default=[], max_length=MAX_ACTIONS)
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"deal": 1, "action": 5}]})
 

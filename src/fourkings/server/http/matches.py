@@ -21,7 +21,7 @@ from fourkings.server.store import StoredReview
 api: Final = APIRouter()
 COST: Final = 4.0
 """The cost of decisions like one within a session's rate, in requests."""
-MOST_ALIKE: Final = 12
+MAX_ALIKE: Final = 12
 """Decisions like one that are told."""
 
 
@@ -73,39 +73,41 @@ async def my_matches(player: Player, services: ServicesDep) -> list[MatchInfo]:
     """One's own matches that are over, the last played first; no practice."""
     check_rate(services, player)
     played = await matches_of(services.store.tables, player)
-    done = {one.stored.id: review for one, review in await own_reviews(services.store.reviews, player, played)}
+    done = {match.stored.id: review for match, review in await own_reviews(services.store.reviews, player, played)}
     faults = await services.store.reviews.faults(player) if done else {}
-    names = await services.store.people.names(list({one.player for match in played for one in match.chairs if one.player}))
-    return [_info(one, names, done.get(one.stored.id), faults) for one in played]
+    names = await services.store.people.names(
+        list({chair.player for match in played for chair in match.chairs if chair.player})
+    )
+    return [_info(match, names, done.get(match.stored.id), faults) for match in played]
 
 
 def _info(
-    one: PlayedMatch, names: dict[str, str], review: StoredReview | None, faults: dict[tuple[str, int], int]
+    match: PlayedMatch, names: dict[str, str], review: StoredReview | None, faults: dict[tuple[str, int], int]
 ) -> MatchInfo:
-    stored, told = one.stored, one.stored.summary
+    stored, summed = match.stored, match.stored.summary
     return MatchInfo(
         table=stored.id,
         origin=origin_of(stored),
         game=stored.game,
         preset=stored.preset,
-        mirror=one.mirror,
-        deals=told.number,
-        totals=list(told.totals),
+        mirror=match.mirror,
+        deals=summed.number,
+        totals=list(summed.totals),
         updated=stored.updated,
-        seat=one.seat,
-        won=one.won,
-        players=_players(one, names),
-        review=None if review is None else Reviewed(done=review.done, faults=faults.get((stored.id, one.seat), 0)),
+        seat=match.seat,
+        won=match.won,
+        players=_players(match, names),
+        review=None if review is None else Reviewed(done=review.done, faults=faults.get((stored.id, match.seat), 0)),
     )
 
 
-def _players(one: PlayedMatch, names: dict[str, str]) -> list[Seated]:
-    origin = parse(one.stored.origin)
+def _players(match: PlayedMatch, names: dict[str, str]) -> list[Seated]:
+    origin = parse(match.stored.origin)
     if isinstance(origin, Imported):
         return [Seated(name=name, bot="") for name in origin.by_seat]
     return [
         Seated(name=names.get(chair.player, "") if chair.player else chair.name, bot="" if chair.player else chair.bot)
-        for chair in one.chairs
+        for chair in match.chairs
     ]
 
 
@@ -122,7 +124,7 @@ async def decisions_like(
     """Decisions of one's own like one of them: of the same game, kind and verdict, those of other matches first."""
     check_rate(services, player, COST)
     played = await matches_of(services.store.tables, player)
-    match = next((one for one in played if one.stored.id == table), None)
+    match = next((match_ for match_ in played if match_.stored.id == table), None)
     if match is None:
         raise no_table()
     if seat != match.seat:
@@ -130,10 +132,10 @@ async def decisions_like(
     verdicts = await _verdicts(services, player, match, played)
     return [
         Alike(
-            table=one.stored.id, seat=one.seat, place=at, deal=told["deal"], action=told["action"],
-            verdict=told["verdict"], at=one.stored.updated,
+            table=other.stored.id, seat=other.seat, place=at, deal=verdict["deal"], action=verdict["action"],
+            verdict=verdict["verdict"], at=other.stored.updated,
         )
-        for one, at, told in await services.tables.folded.beside(like, verdicts, match, place, MOST_ALIKE)
+        for other, at, verdict in await services.tables.folded.beside(like, verdicts, match, place, MAX_ALIKE)
     ]  # fmt: skip
 
 
@@ -141,5 +143,8 @@ async def _verdicts(
     services: Services, player: str, match: PlayedMatch, played: list[PlayedMatch]
 ) -> list[tuple[PlayedMatch, list[tuple[int, str]]]]:
     """One's own verdicts in matches of the same game, those of the match in question among them."""
-    same = [match, *(one for one in played if one.stored.game == match.stored.game and one.stored.id != match.stored.id)]
+    same = [
+        match,
+        *(other for other in played if other.stored.game == match.stored.game and other.stored.id != match.stored.id),
+    ]
     return await own_verdicts(services.store.reviews, await own_reviews(services.store.reviews, player, same))

@@ -103,11 +103,11 @@ async def use_link(given: Token, player: Player, services: ServicesDep, request:
     """Be the player of a personal link on this device from now on."""
     check_rate(services, player, COST)
     link = services.sessions.read_link(given.token, services.settings.link_days * DAY)
-    found = await services.store.links.player_of(link, services.now()) if link else None
-    if found is None:
+    owner = await services.store.links.player_of(link, services.now()) if link else None
+    if owner is None:
         raise ApiError(404, "no-such-link", "this link has expired or was revoked: make another one on the other device")
-    response.headers["set-cookie"] = services.sessions.header(found, request.url.scheme == "https")
-    person = await services.store.people.get(found)
+    response.headers["set-cookie"] = services.sessions.header(owner, request.url.scheme == "https")
+    person = await services.store.people.get(owner)
     return _me(person) if person else Me(name="", lang=None)
 
 
@@ -161,17 +161,17 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
         lang=person.lang,
         tables=[table_info(stored, player) for stored in await services.store.tables.of(player)],
         chat=[
-            Written(table=table, at=one.at, text=one.text, phrase=one.phrase)
-            for table, one in await services.store.chat.by(player)
+            Written(table=table, at=line.at, text=line.text, phrase=line.phrase)
+            for table, line in await services.store.chat.by(player)
         ],
         links=await services.store.links.of(player, services.now()),
         administrator=await services.store.administrators.is_appointed(player),
         barred=await services.store.moderation.barred(player, services.now()),
         deeds=[
-            DeedHeld(at=one.at, what=one.what, about=one.about)
-            for one in await services.store.administrators.deeds_of(player)
+            DeedHeld(at=deed.at, what=deed.what, about=deed.about)
+            for deed in await services.store.administrators.deeds_of(player)
         ],
-        shares=[(one.table, one.at) for one in await services.store.shares.of(player)],
+        shares=[(share.table, share.at) for share in await services.store.shares.of(player)],
         boards=await entries_held(services, player),
         avoided=len(await services.store.strangers.avoided_by(player)),
         reviews=await _reviews(services, player),
@@ -179,9 +179,9 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
 
 
 async def _reviews(services: Services, player: str) -> list[tuple[str, int, float]]:
-    seats = {one.stored.id: one.seat for one in await matches_of(services.store.tables, player)}
+    seats = {match.stored.id: match.seat for match in await matches_of(services.store.tables, player)}
     asked = await services.store.reviews.of(player)
-    return [(one.table, one.seat, one.asked) for one in asked if seats.get(one.table) == one.seat]
+    return [(review.table, review.seat, review.asked) for review in asked if seats.get(review.table) == review.seat]
 
 
 @api.delete("/me", status_code=204, operation_id="forget_me", responses=problems(403, 429), dependencies=OWN_PAGE)

@@ -58,5 +58,5 @@ def open_deals(match: Match) -> range:
 
 def done_deals(match: Match) -> range:
     """The deals that are played to their end: of a record without an end all but the last."""
-    done = sum(one.state.points is not None for one in match.deals)
+    done = sum(deal.state.points is not None for deal in match.deals)
     return range(1, 1 + done)

@@ -153,7 +153,7 @@ def _way(match: Match, number: int, action: int, seat: int) -> Way:
     played = match.deals[number - 1]
     last = match.result is not None and number == len(match.deals)
     return Way(
-        actions=[token(one) for who, one in played.actions[action:] if who == seat],
+        actions=[token(action_) for who, action_ in played.actions[action:] if who == seat],
         points=None if played.state.points is None else list(played.state.points),
         won=list(match.result.winners) if match.result and last else None,
     )

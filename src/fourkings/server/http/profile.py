@@ -108,22 +108,24 @@ class Profile(Body):
 async def my_profile(player: Player, services: ServicesDep) -> Profile:
     """One's own matches by game, what their reviews found over time, what cost most, and one's boards."""
     check_rate(services, player, COST)
-    counted = [one for one in await matches_of(services.store.tables, player) if one.counts]
-    reviewed = [(one, told) for one, told in await own_reviews(services.store.reviews, player, counted) if told.done]
+    counted = [match for match in await matches_of(services.store.tables, player) if match.counts]
+    reviewed = [
+        (match, review) for match, review in await own_reviews(services.store.reviews, player, counted) if review.done
+    ]
     verdicts = await own_verdicts(services.store.reviews, reviewed)
-    found = await services.tables.folded.beside(costs, verdicts)
+    seen = await services.tables.folded.beside(costs, verdicts)
     return Profile(
-        games=await _games(services, player, counted, found),
+        games=await _games(services, player, counted, seen),
         matches=[
             MatchCost(
-                table=one.stored.id, game=one.stored.game, at=one.stored.updated, won=one.won,
-                cost=_told(found.matches[one.stored.id]),
+                table=match.stored.id, game=match.stored.game, at=match.stored.updated, won=match.won,
+                cost=_told(seen.matches[match.stored.id]),
             )
-            for one, _ in reversed(verdicts)
+            for match, _ in reversed(verdicts)
         ],
         kinds=[
             KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_told(cost))
-            for kind, cost in sorted(found.kinds.items(), key=lambda one: -one[1].lost)
+            for kind, cost in sorted(seen.kinds.items(), key=lambda row: -row[1].lost)
         ],
         boards=await _boards(services, player),
     )  # fmt: skip
@@ -136,19 +138,21 @@ async def my_boards(player: Player, services: ServicesDep) -> BoardsProfile:
     return await _boards(services, player)
 
 
-async def _games(services: Services, player: str, counted: Sequence[PlayedMatch], found: Costs) -> list[GameProfile]:
+async def _games(services: Services, player: str, counted: Sequence[PlayedMatch], seen: Costs) -> list[GameProfile]:
     played = await played_at_tables(services.tables.fold_log, player, counted)
-    made = []
-    for game in dict.fromkeys(one.stored.game for one in counted):
-        mine = [one for one in counted if one.stored.game == game]
-        each = [found.matches[one.stored.id] for one in mine if one.stored.id in found.matches]
-        total = Cost(sum(one.decisions for one in each), sum(one.faults for one in each), sum(one.lost for one in each))
+    profiles = []
+    for game in dict.fromkeys(match.stored.game for match in counted):
+        mine = [match for match in counted if match.stored.game == game]
+        each = [seen.matches[match.stored.id] for match in mine if match.stored.id in seen.matches]
+        total = Cost(
+            sum(cost.decisions for cost in each), sum(cost.faults for cost in each), sum(cost.lost for cost in each)
+        )
         here = played.get(game, Played())
-        made.append(
+        profiles.append(
             GameProfile(
                 game=game,
                 matches=len(mine),
-                won=sum(bool(one.won) for one in mine),
+                won=sum(bool(match.won) for match in mine),
                 bids=here.bids,
                 made=here.made,
                 partners=await _partners(services, here),
@@ -156,7 +160,7 @@ async def _games(services: Services, player: str, counted: Sequence[PlayedMatch]
                 cost=_told(total),
             )
         )
-    return made
+    return profiles
 
 
 async def _partners(services: Services, here: Played) -> list[PartnerProfile]:
@@ -177,14 +181,14 @@ async def _boards(services: Services, player: str) -> BoardsProfile:
     return BoardsProfile(
         games=[
             GameBoards(
-                game=one.game,
-                boards=one.boards,
-                deals=one.rating.deals,
-                rating=one.rating.value if one.rating.shown else None,
-                half=one.rating.half if one.rating.shown else None,
-                needed=max(0, HIDDEN - one.rating.deals),
+                game=rating.game,
+                boards=rating.boards,
+                deals=rating.rating.deals,
+                rating=rating.rating.value if rating.rating.shown else None,
+                half=rating.rating.half if rating.rating.shown else None,
+                needed=max(0, HIDDEN - rating.rating.deals),
             )
-            for one in await ratings_of(services.store.boards, player)
+            for rating in await ratings_of(services.store.boards, player)
         ],
         sets=sum(entry.finished is not None for entry, _ in entered),
         streak=streak(days, day_of(services.now())),

@@ -34,9 +34,9 @@ async def reach(request: Request, services: ServicesDep) -> Reach:
     from_here = request.client and is_loopback(request.client.host) and "x-forwarded-for" not in request.headers
     if not from_here or not (called == "localhost" or is_loopback(called)):
         return Reach(origins=[], obstacle="unknown")
-    found = origins(services.settings, request.url.port or 80)
-    if found:
-        return Reach(origins=found, obstacle=None)
+    addresses = origins(services.settings, request.url.port or 80)
+    if addresses:
+        return Reach(origins=addresses, obstacle=None)
     if not listens_widely(services.settings.host):
         return Reach(origins=[], obstacle="this-machine")
     return Reach(origins=[], obstacle="unknown" if in_container() else "no-network")

@@ -65,18 +65,18 @@ async def take_in_record(
 
 async def _running(services: Services, player: str, game: str) -> list[tuple[Table, Seat]]:
     """What somebody plays just now of a game, at tables and on boards, and in which seat; practice hides nothing."""
-    found: list[tuple[Table, Seat]] = []
+    seated: list[tuple[Table, Seat]] = []
     for stored in await services.store.tables.of(player):
         if stored.game != game or stored.origin or stored.summary.over or not stored.summary.number:
             continue
         now = await services.tables.fold_match(stored.id)
         if (seat := now.seat_of(player)) is not None:
-            found.append((now, seat))
-    return found + await _boards(services, player, game)
+            seated.append((now, seat))
+    return seated + await _boards(services, player, game)
 
 
 async def _boards(services: Services, player: str, game: str) -> list[tuple[Table, Seat]]:
-    found: list[tuple[Table, Seat]] = []
+    seated: list[tuple[Table, Seat]] = []
     for entry, stored in await services.store.boards.entered(player):
         if entry.finished or stored.game != game:
             continue
@@ -85,5 +85,5 @@ async def _boards(services: Services, player: str, game: str) -> list[tuple[Tabl
             if not play.points:
                 with contextlib.suppress(ValueError):  # the bots around are of another version by now: nobody plays it on
                     sitting = await asyncio.to_thread(Sitting.of, boards, play.board, player, play)
-                    found.append((sitting.now, sitting.seat))
-    return found
+                    seated.append((sitting.now, sitting.seat))
+    return seated

@@ -29,7 +29,7 @@ api: Final = APIRouter()
 
 COST: Final = 4.0
 """The cost of a review within a session's rate, in requests."""
-MOST: Final = 12
+MAX_PENDING: Final = 12
 """Reviews that one person may have under way."""
 
 
@@ -42,7 +42,7 @@ class Asked(Body):
 @api.get("/reviews", operation_id="my_reviews")
 async def my_reviews(player: Player, services: ServicesDep) -> list[ReviewInfo]:
     """The reviews of one's own matches, in the order in which they were asked for."""
-    return [review_info(one) for one in await services.store.reviews.of(player) if one.judge == JUDGE]
+    return [review_info(review) for review in await services.store.reviews.of(player) if review.judge == JUDGE]
 
 
 @api.post(
@@ -57,17 +57,17 @@ async def ask_review(table: TableId, wanted: Asked, player: Player, services: Se
     check_rate(services, player, COST)
     own = await own_match(services, player, table)
     seat = own.seat if wanted.seat is None else wanted.seat
-    pending = sum(not one.done for one in await services.store.reviews.of(player))
+    pending = sum(not review.done for review in await services.store.reviews.of(player))
     known = await services.store.reviews.get(table, seat)
-    if pending >= MOST and (known is None or known.done):
-        raise ApiError(429, "too-many-reviews", f"{MOST} reviews at a time are enough: wait until one is done")
+    if pending >= MAX_PENDING and (known is None or known.done):
+        raise ApiError(429, "too-many-reviews", f"{MAX_PENDING} reviews at a time are enough: wait until one is done")
     total = sum(who == seat for deal in own.table.match.deals for who, _ in deal.actions)
     await services.store.reviews.ask(StoredReview(table, seat, JUDGE, services.now(), 0, total))
     services.reviews.wake()
-    found = await services.store.reviews.get(table, seat)
-    if found is None:
+    begun = await services.store.reviews.get(table, seat)
+    if begun is None:
         raise no_table()
-    return review_info(found)
+    return review_info(begun)
 
 
 @api.get("/tables/{table}/reviews/{seat}", operation_id="review", responses=problems(404, 409, 422, 429))
@@ -100,13 +100,13 @@ async def review_page(
     """A review that is done, as one HTML file to keep: it needs no network."""
     check_rate(services, player, COST)
     own = await own_match(services, player, table, lang)
-    found = await asked_review(services, table, seat)
-    if not found.done:
+    review = await asked_review(services, table, seat)
+    if not review.done:
         raise ApiError(409, "review-running", "this review is not done yet")
-    made = await services.reviews.work(page, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
+    html = await services.reviews.work(page, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
     name = f"{own.stored.game}-{table}-{seat}.html"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(made, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(html, media_type="text/html; charset=utf-8", headers=headers)
 
 
 @api.get(
@@ -127,6 +127,6 @@ async def review_json(
     own = await own_match(services, player, table, lang)
     if not (await asked_review(services, table, seat)).done:
         raise ApiError(409, "review-running", "this review is not done yet")
-    made = await services.reviews.work(object_of, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
+    text = await services.reviews.work(object_of, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
     headers = {"content-disposition": f'attachment; filename="{own.stored.game}-{table}-{seat}.json"'}
-    return Response(made, media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json", headers=headers)

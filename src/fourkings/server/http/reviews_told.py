@@ -72,26 +72,26 @@ class ReviewTold(ReviewInfo):
 
 async def review_of(services: Services, own: OwnMatch, table: str, seat: int, after: int, lang: Language) -> ReviewTold:
     """The review of a seat behind a place, as far as it has come; `ApiError` where nobody has asked for it."""
-    found = await asked_review(services, table, seat)
+    review = await asked_review(services, table, seat)
     rows = await services.store.reviews.verdicts(table, seat, after)
-    every = rows if after < 0 or not found.done else await services.store.reviews.verdicts(table, seat)
+    every = rows if after < 0 or not review.done else await services.store.reviews.verdicts(table, seat)
     return ReviewTold(
-        **review_info(found).model_dump(),
+        **review_info(review).model_dump(),
         game=own.stored.game,
         names=own.by_seat,
         mine=own.seat,
-        story=story_of(own.match, seat, every if found.done else None, lang),
-        deals=[ReviewedDeal(**one) for one in deals_of(own.match, seat, lang)],
+        story=story_of(own.match, seat, every if review.done else None, lang),
+        deals=[ReviewedDeal(**deal) for deal in deals_of(own.match, seat, lang)],
         verdicts=[Verdict(**verdict_info(own.match, row, lang)) for row in rows],
     )
 
 
 async def asked_review(services: Services, table: str, seat: int) -> StoredReview:
-    found = await services.store.reviews.get(table, seat)
-    if found is None or found.judge != JUDGE:
+    review = await services.store.reviews.get(table, seat)
+    if review is None or review.judge != JUDGE:
         raise ApiError(404, "no-such-review", "this review was not asked for yet")
-    return found
+    return review
 
 
-def review_info(one: StoredReview) -> ReviewInfo:
-    return ReviewInfo(table=one.table, seat=one.seat, reached=one.reached, total=one.total, done=one.done)
+def review_info(review: StoredReview) -> ReviewInfo:
+    return ReviewInfo(table=review.table, seat=review.seat, reached=review.reached, total=review.total, done=review.done)

@@ -32,7 +32,7 @@ from fourkings.server.store.sql.shares import Share
 from fourkings.windows.record import dumps, mirror_lines
 
 api: Final = APIRouter()
-MOST: Final = 20
+MAX_LINKS: Final = 20
 """Links that one person may have given to a match."""
 COST: Final = 4.0
 """The cost of a link, or of a record by one, within a session's rate, in requests."""
@@ -82,13 +82,13 @@ async def share_match(table: TableId, wanted: NewShare, player: Player, services
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: only a match that is over is shown to others")
     known = await services.store.shares.of(player, table)
-    if found := next((one for one in known if one.hidden == wanted.hidden), None):
-        return _info(found)
-    if len(known) >= MOST:
-        raise ApiError(429, "too-many-links", f"{MOST} links to a match are enough: take them back first")
-    made = Share(secrets.token_urlsafe(18), table, player, wanted.hidden, services.now())
-    await services.store.shares.add(made)
-    return _info(made)
+    if existing := next((given for given in known if given.hidden == wanted.hidden), None):
+        return _info(existing)
+    if len(known) >= MAX_LINKS:
+        raise ApiError(429, "too-many-links", f"{MAX_LINKS} links to a match are enough: take them back first")
+    new = Share(secrets.token_urlsafe(18), table, player, wanted.hidden, services.now())
+    await services.store.shares.add(new)
+    return _info(new)
 
 
 @api.get("/tables/{table}/shares", operation_id="my_shares", responses=problems(404, 409, 422, 429))
@@ -96,7 +96,7 @@ async def my_shares(table: TableId, player: Player, services: ServicesDep) -> li
     """The links that one gave to a match."""
     check_rate(services, player)
     await own_match(services, player, table)
-    return [_info(one) for one in await services.store.shares.of(player, table)]
+    return [_info(given) for given in await services.store.shares.of(player, table)]
 
 
 @api.delete(
@@ -118,16 +118,16 @@ async def shared_match(token: Token, player: Player, services: ServicesDep, lang
     """A match by a link."""
     check_rate(services, player)
     share, own = await _shared(services, token, lang)
-    told = own.stored.summary
+    summed = own.stored.summary
     reviews = [await services.store.reviews.get(share.table, seat) for seat in range(4)]
     return SharedMatch(
         game=own.stored.game,
         names=own.by_seat,
         mine=own.seat,
-        deals=told.number,
-        totals=list(told.totals),
-        winners=list(told.winners),
-        reviewed=[one.seat for one in reviews if one is not None],
+        deals=summed.number,
+        totals=list(summed.totals),
+        winners=list(summed.winners),
+        reviewed=[review.seat for review in reviews if review is not None],
     )
 
 
@@ -143,8 +143,8 @@ async def shared_review(
     """A review by a link, as far as it has come. Nobody asks for one by a link."""
     check_rate(services, player, 0.2)
     share, own = await _shared(services, token, lang)
-    told = await review_of(services, own, share.table, seat, after, lang)
-    return told.model_copy(update={"table": token})
+    review = await review_of(services, own, share.table, seat, after, lang)
+    return review.model_copy(update={"table": token})
 
 
 @api.get("/shared/{token}/deals/{number}", operation_id="shared_deal", responses=problems(404, 422, 429, 503))
@@ -205,5 +205,5 @@ def _nothing() -> ApiError:
     return ApiError(404, "no-such-link", "this link leads nowhere: it was taken back, or the match is gone")
 
 
-def _info(one: Share) -> ShareInfo:
-    return ShareInfo(token=one.token, hidden=one.hidden, at=one.at)
+def _info(given: Share) -> ShareInfo:
+    return ShareInfo(token=given.token, hidden=given.hidden, at=given.at)

@@ -60,21 +60,25 @@ async def how_the_cards_fell(services: ServicesDep) -> Luck:
     """How hands fell over all matches that are over, against expectation. Matches that still run are not in it."""
     falls = await services.card_statistics.now()
     tests = statistics.count_tests(falls)
-    made = [
+    falls_told = [
         LuckFall(
-            game=one.game,
-            cards=one.cards,
-            matches=one.matches,
-            deals=one.deals,
-            tables=[_table(table, tests) for table in one.comparisons],
+            game=fall.game,
+            cards=fall.cards,
+            matches=fall.matches,
+            deals=fall.deals,
+            tables=[_table(table, tests) for table in fall.comparisons],
         )
-        for one in falls
+        for fall in falls
     ]
-    odd = sum(table.verdict == "odd" for one in made for table in one.tables)
-    return Luck(falls=made, verdict="odd" if odd else "even" if tests else "few", odd=odd)
+    odd = sum(table.verdict == "odd" for fall in falls_told for table in fall.tables)
+    return Luck(falls=falls_told, verdict="odd" if odd else "even" if tests else "few", odd=odd)
 
 
-def _table(made: Comparison, tests: int) -> LuckTable:
-    rows = [LuckRow(cells=list(row.cells), seen=row.seen, expected=row.expected, chance=row.chance) for row in made.rows]
-    verdict = statistics.verdict(made.p, tests)
-    return LuckTable(what=made.what, rows=rows, chi=made.chi, freedom=made.freedom, p=made.p, verdict=verdict)
+def _table(comparison: Comparison, tests: int) -> LuckTable:
+    rows = [
+        LuckRow(cells=list(row.cells), seen=row.seen, expected=row.expected, chance=row.chance) for row in comparison.rows
+    ]
+    verdict = statistics.verdict(comparison.p, tests)
+    return LuckTable(
+        what=comparison.what, rows=rows, chi=comparison.chi, freedom=comparison.freedom, p=comparison.p, verdict=verdict
+    )

@@ -32,7 +32,7 @@ api: Final = APIRouter()
 
 LASTS: Final = 600.0
 """Seconds that a table stays open when nobody says so again: its host has it open in their page."""
-MOST: Final = 50
+MAX_TABLES: Final = 50
 """Open tables that are looked at."""
 
 
@@ -87,7 +87,7 @@ async def open_tables(player: Player, services: ServicesDep) -> list[OpenTable]:
     """The tables that one may join, those that wait longest first."""
     check_rate(services, player)
     _allowed(services)
-    return [one for one, _ in await _open_to(services, player)]
+    return [table for table, _ in await _open_to(services, player)]
 
 
 @api.post("/open", operation_id="play_now", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
@@ -96,15 +96,15 @@ async def play_now(wanted: Wanted, player: Player, address: Address, services: S
     check_rate(services, player, COST)
     _allowed(services)
     chosen = rules_of_order(wanted.game, "classic", {})
-    for one, _ in await _open_to(services, player):
-        if one.game == chosen.game.ID and not one.days:
-            return Found(table=one.table, made=False)
+    for table, _ in await _open_to(services, player):
+        if table.game == chosen.game.ID and not table.days:
+            return Found(table=table.table, made=False)
     await may_make(services, player, address)
     conditions = Conditions(chat=True, stand_in=DEFAULT)
     places = (0, None, None, None)
-    made = await new_tables.create_gathering(services.store, chosen, conditions, [Guest(0, player)], places, 0, "calm")
-    await services.store.strangers.open(made, services.now() + LASTS)
-    return Found(table=made, made=True)
+    name = await new_tables.create_gathering(services.store, chosen, conditions, [Guest(0, player)], places, 0, "calm")
+    await services.store.strangers.open(name, services.now() + LASTS)
+    return Found(table=name, made=True)
 
 
 @api.get("/tables/{table}/open", operation_id="is_open", responses=problems(404, 422, 429))
@@ -122,21 +122,21 @@ async def is_open(table: TableId, player: Player, services: ServicesDep) -> Open
     responses=problems(400, 403, 404, 409, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def open_table(table: TableId, told: Opened, player: Player, services: ServicesDep) -> Opened:
+async def open_table(table: TableId, wanted: Opened, player: Player, services: ServicesDep) -> Opened:
     """Open one's table to all, or close it again; a host's page says so now and then, for it is forgotten after a while."""
     check_rate(services, player)
     _allowed(services)
     now = await _gathering_of(services, table, player)
     if now.closed:
         raise ApiError(409, "table-closed", "this table is closed")
-    if next((one.player for one in now.guests if one.number == now.host), None) != player:
+    if next((guest.player for guest in now.guests if guest.number == now.host), None) != player:
         raise ApiError(403, "not-host", "the host of this table says who may come")
-    if told.open:
+    if wanted.open:
         await check_bar(services, player)
         await services.store.strangers.open(table, services.now() + LASTS)
     else:
         await services.store.strangers.close(table)
-    return told
+    return wanted
 
 
 @api.post(
@@ -176,8 +176,8 @@ def _allowed(services: Services) -> None:
 
 async def _open_to(services: Services, player: str) -> list[tuple[OpenTable, Gathering]]:
     """The open tables that a player may join, or sits at."""
-    apart, found = await services.store.strangers.apart_from(player), []
-    for name in await services.store.strangers.open_tables(services.now(), MOST):
+    apart, tables = await services.store.strangers.apart_from(player), []
+    for name in await services.store.strangers.open_tables(services.now(), MAX_TABLES):
         stored = await services.store.tables.get(name)
         if stored is None or stored.game not in GAMES:
             continue
@@ -185,13 +185,13 @@ async def _open_to(services: Services, player: str) -> list[tuple[OpenTable, Gat
         if not isinstance(now, Gathering) or now.closed:
             await services.store.strangers.close(name)
             continue
-        people = {one.player for one in now.guests}
+        people = {guest.player for guest in now.guests}
         free = sum(not isinstance(place, int) for place in now.places)
         if (free and player not in now.kicked and not people & apart) or player in people:
-            host = next((one.player for one in now.guests if one.number == now.host), "")
+            host = next((guest.player for guest in now.guests if guest.number == now.host), "")
             names = await services.store.people.names([host])
-            found.append((_told(name, now, names.get(host, ""), free, player in people), now))
-    return found
+            tables.append((_told(name, now, names.get(host, ""), free, player in people), now))
+    return tables
 
 
 def _told(name: str, now: Gathering, host: str, free: int, mine: bool) -> OpenTable:
@@ -225,7 +225,9 @@ async def _gathering_of(services: Services, table: str, player: str) -> Gatherin
 
 def _people(now: TableState) -> dict[int, str]:
     """Everybody at a table by number."""
-    found = {one.number: one.player for one in now.guests}
+    people = {guest.number: guest.player for guest in now.guests}
     if isinstance(now, Table):
-        found |= {one.guest: one.player for one in now.chairs if one.guest is not None and one.player is not None}
-    return found
+        people |= {
+            chair.guest: chair.player for chair in now.chairs if chair.guest is not None and chair.player is not None
+        }
+    return people

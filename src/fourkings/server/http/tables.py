@@ -126,7 +126,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
     if match.mirror:
         return await mirror_records(services, stored, match, facts)
     name = f"{stored.game}-{table}.json"
-    told = await services.tables.folded.beside(
+    text = await services.tables.folded.beside(
         dumps,
         match,
         shuffled=None if stored.origin else shuffle_info(folded, stored.secret),
@@ -134,7 +134,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
         stood_in=stand_in_actions(facts),
     )
     return Response(
-        told + "\n",
+        text + "\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -142,10 +142,10 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
 
 async def mirror_records(services: Services, stored: Stored, match: Match, facts: Sequence[Fact]) -> Response:
     """The records of a mirror match, one a line."""
-    told = await services.tables.folded.beside(mirror_lines, match, stand_in_actions(facts))
+    text = await services.tables.folded.beside(mirror_lines, match, stand_in_actions(facts))
     name = f"{stored.game}-{stored.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(told, media_type="application/jsonl", headers=headers)
+    return Response(text, media_type="application/jsonl", headers=headers)
 
 
 @api.delete(

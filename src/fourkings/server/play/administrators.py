@@ -75,10 +75,10 @@ class Administrators:
     def _told(self, player: str, cookies: Mapping[str, str]) -> bool:
         """True where this session has told the phrase that holds now."""
         try:
-            told = self._signer.loads(cookies.get(COOKIE, ""), max_age=LASTS)
+            read = self._signer.loads(cookies.get(COOKIE, ""), max_age=LASTS)
         except BadSignature:
             return False
-        return bool(told == player)
+        return bool(read == player)
 
     async def enter(self, player: str, address: str, phrase: str, secure: bool) -> str:
         """The Set-Cookie header for a player who tells the phrase; `WrongPhrase` or `TooManyGuesses`.

@@ -42,13 +42,13 @@ class Broadcast:
     @property
     def people(self) -> int:
         """How many people are connected."""
-        return len({one.player for one in self._lines})
+        return len({line.player for line in self._lines})
 
     async def refresh(self) -> None:
         """Read what is announced and who was forgotten, by whichever server, and tell it."""
         self._sessions.forgotten |= await self._store.moderation.forgotten_since(self._looked - OVERLAP)
         self._looked = time.time()
-        for line in [one for one in self._lines if self._sessions.is_forgotten(one.player)]:
+        for line in [listed for listed in self._lines if self._sessions.is_forgotten(listed.player)]:
             line.close(CloseCode.COME_BACK)  # as somebody new
         self._tell(await self._store.moderation.notice())
 

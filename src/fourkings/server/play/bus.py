@@ -165,10 +165,10 @@ class Bus:
             self._put(table, f"{self._me} {LISTENS}")
 
     def _rung(self, table: str, text: str, hear: Callable[[str, int], None]) -> None:
-        server, _, told = text.partition(" ")
+        server, _, version = text.partition(" ")
         if server == self._me:
             return
         self._unheard.discard(table)
         self._called.add(table)
-        if told != LISTENS:
-            hear(table, int(told) if told.isdecimal() else 0)
+        if version != LISTENS:
+            hear(table, int(version) if version.isdecimal() else 0)

@@ -27,9 +27,9 @@ async def create_gathering(
     previous: str | None = None,
 ) -> str:
     """A table at which people gather; its id, which nobody can guess, is the invitation."""
-    secret, made, now = secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
+    secret, table_id, now = secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
     fact = Gather(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
-    told = summary(gathering.open_gathering(fact))
-    stored = Stored(made, rules.game.ID, rules.preset, secret, pace, told, now, now)
-    await store.tables.create(stored, [one.player for one in guests], [log.encode_fact(fact)])
-    return made
+    summed = summary(gathering.open_gathering(fact))
+    stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summed, now, now)
+    await store.tables.create(stored, [guest.player for guest in guests], [log.encode_fact(fact)])
+    return table_id

@@ -171,7 +171,7 @@ class Peers:
         if self.alone or not lives:
             return
         seen = await self._store.servers.table_statuses(self.id, list(lives))
-        free = [name for name, one in seen.items() if one.owner is None and lives[name].wants_to_own]
+        free = [name for name, lease in seen.items() if lease.owner is None and lives[name].wants_to_own]
         mine = await self._store.servers.claim_leases(self.id, free) if free else set()
         for name, live in lives.items():
             now = seen.get(name)

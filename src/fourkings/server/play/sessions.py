@@ -41,8 +41,8 @@ class Sessions:
         Our own signature is enough, whatever the clock said when it was made or says now: a clock that was set makes
         nobody somebody else.
         """
-        found = self._read(cookies)
-        return found[0] if found else None
+        session = self._read(cookies)
+        return session[0] if session else None
 
     def identify(self, cookies: Mapping[str, str], secure: bool) -> tuple[str, str | None]:
         """The player of a request's cookies, or somebody new; and the Set-Cookie header, where one is due.
@@ -56,12 +56,12 @@ class Sessions:
     def _read(self, cookies: Mapping[str, str]) -> tuple[str, float] | None:
         """The player of a request's cookies, and the seconds since the cookie was made."""
         try:
-            player, made = self._signer.loads(cookies.get(COOKIE, ""), return_timestamp=True)
+            player, since = self._signer.loads(cookies.get(COOKIE, ""), return_timestamp=True)
         except BadSignature:
             return None
         if not isinstance(player, str) or self.is_forgotten(player):
             return None
-        return player, self._clock() - made.timestamp()
+        return player, self._clock() - since.timestamp()
 
     def is_forgotten(self, player: str) -> bool:
         """True for a player who was forgotten."""
@@ -69,8 +69,8 @@ class Sessions:
 
     def handle(self, kind: str, name: str) -> str:
         """The handle by which administrators know a person or a table: it stands for the id, and opens nothing."""
-        made = hmac.new(self._key, f"fourkings/handle/1/{kind}/{name}".encode(), "sha256").digest()
-        return urlsafe_b64encode(made[:12]).decode()
+        digest = hmac.new(self._key, f"fourkings/handle/1/{kind}/{name}".encode(), "sha256").digest()
+        return urlsafe_b64encode(digest[:12]).decode()
 
     def cookie(self, player: str) -> str:
         """The value of the cookie of that player."""
@@ -83,10 +83,10 @@ class Sessions:
     def read_link(self, token: str, lasts: float) -> str | None:
         """The id of the link that a token of ours is for; None where it is false, or older than that many seconds."""
         try:
-            link, made = self._links.loads(token, return_timestamp=True)
+            link, since = self._links.loads(token, return_timestamp=True)
         except BadSignature:
             return None
-        return link if isinstance(link, str) and self._clock() - made.timestamp() <= lasts else None
+        return link if isinstance(link, str) and self._clock() - since.timestamp() <= lasts else None
 
     def header(self, player: str, secure: bool) -> str:
         """The Set-Cookie header of that player; `secure` where the page came over TLS."""

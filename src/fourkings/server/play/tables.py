@@ -72,16 +72,16 @@ class Tables:
 
         `secret` is one that was sealed before the `contributions` were known; without it a new one is made.
         """
-        secret, made = secret or secrets.token_bytes(32), secrets.token_urlsafe(12)
+        secret, table_id = secret or secrets.token_bytes(32), secrets.token_urlsafe(12)
         names, given = [chair.name for chair in chairs], tuple(contributions)
         match = from_secret(rules, secret, names, given)
         opening = Opening(rules, tuple(chairs), match.opening, given, seal(secret))
         facts: list[Fact] = [opening, Deal(match.state.deal.dealt)]
         now = time.time()
-        stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(table.fold_match(facts)), now, now)
+        stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summary(table.fold_match(facts)), now, now)
         players = [chair.player for chair in chairs if chair.player is not None]
         await self._store.tables.create(stored, players, [log.encode_fact(fact) for fact in facts])
-        return made
+        return table_id
 
     async def find(self, name: str) -> LiveTable | None:
         """The table of that id, awake; None where there is none, or the package of its game is gone."""
@@ -146,7 +146,7 @@ class Tables:
 
     def _lives(self) -> list[LiveTable]:
         """The tables that are awake."""
-        lives = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
+        lives = (waking.result() for waking in self._waking.values() if waking.done() and not _spent(waking))
         return [live for live in lives if live is not None]
 
     async def delete(self, name: str) -> None:
@@ -184,7 +184,7 @@ class Tables:
     @property
     def readers(self) -> int:
         """How many lines to tables are open."""
-        woken = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
+        woken = (waking.result() for waking in self._waking.values() if waking.done() and not _spent(waking))
         return sum(len(live.readers) for live in woken if live)
 
     async def _wake(self, name: str) -> LiveTable | None:
@@ -193,7 +193,7 @@ class Tables:
             return None
         lines, granted = await self._store.tables.facts(name), await self._store.tables.granted(name)
         now, changes = await beside(_last_changes, lines, granted) if len(lines) > SHORT else _last_changes(lines, granted)
-        granted = [one for one in granted if one.version <= now.version]
+        granted = [grant for grant in granted if grant.version <= now.version]
         services = self._store, self._settings, self._bot_pool, self._peers, self._metrics
         live = LiveTable(stored, now, granted, changes, *services, self._wall)
         self._peers.add(live)
@@ -215,7 +215,7 @@ class Tables:
 
 def _last_changes(lines: Sequence[str], granted: Sequence[GrantedRequest]) -> tuple[table.TableState, list[Change]]:
     """A log, folded, with its last changes."""
-    facts, requests = list(log.parse_facts(lines)), {one.version: one for one in granted}
+    facts, requests = list(log.parse_facts(lines)), {grant.version: grant for grant in granted}
     known, changes = len(facts) - min(REMEMBERED, len(facts) - 1), list[Change]()
     now = table.fold_log(facts[:known])
     for fact in facts[known:]:

@@ -58,7 +58,7 @@ async def weigh(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, Mappi
 def _helpers(name: str) -> list[Bot]:
     """The bot of that name, and who answers for it."""
     names = dict.fromkeys((name, careful.NAME, chance.NAME))
-    return [BOTS[one] for one in names if one in BOTS]
+    return [BOTS[name] for name in names if name in BOTS]
 
 
 async def _ask(bot_pool: BotPool, bot: Bot, view: View, seed: int) -> Action | None:

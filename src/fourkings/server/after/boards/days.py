@@ -35,7 +35,7 @@ def ends(day: str) -> float:
 async def open_day(store: Boards, day: str, at: float) -> list[StoredSet]:
     """The sets of a day, made now where nobody has made them: the first server to write one wins."""
     there = await store.of_day(day)
-    known = {one.game for one in there}
+    known = {stored.game for stored in there}
     missing = [game for game in GAMES.own if game not in known]
     for game in missing:
         of = rules(game)
@@ -46,10 +46,10 @@ async def open_day(store: Boards, day: str, at: float) -> list[StoredSet]:
     return in_order(await store.of_day(day) if missing else there)
 
 
-def in_order(found: list[StoredSet]) -> list[StoredSet]:
+def in_order(sets: list[StoredSet]) -> list[StoredSet]:
     """The sets of a day as the lobby has their games, those of games that are gone left out."""
     order = list(GAMES.own)
-    return sorted((one for one in found if one.game in order), key=lambda one: order.index(one.game))
+    return sorted((stored for stored in sets if stored.game in order), key=lambda stored: order.index(stored.game))
 
 
 def field_tasks(set_id: str, number: int) -> list[FieldTask]:

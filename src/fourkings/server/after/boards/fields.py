@@ -32,7 +32,7 @@ LOOK: Final = 2.0
 """Seconds between two looks for a new day, or for parts that others have left."""
 HOLD: Final = 60.0
 """Seconds that a server which takes a part has it for."""
-MOST: Final = 4
+MAX_PROCESSES: Final = 4
 """Processes that work at fields."""
 
 Points = list[list[list[int]]]
@@ -49,7 +49,7 @@ def points_of(boards: Set, board: int, bot: str) -> Points:
 def lost_of(boards: Set, task: JudgeTask) -> list[float]:
     """What the decisions of a person gave away on a board, deal by deal."""
     match = Sitting.of(boards, task.play.board, task.player, task.play).now.match
-    return [round(one, 3) for one in given_away(match, person(match))]
+    return [round(loss, 3) for loss in given_away(match, person(match))]
 
 
 class FieldMaker:
@@ -60,7 +60,7 @@ class FieldMaker:
 
     def __init__(self, store: Boards, processes: int | None = None) -> None:
         self._store = store
-        self._pool = BackgroundPool.of_cores(MOST, processes)
+        self._pool = BackgroundPool.of_cores(MAX_PROCESSES, processes)
 
     async def run(self, days: bool = True) -> None:
         """Open each day as it begins (if `days`), and make what its fields lack."""
@@ -81,19 +81,19 @@ class FieldMaker:
 
     async def make(self) -> int:
         """Make all parts that nobody works at, and judge what was played; how many were made and judged here."""
-        made = await self._together(self._make_some) if await self._store.field_tasks_left() else 0
-        made += await self._together(self._judge_some)
-        if not made:
+        done = await self._together(self._make_some) if await self._store.field_tasks_left() else 0
+        done += await self._together(self._judge_some)
+        if not done:
             self.close()
-        return made
+        return done
 
     async def _together(self, some: Callable[[], Coroutine[None, None, int]]) -> int:
         hands = [asyncio.create_task(some()) for _ in range(self._pool.hands)]
         try:
             return sum(await asyncio.gather(*hands))
         finally:
-            for one in hands:
-                one.cancel()
+            for hand in hands:
+                hand.cancel()
 
     async def _judge_some(self) -> int:
         judged = 0
@@ -111,7 +111,7 @@ class FieldMaker:
         return judged
 
     async def _make_some(self) -> int:
-        made = 0
+        done = 0
         while task := await self._claim():
             stored = await self._store.get(task.set_id)
             if stored is None:
@@ -121,8 +121,8 @@ class FieldMaker:
                 continue
             points = await self._pool.work(points_of, set_of(stored), task.board, task.bot)
             await self._store.write_field(task, json.dumps(points))
-            made += 1
-        return made
+            done += 1
+        return done
 
     async def _claim(self) -> FieldTask | None:
         now = time.time()

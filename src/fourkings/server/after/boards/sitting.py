@@ -52,20 +52,20 @@ class Sitting:
         match, bot = opened(boards, board), find_replies(boards.replies).NAME
         chairs = (Chair("", player, bot), *(Chair(name, None, bot) for name in BOTS_BESIDE_ONE))
         commitment = deck.seal(boards.secret_of(board))
-        made = cls(boards, board, player, table.open_table(Opening(boards.rules, chairs, match.opening, (), commitment)))
+        sitting = cls(boards, board, player, table.open_table(Opening(boards.rules, chairs, match.opening, (), commitment)))
         for actions in json.loads(play.deals) if play else ():
-            made.now = table.apply_match_fact(made.now, made._next_deal())
+            sitting.now = table.apply_match_fact(sitting.now, sitting._next_deal())
             for text in actions:
                 action = parse_action(boards.rules.game, text)
-                made.now = table.apply_match_fact(made.now, made._act(action))
-        return made
+                sitting.now = table.apply_match_fact(sitting.now, sitting._act(action))
+        return sitting
 
     @property
     def seat(self) -> int:
         """The seat of who plays."""
-        found = self.now.seat_of(self.player)
-        assert found is not None, "who plays a board sits at it"
-        return found
+        seat = self.now.seat_of(self.player)
+        assert seat is not None, "who plays a board sits at it"
+        return seat
 
     @property
     def over(self) -> bool:
@@ -74,8 +74,8 @@ class Sitting:
 
     def play(self) -> Play:
         """The board as it stands, to be stored."""
-        deals = [[token(action) for _, action in one.actions] for one in self.now.match.deals]
-        points = [list(one.points) for one in deals_of_match(self.now.match)] if self.over else None
+        deals = [[token(action) for _, action in deal.actions] for deal in self.now.match.deals]
+        points = [list(deal.points) for deal in deals_of_match(self.now.match)] if self.over else None
         return Play(self.board, self.now.version, json.dumps(deals), json.dumps(points) if points else "")
 
     def at(self, deal: int, actions: int) -> Match:
@@ -130,12 +130,12 @@ class Sitting:
     def snapshot(self, name: str, own_name: str) -> Snapshot:
         """The board as the person may see it: `render` takes a view of it first."""
         commitment = deck.seal(self.boards.secret_of(self.board))
-        made = render.snapshot(self.now, self.seat, name, "brisk", commitment, {self.player: own_name})
-        conditions = made.conditions.model_copy(update={"hints": False, "chat": False})
-        return _plain(made).model_copy(update={"undo": False, "conditions": conditions})
+        snapshot = render.snapshot(self.now, self.seat, name, "brisk", commitment, {self.player: own_name})
+        conditions = snapshot.conditions.model_copy(update={"hints": False, "chat": False})
+        return _plain(snapshot).model_copy(update={"undo": False, "conditions": conditions})
 
 
-def _plain(told: Told) -> Told:
+def _plain(update: Told) -> Told:
     """The same without what a board does not allow: nothing is taken back, nothing plays itself."""
-    now = told.now and told.now.model_copy(update={"undo": False, "rest": False})
-    return told.model_copy(update={"now": now})
+    now = update.now and update.now.model_copy(update={"undo": False, "rest": False})
+    return update.model_copy(update={"now": now})

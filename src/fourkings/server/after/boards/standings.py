@@ -36,11 +36,11 @@ def field_size(boards: Set, bots: Sequence[BotCells]) -> tuple[int, int]:
 async def bots_of(store: Boards, stored: StoredSet, boards: Set) -> list[BotCells]:
     """What the field of bots has made of a set so far, bot by bot."""
     seats = {board: seat_of(boards, board) for board in range(1, boards.number + 1)}
-    found: dict[tuple[str, int], dict[Cell, float]] = {}
+    points: dict[tuple[str, int], dict[Cell, float]] = {}
     for board, bot, text in await store.field_of(stored.id):
         for number, deals in enumerate(json.loads(text)):
-            found.setdefault((bot, number), {}).update(_cells(boards, board, deals, seats[board]))
-    return [(bot, cells) for (bot, _), cells in sorted(found.items())]
+            points.setdefault((bot, number), {}).update(_cells(boards, board, deals, seats[board]))
+    return [(bot, cells) for (bot, _), cells in sorted(points.items())]
 
 
 def _cells(boards: Set, board: int, deals: Sequence[Sequence[int]], seat: int) -> dict[Cell, float]:
@@ -49,11 +49,11 @@ def _cells(boards: Set, board: int, deals: Sequence[Sequence[int]], seat: int) -
 
 def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
     """What somebody has made of the boards that they have played, by the points that are stored."""
-    found: dict[Cell, float] = {}
+    lost: dict[Cell, float] = {}
     for board, text in points.items():
         if text:
-            found.update(_cells(boards, board, json.loads(text), seat_of(boards, board)))
-    return found
+            lost.update(_cells(boards, board, json.loads(text), seat_of(boards, board)))
+    return lost
 
 
 def in_field(stored: StoredSet, entry: Entry) -> bool:
@@ -66,27 +66,27 @@ async def ranked(store: Boards, stored: StoredSet) -> Ranked:
     boards = set_of(stored)
     bots = await bots_of(store, stored, boards)
     points = await store.points_of_set(stored.id)
-    entries = [one for one in await store.finished_entries(stored.id) if one.player in points]
-    cells = {one.handle: cells_of_points(boards, points[one.player]) for one in entries}
-    field = table_of([made for _, made in bots] + [cells[one.handle] for one in entries if in_field(stored, one)])
+    entries = [entry for entry in await store.finished_entries(stored.id) if entry.player in points]
+    cells = {entry.handle: cells_of_points(boards, points[entry.player]) for entry in entries}
+    field = table_of([cells_ for _, cells_ in bots] + [cells[entry.handle] for entry in entries if in_field(stored, entry)])
 
-    def standing(one: Entry) -> Standing:
-        own = cells[one.handle]
-        return (field.without(own) if in_field(stored, one) else field).standing(one.handle, own)
+    def standing(entry: Entry) -> Standing:
+        own = cells[entry.handle]
+        return (field.without(own) if in_field(stored, entry) else field).standing(entry.handle, own)
 
-    by_handle = {one.handle: one for one in entries}
+    by_handle = {entry.handle: entry for entry in entries}
 
     def listed(some: Iterable[Entry]) -> list[tuple[Entry, Standing]]:
-        return [(by_handle[made.player], made) for made in placed(map(standing, some))]
+        return [(by_handle[row.player], row) for row in placed(map(standing, some))]
 
     kinds: dict[str, list[float]] = {}
-    for bot, made in bots:
-        kinds.setdefault(bot, []).append(field.without(made).standing(bot, made).matchpoints)
+    for bot, cells_ in bots:
+        kinds.setdefault(bot, []).append(field.without(cells_).standing(bot, cells_).matchpoints)
     shares = [(bot, sum(each) / len(each), len(each)) for bot, each in kinds.items()]
     return Ranked(
-        listed(one for one in entries if one.ranked),
-        listed(one for one in entries if not one.ranked),
-        sorted(shares, key=lambda one: -one[1]),
+        listed(entry for entry in entries if entry.ranked),
+        listed(entry for entry in entries if not entry.ranked),
+        sorted(shares, key=lambda share: -share[1]),
         field,
     )
 
@@ -109,13 +109,13 @@ async def ratings_of(store: Boards, player: str) -> list[Rated]:
         boards = set_of(stored)
         plays = await store.plays(stored.id, player)
         scale = scale_of(boards.rules, boards.replies)
-        lost = {one.board: json.loads(one.lost or "[]") for one in plays}
+        lost = {play.board: json.loads(play.lost or "[]") for play in plays}
         if scale.losses and all(lost.values()):
             cells = {(board, number): each for board, row in lost.items() for number, each in enumerate(row, 1)}
-            found = scale.losses.figures(cells)
+            by_cell = scale.losses.figures(cells)
         else:
-            own = cells_of_points(boards, {one.board: one.points for one in plays})
-            found = scale.figures(own, await bots_of(store, stored, boards))
-        figures[stored.game] = [*found, *figures.get(stored.game, [])]
+            own = cells_of_points(boards, {play.board: play.points for play in plays})
+            by_cell = scale.figures(own, await bots_of(store, stored, boards))
+        figures[stored.game] = [*by_cell, *figures.get(stored.game, [])]
         played[stored.game] = played.get(stored.game, 0) + boards.number
     return [Rated(game, played[game], rating(each)) for game, each in sorted(figures.items())]

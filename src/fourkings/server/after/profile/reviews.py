@@ -14,7 +14,7 @@ from fourkings.server.after.reviews.work import JUDGE
 from fourkings.server.store import StoredReview
 from fourkings.server.store.subjects import Reviews
 
-MOST: Final = 60
+MAX_MATCHES: Final = 60
 """Reviewed matches that are looked into, the last played first."""
 COSTS: Final = (*BLAMED, "lucky")
 """The verdicts of decisions that lost something which could be known."""
@@ -38,11 +38,11 @@ class Cost:
     faults: int = 0
     lost: float = 0.0  # points
 
-    def add(self, told: Mapping[str, Any]) -> None:
+    def add(self, verdict: Mapping[str, Any]) -> None:
         """Count one decision."""
         self.decisions += 1
-        self.faults += told["verdict"] in BLAMED
-        self.lost += told["loss"] if told["verdict"] in COSTS else 0.0
+        self.faults += verdict["verdict"] in BLAMED
+        self.lost += verdict["loss"] if verdict["verdict"] in COSTS else 0.0
 
 
 @dataclass(slots=True)
@@ -57,47 +57,49 @@ async def own_reviews(
     reviews: Reviews, player: str, played: Sequence[PlayedMatch]
 ) -> list[tuple[PlayedMatch, StoredReview]]:
     """The reviews of one's own seats by the judge of today, the last played match first."""
-    known = {(one.table, one.seat): one for one in await reviews.of(player) if one.judge == JUDGE}
-    found = ((one, known.get((one.stored.id, one.seat))) for one in played)
-    return [(one, review) for one, review in found if review is not None]
+    known = {(review.table, review.seat): review for review in await reviews.of(player) if review.judge == JUDGE}
+    matches = ((match, known.get((match.stored.id, match.seat))) for match in played)
+    return [(match, review) for match, review in matches if review is not None]
 
 
 async def own_verdicts(
     reviews: Reviews, reviewed: Iterable[tuple[PlayedMatch, StoredReview]]
 ) -> list[tuple[PlayedMatch, list[Row]]]:
     """Their verdicts, of the last `MOST` of them."""
-    return [(one, await reviews.verdicts(one.stored.id, one.seat)) for one, _ in list(reviewed)[:MOST]]
+    return [(match, await reviews.verdicts(match.stored.id, match.seat)) for match, _ in list(reviewed)[:MAX_MATCHES]]
 
 
 def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:
     """What they cost, by match and by kind of decision."""
-    made = Costs()
+    costs = Costs()
     for match, rows in verdicts:
         for _, text in rows:
-            told = json.loads(text)
-            made.matches[match.stored.id].add(told)
-            made.kinds[kind_of(match, told)].add(told)
-    return made
+            verdict = json.loads(text)
+            costs.matches[match.stored.id].add(verdict)
+            costs.kinds[kind_of(match, verdict)].add(verdict)
+    return costs
 
 
-def kind_of(match: PlayedMatch, told: Mapping[str, Any]) -> Kind:
-    return Kind(match.stored.game, *told["kind"])
+def kind_of(match: PlayedMatch, verdict: Mapping[str, Any]) -> Kind:
+    return Kind(match.stored.game, *verdict["kind"])
 
 
 def like(
     verdicts: Iterable[tuple[PlayedMatch, list[Row]]], match: PlayedMatch, place: int, most: int
 ) -> list[tuple[PlayedMatch, int, dict[str, Any]]]:
     """Decisions of the same kind and verdict as one of a match, those of other matches first: each with its place."""
-    found = [(one, at, json.loads(text)) for one, rows in verdicts for at, text in rows]
-    wanted = next((told for one, at, told in found if one.stored.id == match.stored.id and at == place), None)
+    decisions = [(other, at, json.loads(text)) for other, rows in verdicts for at, text in rows]
+    wanted = next(
+        (verdict for candidate, at, verdict in decisions if candidate.stored.id == match.stored.id and at == place), None
+    )
     if wanted is None:
         return []
     kind = kind_of(match, wanted)
     same = [
-        (one, at, told)
-        for one, at, told in found
-        if told["verdict"] == wanted["verdict"]
-        and kind_of(one, told) == kind
-        and (one.stored.id, at) != (match.stored.id, place)
+        (other, at, verdict)
+        for other, at, verdict in decisions
+        if verdict["verdict"] == wanted["verdict"]
+        and kind_of(other, verdict) == kind
+        and (other.stored.id, at) != (match.stored.id, place)
     ]
-    return sorted(same, key=lambda one: one[0].stored.id == match.stored.id)[:most]
+    return sorted(same, key=lambda row: row[0].stored.id == match.stored.id)[:most]

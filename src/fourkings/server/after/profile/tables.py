@@ -29,12 +29,12 @@ async def played_at_tables(
     fold_log: Callable[[str], Awaitable[TableState]], player: str, matches: Sequence[PlayedMatch]
 ) -> dict[str, Played]:
     """What came of a player's matches, by game. `matches` are over, the last played first; `fold_log` gives a table."""
-    found: dict[str, Played] = {}
-    for one in [one.stored for one in matches if one.stored.game in GAMES][:LOOKED_AT]:
-        now = await fold_log(one.id)
+    by_game: dict[str, Played] = {}
+    for stored in [match.stored for match in matches if match.stored.game in GAMES][:LOOKED_AT]:
+        now = await fold_log(stored.id)
         if isinstance(now, Table) and (seat := now.seat_of(player)) is not None and now.match.result:
-            _add(found.setdefault(one.game, Played()), now, seat)
-    return found
+            _add(by_game.setdefault(stored.game, Played()), now, seat)
+    return by_game
 
 
 def _add(here: Played, now: Table, seat: Seat) -> None:

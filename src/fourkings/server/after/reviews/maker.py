@@ -33,7 +33,7 @@ HOLD: Final = 60.0
 """Seconds that a server which takes a review has it for, from its last verdict on."""
 AT_ONCE: Final = 6
 """Actions of one review that are judged before the next has its turn."""
-MOST: Final = 2
+MAX_PROCESSES: Final = 2
 """Processes that judge."""
 
 
@@ -42,7 +42,7 @@ class ReviewMaker:
 
     def __init__(self, reviews: Reviews, tables: Tables, processes: int | None = None) -> None:
         self._reviews, self._tables = reviews, tables
-        self._pool = BackgroundPool.of_cores(MOST, processes)
+        self._pool = BackgroundPool.of_cores(MAX_PROCESSES, processes)
         self._asked = asyncio.Event()
         self._matches: dict[str, tuple[Match, dict[int, list[Found]]]] = {}
 
@@ -76,25 +76,25 @@ class ReviewMaker:
         try:
             return sum(await asyncio.gather(*hands))
         finally:
-            for one in hands:
-                one.cancel()
+            for hand in hands:
+                hand.cancel()
 
     async def _make_some(self) -> int:
         looked_at = 0
-        while (now := time.time()) and (one := await self._reviews.claim(now, now + HOLD)):
-            found = await self._moments(one)
-            looked_at += await self._judge(one, found[one.reached : min(one.reached + AT_ONCE, one.total)])
+        while (now := time.time()) and (review := await self._reviews.claim(now, now + HOLD)):
+            moments = await self._moments(review)
+            looked_at += await self._judge(review, moments[review.reached : min(review.reached + AT_ONCE, review.total)])
         return looked_at
 
-    async def _judge(self, one: StoredReview, found: list[Found]) -> int:
+    async def _judge(self, review: StoredReview, moments: list[Found]) -> int:
         """Judge the next actions of a review, each by whichever process is free, and keep them in their order; how many."""
-        under_way = [asyncio.create_task(self.work(judged, moment)) for moment in found]
+        under_way = [asyncio.create_task(self.work(judged, moment)) for moment in moments]
         try:
             for place, task in enumerate(under_way, 1):
-                until = time.time() + (HOLD if place < len(found) else 0.0)
-                if not await self._reviews.write_verdict(one, one.reached + place - 1, await task, until):
+                until = time.time() + (HOLD if place < len(moments) else 0.0)
+                if not await self._reviews.write_verdict(review, review.reached + place - 1, await task, until):
                     return place - 1
-            return len(found)
+            return len(moments)
         finally:
             for task in under_way:
                 task.cancel()

@@ -19,13 +19,13 @@ Row = tuple[int, str]
 def verdict_info(match: Match, row: Row, code: str) -> dict[str, Any]:
     """A stored verdict as it is told: its place, where it stands, what was known and its reason, in one language."""
     place, text = row
-    found: dict[str, Any] = json.loads(text)
-    reasons = found.pop("reasons")
-    found["reason"] = reasons.get(code) or reasons[SOURCE]  # it may be older than the language
-    deal, action, words = found["deal"], found["action"], language(code)
-    found["heading"] = heading(match, deal, action, found["verdict"], words)
-    found["said"], found["trumps"] = said_before(match, deal, action, words), trumps_at(match, deal, action, words)
-    return {"place": place, **found}
+    verdict: dict[str, Any] = json.loads(text)
+    reasons = verdict.pop("reasons")
+    verdict["reason"] = reasons.get(code) or reasons[SOURCE]  # it may be older than the language
+    deal, action, words = verdict["deal"], verdict["action"], language(code)
+    verdict["heading"] = heading(match, deal, action, verdict["verdict"], words)
+    verdict["said"], verdict["trumps"] = said_before(match, deal, action, words), trumps_at(match, deal, action, words)
+    return {"place": place, **verdict}
 
 
 def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str) -> list[str]:
@@ -33,8 +33,8 @@ def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str) ->
     if rows is None:
         return [result(match, seat, language(code))]
     every = [json.loads(text) for _, text in rows]
-    found = [Finding(one["deal"], one["verdict"], one["loss"], one["seen"]) for one in every]
-    return story(match, seat, found, language(code))
+    findings = [Finding(verdict["deal"], verdict["verdict"], verdict["loss"], verdict["seen"]) for verdict in every]
+    return story(match, seat, findings, language(code))
 
 
 def deals_of(match: Match, seat: Seat, code: str) -> list[dict[str, str]]:

@@ -30,14 +30,20 @@ def _prepare() -> None:
     bot_worker.prepare()
 
 
-def judged(found: Found) -> str | None:
+def judged(moment: Found) -> str | None:
     """The decision as JSON, with its reason in every language; None where there was no choice."""
     from fourkings.players.review.json_form import packed
     from fourkings.players.review.matches import decision
 
     _prepare()
-    one = decision(*found)
-    return None if one is None else json.dumps(packed(one) | {"kind": kind_of(one.state, one.played)}, ensure_ascii=False)
+    judged_decision = decision(*moment)
+    return (
+        None
+        if judged_decision is None
+        else json.dumps(
+            packed(judged_decision) | {"kind": kind_of(judged_decision.state, judged_decision.played)}, ensure_ascii=False
+        )
+    )
 
 
 def kind_of(state: State, action: Action) -> list[str]:
@@ -69,8 +75,8 @@ def _review(match: Match, seat: int, rows: list[tuple[int, str]]) -> Review:
 
     _prepare()
     every = list(moments(match, seat))
-    found = [unpacked(json.loads(told), every[place][2], every[place][3]) for place, told in rows]
-    return Review(match.rules, seat, tuple(found))
+    decisions = [unpacked(json.loads(text), every[place][2], every[place][3]) for place, text in rows]
+    return Review(match.rules, seat, tuple(decisions))
 
 
 def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
@@ -80,8 +86,8 @@ def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
 
     _prepare()
     rows = draw(recipe_of(seen.rules).belief, seen, seed, OTHERS)
-    found = dict.fromkeys((int(a), int(b), int(c), int(d)) for a, b, c, d in rows)
-    return list(found)
+    deals = dict.fromkeys((int(a), int(b), int(c), int(d)) for a, b, c, d in rows)
+    return list(deals)
 
 
 def values_of(state: State) -> tuple[bool, dict[str, tuple[float, float]], dict[str, float]]:
@@ -89,7 +95,7 @@ def values_of(state: State) -> tuple[bool, dict[str, tuple[float, float]], dict[
     from fourkings.players.review.lines import values
 
     _prepare()
-    found = values(state)
-    if found is None:
+    worths = values(state)
+    if worths is None:
         return False, {}, {}
-    return found.exact, {token(card): worth for card, worth in found.cards.items()}, found.calls
+    return worths.exact, {token(card): worth for card, worth in worths.cards.items()}, worths.calls

@@ -39,8 +39,8 @@ async def resolved(services: Services, kind: str, handle: str, ids: Iterable[str
     """Which of these ids the handle stands for; an `ApiError` where none does."""
 
     def look() -> str | None:
-        return next((one for one in ids if services.sessions.handle(kind, one) == handle), None)
+        return next((id_ for id_ in ids if services.sessions.handle(kind, id_) == handle), None)
 
-    if (one := await asyncio.to_thread(look)) is None:
+    if (name := await asyncio.to_thread(look)) is None:
         raise ApiError(404, f"no-such-{kind}", f"there is no such {kind} (any more)")
-    return one
+    return name

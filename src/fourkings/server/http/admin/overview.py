@@ -18,7 +18,7 @@ from fourkings.server.store.sql.database import HEAD
 
 api: Final = APIRouter()
 
-MOST_DEEDS: Final = 100
+MAX_DEEDS: Final = 100
 """Deeds shown: the last ones."""
 LONGEST_NOTICE: Final = 200
 """Characters of what is announced."""
@@ -88,20 +88,20 @@ async def health(administrator: CurrentAdministrator, services: ServicesDep) -> 
 @api.get("/admin/deeds", operation_id="deeds", responses=problems(403, 429))
 async def deeds(administrator: CurrentAdministrator, services: ServicesDep) -> list[DeedTold]:
     """Administrators' deeds, the latest first."""
-    done = await services.store.administrators.deeds(MOST_DEEDS)
-    names = await services.store.people.names({one.player for one in done})
+    done = await services.store.administrators.deeds(MAX_DEEDS)
+    names = await services.store.people.names({deed.player for deed in done})
     known = services.sessions.handle
     return [
         DeedTold(
-            at=one.at,
-            by=one.player and known("person", one.player),
-            name=names.get(one.player, ""),
-            you=one.player == administrator.player,
-            what=one.what,  # type: ignore[arg-type]
-            about=one.about,
-            person=one.person and known("person", one.person),
+            at=deed.at,
+            by=deed.player and known("person", deed.player),
+            name=names.get(deed.player, ""),
+            you=deed.player == administrator.player,
+            what=deed.what,  # type: ignore[arg-type]
+            about=deed.about,
+            person=deed.person and known("person", deed.person),
         )
-        for one in done
+        for deed in done
     ]
 
 

@@ -15,7 +15,7 @@ from fourkings.server.services import Services
 
 api: Final = APIRouter()
 
-MOST_PEOPLE: Final = 100
+MAX_PEOPLE: Final = 100
 """People shown at once."""
 LONGEST_BAR: Final = 24 * 365
 """Hours."""
@@ -47,14 +47,14 @@ async def people(
     """People by name: administrators first, then those who told their names last."""
     return [
         PersonSeen(
-            person=services.sessions.handle("person", one.player),
-            name=one.name,
-            told=one.told,
-            you=one.player == administrator.player,
-            administrator=one.since is not None,
-            barred=one.barred,
+            person=services.sessions.handle("person", person.player),
+            name=person.name,
+            told=person.told,
+            you=person.player == administrator.player,
+            administrator=person.since is not None,
+            barred=person.barred,
         )
-        for one in await services.store.administrators.find_people(name.strip(), services.now(), MOST_PEOPLE)
+        for person in await services.store.administrators.find_people(name.strip(), services.now(), MAX_PEOPLE)
     ]
 
 

@@ -15,7 +15,7 @@ from fourkings.server.store import Stored
 
 api: Final = APIRouter()
 
-MOST_TABLES: Final = 200
+MAX_TABLES: Final = 200
 """Tables shown: those where something happened last."""
 
 Stage = Literal["gathering", "match", "over", "closed"]
@@ -40,17 +40,17 @@ async def all_tables(administrator: CurrentAdministrator, services: ServicesDep)
     """The tables where something happened last, the latest first."""
     return [
         TableSeen(
-            table=services.sessions.handle("table", one.id),
-            game=one.game,
-            preset=one.preset,
-            stage=stage(one),
-            number=one.summary.number,
+            table=services.sessions.handle("table", stored.id),
+            game=stored.game,
+            preset=stored.preset,
+            stage=stage(stored),
+            number=stored.summary.number,
             people=people,
-            awake=services.tables.is_awake(one.id),
-            made=one.created,
-            updated=one.updated,
+            awake=services.tables.is_awake(stored.id),
+            made=stored.created,
+            updated=stored.updated,
         )
-        for one, people in await services.store.tables.latest(MOST_TABLES)
+        for stored, people in await services.store.tables.latest(MAX_TABLES)
     ]
 
 

@@ -102,7 +102,7 @@ async def _make(services: Services, set_id: str, match: Match, seat: Seat, playe
 
 
 def _as_played(board: int, deals: tuple[Played, ...]) -> Play:
-    actions = [[token(action) for _, action in one.actions] for one in deals]
-    points = [list(one.state.points or ()) for one in deals]
-    version = 1 + sum(1 + len(one) for one in actions)
+    actions = [[token(action) for _, action in deal.actions] for deal in deals]
+    points = [list(deal.state.points or ()) for deal in deals]
+    version = 1 + sum(1 + len(deal) for deal in actions)
     return Play(board, version, json.dumps(actions), json.dumps(points))

@@ -54,10 +54,10 @@ class SetInfo(Body):
 
 async def stored_set(services: Services, set_id: str) -> StoredSet:
     """The set of that id; `ApiError` where there is none."""
-    found = await services.store.boards.get(set_id)
-    if found is None or found.game not in GAMES:
+    stored = await services.store.boards.get(set_id)
+    if stored is None or stored.game not in GAMES:
         raise ApiError(404, "no-such-set", "there is no such set of boards")
-    return found
+    return stored
 
 
 async def mine_of(services: Services, stored: StoredSet, boards: Set, player: str) -> Mine | None:

@@ -82,15 +82,15 @@ async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Sta
     check_rate(services, player)
     stored = await stored_set(services, set_id)
     own = await finished_entry(services, stored, player)
-    found = await ranked(services.store.boards, stored)
-    both = [*found.people, *found.others]
+    standings_ = await ranked(services.store.boards, stored)
+    both = [*standings_.people, *standings_.others]
     names = await services.store.people.names(entry.player for entry, _ in both)
     mine = next(standing for entry, standing in both if entry.handle == own.handle)
-    field = found.table.without(mine.cells) if in_field(stored, own) else found.table
+    field = standings_.table.without(mine.cells) if in_field(stored, own) else standings_.table
     return Standings(
-        people=_places(found.people, names, own),
-        later=_places(found.others, names, own),
-        bots=[BotPlace(bot=bot, matchpoints=share, many=many) for bot, share, many in found.bots],
+        people=_places(standings_.people, names, own),
+        later=_places(standings_.others, names, own),
+        bots=[BotPlace(bot=bot, matchpoints=share, many=many) for bot, share, many in standings_.bots],
         deals=[
             OwnDeal(
                 board=cell[0],
@@ -106,7 +106,7 @@ async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Sta
 
 
 def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entry) -> list[Place]:
-    kept = [one for place, one in enumerate(some) if place < LISTED or one[0].handle == own.handle]
+    kept = [row for place, row in enumerate(some) if place < LISTED or row[0].handle == own.handle]
     return [
         Place(
             place=standing.place,
@@ -120,8 +120,8 @@ def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entr
     ]
 
 
-def _beyond(found: Interval) -> Beyond:
-    return Beyond(mean=found.mean, half=found.half if found.known else None)
+def _beyond(interval: Interval) -> Beyond:
+    return Beyond(mean=interval.mean, half=interval.half if interval.known else None)
 
 
 # --- side by side -------------------------------------------------------------------------------------------------
@@ -181,13 +181,13 @@ async def beside(
         game=stored.game,
         name=shown_name(names.get(other.player, "")),
         boards=rows,
-        totals=(sum(one.gains[0] for one in rows), sum(one.gains[1] for one in rows)),
+        totals=(sum(row.gains[0] for row in rows), sum(row.gains[1] for row in rows)),
     )
 
 
 async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, other: Entry) -> list[BoardBeside]:
-    mine = {one.board: one for one in await services.store.boards.plays(stored.id, own.player)}
-    theirs = {one.board: one for one in await services.store.boards.plays(stored.id, other.player)}
+    mine = {play.board: play for play in await services.store.boards.plays(stored.id, own.player)}
+    theirs = {play.board: play for play in await services.store.boards.plays(stored.id, other.player)}
     rows = []
     for board in sorted(set(mine) & set(theirs)):
         both = (mine[board], theirs[board])
@@ -210,24 +210,24 @@ def _total(cells: Mapping[Cell, float]) -> float:
     return sum(cells.values())
 
 
-def _parted(one: Sitting, other: Sitting) -> PartedHere | None:
-    deals = [_deals(each) for each in (one, other)]
-    found = parting(*deals)
-    if found is None:
+def _parted(own: Sitting, other: Sitting) -> PartedHere | None:
+    deals = [_deals(each) for each in (own, other)]
+    parted = parting(*deals)
+    if parted is None:
         return None
-    match = one.at(found.deal, found.action)
-    seen = view(match.state, found.seat)
+    match = own.at(parted.deal, parted.action)
+    seen = view(match.state, parted.seat)
     contract, talk = render.known_contract(seen), seen.rules.game.public_talk(render.visible_state(seen))
     return PartedHere(
-        deal=found.deal,
-        seat=found.seat,
+        deal=parted.deal,
+        seat=parted.seat,
         trump=suit_name(contract.trump) if contract else "",
         about=str(talk.get("aim", "")),
         hand=list(render.sorted_hand(seen.hand, render.rank_order(seen))),
         trick=[(seen.leader + place & 3, name(card)) for place, card in enumerate(seen.trick)],
         said=[(seat, action) for seat, action in match.deals[-1].actions if isinstance(action, str)],
-        yours=found.actions[0],
-        theirs=found.actions[1],
+        yours=parted.actions[0],
+        theirs=parted.actions[1],
     )
 
 

@@ -58,7 +58,7 @@ async def day(
     if not sets:
         raise ApiError(404, "no-such-day", "there are no boards of that day")
     shown = on or today
-    return DayInfo(day=shown, ends=ends(shown), sets=[await set_info(services, one, player) for one in sets])
+    return DayInfo(day=shown, ends=ends(shown), sets=[await set_info(services, stored, player) for stored in sets])
 
 
 @api.get("/days/past", operation_id="past_days", responses=problems(429))
@@ -72,8 +72,8 @@ async def past_days(player: Player, services: ServicesDep) -> Calendar:
         if stored.day and entry.finished is not None:
             done.setdefault(stored.day, []).append(stored.game)
             ranked |= {stored.day} if entry.ranked else set()
-    days = [one for one in await services.store.boards.days(KNOWN) if one < today]
-    return Calendar(days=[PastDay(day=one, played=sorted(done.get(one, []))) for one in days], streak=streak(ranked, today))
+    days = [day for day in await services.store.boards.days(KNOWN) if day < today]
+    return Calendar(days=[PastDay(day=day, played=sorted(done.get(day, []))) for day in days], streak=streak(ranked, today))
 
 
 @api.get("/boards/{set_id}", operation_id="board_set", responses=problems(404, 422, 429))
@@ -85,5 +85,5 @@ async def board_set(
     `by`: the entry of who challenges with it, as it stands in their link; their name is told.
     """
     check_rate(services, player)
-    found = await set_info(services, await stored_set(services, set_id), player)
-    return found.model_copy(update={"by": await challenger(services, set_id, by)})
+    info = await set_info(services, await stored_set(services, set_id), player)
+    return info.model_copy(update={"by": await challenger(services, set_id, by)})

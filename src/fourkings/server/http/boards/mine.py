@@ -106,11 +106,13 @@ def waits(stored: StoredSet, entry: Entry, at: float) -> bool:
 
 async def _answers(services: Services, player: str) -> list[AnswerInfo]:
     apart = await services.store.strangers.apart_from(player)
-    found = [one for one in await services.store.challenges.answers_to(player) if one.player not in apart]
-    names = await services.store.people.names(one.player for one in found)
-    sets = {one.set_id: await services.store.boards.get(one.set_id) for one in found}
+    entries = [entry for entry in await services.store.challenges.answers_to(player) if entry.player not in apart]
+    names = await services.store.people.names(entry.player for entry in entries)
+    sets = {entry.set_id: await services.store.boards.get(entry.set_id) for entry in entries}
     return [
-        AnswerInfo(set=one.set_id, handle=one.handle, name=shown_name(names.get(one.player, "")), game=of.game, day=of.day)
-        for one in found
-        if (of := sets[one.set_id]) is not None and of.game in GAMES
+        AnswerInfo(
+            set=entry.set_id, handle=entry.handle, name=shown_name(names.get(entry.player, "")), game=of.game, day=of.day
+        )
+        for entry in entries
+        if (of := sets[entry.set_id]) is not None and of.game in GAMES
     ]

@@ -83,18 +83,18 @@ async def open_board(
     responses=problems(400, 403, 404, 409, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def act_on_board(set_id: SetId, board: BoardNumber, told: Acted, player: Player, services: ServicesDep) -> Moved:
+async def act_on_board(set_id: SetId, board: BoardNumber, acted: Acted, player: Player, services: ServicesDep) -> Moved:
     """Act on a board: a card, a call, or the next deal of it. What was done stays done."""
     check_rate(services, player)
     stored = await stored_set(services, set_id)
     boards, play = await _board(services, stored, board, player)
     if play is None:
         raise ApiError(409, "not-begun", "this board is not begun yet")
-    if play.version != told.version:
+    if play.version != acted.version:
         raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again")
     sitting = _sitting(boards, board, player, play)
     try:
-        updates = await sitting.take(told.action, _think(services))
+        updates = await sitting.take(acted.action, _think(services))
     except NotNow as error:
         raise ApiError(409, "refused", str(error)) from None
     try:
@@ -113,7 +113,7 @@ async def _board(services: Services, stored: StoredSet, board: int, player: str)
     boards = set_of(stored)
     if board > boards.number:
         raise ApiError(404, "no-such-board", f"the boards of this set are 1 to {boards.number}")
-    plays = {one.board: one for one in await services.store.boards.plays(stored.id, player)}
+    plays = {play.board: play for play in await services.store.boards.plays(stored.id, player)}
     if board > 1 and (board - 1 not in plays or not plays[board - 1].points):
         raise ApiError(403, "not-yet", f"play board {board - 1} to its end first")
     return boards, plays.get(board)

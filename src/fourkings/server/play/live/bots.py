@@ -57,11 +57,11 @@ async def _choose(live: LiveTable, seat: Seat) -> tuple[Action, str]:
     """A bot's action for a seat, and the bot that found it, with its version."""
     seed = dice_seed(live, f"bot {live.table.match.opening.seats[seat]} {live.table.version}")
     begun = live.clock.now()
-    found = await bot_fallback.choose(live.bot_pool, view(live.table.state, seat), live.table.chair(seat).bot, seed)
+    choice = await bot_fallback.choose(live.bot_pool, view(live.table.state, seat), live.table.chair(seat).bot, seed)
     took = live.clock.now() - begun
     live.pacing.learn(took)
-    live.metrics.thinking.labels(found[1].partition(" ")[0]).observe(took)
-    return found
+    live.metrics.thinking.labels(choice[1].partition(" ")[0]).observe(took)
+    return choice
 
 
 async def play_rest(live: LiveTable, seat: Seat, granted: GrantedRequest | None = None) -> None:

@@ -19,7 +19,7 @@ from fourkings.table.messages.requests import Say, SayPhrase, Unsay
 async def say(live: LiveTable, reader: Reader, request: Say) -> None:
     """Keep a line in a person's own words, and tell it."""
     _check_may_chat(live, reader)
-    text = " ".join("".join(one if one.isprintable() else " " for one in request.text).split())
+    text = " ".join("".join(sign if sign.isprintable() else " " for sign in request.text).split())
     if not text:
         raise not_granted("malformed", "chat-empty")
     await _say(live, reader, request.id, text, "")
@@ -88,8 +88,8 @@ async def send_all(live: LiveTable, reader: Reader) -> None:
         return
     kept = await lines(live)
     if live.chat.shown is None:
-        live.chat.show(one.number for one in kept)
-    await names.learn(live, {one.player for one in kept} - set(live.names.known))
+        live.chat.show(line.number for line in kept)
+    await names.learn(live, {line.player for line in kept} - set(live.names.known))
     reader.send(chat_text(live, reader, kept, whole=True))
 
 

@@ -52,8 +52,8 @@ def apply(live: LiveTable, change: Change) -> None:
 def _drop_thoughts(live: LiveTable) -> None:
     """The match has moved on: what was thought about how it stood is past."""
     live.thoughts.drop_action()
-    for one in live.thoughts.drop_hints():
-        live.send(one.reader, refusal(not_granted("stale", "stale"), one.request, live.version))
+    for hint in live.thoughts.drop_hints():
+        live.send(hint.reader, refusal(not_granted("stale", "stale"), hint.request, live.version))
 
 
 def _seat_everybody(live: LiveTable, now: Table) -> None:

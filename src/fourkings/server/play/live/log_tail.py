@@ -7,7 +7,7 @@ from fourkings.server.play.live.commit import apply
 from fourkings.server.play.live.state import Change
 from fourkings.server.play.live.table import LiveTable, people_of
 from fourkings.server.store.sql import TableStatus
-from fourkings.server.store.sql.chat import MOST_LINES
+from fourkings.server.store.sql.chat import MAX_LINES
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.messages import CloseCode
@@ -19,11 +19,11 @@ async def catch_up(live: LiveTable) -> bool:
     lines = await live.store.tables.facts(live.id, live.version)
     if not lines:
         return False
-    granted = {one.version: one for one in await live.store.tables.granted(live.id, live.version)}
+    granted = {grant.version: grant for grant in await live.store.tables.granted(live.id, live.version)}
     for fact in log.parse_facts(lines, live.now.rules.game):
         now = table.apply_fact(live.now, fact)
         change = Change(live.now, now, fact, granted.get(now.version))
-        await names.learn(live, [one for one in people_of(now) if one not in live.names.known])
+        await names.learn(live, [person for person in people_of(now) if person not in live.names.known])
         live.clock.schedule(time_control.next_due(live, change))
         apply(live, change)
     return True
@@ -66,11 +66,11 @@ async def _read_changes(live: LiveTable) -> None:
 async def _read_chat(live: LiveTable, shown: frozenset[int]) -> None:
     """Show the readers what was written elsewhere, and what was taken back there."""
     lines = await chat.lines(live)
-    new = [one for one in lines if one.number not in shown]
-    first = min(one.number for one in lines) if len(lines) == MOST_LINES else 0
-    removed = sorted(one for one in shown - {one.number for one in lines} if one >= first)
-    live.chat.show(one.number for one in lines)
-    await names.learn(live, {one.player for one in new} - set(live.names.known))
+    new = [line for line in lines if line.number not in shown]
+    first = min(line.number for line in lines) if len(lines) == MAX_LINES else 0
+    removed = sorted(number for number in shown - {line.number for line in lines} if number >= first)
+    live.chat.show(line.number for line in lines)
+    await names.learn(live, {line.player for line in new} - set(live.names.known))
     if new or removed:
         for reader in live.readers:
             reader.send(chat.chat_text(live, reader, new, removed))

@@ -87,7 +87,7 @@ async def _same_people(live: LiveTable, now: Table, player: str) -> str:
         Guest(chair.guest, chair.player) for chair in now.chairs if chair.player is not None and chair.guest is not None
     )
     places: tuple[Place, ...] = tuple(_place(now, seat) for seat in range(4))
-    host = next(one.number for one in guests if one.player == player)
+    host = next(guest.number for guest in guests if guest.player == player)
     return await new_tables.create_gathering(
         live.store, now.rules, now.conditions, guests, places, host, live.pacing.pace, previous=live.id
     )

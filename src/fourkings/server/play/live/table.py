@@ -168,7 +168,9 @@ class LiveTable:
     def unattended(self) -> bool:
         """True for a slow game with a person in it: it goes on though nobody is connected."""
         now = self.now
-        return isinstance(now, Table) and now.slow and not now.closed and any(not one.played_by_bot for one in now.chairs)
+        return (
+            isinstance(now, Table) and now.slow and not now.closed and any(not chair.played_by_bot for chair in now.chairs)
+        )
 
     @property
     def goes_on(self) -> bool:
@@ -238,5 +240,5 @@ class LiveTable:
 def people_of(now: TableState) -> Iterator[str]:
     """The ids of the people at a table: its guests and those sent away before the match, then those who have a seat."""
     if isinstance(now, Gathering):
-        return (one.player for one in (*now.guests, *now.kicked_guests))
+        return (guest.player for guest in (*now.guests, *now.kicked_guests))
     return (chair.player for chair in now.chairs if chair.player is not None)

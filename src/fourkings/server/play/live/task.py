@@ -142,10 +142,10 @@ def _due(live: LiveTable) -> float | None:
 def _returned(live: LiveTable) -> list[str]:
     """Players who are connected while their stand-ins play: they came as another server let them go, in the same moment."""
     now = live.now
-    if isinstance(now, Gathering) or now.match.result or not any(one.away for one in now.chairs):
+    if isinstance(now, Gathering) or now.match.result or not any(chair.away for chair in now.chairs):
         return []
     seats = {reader.player: seat for reader, seat in live.readers.seats.items() if seat is not None}
-    return [one for one, seat in seats.items() if now.chair(seat).away and not now.chair(seat).away_by_choice]
+    return [player for player, seat in seats.items() if now.chair(seat).away and not now.chair(seat).away_by_choice]
 
 
 async def _by_itself(live: LiveTable) -> None:

@@ -36,8 +36,8 @@ def tell_players(live: LiveTable, but: Reader | None = None) -> None:
     """Show who plays in the match, and who of them is present, to every reader but one."""
     for reader, seat in live.readers.seats.items():
         if reader is not but:
-            told = render.players(live.table, seat, live.names.known, live.presence.includes)
-            live.send(reader, PlayersChanged(players=told))
+            players = render.players(live.table, seat, live.names.known, live.presence.includes)
+            live.send(reader, PlayersChanged(players=players))
 
 
 def tell(live: LiveTable, change: Change) -> None:
@@ -50,11 +50,11 @@ def tell(live: LiveTable, change: Change) -> None:
     if isinstance(change.fact, Forget) and isinstance(change.before, Table):
         _dismiss_forgotten(live, change.before.chairs[change.fact.entrant].player)
     texts: dict[tuple[Seat | None, str | None], str] = {}
-    made = event_texts(live, change) if isinstance(change.after, Table) else None
+    event = event_texts(live, change) if isinstance(change.after, Table) else None
     running = live.clock.running
     for reader, seat in live.readers.seats.items():
         answers = change.answers(reader)
-        if made is None:
+        if event is None:
             assert isinstance(change.after, Gathering)
             reader.send(gathering_text(live, change.after, reader.player, change, answers))
             continue
@@ -62,7 +62,7 @@ def tell(live: LiveTable, change: Change) -> None:
             send_snapshot(live, reader)
             continue
         if (seat, answers) not in texts:
-            texts[seat, answers] = made.text(seat, answers, running)
+            texts[seat, answers] = event.text(seat, answers, running)
         reader.send(texts[seat, answers])
 
 
@@ -77,9 +77,9 @@ def gathering_text(
 ) -> str:
     """The gathering as a person is shown it, with the last change where one is given."""
     guest, names = now.guest(player), live.names.known
-    told = None
+    update = None
     if change is not None and isinstance(change.fact, Fact):
-        told = gathering_event(change.before if isinstance(change.before, Gathering) else None, now, change.fact, names)
+        update = gathering_event(change.before if isinstance(change.before, Gathering) else None, now, change.fact, names)
     return encode(
         render.gathering_snapshot(
             now,
@@ -89,7 +89,7 @@ def gathering_text(
             live.commitment,
             live.presence.includes,
             names,
-            told,
+            update,
             answers,
         )
     )
@@ -124,10 +124,10 @@ def send_snapshot(live: LiveTable, reader: Reader, answers: str | None = None) -
     pace, names, secret = live.pacing.pace, live.names.known, _revealed(live, now)
     clock, present, grace = live.clock.running, live.presence.includes, live.grace_of_players
     lesson = is_lesson(now.rules.game.ID, live.secret)
-    told = render.snapshot(
+    update = render.snapshot(
         now, seat, live.id, pace, live.commitment, names, guest, clock, secret, present, grace, lesson, live.practice
     )
-    live.send(reader, told)
+    live.send(reader, update)
 
 
 async def answer_again(live: LiveTable, reader: Reader, request_id: str, version: int) -> None:

@@ -34,7 +34,9 @@ class MemoryBoards:
 
     async def of_day(self, day: str) -> list[StoredSet]:
         """The sets of a day."""
-        return sorted((one for one in self._sets.values() if one.day == day), key=lambda one: (one.at, one.id))
+        return sorted(
+            (stored for stored in self._sets.values() if stored.day == day), key=lambda stored: (stored.at, stored.id)
+        )
 
     # --- entries --------------------------------------------------------------------------------------------------
 
@@ -44,14 +46,14 @@ class MemoryBoards:
 
     async def finished_entries(self, set_id: str) -> list[Entry]:
         """Everybody who has played a set to its end."""
-        done = (one for one in self._entries.values() if one.set_id == set_id and one.finished is not None)
-        return sorted(done, key=lambda one: (one.began, one.handle))
+        done = (entry for entry in self._entries.values() if entry.set_id == set_id and entry.finished is not None)
+        return sorted(done, key=lambda entry: (entry.began, entry.handle))
 
     async def entered(self, player: str) -> list[tuple[Entry, StoredSet]]:
         """All that a player has entered with its set, the latest first."""
-        mine = [one for one in self._entries.values() if one.player == player]
-        mine.sort(key=lambda one: (one.began, one.handle), reverse=True)
-        return [(one, self._sets[one.set_id]) for one in mine]
+        mine = [entry for entry in self._entries.values() if entry.player == player]
+        mine.sort(key=lambda entry: (entry.began, entry.handle), reverse=True)
+        return [(entry, self._sets[entry.set_id]) for entry in mine]
 
     async def enter(self, set_id: str, player: str, at: float) -> Entry:
         """The entry of a player, new where there is none yet."""
@@ -73,8 +75,8 @@ class MemoryBoards:
 
     async def points_of_set(self, set_id: str) -> dict[str, dict[int, str]]:
         """By player and board, the points of those who have played a set to its end."""
-        played = {one.player: await self.plays(set_id, one.player) for one in await self.finished_entries(set_id)}
-        return {player: {one.board: one.points for one in plays} for player, plays in played.items() if plays}
+        played = {entry.player: await self.plays(set_id, entry.player) for entry in await self.finished_entries(set_id)}
+        return {player: {play.board: play.points for play in plays} for player, plays in played.items() if plays}
 
     async def write_play(self, set_id: str, player: str, play: Play, before: int | None) -> None:
         """Keep a board as it stands; `before` is the version that it follows, None for a board not begun.
@@ -135,4 +137,6 @@ class MemoryBoards:
 
     async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:
         """What is there of a field: the board, the bot and the points of each of its likes."""
-        return [(one.board, one.bot, points) for one, points in self._fields.items() if one.set_id == set_id and points]
+        return [
+            (field.board, field.bot, points) for field, points in self._fields.items() if field.set_id == set_id and points
+        ]

@@ -37,8 +37,8 @@ class MemoryReviews:
 
     async def of(self, player: str) -> list[StoredReview]:
         """The reviews of the tables that somebody sits at."""
-        mine = [one for one in self._reviews.values() if player in await self._tables.players_of(one.table)]
-        return sorted(mine, key=lambda one: one.asked)
+        mine = [review for review in self._reviews.values() if player in await self._tables.players_of(review.table)]
+        return sorted(mine, key=lambda review: review.asked)
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
         """The verdicts of a review behind a place, in order: each with its place."""
@@ -47,12 +47,12 @@ class MemoryReviews:
 
     async def faults(self, player: str) -> dict[Seat, int]:
         """Of the reviews of the tables that somebody sits at, by table and seat, how many decisions are blamed."""
-        found = dict[Seat, int]()
-        for one in await self.of(player):
-            told = [json.loads(text)["verdict"] for text in self._verdicts[one.table, one.seat].values()]
-            if blamed := sum(verdict in BLAMED for verdict in told):
-                found[one.table, one.seat] = blamed
-        return found
+        faults = dict[Seat, int]()
+        for review in await self.of(player):
+            verdicts = [json.loads(text)["verdict"] for text in self._verdicts[review.table, review.seat].values()]
+            if blamed := sum(verdict in BLAMED for verdict in verdicts):
+                faults[review.table, review.seat] = blamed
+        return faults
 
     async def left(self) -> int:
         """How many reviews are not done."""
@@ -60,10 +60,10 @@ class MemoryReviews:
 
     async def claim(self, now: float, until: float) -> StoredReview | None:
         """Take the review on which nobody works and that has waited longest; until then nobody else does."""
-        free = [one for one in await self._not_done() if self._until[one.table, one.seat] <= now]
+        free = [review for review in await self._not_done() if self._until[review.table, review.seat] <= now]
         if not free:
             return None
-        first = min(free, key=lambda one: (self._until[one.table, one.seat], one.asked))
+        first = min(free, key=lambda review: (self._until[review.table, review.seat], review.asked))
         self._until[first.table, first.seat] = until
         return first
 
@@ -79,4 +79,4 @@ class MemoryReviews:
         return True
 
     async def _not_done(self) -> list[StoredReview]:
-        return [one for one in self._reviews.values() if not one.done and await self._tables.get(one.table)]
+        return [review for review in self._reviews.values() if not review.done and await self._tables.get(review.table)]

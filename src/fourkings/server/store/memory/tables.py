@@ -44,13 +44,15 @@ class MemoryTables:
 
     async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
         """By table, the facts that say how these matches opened: their conditions and the opening itself."""
-        told = {table: [line for line in self._facts.get(table, ()) if line.startswith(OPENING_FACTS)] for table in wanted}
-        return {table: lines for table, lines in told.items() if lines}
+        openings = {
+            table: [line for line in self._facts.get(table, ()) if line.startswith(OPENING_FACTS)] for table in wanted
+        }
+        return {table: lines for table, lines in openings.items() if lines}
 
     async def of(self, player: str) -> list[Stored]:
         """The tables that somebody sits at, the last played first."""
-        tables = (one for one in self._tables.values() if player in self._players[one.id])
-        return sorted(tables, key=lambda one: (-one.updated, one.id))[:MAX_LISTED]
+        tables = (stored for stored in self._tables.values() if player in self._players[stored.id])
+        return sorted(tables, key=lambda stored: (-stored.updated, stored.id))[:MAX_LISTED]
 
     async def players_of(self, table: str) -> list[str]:
         """The people who sit at a table."""

@@ -10,7 +10,7 @@ from fourkings.server.store.rows import Deed, KnownPerson
 from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import administrators, bars, chairs, chat, deeds, people
 
-MOST_KNOWN = 5000
+MAX_KNOWN = 5000
 """People looked through for a name, those who told theirs last."""
 
 
@@ -54,7 +54,7 @@ class AdministratorList(Repository):
 
     async def known_players(self) -> list[str]:
         """The ids of all people on whom something is held."""
-        held = (select(one.c.player) for one in (people, chairs, chat, administrators))
+        held = (select(table.c.player) for table in (people, chairs, chat, administrators))
         return [row[0] for row in await self._rows(union(*held))]
 
     async def find_people(self, named: str, at: float, most: int) -> list[KnownPerson]:
@@ -65,10 +65,12 @@ class AdministratorList(Repository):
             select(people.c.player, people.c.name, people.c.updated)
             .where(people.c.name != "")
             .order_by(people.c.updated.desc(), people.c.player)
-            .limit(MOST_KNOWN)
+            .limit(MAX_KNOWN)
         )
         known = {row[0]: (row[1], row[2]) for row in rows}
-        known |= {one: ("", since) for one, since in appointed.items() if one not in known}
-        found = [one for one, (name, _) in known.items() if named.casefold() in name.casefold()]
-        found.sort(key=lambda one: one not in appointed)
-        return [KnownPerson(one, *known[one], appointed.get(one), barred.get(one)) for one in found[:most]]
+        known |= {player: ("", since) for player, since in appointed.items() if player not in known}
+        matching = [player for player, (name, _) in known.items() if named.casefold() in name.casefold()]
+        matching.sort(key=lambda player: player not in appointed)
+        return [
+            KnownPerson(player, *known[player], appointed.get(player), barred.get(player)) for player in matching[:most]
+        ]

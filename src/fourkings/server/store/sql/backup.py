@@ -33,7 +33,7 @@ from fourkings.windows.verify import verify
 FORMAT: Final = "fourkings/backup/1"
 BATCH: Final = 500
 """Rows read or written at once."""
-TABLES: Final[Mapping[str, Table]] = {one.name: one for one in metadata.sorted_tables}
+TABLES: Final[Mapping[str, Table]] = {table.name: table for table in metadata.sorted_tables}
 
 Told = Callable[[int], object]
 """Called with the number of rows done since the last call."""
@@ -69,10 +69,10 @@ def count(settings: Settings) -> int:
             "up to date, or use the program that the database belongs to"
         )
     with _reading(settings) as db:
-        return sum(db.execute(select(func.count()).select_from(one)).scalar_one() for one in TABLES.values())
+        return sum(db.execute(select(func.count()).select_from(table)).scalar_one() for table in TABLES.values())
 
 
-def back_up(settings: Settings, out: IO[bytes], told: Told = lambda rows: None) -> int:
+def back_up(settings: Settings, out: IO[bytes], progress: Told = lambda rows: None) -> int:
     """Write everything as it stands at one moment, while a server may go on; returns the number of rows."""
     count(settings)
     digest, rows = hashlib.sha256(), 0
@@ -86,12 +86,12 @@ def back_up(settings: Settings, out: IO[bytes], told: Told = lambda rows: None) 
     write({"format": FORMAT, "schema": HEAD, "key": key.read_text() if key.is_file() else None})
     try:
         with _reading(settings) as db:
-            for name, one in TABLES.items():
-                for part in db.execution_options(yield_per=BATCH).execute(select(one)).mappings().partitions(BATCH):
+            for name, table in TABLES.items():
+                for part in db.execution_options(yield_per=BATCH).execute(select(table)).mappings().partitions(BATCH):
                     for row in part:
-                        write([name, _written(one, dict(row))])
+                        write([name, _written(table, dict(row))])
                     rows += len(part)
-                    told(len(part))
+                    progress(len(part))
     except DBAPIError as error:
         raise NoBackup(f"the database cannot be read: {error.orig}") from error
     end = {"rows": rows, "sha256": digest.hexdigest()}
@@ -110,23 +110,23 @@ def _reading(settings: Settings) -> Iterator[Connection]:
         yield db
 
 
-def _written(one: Table, row: Mapping[str, Any]) -> dict[str, Any]:
+def _written(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
     """A row as JSON holds it: bytes as hexadecimal digits."""
-    return {key: bytes(value).hex() if isinstance(one.c[key].type, LargeBinary) else value for key, value in row.items()}
+    return {key: bytes(value).hex() if isinstance(table.c[key].type, LargeBinary) else value for key, value in row.items()}
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
 def restore(
-    settings: Settings, lines: Iterable[bytes], keep_going: bool = False, told: Told = lambda rows: None
+    settings: Settings, lines: Iterable[bytes], keep_going: bool = False, progress: Told = lambda rows: None
 ) -> Restored:
     """Put a backup into an empty database, replay every match in it and check every seal.
 
     All or nothing: where a match does not hold, nothing is restored, unless `keep_going`: then that table alone is left
     out. `NoBackup` where the lines are no backup, or the database is in use.
     """
-    made = Restored()
+    restored = Restored()
     if error := reach(settings)[0]:
         raise NoBackup(error)
     with only_server(settings.url), open_engine(settings.url).connect() as db, db.begin():
@@ -134,18 +134,18 @@ def restore(
             raise NoBackup("this database holds tables already: restore into an empty one (--data, --database)")
         for own in (keys, servers):  # a server that was started here once has left a key and its name
             db.execute(own.delete())
-        key = _fill(db, lines, made, told)
-        _check(db, made)
-        if made.broken and not keep_going:
+        key = _fill(db, lines, restored, progress)
+        _check(db, restored)
+        if restored.broken and not keep_going:
             db.rollback()
-            return made
-        for name in made.broken:
+            return restored
+        for name in restored.broken:
             db.execute(tables.delete().where(tables.c.id == name))
-    _set_key(settings, key, made)
-    return made
+    _set_key(settings, key, restored)
+    return restored
 
 
-def _fill(db: Connection, lines: Iterable[bytes], made: Restored, told: Told) -> str | None:
+def _fill(db: Connection, lines: Iterable[bytes], restored: Restored, progress: Told) -> str | None:
     """Every row into its table; returns the key that signs sessions."""
     digest = hashlib.sha256()
     rows = _rows(iter(lines), digest)
@@ -158,14 +158,14 @@ def _fill(db: Connection, lines: Iterable[bytes], made: Restored, told: Told) ->
             "that wrote it, then start this one on the database"
         )
     for name, group in itertools.groupby(rows, key=_into):
-        one = TABLES[name]
-        while part := [_read(one, row) for _, row in itertools.islice(group, BATCH)]:
+        table = TABLES[name]
+        while part := [_read(table, row) for _, row in itertools.islice(group, BATCH)]:
             try:
-                db.execute(insert(one), part)
+                db.execute(insert(table), part)
             except DBAPIError as error:
                 raise NoBackup(f"a row of {name} does not fit: {error.orig}") from error
-            made.rows += len(part)
-            told(len(part))
+            restored.rows += len(part)
+            progress(len(part))
     key = head.get("key")
     return key if isinstance(key, str) else None
 
@@ -193,28 +193,28 @@ def _into(row: Any) -> str:
     raise NoBackup("the backup holds a row of no table that this program knows")
 
 
-def _read(one: Table, row: Mapping[str, Any]) -> dict[str, Any]:
+def _read(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
     try:
         return {
-            key: bytes.fromhex(value) if isinstance(one.c[key].type, LargeBinary) else value for key, value in row.items()
+            key: bytes.fromhex(value) if isinstance(table.c[key].type, LargeBinary) else value for key, value in row.items()
         }
     except (KeyError, TypeError, ValueError) as error:
-        raise NoBackup(f"the backup holds a row of {one.name} that cannot be read: {error}") from None
+        raise NoBackup(f"the backup holds a row of {table.name} that cannot be read: {error}") from None
 
 
 # --- checking -----------------------------------------------------------------------------------------------------
 
 
-def _check(db: Connection, made: Restored) -> None:
+def _check(db: Connection, restored: Restored) -> None:
     for row in db.execute(select(tables.c.id, tables.c.secret, tables.c.summary)).all():
         log_of = select(facts.c.version, facts.c.fact).where(facts.c.table_id == row.id).order_by(facts.c.version)
-        numbered, version = [(one.version, one.fact) for one in db.execute(log_of)], version_of(row.summary)
+        numbered, version = [(row_.version, row_.fact) for row_ in db.execute(log_of)], version_of(row.summary)
         fault = fault_of(numbered, bytes(row.secret))
         if not fault and version != len(numbered):
             fault = f"its log ends after fact {len(numbered)}, and the table was at {version}"
         if fault:
-            made.broken[row.id] = fault
-        made.matches += 1
+            restored.broken[row.id] = fault
+        restored.matches += 1
 
 
 def fault_of(numbered: list[tuple[int, str]], secret: bytes) -> str:
@@ -239,12 +239,12 @@ def fault_of(numbered: list[tuple[int, str]], secret: bytes) -> str:
     return f"its cards are not those of its secret: {differs[0].key} {differs[0].number or ''}".rstrip() if differs else ""
 
 
-def _set_key(settings: Settings, key: str | None, made: Restored) -> None:
+def _set_key(settings: Settings, key: str | None, restored: Restored) -> None:
     """The key that signs sessions, where the data folder has none yet."""
     settings.data.mkdir(parents=True, exist_ok=True)
     path = settings.data / KEY_FILE
     if key is None or path.exists():
-        made.key = "kept" if path.exists() else ""
+        restored.key = "kept" if path.exists() else ""
         return
     write_key(path, key)
-    made.key = "written"
+    restored.key = "written"

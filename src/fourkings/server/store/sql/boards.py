@@ -27,8 +27,8 @@ class Boards(Repository):
                     id=new.id, day=new.day, game=new.game, contents=new.contents, player=new.player, at=new.at
                 )
             )
-            for one in tasks:
-                db.execute(insert(board_fields).values(**one._asdict(), until=0.0, points=""))
+            for task in tasks:
+                db.execute(insert(board_fields).values(**task._asdict(), until=0.0, points=""))
 
         if await self.get(new.id):
             return False
@@ -40,8 +40,8 @@ class Boards(Repository):
 
     async def get(self, set_id: str) -> StoredSet | None:
         """The set of that id."""
-        found = await self._sets(board_sets.c.id == set_id)
-        return found[0] if found else None
+        sets = await self._sets(board_sets.c.id == set_id)
+        return sets[0] if sets else None
 
     async def of_day(self, day: str) -> list[StoredSet]:
         """The sets of a day."""
@@ -60,13 +60,13 @@ class Boards(Repository):
 
     async def entry(self, set_id: str, player: str) -> Entry | None:
         """The entry of a player."""
-        found = await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.player == player))
-        return found[0] if found else None
+        entries = await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.player == player))
+        return entries[0] if entries else None
 
     async def entry_by_handle(self, set_id: str, handle: str) -> Entry | None:
         """The entry that others know by that handle."""
-        found = await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.handle == handle))
-        return found[0] if found else None
+        entries = await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.handle == handle))
+        return entries[0] if entries else None
 
     async def finished_entries(self, set_id: str) -> list[Entry]:
         """Everybody who has played a set to its end."""
@@ -91,11 +91,11 @@ class Boards(Repository):
                 await self._write(insert(board_entries).values(**row, finished=None, sender=sender))
         except IntegrityError:  # the same person, with another device, was a moment earlier
             pass
-        found = await self.entry(set_id, player)
-        assert found is not None, "an entry that was made is there"
-        if sender and not found.sender and found.finished is None:  # they had begun it before they were challenged
+        entry = await self.entry(set_id, player)
+        assert entry is not None, "an entry that was made is there"
+        if sender and not entry.sender and entry.finished is None:  # they had begun it before they were challenged
             await self._write(update(board_entries).where(_open_entry(set_id, player)).values(sender=sender))
-        return found
+        return entry
 
     # --- plays ----------------------------------------------------------------------------------------------------
 
@@ -114,12 +114,12 @@ class Boards(Repository):
                 board_entries.c.finished.is_not(None),
             ),
         )
-        found: dict[str, dict[int, str]] = {}
+        by_board: dict[str, dict[int, str]] = {}
         for player, board, points in await self._rows(
             select(board_plays.c.player, board_plays.c.board, board_plays.c.points).where(done)
         ):
-            found.setdefault(player, {})[board] = points
-        return found
+            by_board.setdefault(player, {})[board] = points
+        return by_board
 
     async def write_play(self, set_id: str, player: str, play: Play, before: int | None) -> None:
         """Keep a board as it stands; `before` is the version that it follows, None for a board not begun.
@@ -220,8 +220,8 @@ class Boards(Repository):
     async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:
         """What is there of a field: the board, the bot and the points of each of its likes."""
         columns = (board_fields.c.board, board_fields.c.bot, board_fields.c.points)
-        made = and_(board_fields.c.set_id == set_id, board_fields.c.points != "")
-        return [(row[0], row[1], row[2]) for row in await self._rows(select(*columns).where(made))]
+        filled = and_(board_fields.c.set_id == set_id, board_fields.c.points != "")
+        return [(row[0], row[1], row[2]) for row in await self._rows(select(*columns).where(filled))]
 
 
 _PLAY: Final = (
@@ -231,8 +231,8 @@ _PLAY: Final = (
 
 
 def _entry(row: Sequence[Any]) -> Entry:
-    found = Entry(*row)
-    return found._replace(ranked=found.ranked == 1)
+    entry = Entry(*row)
+    return entry._replace(ranked=entry.ranked == 1)
 
 
 def _open_entry(set_id: str, player: str) -> ColumnElement[bool]:
@@ -244,10 +244,10 @@ def _of_entry() -> ColumnElement[bool]:
     return and_(board_entries.c.set_id == board_plays.c.set_id, board_entries.c.player == board_plays.c.player)
 
 
-def _play(one: JudgeTask) -> ColumnElement[bool]:
+def _play(task: JudgeTask) -> ColumnElement[bool]:
     c = board_plays.c
-    return and_(c.set_id == one.set_id, c.player == one.player, c.board == one.play.board)
+    return and_(c.set_id == task.set_id, c.player == task.player, c.board == task.play.board)
 
 
-def _task(one: FieldTask) -> ColumnElement[bool]:
-    return and_(board_fields.c.set_id == one.set_id, board_fields.c.board == one.board, board_fields.c.bot == one.bot)
+def _task(task: FieldTask) -> ColumnElement[bool]:
+    return and_(board_fields.c.set_id == task.set_id, board_fields.c.board == task.board, board_fields.c.bot == task.bot)

@@ -27,8 +27,10 @@ class Challenges(Repository):
         mine = and_(c.set_id == set_id, c.player == player, c.finished.is_not(None), c.sender == "")
 
         def work(db: Connection) -> None:
-            told = select(board_sets.c.player).where(board_sets.c.id == set_id)  # of everybody who plays their match
-            sent = select(c.player).where(c.set_id == set_id, c.handle == handle, c.player != player, c.player.not_in(told))
+            makers = select(board_sets.c.player).where(board_sets.c.id == set_id)  # of everybody who plays their match
+            sent = select(c.player).where(
+                c.set_id == set_id, c.handle == handle, c.player != player, c.player.not_in(makers)
+            )
             who = db.execute(sent).first()
             if who and db.execute(update(board_entries).where(mine).values(sender=handle)).rowcount:
                 row = {"set_id": set_id, "player": who[0], "other": player}
@@ -56,8 +58,8 @@ class Challenges(Repository):
     async def put_away(self, set_id: str, player: str, handle: str) -> None:
         """That player knows by now who has played their challenge."""
         who = select(board_entries.c.player).where(board_entries.c.set_id == set_id, board_entries.c.handle == handle)
-        told = and_(board_answers.c.set_id == set_id, board_answers.c.player == player)
-        await self._write(delete(board_answers).where(told, board_answers.c.other.in_(who)))
+        answer = and_(board_answers.c.set_id == set_id, board_answers.c.player == player)
+        await self._write(delete(board_answers).where(answer, board_answers.c.other.in_(who)))
 
 
 def tell_challengers(db: Connection, set_id: str, player: str) -> None:
@@ -65,6 +67,6 @@ def tell_challengers(db: Connection, set_id: str, player: str) -> None:
     mine, theirs = board_entries.alias("mine"), board_entries.alias("theirs")
     sent = select(theirs.c.player).join(mine, and_(mine.c.set_id == theirs.c.set_id, mine.c.sender == theirs.c.handle))
     sent = sent.where(mine.c.set_id == set_id, mine.c.player == player)
-    made = select(board_sets.c.player).where(board_sets.c.id == set_id)
-    for one in {row[0] for query in (sent, made) for row in db.execute(query)} - {player, ""}:
-        db.execute(insert(board_answers).values(set_id=set_id, player=one, other=player))
+    makers = select(board_sets.c.player).where(board_sets.c.id == set_id)
+    for other in {row[0] for query in (sent, makers) for row in db.execute(query)} - {player, ""}:
+        db.execute(insert(board_answers).values(set_id=set_id, player=other, other=player))

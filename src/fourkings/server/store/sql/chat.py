@@ -16,7 +16,7 @@ def _more_changes(table: str) -> Update:
     return update(tables).where(tables.c.id == table).values(changes=tables.c.changes + 1)
 
 
-MOST_LINES = 200
+MAX_LINES = 200
 """Lines of a table that are read at once: the last ones."""
 TRIES = 20
 """How often a line is tried where others write at the same time."""
@@ -51,7 +51,7 @@ class Chat(Repository):
         )
         return ChatEntry(*rows[0]) if rows else None
 
-    async def lines(self, table: str, since: float, most: int = MOST_LINES) -> list[ChatEntry]:
+    async def lines(self, table: str, since: float, most: int = MAX_LINES) -> list[ChatEntry]:
         """The lines written at a table since that time, the last `most` of them."""
         wanted = select(*_WORDS).where(chat.c.table_id == table, chat.c.at >= since)
         rows = await self._rows(wanted.order_by(chat.c.number.desc()).limit(most))

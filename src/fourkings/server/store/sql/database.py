@@ -89,12 +89,12 @@ def database_url(url: str) -> URL:
         return parsed
     if parsed.get_backend_name() not in ("postgresql", "postgres"):
         raise BadDatabase(f"a database is sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME, not {parsed.drivername}")
-    made = parsed.set(drivername="postgresql+psycopg")
+    full = parsed.set(drivername="postgresql+psycopg")
     try:
-        made.get_dialect().import_dbapi()
+        full.get_dialect().import_dbapi()
     except (NoSuchModuleError, ImportError):
         raise BadDatabase("PostgreSQL needs psycopg: pip install 'four-kings[cluster]'") from None
-    return made
+    return full
 
 
 def _sqlite(url: URL, patience: float) -> Engine:

@@ -24,17 +24,17 @@ def damage(path: Path, db: sqlite3.Connection | None = None) -> str:
     """What is wrong with a file, looked through from end to end, in a sentence; empty where nothing is."""
     try:
         with contextlib.closing(db or sqlite3.connect(str(path))) as opened:
-            found = str(opened.execute(ALL).fetchone()[0])
+            finding = str(opened.execute(ALL).fetchone()[0])
     except sqlite3.DatabaseError as error:
-        found = str(error)
-    return _said(path, found)
+        finding = str(error)
+    return _said(path, finding)
 
 
 def damage_at_roots(path: Path) -> str:
     """What is wrong with a file where one comes first, in a sentence; empty where nothing is. Takes no time."""
     try:
         with contextlib.closing(sqlite3.connect(str(path))) as db:
-            pages, size = (int(db.execute(f"PRAGMA {one}").fetchone()[0]) for one in ("page_count", "page_size"))
+            pages, size = (int(db.execute(f"PRAGMA {pragma}").fetchone()[0]) for pragma in ("page_count", "page_size"))
             roots = db.execute(ROOTS).fetchall()
             for kind, name, table in roots:
                 by = f'INDEXED BY "{name}"' if kind == "index" else "NOT INDEXED"
@@ -50,7 +50,7 @@ def damage_at_roots(path: Path) -> str:
 async def look_through(path: Path) -> str:
     """What `damage` says, found by a thread that holds up nobody, and gives up where this is cancelled."""
     loop = asyncio.get_running_loop()
-    found: asyncio.Future[str] = loop.create_future()
+    future: asyncio.Future[str] = loop.create_future()
     db = sqlite3.connect(str(path), check_same_thread=False)
 
     def work() -> None:
@@ -59,18 +59,18 @@ async def look_through(path: Path) -> str:
             loop.call_soon_threadsafe(tell, said)
 
     def tell(said: str) -> None:
-        if not found.done():
-            found.set_result(said)
+        if not future.done():
+            future.set_result(said)
 
     threading.Thread(target=work, name="fourkings-integrity", daemon=True).start()
     try:
-        return await found
+        return await future
     except asyncio.CancelledError:
         with contextlib.suppress(sqlite3.ProgrammingError):  # it has just been closed
             db.interrupt()
         raise
 
 
-def _said(path: Path, found: str) -> str:
-    said = " ".join(found.split())
+def _said(path: Path, finding: str) -> str:
+    said = " ".join(finding.split())
     return "" if said == "ok" else f"the file {path} is damaged ({said}): put a backup in its place"

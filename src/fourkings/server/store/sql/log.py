@@ -90,11 +90,11 @@ class Log(Repository):
         Those are the conditions of a gathering, each time they were laid down, and the opening itself.
         """
         opened = or_(*(facts.c.fact.startswith(kind, autoescape=True) for kind in OPENING_FACTS))
-        told = select(facts.c.table_id, facts.c.fact).where(facts.c.table_id.in_(wanted), opened)
-        found: dict[str, list[str]] = {}
-        for table, fact in await self._rows(told.order_by(facts.c.table_id, facts.c.version)):
-            found.setdefault(table, []).append(fact)
-        return found
+        openings = select(facts.c.table_id, facts.c.fact).where(facts.c.table_id.in_(wanted), opened)
+        by_table: dict[str, list[str]] = {}
+        for table, fact in await self._rows(openings.order_by(facts.c.table_id, facts.c.version)):
+            by_table.setdefault(table, []).append(fact)
+        return by_table
 
     async def granted(self, table: str, after: int = 0) -> list[GrantedRequest]:
         """The requests that this table has granted lately, from the version after that one on."""
@@ -192,26 +192,26 @@ _SWEEP_ANSWERS: Final = delete(answers).where(
 
 def _append(db: Connection, items: Sequence[_Next]) -> None:
     """Everything in one order, so that two servers' transactions never wait for each other in a ring."""
-    rows = sorted(items, key=lambda one: (one.table, one.summary.version))
+    rows = sorted(items, key=lambda item: (item.table, item.summary.version))
     if db.dialect.name == "sqlite":
         sqlite_append.append(
             db,
-            [(one.table, one.summary.version, one.fact, one.at) for one in rows],
-            [(one.table, *one.granted) for one in rows if one.granted],
-            [*{one.table: (one.table, _told(one.summary), one.at, one.summary.due) for one in rows}.values()],
+            [(item.table, item.summary.version, item.fact, item.at) for item in rows],
+            [(item.table, *item.granted) for item in rows if item.granted],
+            [*{item.table: (item.table, _told(item.summary), item.at, item.summary.due) for item in rows}.values()],
         )
     else:
-        db.execute(_INSERT_FACT, [_fact(one.table, one.summary.version, one.fact, one.at) for one in rows])
-        if requests := [{"table_id": one.table, **one.granted._asdict()} for one in rows if one.granted]:
+        db.execute(_INSERT_FACT, [_fact(item.table, item.summary.version, item.fact, item.at) for item in rows])
+        if requests := [{"table_id": item.table, **item.granted._asdict()} for item in rows if item.granted]:
             db.execute(_INSERT_ANSWER, requests)
-        db.execute(_UPDATE_TABLE, [_changed(one) for one in rows])
-    old = [{"swept": one.table, "upto": one.summary.version - KEPT} for one in rows if not one.summary.version % SWEEP]
+        db.execute(_UPDATE_TABLE, [_changed(item) for item in rows])
+    old = [{"swept": item.table, "upto": item.summary.version - KEPT} for item in rows if not item.summary.version % SWEEP]
     if old:
         db.execute(_SWEEP_ANSWERS, old)
 
 
-def _changed(one: _Next) -> dict[str, Any]:
-    return {"table_id": one.table, "told": _told(one.summary), "at": one.at, "until": one.summary.due}
+def _changed(item: _Next) -> dict[str, Any]:
+    return {"table_id": item.table, "told": _told(item.summary), "at": item.at, "until": item.summary.due}
 
 
 def _told(summary: Summary) -> str:
@@ -226,5 +226,5 @@ def _fact(table: str, version: int, line: str, at: float) -> dict[str, Any]:
 def _stored(row: Sequence[Any]) -> Stored:
     table, game, preset, secret, pace, summary, created, updated, origin, due = row
     version, number, totals, over, winners, *waits = json.loads(summary)
-    told = Summary(version, number, tuple(totals), over, tuple(winners), tuple(*waits), due)
-    return Stored(table, game, preset, bytes(secret), pace, told, created, updated, origin)
+    summed = Summary(version, number, tuple(totals), over, tuple(winners), tuple(*waits), due)
+    return Stored(table, game, preset, bytes(secret), pace, summed, created, updated, origin)

@@ -70,13 +70,13 @@ class People(Repository):
         A digest of the id is kept: no device is that player any more, however old its cookie.
         """
         row = forgotten.c.digest == digest(player)
-        seen = union(*(select(one.c.table_id).where(one.c.player == player) for one in (chairs, chat)))
+        seen = union(*(select(table.c.table_id).where(table.c.player == player) for table in (chairs, chat)))
 
         def work(db: Connection) -> list[str]:
-            names = [one[0] for one in db.execute(seen)]
+            names = [row[0] for row in db.execute(seen)]
             db.execute(update(tables).where(tables.c.id.in_(names)).values(changes=tables.c.changes + 1))
-            for one in HELD:
-                db.execute(delete(one).where(one.c.player == player))
+            for table in HELD:
+                db.execute(delete(table).where(table.c.player == player))
             for other in (avoided.c.other, board_answers.c.other):
                 db.execute(delete(other.table).where(other == player))
             for column in (deeds.c.player, deeds.c.person, board_sets.c.player):

@@ -20,7 +20,7 @@ class Repository:
 
     async def _write(self, *statements: Executable) -> None:
         """Do these, all or none; returns once they are committed."""
-        await self._do(lambda db: [db.execute(one) for one in statements] and None)
+        await self._do(lambda db: [db.execute(statement) for statement in statements] and None)
 
     async def _do(self, work: Callable[[Connection], Answer]) -> Answer:
         """Do the work; its result, once it is committed."""

@@ -21,8 +21,8 @@ class Reviews(Repository):
         mine = and_(reviews.c.table_id == wanted.table, reviews.c.seat == wanted.seat)
 
         def work(db: Connection) -> None:
-            found = db.execute(select(reviews.c.judge).where(mine)).first()
-            if found is not None and found[0] == wanted.judge:
+            judged = db.execute(select(reviews.c.judge).where(mine)).first()
+            if judged is not None and judged[0] == wanted.judge:
                 return
             db.execute(delete(verdicts).where(verdicts.c.table_id == wanted.table, verdicts.c.seat == wanted.seat))
             db.execute(delete(reviews).where(mine))

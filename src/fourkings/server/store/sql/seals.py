@@ -12,7 +12,7 @@ from fourkings.server.store.sql.schema import seals
 
 KEPT: Final = DAY
 """Seconds until a seal that no table was made with is forgotten."""
-MOST: Final = 16
+MAX_SEALS: Final = 16
 """Seals that one player may hold; the oldest goes first."""
 
 
@@ -25,7 +25,7 @@ class Seals(Repository):
         def work(db: Connection) -> None:
             db.execute(delete(seals).where(seals.c.at < at - KEPT))
             mine = select(seals.c.seal).where(seals.c.player == player).order_by(seals.c.at.desc(), seals.c.seal)
-            if old := [row.seal for row in db.execute(mine.offset(MOST - 1))]:
+            if old := [row.seal for row in db.execute(mine.offset(MAX_SEALS - 1))]:
                 db.execute(delete(seals).where(seals.c.seal.in_(old)))
             db.execute(insert(seals).values(seal=seal, player=player, secret=secret, at=at))
 

@@ -55,8 +55,8 @@ class Servers(Repository):
         while True:
             try:
                 with self._engine.begin() as db:
-                    if (found := db.execute(wanted).scalar_one_or_none()) is not None:
-                        return bytes(found)
+                    if (key := db.execute(wanted).scalar_one_or_none()) is not None:
+                        return bytes(key)
                     db.execute(insert(keys).values(name=name, value=first or secrets.token_hex(32).encode()))
             except IntegrityError:
                 continue  # another was quicker

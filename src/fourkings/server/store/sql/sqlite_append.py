@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
-MOST: Final = 64
+MAX_ROWS: Final = 64
 """Rows of one statement."""
 
 Values = tuple[Any, Any, Any, Any]
@@ -54,6 +54,6 @@ def _portions(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
     """The rows in their order, in portions whose sizes are powers of two."""
     done = 0
     while left := len(rows) - done:
-        size = min(MOST, 1 << left.bit_length() - 1)
+        size = min(MAX_ROWS, 1 << left.bit_length() - 1)
         yield rows[done : done + size]
         done += size

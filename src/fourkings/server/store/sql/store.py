@@ -79,9 +79,9 @@ class Store:
         """Returns once the database has answered; raises what it raises."""
         await self._reader.run(lambda db: db.execute(select(literal(1))).all())
 
-    def tell_damage(self, found: str) -> None:
+    def tell_damage(self, damage: str) -> None:
         """The file was looked through, and that is wrong with it."""
-        self.damage = found
+        self.damage = damage
 
     def close(self) -> None:
         """Finish what was asked for, then close the database. Blocks."""

@@ -60,5 +60,7 @@ class Strangers(Repository):
     async def apart_from(self, player: str) -> set[str]:
         """Everybody who is not to be brought together with a player, no matter which of the two said so."""
         both = or_(avoided.c.player == player, avoided.c.other == player)
-        found = {one for row in await self._rows(select(avoided.c.player, avoided.c.other).where(both)) for one in row}
-        return found - {player}
+        others = {
+            person for row in await self._rows(select(avoided.c.player, avoided.c.other).where(both)) for person in row
+        }
+        return others - {player}

@@ -43,8 +43,10 @@ class History:
     def __init__(self, now: TableState, granted: Iterable[GrantedRequest], changes: Sequence[Change]) -> None:
         self.now = now
         self._changes: deque[Change] = deque(changes, maxlen=REMEMBERED)
-        self._granted = {(one.player, one.request): one.version for one in granted}
-        still = (one.before.version for one in reversed(changes) if isinstance(one.fact, Opening | Act | Deal | Undo))
+        self._granted = {(grant.player, grant.request): grant.version for grant in granted}
+        still = (
+            change.before.version for change in reversed(changes) if isinstance(change.fact, Opening | Act | Deal | Undo)
+        )
         self.match_version = next(still, now.version - 1) + 1
         """The version at which the match itself last changed, as far as is known: an action may refer to none older."""
 
@@ -68,8 +70,8 @@ class History:
 
     def since(self, version: int) -> list[Change]:
         """The changes after that version; none where they are not all remembered, or an update cannot tell of one."""
-        missed = [one for one in self._changes if one.after.version > version]
-        if any(isinstance(one.after, Gathering) or isinstance(one.fact, Opening) for one in missed):
+        missed = [change for change in self._changes if change.after.version > version]
+        if any(isinstance(change.after, Gathering) or isinstance(change.fact, Opening) for change in missed):
             return []
         return missed if version and len(missed) == self.now.version - version else []
 

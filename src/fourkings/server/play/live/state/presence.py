@@ -55,7 +55,7 @@ class Presence:
     def expect(self, players: Iterable[str], at: float) -> None:
         """These people belong here: those who are missing have the table's grace, from when they were first missed."""
         until, present = at + self._grace, self._present
-        self._missed = {one: self._missed.get(one, until) for one in players if one not in present}
+        self._missed = {player: self._missed.get(player, until) for player in players if player not in present}
 
     def listen(self, at: float) -> None:
         """Ask those who play for a sign of life every now and then, and hold those for silent who give none."""
@@ -72,7 +72,7 @@ class Presence:
 
     def take_gone(self, at: float) -> str | None:
         """A person whose grace is over by then, told once; None where there is none (any more)."""
-        player = next((one for one, until in self._missed.items() if until <= at), None)
+        player = next((person for person, until in self._missed.items() if until <= at), None)
         if player is not None:
             del self._missed[player]
         return player

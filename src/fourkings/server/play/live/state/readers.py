@@ -51,7 +51,7 @@ class Readers:
     @property
     def players(self) -> set[str]:
         """The ids of the people who read here."""
-        return {one.player for one in self._seats}
+        return {reader.player for reader in self._seats}
 
     @property
     def anyone_seated(self) -> bool:
@@ -76,7 +76,7 @@ class Readers:
 
     def dismiss(self, player: str, code: CloseCode, last: Message | None = None) -> None:
         """Close every connection of a player, after one last message."""
-        for reader in [one for one in self._seats if one.player == player]:
+        for reader in [seat for seat in self._seats if seat.player == player]:
             if last is not None:
                 reader.send(encode(last))
             reader.close(code)

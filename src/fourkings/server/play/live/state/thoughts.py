@@ -45,9 +45,9 @@ class Thoughts:
 
     def drop_hints(self, reader: Reader | None = None) -> list[Hinted]:
         """Nobody waits any more for that reader's hints, or for any; those that were in work."""
-        dropped = {seat: one for seat, one in self._hints.items() if reader is None or one.reader is reader}
-        for seat, one in dropped.items():
-            one.work.cancel()
+        dropped = {seat: hint for seat, hint in self._hints.items() if reader is None or hint.reader is reader}
+        for seat, hint in dropped.items():
+            hint.work.cancel()
             del self._hints[seat]
         return list(dropped.values())
 
