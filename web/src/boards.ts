@@ -14,7 +14,9 @@ export const fetchStandings = (set: string): Promise<Standings> =>
 export const fetchBeside = (set: string, handle: string): Promise<Beside> =>
   call('GET /api/boards/{set_id}/beside/{handle}', { set_id: set, handle });
 
-/** Who sent a link is remembered while one plays: they are told that one has, and both are seen side by side at the end. */
+/**
+ * Who sent a link is remembered while one plays: they are told that one has, and both are seen side by side at the end.
+ */
 const SENDER = 'fourkings.challenge';
 export const keepSender = (set: string, from: string): void => keep(SENDER, { set, from });
 export function senderOf(set: string): string {

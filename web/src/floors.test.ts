@@ -8,7 +8,10 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '
   eager: true,
 });
 
-/** From the bottom up. A file may import its own floor and those below; what stands in no folder named here has its floor by name. */
+/**
+ * From the bottom up. A file may import its own floor and those below; what stands in no folder named here has its
+ * floor by name.
+ */
 const FLOORS: readonly (readonly RegExp[])[] = [
   [/^(messages|http|origin|route|storage|api|boards|reviews|practices)\.ts$/, /^logic\//],
   [/^i18n\//],

@@ -1,4 +1,7 @@
-/** The address that links for others begin with. On the machine of the server itself, `localhost` would lead them to themselves. */
+/**
+ * The address that links for others begin with. On the machine of the server itself, `localhost` would lead them to
+ * themselves.
+ */
 
 import { computed, signal } from '@preact/signals';
 import { call } from './api.ts';

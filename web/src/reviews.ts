@@ -103,7 +103,9 @@ export interface Mark {
   reason: string;
 }
 
-/** The moments worth a look in all reviews of a match, in the order of play; null where nobody has asked for a review. */
+/**
+ * The moments worth a look in all reviews of a match, in the order of play; null where nobody has asked for a review.
+ */
 export async function fetchMarks(table: string, lang: Code): Promise<Mark[] | null> {
   const seats = isShared(table)
     ? (await fetchShared(table, lang)).reviewed
@@ -112,7 +114,9 @@ export async function fetchMarks(table: string, lang: Code): Promise<Mark[] | nu
   return marksIn(await Promise.all(seats.map((seat) => fetchReview(table, seat, -1, lang))), isShared(table));
 }
 
-/** The moments worth a look, in the order of play; `named`: with whose they are, also those of the seat that is mine. */
+/**
+ * The moments worth a look, in the order of play; `named`: with whose they are, also those of the seat that is mine.
+ */
 export function marksIn(reviews: readonly ReviewTold[], named: boolean): Mark[] {
   const of = (told: ReviewTold) =>
     told.verdicts
@@ -128,7 +132,10 @@ export function marksIn(reviews: readonly ReviewTold[], named: boolean): Mark[] 
   return reviews.flatMap(of).sort((one, other) => one.deal - other.deal || one.moment - other.moment);
 }
 
-/** True where there is something to count: at the beginning of a review no decision is found yet, and that says nothing of the match. */
+/**
+ * True where there is something to count: at the beginning of a review no decision is found yet, and that says nothing
+ * of the match.
+ */
 export const begun = (told: Pick<ReviewTold, 'done' | 'verdicts'>): boolean => told.done || told.verdicts.length > 0;
 /** True for a decision that lost something which could be known. */
 export const lost = (one: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder', 'lucky'].includes(one.verdict);

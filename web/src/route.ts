@@ -1,4 +1,7 @@
-/** Addresses within the page: the lobby, a table, a rule page. They stand after the #, so that the server needs to know nothing of them. */
+/**
+ * Addresses within the page: the lobby, a table, a rule page. They stand after the #, so that the server needs to know
+ * nothing of them.
+ */
 
 import { origin } from './origin.ts';
 
@@ -19,7 +22,10 @@ export type Route =
   | { page: 'admin' }
   | { page: 'become'; token: string };
 
-/** Where an address leads: once the page has gone on, what stands after the # counts, also where a link led here by its path. */
+/**
+ * Where an address leads: once the page has gone on, what stands after the # counts, also where a link led here by its
+ * path.
+ */
 export const routeAt = (path: string, hash: string): Route => parse(hash.length > 1 || path === '/' ? hash : path);
 
 export function parse(hash: string): Route {

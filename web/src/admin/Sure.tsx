@@ -1,6 +1,9 @@
 import { useSignal } from '@preact/signals';
 
-/** A button for what cannot be undone: pressed once it asks, pressed again it does. Looking away takes the question back. */
+/**
+ * A button for what cannot be undone: pressed once it asks, pressed again it does. Looking away takes the question
+ * back.
+ */
 export function Sure({ label, name, sure, onSure }: { label: string; name: string; sure: string; onSure: () => void }) {
   const asked = useSignal(false);
   const press = () => {

@@ -18,7 +18,10 @@ import { dayName } from './words.ts';
 
 const LOOK = 5_000;
 
-/** A set of boards: before one has played it what it is; then how it went, beside the others. `from` is who sent the link. */
+/**
+ * A set of boards: before one has played it what it is; then how it went, beside the others. `from` is who sent the
+ * link.
+ */
 export function SetPage({ set: id, from: sender }: { set: string; from: string }) {
   const from = sender || senderOf(id);
   useEffect(() => void (sender && keepSender(id, sender)), [id, sender]);

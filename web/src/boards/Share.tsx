@@ -7,7 +7,9 @@ import { challengeLink } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { shareText } from './words.ts';
 
-/** A friend challenged: a link to the same cards, from somebody with a name, and a text that gives none of them away. */
+/**
+ * A friend challenged: a link to the same cards, from somebody with a name, and a text that gives none of them away.
+ */
 export function Share({
   set,
   standings,

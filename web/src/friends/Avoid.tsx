@@ -3,7 +3,10 @@ import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { Other } from './ChatPanel.tsx';
 
-/** Whom one does not want to meet again: said only where it was looked for. It is taken back in the settings, for all of them. */
+/**
+ * Whom one does not want to meet again: said only where it was looked for. It is taken back in the settings, for all of
+ * them.
+ */
 export function Avoid({ table, people }: { table: string; people: readonly Other[] }) {
   const done = useSignal<readonly number[]>([]);
   const last = useSignal('');

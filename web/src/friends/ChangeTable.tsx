@@ -8,7 +8,10 @@ import type { Sending } from '../logic/requests.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CLOCKS, LaidHouse, Laying, type Conditions } from './NewTable.tsx';
 
-/** The host lays down otherwise what is played, while people gather. A clock of another make stays until another is chosen. */
+/**
+ * The host lays down otherwise what is played, while people gather. A clock of another make stays until another is
+ * chosen.
+ */
 export function ChangeTable({
   games,
   view,

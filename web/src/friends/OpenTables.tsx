@@ -8,7 +8,10 @@ import { Icon } from '../ui/Icon.tsx';
 
 const LOOK = 10_000;
 
-/** Tables that anybody may join, and the way to one. A closed house shows nothing. `onSit`: one takes a seat there, without another question. */
+/**
+ * Tables that anybody may join, and the way to one. A closed house shows nothing. `onSit`: one takes a seat there,
+ * without another question.
+ */
 export function OpenTables({
   games,
   onFound,

@@ -3,7 +3,10 @@
  * fills in; where a whole sentence and all in it run from left to right they change nothing, and are not written.
  */
 
-/** What makes a text run from the right: Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin, and the marks that ask for it. */
+/**
+ * What makes a text run from the right: Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin, and the marks that ask for
+ * it.
+ */
 const FROM_THE_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f\u202b\u202e\u2067]/u;
 const MARKS = /[\u2066-\u2069]/g;

@@ -13,7 +13,10 @@ export const SIDES = [
   [1, 3],
 ] as const;
 
-/** What stands for somebody who has told no name, in the language of the reader: others have a number, by which they are known at their table. */
+/**
+ * What stands for somebody who has told no name, in the language of the reader: others have a number, by which they are
+ * known at their table.
+ */
 export const unnamed = (you: boolean, number: number): string =>
   you ? t('lobby-nobody') : t('player', { number: number + 1 });
 
@@ -77,7 +80,9 @@ export function lengthOf(headings: readonly string[]): string {
     .join(' ');
 }
 
-/** The columns of a score sheet from one's own on, as indices of scores: "us" first, or oneself first in order of play. */
+/**
+ * The columns of a score sheet from one's own on, as indices of scores: "us" first, or oneself first in order of play.
+ */
 export function columns(view: People): number[] {
   const own = view.seat ?? 0;
   return view.team_scores ? [sideOf(own), 1 - sideOf(own)] : [0, 1, 2, 3].map((step) => (own + step) % 4);

@@ -97,7 +97,10 @@ export function has(key: string): boolean {
   return !!message && (!attribute || attribute in message.attributes);
 }
 
-/** The message of that id, or of `id.attribute`. Nothing is shown for one of the house that is missing: a test finds those. */
+/**
+ * The message of that id, or of `id.attribute`. Nothing is shown for one of the house that is missing: a test finds
+ * those.
+ */
 export function t(id: string, params?: Params): string {
   const [key = '', attribute] = id.split('.');
   const message = bundle.value.getMessage(key);

@@ -25,7 +25,10 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** The friend at one's shoulder: one sentence, the clause behind it, and the way on. It has a cell of its own on the felt. */
+/**
+ * The friend at one's shoulder: one sentence, the clause behind it, and the way on. It has a cell of its own on the
+ * felt.
+ */
 export function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLeave, warns = false, children }: Props) {
   return (
     <section class={warns ? 'friend warns' : 'friend'} aria-label={t('lesson-friend')}>

@@ -139,7 +139,10 @@ function pagesOf(lesson: LessonInfo): Page[] {
   ];
 }
 
-/** Ask what was said whenever something may have been: at my turn, after a trick or a call, at a deal's beginning and end. */
+/**
+ * Ask what was said whenever something may have been: at my turn, after a trick or a call, at a deal's beginning and
+ * end.
+ */
 function useListening(
   now: Table,
   lesson: { value: LessonInfo | null },

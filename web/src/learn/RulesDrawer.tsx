@@ -22,7 +22,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The rules beside the table: nobody has to leave their seat to read them. Links between them lead within the drawer. */
+/**
+ * The rules beside the table: nobody has to leave their seat to read them. Links between them lead within the drawer.
+ */
 export function RulesDrawer({ game, href, about, language, onLanguage, onClose }: Props) {
   const here = useSignal(href);
   useEffect(() => void (here.value = href), [href]);

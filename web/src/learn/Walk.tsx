@@ -18,7 +18,10 @@ export function goToStep(deal: Deal, at: Signal<number>, to: number): void {
   if (step) say([step.said, ...step.remarks.map((one) => one.text)].filter(Boolean).map(capital).join('. '));
 }
 
-/** A deal stepped through, all hands open; a lesson, where `onPlay` is given, with a way to try oneself. `at`: the step, where the page goes to steps, too. */
+/**
+ * A deal stepped through, all hands open; a lesson, where `onPlay` is given, with a way to try oneself. `at`: the step,
+ * where the page goes to steps, too.
+ */
 export function Walk({ deal, onPlay, at: given }: { deal: Deal; onPlay?: () => void; at?: Signal<number> }) {
   const own = useSignal(0);
   const step = given ?? own;

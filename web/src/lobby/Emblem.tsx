@@ -1,6 +1,9 @@
 const PICTURES = import.meta.glob<string>('./emblems/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** A small picture for each game's poster, drawn from the cards' own suits and crowns: the file of its id, or that of any game. */
+/**
+ * A small picture for each game's poster, drawn from the cards' own suits and crowns: the file of its id, or that of
+ * any game.
+ */
 export function Emblem({ game }: { game: string }) {
   const picture = PICTURES[`./emblems/${game}.svg`] ?? PICTURES['./emblems/any.svg']!;
   return (

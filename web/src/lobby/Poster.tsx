@@ -7,7 +7,10 @@ import { dealHref, rulesHref, tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Emblem } from './Emblem.tsx';
 
-/** A game as it hangs on the wall: where it comes from, how one wins, how long a match takes; `waits` is a match of it under way: the first button leads back there. */
+/**
+ * A game as it hangs on the wall: where it comes from, how one wins, how long a match takes; `waits` is a match of it
+ * under way: the first button leads back there.
+ */
 export function Poster({
   id,
   game,

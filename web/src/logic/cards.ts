@@ -9,7 +9,10 @@ export const suitOf = (card: string): Suit => card.charAt(1) as Suit;
 export const isCard = (action: string): boolean => /^[AKQJT2-9][SHDC]$/.test(action);
 export const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 
-/** The suits of a hand from left to right: colours in turn as far as that goes. Trumps change nothing: a hand that is held stays as it is. */
+/**
+ * The suits of a hand from left to right: colours in turn as far as that goes. Trumps change nothing: a hand that is
+ * held stays as it is.
+ */
 export function suitOrder(held: readonly Suit[]): Suit[] {
   const present = SUITS.filter((suit) => held.includes(suit));
   const orders = permutations(present);
@@ -17,7 +20,9 @@ export function suitOrder(held: readonly Suit[]): Suit[] {
   return orders.reduce((best, order) => (changes(order) > changes(best) ? order : best), orders[0] ?? []);
 }
 
-/** A hand sorted by suit, as it was when it had all the `dealt` cards, and by the game's own rank order within a suit. */
+/**
+ * A hand sorted by suit, as it was when it had all the `dealt` cards, and by the game's own rank order within a suit.
+ */
 export function sortHand(hand: readonly string[], order: string, dealt: readonly string[]): string[] {
   const suits = suitOrder(dealt.map(suitOf));
   const ranks = order || RANKS;

@@ -45,7 +45,9 @@ export interface Span {
   hours: number;
 }
 
-/** What is left until then, in the largest unit that says enough, never more than there is; a moment ago counts as now. */
+/**
+ * What is left until then, in the largest unit that says enough, never more than there is; a moment ago counts as now.
+ */
 export function span(ms: number): Span {
   const minutes = Math.max(0, Math.floor((ms + MOMENT) / 60_000));
   if (minutes >= 48 * 60)

@@ -1,4 +1,7 @@
-/** SHA-256 and HMAC: the browser's own where it lends them; it does not to pages that come over plain http from another machine. */
+/**
+ * SHA-256 and HMAC: the browser's own where it lends them; it does not to pages that come over plain http from another
+ * machine.
+ */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

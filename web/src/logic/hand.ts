@@ -19,7 +19,10 @@ export interface HandState {
   open: string | null;
 }
 
-/** The reader's own hand. The `log` of the deal tells what it has played: the suits stay in the order in which they were dealt. */
+/**
+ * The reader's own hand. The `log` of the deal tells what it has played: the suits stay in the order in which they were
+ * dealt.
+ */
 export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandState {
   const { now, seat } = view;
   if (!now) return { cards: [], own: seat !== null, mine: false, playing: false, legal: [], open: null };

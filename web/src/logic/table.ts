@@ -118,7 +118,9 @@ export const hasCompany = (view: Snapshot): boolean =>
 /** How many deals the match has, where that is known; else 0. */
 export const dealsOf = (view: Snapshot): number => view.mirror?.deals ?? view.plan.length;
 
-/** True where hints may be asked for: alone among bots, but at no board that others play, or where the host allows them. */
+/**
+ * True where hints may be asked for: alone among bots, but at no board that others play, or where the host allows them.
+ */
 export const mayHint = (view: Snapshot): boolean =>
   view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.conditions.hints);
 

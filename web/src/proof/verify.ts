@@ -1,4 +1,7 @@
-/** A record's cards compared with the secret told in it. The findings have the keys and parameters of `fourkings verify`. */
+/**
+ * A record's cards compared with the secret told in it. The findings have the keys and parameters of `fourkings
+ * verify`.
+ */
 
 import type { DealingInfo } from '../http.ts';
 import type { Dealt } from '../api.ts';

@@ -7,7 +7,10 @@ import { SIGNS } from '../reviews.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { choiceLabel, idOf } from './words.ts';
 
-/** One decision (`drill`: where it is tried again, empty where it is not): the verdict and why, what the seat saw, and every choice with what it loses. */
+/**
+ * One decision (`drill`: where it is tried again, empty where it is not): the verdict and why, what the seat saw, and
+ * every choice with what it loses.
+ */
 export function Decision({
   one,
   names,

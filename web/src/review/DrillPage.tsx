@@ -25,7 +25,10 @@ interface Found {
   deal: WorkedDeal;
 }
 
-/** A decision of mine to try again, with what I saw then and no more; then what each choice is worth, and others like it. */
+/**
+ * A decision of mine to try again, with what I saw then and no more; then what each choice is worth, and others like
+ * it.
+ */
 export function DrillPage({ table, seat, place }: { table: string; seat: number; place: number }) {
   const found = useSignal<Found | null>(null);
   const failed = useSignal(false);

@@ -5,7 +5,10 @@ import { reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 
-/** What the reviews of a match say of a deal: its moments that were judged, the steps from one to the next through all deals, and the verdict where one stands at one. */
+/**
+ * What the reviews of a match say of a deal: its moments that were judged, the steps from one to the next through all
+ * deals, and the verdict where one stands at one.
+ */
 export function Judged({
   marks,
   table,
@@ -24,7 +27,8 @@ export function Judged({
   const here = mine.find((one) => one.moment === at) ?? mine.find((one) => one.moment === at - 1);
   const next = marks.find((one) => one.deal > deal || (one.deal === deal && one.moment > at));
   const before = marks.findLast((one) => one.deal < deal || (one.deal === deal && one.moment < at));
-  // Before the step can be seen: a key that follows at once goes on from where one stands, and not from the step before.
+  // Before the step can be seen: a key that follows at once goes on from where one stands, and not from the step
+  // before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const to = { ArrowRight: next, ArrowLeft: before }[event.key];

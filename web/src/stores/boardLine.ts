@@ -1,4 +1,6 @@
-/** The line to a board: the server is asked over HTTP, and what the bots did is told one after the other, as at a table. */
+/**
+ * The line to a board: the server is asked over HTTP, and what the bots did is told one after the other, as at a table.
+ */
 
 import type { Moved } from '../http.ts';
 import { act, sitDown } from '../boards.ts';

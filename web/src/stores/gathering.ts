@@ -12,7 +12,10 @@ export const turnedAway = signal<Refusal | null>(null);
 /** The open table where one has said in the lobby that one takes a seat; empty where nowhere, or once it is taken. */
 export const seatWanted = signal('');
 
-/** The device's own share in the shuffle of a table, made once the table's seal is known; null where it is given already. */
+/**
+ * The device's own share in the shuffle of a table, made once the table's seal is known; null where it is given
+ * already.
+ */
 export function ownLuck(view: GatheringSnapshot): string | null {
   saw(view.table, view.commitment);
   const me = view.guests.find((one) => one.you);

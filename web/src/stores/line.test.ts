@@ -35,7 +35,10 @@ afterEach(() => {
   FakeSocket.opened = [];
 });
 
-/** The states of a line that the server closes with a code, half a minute and a look at the page later; how often it was opened. */
+/**
+ * The states of a line that the server closes with a code, half a minute and a look at the page later; how often it was
+ * opened.
+ */
 const closedWith = async (code: number) => {
   const states: string[] = [];
   const line = new Line('table', {

@@ -45,7 +45,10 @@ export function chooseName(chosen: string): void {
   void tell();
 }
 
-/** A device is somebody before anything is asked in its name. Who has told no name has none: each reader's page says so in its own language. */
+/**
+ * A device is somebody before anything is asked in its name. Who has told no name has none: each reader's page says so
+ * in its own language.
+ */
 export async function ensureKnown(): Promise<void> {
   if (!loaded) await loadMe();
 }

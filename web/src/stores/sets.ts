@@ -1,4 +1,7 @@
-/** The sets of boards that one has begun, who has played the challenges that one sent, whether there are days: what the lobby tells of boards. */
+/**
+ * The sets of boards that one has begun, who has played the challenges that one sent, whether there are days: what the
+ * lobby tells of boards.
+ */
 
 import { signal } from '@preact/signals';
 import type { AnswerInfo, SetInfo } from '../http.ts';

@@ -40,7 +40,10 @@ export const sendBeside: Send = (request) => !!wire?.send({ ...request, id: newI
 /** Ask for the whole table again: something was missed. */
 export const askAgain = (): void => wire?.hello();
 
-/** Who looks over one's shoulder, in a lesson: they may hold an action back, and say themselves why a card may not be played. */
+/**
+ * Who looks over one's shoulder, in a lesson: they may hold an action back, and say themselves why a card may not be
+ * played.
+ */
 export interface Friend {
   holds: (action: string) => boolean;
   refused: (card: string) => boolean;

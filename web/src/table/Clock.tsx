@@ -7,7 +7,10 @@ import { say } from '../ui/speech.ts';
 
 const BEAT = 250;
 
-/** What is left of a seat's time. It counts in silence; only one's own last seconds are said, once, and tick where sounds are wanted. */
+/**
+ * What is left of a seat's time. It counts in silence; only one's own last seconds are said, once, and tick where
+ * sounds are wanted.
+ */
 export function Clock({ clock, own }: { clock: ClockState; own: boolean }) {
   const ms = left(clock, useNow(clock));
   const last = clock.runs && ms !== null && ms <= LAST * 1000;

@@ -16,7 +16,10 @@ interface Props {
   over: boolean;
 }
 
-/** The table itself, a grid on which nothing lies over anything else: three seats around the trick or above the panel, one's own seat and hand below. Left is left in every language: only what is read there runs as the page does. */
+/**
+ * The table itself, a grid on which nothing lies over anything else: three seats around the trick or above the panel,
+ * one's own seat and hand below. Left is left in every language: only what is read there runs as the page does.
+ */
 export function Felt({ others, trick, panel, beside, hint, friend, hand, talking, over }: Props) {
   const classes = ['felt', over && 'over', talking && 'talking', hint && 'hinting', friend && !hint && 'friendly']
     .filter(Boolean)

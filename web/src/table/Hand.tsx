@@ -67,7 +67,10 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
     say(text);
     return false;
   };
-  /** The second click of a double click is meant for the card that the first has played, not for the one that moved there. */
+  /**
+   * The second click of a double click is meant for the card that the first has played, not for the one that moved
+   * there.
+   */
   const click = (card: string, event: MouseEvent) =>
     (event.detail < 2 || performance.now() - played.current > DOUBLE) && play(card);
   const at = Math.min(active.value, cards.length - 1);

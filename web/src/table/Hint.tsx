@@ -38,7 +38,10 @@ export function Hint({
   );
 }
 
-/** The best choices beside each other; the roles are written out, as a phone held sideways lays the table out otherwise: points on average, and in how many deals of a hundred. */
+/**
+ * The best choices beside each other; the roles are written out, as a phone held sideways lays the table out otherwise:
+ * points on average, and in how many deals of a hundred.
+ */
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   const { choices, deals, for_match: forMatch } = hint;
   if (choices.length < 2) return null;

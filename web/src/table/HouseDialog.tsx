@@ -8,7 +8,10 @@ import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { cardShort, listed } from '../i18n/sentences.ts';
 
-/** The rules of this table where they differ from the game's own, what the host has laid down, how seats were drawn, and the seal of the shuffle. */
+/**
+ * The rules of this table where they differ from the game's own, what the host has laid down, how seats were drawn, and
+ * the seal of the shuffle.
+ */
 export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const names = namesOf(view);
   const { drawn } = view;

@@ -9,7 +9,10 @@ import type { SeatDeal, SeatState } from './seats.ts';
 
 const MANY = 4;
 
-/** A seat at the table: its plate, and what lies open there. One's own shows no backs; what lies open of it is marked in the hand. */
+/**
+ * A seat at the table: its plate, and what lies open there. One's own shows no backs; what lies open of it is marked in
+ * the hand.
+ */
 export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }) {
   const { deal } = seat;
   const classes = [
@@ -77,7 +80,10 @@ function Plate({ seat }: { seat: SeatState }) {
   );
 }
 
-/** Tricks taken, against the bid where there is one; the points of the deal so far and the score; and the cards taken that this deal counts. */
+/**
+ * Tricks taken, against the bid where there is one; the points of the deal so far and the score; and the cards taken
+ * that this deal counts.
+ */
 function Standing({ deal: { won, bid, score, shared, points, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
   return (
     <span class="standing">

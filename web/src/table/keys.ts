@@ -22,7 +22,10 @@ export const KEYS = {
 /** What each command does. */
 export type Commands = Record<(typeof KEYS)[keyof typeof KEYS] | 'quiet', () => void>;
 
-/** Keys are for the table: not while something is typed, a window is open, or a command of the browser is meant. `single` is false where single keys are turned off. */
+/**
+ * Keys are for the table: not while something is typed, a window is open, or a command of the browser is meant.
+ * `single` is false where single keys are turned off.
+ */
 export function onKey(event: KeyboardEvent, commands: Commands, single: boolean): void {
   const at = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;

@@ -3,7 +3,10 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { Icon } from './Icon.tsx';
 
-/** A window over the page: focus goes in, stays in, and returns to where it was. A `drawer` stands at the side, from top to bottom. */
+/**
+ * A window over the page: focus goes in, stays in, and returns to where it was. A `drawer` stands at the side, from top
+ * to bottom.
+ */
 export function Dialog({
   title,
   onClose,

@@ -1,4 +1,7 @@
-/** Motion: things are drawn in their new place at once, and the picture of them travels there (First, Last, Invert, Play). */
+/**
+ * Motion: things are drawn in their new place at once, and the picture of them travels there (First, Last, Invert,
+ * Play).
+ */
 
 const EASE = 'cubic-bezier(.2,.75,.25,1)';
 const TRAVEL = 300;
@@ -37,7 +40,10 @@ export function flip(root: ParentNode): void {
   before.clear();
 }
 
-/** Where cards are, all measured before any is moved: between the two the browser would compute the whole page's style anew, card by card. */
+/**
+ * Where cards are, all measured before any is moved: between the two the browser would compute the whole page's style
+ * anew, card by card.
+ */
 const measured = (cards: Iterable<HTMLElement>) =>
   [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
 

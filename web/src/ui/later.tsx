@@ -3,7 +3,10 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 
-/** A page that is fetched only when somebody goes there; the service worker keeps it for later, server or none. `part`: of a page, which shows nothing before. */
+/**
+ * A page that is fetched only when somebody goes there; the service worker keeps it for later, server or none. `part`:
+ * of a page, which shows nothing before.
+ */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   part = false,

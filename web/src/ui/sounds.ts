@@ -6,7 +6,9 @@ let audio: AudioContext | null = null;
 
 const wanted = (): boolean => document.documentElement.dataset['sounds'] === 'on';
 
-/** Browsers let nothing sound before a first touch or key: that one opens the way. What is given back ends the waiting. */
+/**
+ * Browsers let nothing sound before a first touch or key: that one opens the way. What is given back ends the waiting.
+ */
 export function awaitTouch(): () => void {
   const open = (): void => {
     if (!wanted() || !('AudioContext' in window)) return;

@@ -11,7 +11,10 @@ import { Notes } from './Notes.tsx';
 import { Word, type Calling } from './Word.tsx';
 import type { Auction as Talk } from './talks.ts';
 
-/** King's auction, one voice at a time: the ladder with its prices, who leads, who may equal, who is out; then the dealer's answer. */
+/**
+ * King's auction, one voice at a time: the ladder with its prices, who leads, who may equal, who is out; then the
+ * dealer's answer.
+ */
 export function Auction({ view, auction, calling }: { view: Snapshot; auction: Talk; calling: Calling }) {
   const now = view.now!;
   const mine = isMine(view);
@@ -22,7 +25,8 @@ export function Auction({ view, auction, calling }: { view: Snapshot; auction: T
   const simple = ['auction', 'pass', 'sell', 'refuse', 'split', 'yes', 'no'].filter((action) => legal.includes(action));
   const passes = bidding && simple.length === 1 && simple[0] === 'pass';
   const last = now.said.at(-1);
-  // Who may name the deal or threaten has more to choose from than a small screen holds at once: the ladder comes when asked for.
+  // Who may name the deal or threaten has more to choose from than a small screen holds at once: the ladder comes when
+  // asked for.
   const threatens = useSignal(false);
   const either = bidding && declares.length > 0;
   const hinted = calling.hinted?.split(':')[0];

@@ -6,7 +6,10 @@ import { isMine } from '../../logic/table.ts';
 import { namesOf } from '../../i18n/people.ts';
 import { rove } from '../../ui/rove.ts';
 
-/** The panel of the talk: whose word it is, and what may be said. Focus comes here when it is one's turn and nothing else has it. */
+/**
+ * The panel of the talk: whose word it is, and what may be said. Focus comes here when it is one's turn and nothing
+ * else has it.
+ */
 export function Frame({
   view,
   title,

@@ -32,7 +32,9 @@ export const bidsOf = (view: Snapshot): Bids | null =>
 export const auctionOf = (view: Snapshot): Auction | null =>
   view.now && view.talk_kind === 'auction' && 'step' in view.now.talk ? (view.now.talk as unknown as Auction) : null;
 
-/** What the deal in progress is about: what was declared, else what the plan says; empty where neither says anything. */
+/**
+ * What the deal in progress is about: what was declared, else what the plan says; empty where neither says anything.
+ */
 export const aboutOf = (view: Snapshot): string =>
   auctionOf(view)?.declared ?? (view.now ? view.plan[view.now.number - 1] : undefined) ?? '';
 
