@@ -197,10 +197,10 @@ def dds(say: Results) -> str:
 def solved(say: Results) -> str:
     """Full deals by game and kind: how many are exact, and how long they take."""
 
-    def row(found: Row) -> list[str]:
-        number = say(found["deal"], found["deal"].replace("any", "toutes").replace("in spades", "à pique"))
-        times = (f"{say.number(float(found[head]), 2)} s" for head in ("seconds: p50", "p99"))
-        return [say.game(found["game"]), number, found["deals"], say.words.figure(found["exact"]), *times]
+    def row(line: Row) -> list[str]:
+        number = say(line["deal"], line["deal"].replace("any", "toutes").replace("in spades", "à pique"))
+        times = (f"{say.number(float(line[head]), 2)} s" for head in ("seconds: p50", "p99"))
+        return [say.game(line["game"]), number, line["deals"], say.words.figure(line["exact"]), *times]
 
     heads = say("game|deal|tried|exact|p50|p99", "jeu|donne|essayées|exactes|p50|p99")
     return table(heads.split("|"), map(row, say.rows("Full deals, solved", "game", "deal", "deals", "exact", "p99")))

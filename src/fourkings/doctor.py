@@ -107,9 +107,9 @@ def _compiler(settings: Settings) -> Finding:
         return Finding("compiler-off", "mind")
     if compiled.FOLDER is None:
         return Finding("compiler-forgets", "mind")
-    made = {part: "yes" if compiled.is_made(part) else "no" for part in PARTS}
-    params = {"folder": str(compiled.FOLDER), **made}
-    if "yes" not in made.values():
+    ready = {part: "yes" if compiled.is_made(part) else "no" for part in PARTS}
+    params = {"folder": str(compiled.FOLDER), **ready}
+    if "yes" not in ready.values():
         return Finding("compiler-cold", "mind", params)
     return Finding("compiler", "well", params) if is_warm() else Finding("compiler-partly", "mind", params)
 

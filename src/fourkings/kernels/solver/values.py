@@ -38,7 +38,7 @@ def bounds(
     `pause` are searched, the search waits (PAUSED is set): the next call goes on with it, whatever else it is given.
     """
     if memory[t.PAUSED]:
-        least, most, goal = memory[t.LEAST], memory[t.MOST], memory[t.GOAL]
+        least, most, goal = memory[t.LEAST], memory[t.GREATEST], memory[t.GOAL]
         step, went, asked = memory[t.STEP], memory[t.WENT], memory[t.ASKED]
     else:
         for seat in range(4):
@@ -53,7 +53,7 @@ def bounds(
                 for seat in range(4):
                     memory[t.HANDS + seat] = memory[t.ROOT_HANDS + seat]
             else:
-                memory[t.LEAST], memory[t.MOST], memory[t.GOAL] = least, most, goal
+                memory[t.LEAST], memory[t.GREATEST], memory[t.GOAL] = least, most, goal
                 memory[t.STEP], memory[t.WENT], memory[t.ASKED] = step, went, asked
             return least, most
         asked += 1

@@ -18,7 +18,7 @@ PER_ADDRESS: Final = 256
 """Connections from one address, that of this machine and of proxies apart."""
 RESERVED: Final = 128
 """Files that are kept for what is no connection: the database, the page, processes that think."""
-MOST: Final = 65_536
+MAX_FILES: Final = 65_536
 """Files that are asked for at the most."""
 
 
@@ -72,7 +72,7 @@ class Gate:
 
     def _drop_one(self) -> bool:
         """Close the connection that the server has waited for longest; False where it waits for none."""
-        visitor = next((one for one in self._visitors if one.waited_for()), None)
+        visitor = next((other for other in self._visitors if other.waited_for()), None)
         if visitor is None:
             return False
         logger.warning("%d connections are open: the oldest that asks for nothing whole is closed", self._in_all)
@@ -94,9 +94,9 @@ def most_connections() -> int:
     try:
         import resource
     except ImportError:  # Windows
-        return MOST
+        return MAX_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST if hard == resource.RLIM_INFINITY else min(MOST, hard)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(MAX_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -65,7 +65,7 @@ async def own_reviews(
 async def own_verdicts(
     reviews: Reviews, reviewed: Iterable[tuple[PlayedMatch, StoredReview]]
 ) -> list[tuple[PlayedMatch, list[Row]]]:
-    """Their verdicts, of the last `MOST` of them."""
+    """Their verdicts, of the last `MAX_MATCHES` of them."""
     return [(match, await reviews.verdicts(match.stored.id, match.seat)) for match, _ in list(reviewed)[:MAX_MATCHES]]
 
 

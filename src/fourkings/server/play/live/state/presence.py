@@ -63,7 +63,9 @@ class Presence:
         since = at - self._pinged_at
         unanswered = [reader for reader in seated if since >= ANSWER and reader.silence() > since]
         silent = {reader for reader in unanswered if reader.silence() >= SILENT}
-        self._silent = frozenset(one.player for one in silent) - {one.player for one in seated if one not in silent}
+        self._silent = frozenset(reader.player for reader in silent) - {
+            reader.player for reader in seated if reader not in silent
+        }
         if since >= PING:
             self._pinged_at = at
             for reader in seated:
