@@ -135,7 +135,7 @@ def _bind(app: Any, tree: nodes.document) -> None:
     """A figure and what belongs to it stay on one line; a sign and its word, too, where a space is between them."""
     for text in list(tree.findall(nodes.Text)):
         if not isinstance(text.parent, nodes.literal | nodes.literal_block | nodes.raw):
-            text.parent.replace(text, nodes.Text(NARROW.sub("\u00a0", text)))
+            text.parent.replace(text, nodes.Text(NARROW.sub("\u202f", text)))
 
 
 def _plain(app: Any, domain: str, kind: str, content: addnodes.desc_content) -> None:

@@ -149,6 +149,16 @@ def test_text_for_a_machine_that_knows_no_accents():
     assert run("rules", "king", "--lang", "fr", PYTHONIOENCODING="ascii").returncode == 0
 
 
+def test_a_terminal_without_suits_prints_letters_for_them():
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    command = [*FOURKINGS, "games", "king", "--lang", "fr"]
+    ran = subprocess.run(command, capture_output=True, env=environment, timeout=300, check=False)
+    assert ran.returncode == 0, ran.stderr
+    said = ran.stdout.decode("latin-1")
+    assert "du RH, sauf en dernière carte" in said
+    assert "?:" not in said
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_scripts(shell: str):
     ran = run("completion", shell)

@@ -115,7 +115,7 @@ def test_every_sentence_is_met_and_can_be_read(code: str) -> None:
             assert not re.search(r"[{}$_]|  |(?<![\w-])-\d", sentence), sentence
             assert sentence.endswith(".") == (item.key.startswith("note-")), sentence
             if code == "fr":
-                assert not re.search(r"(?<!\u00a0)[:;?!]", sentence), sentence
+                assert not re.search(r"(?<!\u202f)[:;?!]", sentence), sentence
 
 
 STAKES = {
@@ -127,7 +127,7 @@ STAKES = {
     ("king", 7): "+25 a trick; or negative: +325 for all, −75 a trick",
     ("jeu-du-roi", 6): "−20",
     ("jeu-du-roi", 7): "+4 a trick, +1 a club",
-    ("400", 1): "a bid made wins its points, one missed loses them",
+    ("400", 1): "a bid made wins its points; a missed bid loses them",
     ("quarante", 1): "+5 a king, +4 a queen, +2 a jack, 3 or 4 alike in hand (clique) 6 to 40",
     ("quarante-1792", 1): "+5 a king, +4 a queen, +3 a jack, 3 or 4 alike in hand (clique) 6 to 40",
 }
@@ -148,7 +148,7 @@ def notes(state: State) -> list[str]:
 def test_a_bid_tells_its_holder_what_it_wins_or_loses() -> None:
     state = table.play(dealt(Case(GAMES["400"], "classic"), 1, 1), "bid:5 bid:2 bid:2 bid:2")
     said = [language("en").moment(one, NAMES) for one in moment_of(state, state.deal.eldest).stakes]
-    assert said == ["your bid 5: +10 if you take 5 or more, else −10"]
+    assert said == ["your bid 5: +10 for 5 tricks or more, otherwise −10"]
 
 
 def test_kings_auction_says_what_each_answer_leads_to() -> None:

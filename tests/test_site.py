@@ -219,4 +219,4 @@ def test_the_keys_of_the_table_are_those_of_the_page(language: str):
     }
     page = twin(DOCS / "play.md", language).read_text("utf-8")
     for key, name in keys.items():
-        assert f"| `{key}` | {helps[f'help-{name}']} |" in page.replace("\u00a0", " "), key
+        assert f"| `{key}` | {helps[f'help-{name}']} |" in page.replace("\u202f", " "), key

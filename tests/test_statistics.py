@@ -280,21 +280,21 @@ def test_records_are_counted_and_told_in_words():
     code, said = run("-", "--lang", "en", text=text)
     assert code == 0
     assert "Quarante de Roi, 1792: With 32 cards, " in said
-    assert said.endswith("All in all: as even as chance makes it.\n")
+    assert said.endswith("Overall: as even as chance makes it.\n")
     assert "," in run("-", "--lang", "fr", text=text)[1].partition("Probabilité")[2].splitlines()[1]
     told = json.loads(run("-", "--json", text=text)[1])
     assert told["matches"] == 40
     assert [one["what"] for one in told["tables"]] == list(statistics.MEASURES)
     assert {one["verdict"] for one in told["tables"]} == {"even"}
-    assert run("-", "--lang", "en", text="")[1] == "No match has been played to its end here yet.\n"
+    assert run("-", "--lang", "en", text="")[1] == "No match has been finished on this server yet.\n"
 
 
 def test_one_hand_too_often_is_called_odd():
     one = records(1)
     code, said = run("-", "--lang", "en", text=one * 60)
     assert code == 0
-    assert "Chance alone strays so far once in" in said
-    assert "All in all: " in said.splitlines()[-1]
+    assert "Chance alone deviates this far once in" in said
+    assert "Overall: " in said.splitlines()[-1]
     assert "further than chance should let them" in said.splitlines()[-1]
 
 

@@ -449,7 +449,7 @@ def test_a_whole_line_for_a_swapped_card():
     made, hands[1][0] = hands[1][0], "nonsense"
     said = run("-", "--lang", "en", text=line(record))[1]
     printed = language("en").card(made)
-    assert f"card 1 dealt to Bruno: the secret says {printed}, the record nonsense." in said
+    assert f"card 1 dealt to Bruno: {printed} by the secret, nonsense in the record." in said
 
 
 def test_dumps_writes_no_shuffle_where_none_is_told():

@@ -69,7 +69,7 @@ def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Brow
         expect(anna).to_have_title("(1) Four Kings")
         check(anna, "the lobby with a game that waits")
         assert anna.evaluate("Notification.permission") == "default"  # nothing is asked without a click
-        anna.get_by_role("button", name="Tell me when it is my turn").click()
+        anna.get_by_role("button", name="Notify me").click()
         expect(anna.locator(".waits")).to_contain_text("tells you")
         row.locator("a").click()
         kind, version, *rest = anna.wait_for_function(WHAT_NOW, arg=0).json_value()
@@ -82,7 +82,7 @@ def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Brow
         assert address == anna.url
         anna.goto("/#/luck")
         anna.wait_for_function("() => window.notices.length === 1")
-        assert anna.evaluate("window.notices") == ["King: it is your turn"]
+        assert anna.evaluate("window.notices") == ["King: it's your turn"]
 
 
 def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: House) -> None:
@@ -95,7 +95,7 @@ def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: 
         watcher = all_.page()
         watcher.goto(link)
         expect(watcher.locator(".table-page")).to_be_visible()
-        button = watcher.get_by_role("button", name="The deal before, all hands")
+        button = watcher.get_by_role("button", name="Previous deal, all hands")
         expect(button).to_have_count(0)
         play_by_wire([anna], friendly.url, random.Random(3), lambda told: told["now"]["number"] == 2)
         button.click()
@@ -142,7 +142,7 @@ def test_the_terms_of_the_clock_stand_in_the_rules_of_the_table(browser: Browser
         sit_with_bots(anna, "quarante", clock={"bank": 90, "increment": 5}, watch="nobody")
         anna.locator(".bar .title").click()
         dialog = anna.get_by_role("dialog")
-        expect(dialog).to_contain_text("1:30 for each deal, and 5 seconds more after each action.")
+        expect(dialog).to_contain_text("1:30 per deal, plus 5 seconds after each action.")
         expect(dialog).to_contain_text("No time passes while the table sleeps")
-        expect(dialog).to_contain_text("Nobody may look on.")
+        expect(dialog).to_contain_text("No spectators.")
         check(anna, "the rules of the table")

@@ -62,8 +62,8 @@ class Friends:
             chosen = f"input[name={field}][value={value}]"
             page.locator(f"dialog label:has({chosen})").click()
             expect(page.locator(f"dialog {chosen}")).to_be_checked()
-        page.get_by_role("button", name="Make the table").click()
-        return page, page.get_by_label("The link to this table").input_value()
+        page.get_by_role("button", name="Open table").click()
+        return page, page.get_by_label("Link to this table").input_value()
 
     def join(self, link: str, name: str, viewport: dict[str, int] = DESK, locale: str = "en-GB") -> Page:
         page = self.page(viewport, locale)
@@ -184,7 +184,7 @@ def leave_and_return(anna: Page, ben: Page, chloe: Page) -> None:
     chloe.keyboard.press("x")
     chloe.locator("label.chip", has_text="Débutant").click()
     expect(chloe.locator(".chip input:checked")).to_have_count(1)
-    chloe.get_by_role("button", name="Que le robot joue pour moi").click()
+    chloe.get_by_role("button", name="Confier ma place").click()
     expect(chloe.locator(".away-banner")).to_contain_text("Débutant")
     expect(anna.locator(".seat.away .stands-in")).to_contain_text("Beginner")
     chloe.get_by_role("button", name="Je suis de retour").click()
@@ -234,9 +234,9 @@ def test_who_leaves_before_an_answer_has_come_is_gone(browser: Browser, friendly
         ben.locator("#own-name").fill("Ben")
         ben.locator("form.join button").click()
         expect(anna.locator(".places-around")).to_contain_text("Ben")
-        expect(ben.get_by_role("button", name="Get up")).to_be_visible()  # Anna may have been told before Ben
+        expect(ben.get_by_role("button", name="Stand up")).to_be_visible()  # Anna may have been told before Ben
         awaited[0] = True
-        ben.get_by_role("button", name="Get up").click()
+        ben.get_by_role("button", name="Stand up").click()
         expect(anna.locator(".places-around")).not_to_contain_text("Ben")
         expect(anna.locator(".standing-guests")).to_contain_text("Ben")
         ben.get_by_role("button", name="Leave the table").click()
@@ -272,26 +272,26 @@ def test_a_personal_link_takes_one_to_another_device_and_is_revoked(
         assert anna.request.put("/api/me", data={"name": "Anna", "lang": "en"}).ok
         anna.goto(link)
         anna.get_by_role("button", name="Settings").click()
-        anna.get_by_role("button", name="Make a link").click()
+        anna.get_by_role("button", name="Create link").click()
         personal = anna.get_by_label("Another device").input_value()
         check(anna, "settings with a link")
         other = all_.page(PHONE)
         other.goto(personal)
         check(other, "become")
-        other.get_by_role("button", name="Yes, play on here").click()
+        other.get_by_role("button", name="Continue here").click()
         expect(other.locator(".continue a")).to_have_count(1)
         assert "become" not in other.url
         other.goto(link)
-        expect(other.get_by_role("heading", name="The places")).to_be_visible()
+        expect(other.get_by_role("heading", name="Places")).to_be_visible()
         expect(other.locator("form.join")).to_have_count(0)
         anna.get_by_role("button", name="Revoke all links").click()
-        expect(anna.get_by_text("No link holds any more.")).to_be_visible()
+        expect(anna.get_by_text("All your links are revoked.")).to_be_visible()
         third = all_.page()
         third.goto(personal)
-        third.get_by_role("button", name="Yes, play on here").click()
+        third.get_by_role("button", name="Continue here").click()
         expect(third.get_by_role("alert")).to_contain_text("expired or was revoked")
         with anna.expect_download() as held:
-            anna.get_by_role("link", name="Save it").click()
+            anna.get_by_role("link", name="Download data").click()
         assert '"name":"Anna"' in Path(held.value.path()).read_text(encoding="utf-8")
         anna.get_by_role("button", name="Delete me").click()
         anna.get_by_role("button", name="Delete everything about me").click()
@@ -308,7 +308,7 @@ def test_a_new_table_in_french_has_no_english_word(browser: Browser, friendly: H
         check(page, "new table")
         page.locator("dialog .own-name input").fill("Zoé")
         page.get_by_role("button", name="Ouvrir la table").click()
-        expect(page.get_by_role("heading", name="Les places")).to_be_visible()
+        expect(page.get_by_role("heading", name="Places")).to_be_visible()
         page.get_by_role("button", name="Code QR").click()
         expect(page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
         check(page, "gathering in French")

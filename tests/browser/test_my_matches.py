@@ -50,7 +50,7 @@ def test_a_match_is_found_reviewed_and_seen_at_the_table(page: Page) -> None:
     expect(row).to_have_count(1)
     check(page, "my matches")
     row.get_by_role("link", name="Review").click()
-    expect(page.get_by_role("link", name="Take it away")).to_be_visible()
+    expect(page.get_by_role("link", name="Download review")).to_be_visible()
     page.get_by_role("button", name="All decisions").click()
     decisions = page.locator("article.decision")
     assert decisions.count() == page.locator(".marks .mark").count() > 0
@@ -58,7 +58,7 @@ def test_a_match_is_found_reviewed_and_seen_at_the_table(page: Page) -> None:
     check(page, "review")
     for one in (decisions.first, decisions.last):
         moment = int(str(one.get_attribute("id")).rpartition("-")[2]) - 1
-        one.get_by_role("link", name="See it at the table").click()
+        one.get_by_role("link", name="See at table").click()
         expect(page.locator(".walk .where")).to_have_text(f"{moment} of 32")
         page.go_back()
         page.get_by_role("button", name="All decisions").click()
@@ -69,13 +69,13 @@ def test_a_match_is_found_reviewed_and_seen_at_the_table(page: Page) -> None:
 
 def test_the_replay_marks_what_the_review_remarks(page: Page) -> None:
     page.goto("/#/review/over")
-    expect(page.get_by_role("link", name="Take it away")).to_be_visible()
+    expect(page.get_by_role("link", name="Download review")).to_be_visible()
     marks = page.locator(".marks .mark:not(.best, .unclear)").all()
     places = [str(one.get_attribute("href")).split("/")[-2:] for one in marks]
     moments = [int(moment) for deal, moment in places if deal == "1"]
     assert moments
     page.goto("/#/replay/over/1")
-    judged = page.get_by_role("region", name="What the review remarks in this deal")
+    judged = page.get_by_role("region", name="Remarks on this deal")
     expect(judged.locator(".marks button")).to_have_count(len(moments))
     judged.get_by_role("button", name="Next remark").click()
     expect(page.locator(".walk .where")).to_have_text(f"{moments[0]} of 32")
@@ -94,22 +94,22 @@ def test_a_moment_is_played_on_and_stands_beside_what_happened(page: Page) -> No
     page.goto("/")
     page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
     page.goto("/#/replay/over/1/24")
-    page.get_by_role("button", name="Play on", exact=True).click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.locator(".hand [data-card]").first).to_be_visible()
     play_by_mouse(page, random.Random(1))
     expect(page.get_by_role("heading", name="Practice")).to_be_visible()
     expect(page.get_by_role("row", name="Now")).to_be_visible()
     check(page, "practice")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.get_by_role("link", name="The review").click()
-    expect(page.get_by_role("heading", name="The review")).to_be_visible()
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("heading", name="Review")).to_be_visible()
 
 
 def test_a_decision_is_tried_again_and_time_tells(page: Page) -> None:
     page.goto("/#/review/over")
-    expect(page.get_by_role("link", name="Take it away")).to_be_visible()
+    expect(page.get_by_role("link", name="Download review")).to_be_visible()
     page.get_by_role("button", name="All decisions").click()
-    page.get_by_role("link", name="Try this again").first.click()
+    page.get_by_role("link", name="Try again").first.click()
     choice = page.locator("[data-choice]")
     expect(choice.first).to_be_visible()
     assert page.locator(".open-hand:visible").count() == 1
@@ -139,27 +139,27 @@ def test_lines_are_tried_by_hand(page: Page) -> None:
         cards.first.focus()
         page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="The deal is over")).to_be_visible()
-    page.get_by_role("button", name="Back to what happened").click()
+    page.get_by_role("button", name="Back to match").click()
     expect(page.locator(".walk .where")).to_have_text("20 of 32")
 
 
 def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser: Browser) -> None:
     page.goto("/#/matches")
-    page.get_by_text("A record from elsewhere").first.click()
+    page.get_by_text("Import a record").first.click()
     page.get_by_label("Or paste it:").fill('{"format": "fourkings/9"}')
-    page.get_by_role("button", name="Take it in").click()
+    page.get_by_role("button", name="Import record").click()
     expect(page.get_by_role("alert")).to_contain_text("fourkings/9")
     check(page, "a bad record")
     text = dumps(table.fold_match(facts_of(over=True)[0]).match)
     page.get_by_label("Or paste it:").fill(f"{text}\n{text}")
     page.get_by_label("Match:").select_option("1")
     page.get_by_label("Your seat:").select_option("2")
-    page.get_by_role("button", name="Take it in").click()
-    expect(page.get_by_role("heading", name="The review")).to_be_visible()
+    page.get_by_role("button", name="Import record").click()
+    expect(page.get_by_role("heading", name="Review")).to_be_visible()
     page.goto("/#/review/over")
-    expect(page.get_by_role("link", name="Take it away")).to_be_visible()
-    page.get_by_text("Show it to others").click()
-    page.get_by_role("button", name="Make a link").click()
+    expect(page.get_by_role("link", name="Download review")).to_be_visible()
+    page.get_by_text("Share match").click()
+    page.get_by_role("button", name="Create link").click()
     link = page.get_by_role("textbox", name="Link, without names")
     expect(link).to_have_value(re.compile("/#/shared/"))
     check(page, "sharing")
@@ -167,7 +167,7 @@ def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser
     other = context.new_page()
     other.goto(link.input_value())
     expect(other.locator(".strips .mark").first).to_be_visible()
-    assert other.get_by_role("link", name="Try this again").count() == 0
+    assert other.get_by_role("link", name="Try again").count() == 0
     check(other, "shared")
     other.get_by_role("link", name="Replay").click()
     expect(other.locator(".walk")).to_be_visible()

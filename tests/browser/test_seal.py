@@ -18,7 +18,7 @@ from fourkings.windows.record import from_json
 from fourkings.windows.verify import verify
 
 LUCK_OF = "JSON.parse(localStorage['fourkings.seals'])[0]"
-GOOD, BAD = "Every card of this match follows from the sealed secret.", "This record does not agree with its secret."
+GOOD, BAD = "Every card of this match follows from the sealed secret.", "This record doesn't match its secret."
 
 
 def sit_down_with(page: Page, word: str) -> str:
@@ -26,7 +26,7 @@ def sit_down_with(page: Page, word: str) -> str:
     page.goto("/")
     page.locator(".poster-quarante .house:enabled").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("A word of yours").fill(word)
+    dialog.get_by_label("Your word").fill(word)
     dialog.locator("#option-target").fill("10")
     dialog.locator("#option-target").blur()
     dialog.get_by_role("button", name="Play").click()
@@ -46,7 +46,7 @@ def fallen(page: Page) -> None:
         page.wait_for_timeout(5000)
         page.reload()
     expect(expect_fall.first).to_be_visible()
-    expect(page.get_by_role("table", name="How the four kings lay in the four hands").first).to_be_visible()
+    expect(page.get_by_role("table", name="Distribution of the four kings over the four hands").first).to_be_visible()
     check(page, "luck")
 
 
@@ -66,15 +66,15 @@ def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(
 
     page.get_by_role("link", name="Check this match").click()
     expect(page.locator(".verdict.agrees")).to_have_text(f"✓{GOOD}")
-    expect(page.get_by_text("This is the seal that your browser was shown before the match.")).to_be_visible()
-    expect(page.get_by_text("What your browser added is in it.")).to_be_visible()
+    expect(page.get_by_text("Your browser was shown this same seal before the match.")).to_be_visible()
+    expect(page.get_by_text("The record contains what your browser added.")).to_be_visible()
     expect(page.locator(".added dd").filter(has_text="trèfle")).to_have_count(1)
     record = page.request.get(f"/api/tables/{table}/record").json()
     expect(page.locator(".findings.deals > li.agrees")).to_have_count(len(record["deals"]))
     assert verify(from_json(record), noted=shown).verdict == "agrees"
     check(page, "verified")
 
-    page.get_by_role("button", name="Check another one").click()
+    page.get_by_role("button", name="Check another record").click()
     check(page, "offer")
     hands = record["deals"][0]["hands"]
     hands[0][1], hands[2][4] = hands[2][4], hands[0][1]
@@ -123,15 +123,15 @@ def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[
     expect(page.locator(".verdict.agrees")).to_be_visible()
     expect(page.get_by_text("This browser took no note of a seal for this match.")).to_be_visible()
     for change in ({"secret": "ff" * 32}, {"contributions": ["", "00", "", ""]}, {"seal": "00" * 32}):
-        page.get_by_role("button", name="Check another one").click()
+        page.get_by_role("button", name="Check another record").click()
         paste(page, json.dumps({**record, "shuffle": {**record["shuffle"], **change}}))
         expect(page.locator(".verdict.differs")).to_be_visible()
-    page.get_by_role("button", name="Check another one").click()
+    page.get_by_role("button", name="Check another record").click()
     paste(page, json.dumps({key: value for key, value in record.items() if key != "shuffle"}))
     expect(page.locator(".verdict.open")).to_be_visible()
-    page.get_by_role("button", name="Check another one").click()
+    page.get_by_role("button", name="Check another record").click()
     paste(page, "hello")
-    expect(page.get_by_role("alert")).to_have_text("This is no record of a match.")
+    expect(page.get_by_role("alert")).to_have_text("This isn't a record of a match.")
     page.context.set_offline(False)
 
 
@@ -175,7 +175,7 @@ def test_a_page_that_is_lent_no_digests_checks_all_the_same(page: Page, record: 
 def test_a_match_that_runs_is_not_told(page: Page) -> None:
     table = make_table(page, game="king")
     page.goto(f"/#/verify/{table}")
-    expect(page.get_by_role("alert")).to_have_text("This match is not over yet: its secret is told at the end.")
+    expect(page.get_by_role("alert")).to_have_text("This match isn't over yet. Its secret is published at the end.")
     page.goto("/#/verify/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
 
@@ -188,8 +188,8 @@ def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> No
     shown = "".join(page.locator(".gathering-seal code.seal span").all_inner_texts())
     expect(page.locator(".gathering-seal")).to_contain_text("added to the shuffle")
     page.wait_for_function(f"{LUCK_OF}[1].luck.length === 32")
-    page.get_by_label("A word of yours").fill("clover")
-    page.get_by_label("A word of yours").blur()
+    page.get_by_label("Your word").fill("clover")
+    page.get_by_label("Your word").blur()
     page.wait_for_function(f"{LUCK_OF}[1].luck === '{b'clover'.hex()}'")
     assert page.evaluate(LUCK_OF)[1]["seal"] == shown
     expect(page.locator(".gathering[data-version='3']")).to_be_visible()
@@ -200,4 +200,4 @@ def test_in_french(page: Page) -> None:
     page.goto("/?lang=fr#/verify")
     expect(page.get_by_role("heading", name="Vérifier une partie")).to_be_visible()
     page.goto("/?lang=fr#/luck")
-    expect(page.get_by_role("heading", name="Comment les cartes sont tombées")).to_be_visible()
+    expect(page.get_by_role("heading", name="Statistiques des cartes")).to_be_visible()

@@ -33,7 +33,7 @@ def test_whoever_leaves_a_seat_is_told_where_it_is(page: Page, server: House) ->
     kept = page.locator(".seat-kept")
     expect(kept).to_contain_text("You have a seat at The Lebanese 400")
     expect(kept).to_contain_text("The table waits for you.")
-    kept.get_by_role("link", name="Back to the table").click()
+    kept.get_by_role("link", name="Back to table").click()
     expect(page).to_have_url(table)
     expect(page.locator(".hand [data-card]").first).to_be_visible()
     expect(kept).to_have_count(0)
@@ -68,7 +68,7 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
 WON = {
     "quarante": "Un camp a réuni 150 points ou plus",
     "400": "Un joueur est arrivé à 11 tandis que son partenaire était au-dessus de zéro",
-    "jeu-du-roi": "la plus haute somme gagne. Une somme au-dessous de zéro finit à 0.",
+    "jeu-du-roi": "le plus haut total gagne. Un total au-dessous de zéro finit à 0.",
     "king": "On additionne ce que toutes les donnes ont coûté et rapporté",
 }
 

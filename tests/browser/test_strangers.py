@@ -47,15 +47,15 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     for page in (anna, ben, chloe):
         for name in ("Anna", "Ben", "Chloé"):
             expect(page.locator(".place").filter(has_text=name).first).to_be_visible()
-    anna.get_by_text("Not with somebody again").click()
+    anna.get_by_text("Avoid a player").click()
     anna.get_by_role("button", name="Not with Ben again").click()
     expect(anna.get_by_text("are not shown each other's open tables")).to_be_visible()
     anna.get_by_role("button", name="Settings").click()
     settings = anna.get_by_role("dialog", name="Settings")
     expect(settings.get_by_text("You avoid one person")).to_be_visible()
     check(anna, "the settings of whoever avoids somebody")
-    settings.get_by_role("button", name="Meet everybody again").click()
-    expect(settings.get_by_text("You see the open tables of all of them again.")).to_be_focused()
+    settings.get_by_role("button", name="Avoid nobody").click()
+    expect(settings.get_by_text("You see everybody's open tables again.")).to_be_focused()
     expect(settings.get_by_text("You avoid nobody")).to_be_visible()
     anna.keyboard.press("Escape")
     switch.click()
@@ -67,7 +67,7 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
 def test_who_has_no_name_is_called_something_in_the_language_of_the_reader(browser: Browser, house: str) -> None:
     zoe = browser.new_context(base_url=house, reduced_motion="reduce", locale="fr-FR").new_page()
     zoe.goto("/")
-    zoe.get_by_role("region", name="Tables ouvertes").get_by_role("button", name="Jouer tout de suite").click()
+    zoe.get_by_role("region", name="Tables ouvertes").get_by_role("button", name="Jouer maintenant").click()
     expect(zoe.locator(".holder strong", has_text="Joueur")).to_be_visible()
     ben = browser.new_context(base_url=house, reduced_motion="reduce", locale="en-GB").new_page()
     ben.goto(zoe.url)

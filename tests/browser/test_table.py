@@ -93,7 +93,7 @@ def test_a_hint_and_taking_back(page: Page) -> None:
     page.keyboard.press("abcdefghijklm"[legal[0]])
     expect(page.locator(".hand [data-card]")).to_have_count(before - 1)
     page.wait_for_function(WHAT_NOW, arg=version, polling=50)
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".hand [data-card]")).to_have_count(before)
     expect(log).to_have_text(told)
     page.reload()

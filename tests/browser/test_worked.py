@@ -32,6 +32,6 @@ def test_a_worked_deal_is_stepped_through_to_its_points(page: Page, game: str):
     )
     page.keyboard.press("Home")
     expect(held).to_have_count(sum(hand.bit_count() for hand in deal.moments[0].state.hands))
-    page.get_by_role("button", name="To the next remark").click()
+    page.get_by_role("button", name="Next remark").click()
     first = next(one for one in deal.moments[1:] if one.notes)
     expect(page.locator(".walk .where")).to_contain_text(f"{first.number} ")

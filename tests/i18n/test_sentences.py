@@ -345,7 +345,7 @@ def test_no_sentence_shows_its_seams(said: tuple[Language, Listening]) -> None:
         assert not ids.search(outside_code), answer
         assert "  " not in answer
         if words.code == "fr":
-            assert not re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)", outside_code), answer
+            assert not re.search(r"(?<!\u202f)[:;?!»]|«(?!\u202f)", outside_code), answer
         else:
             assert not re.search(r"\s[:;?!]", outside_code), answer
         assert "’" not in answer
@@ -364,7 +364,7 @@ def test_GEN_9_refusals_read_as_the_rules_say() -> None:
     hearts = refusal("lead", card="9H", suit="H", cards=("AC", "2C"))
     assert language("en").reason(follow) == "follow hearts: you hold 9♥, 4♥"
     assert language("en").reason(hearts) == "hearts may not be led while you hold another suit"
-    assert language("fr").reason(follow) == "fournissez à cœur\u00a0: vous avez 9♥, 4♥"
+    assert language("fr").reason(follow) == "fournissez à cœur\u202f: vous avez 9♥, 4♥"
     assert language("fr").reason(hearts) == "on n'entame pas cœur tant qu'on a une autre couleur"
 
 
@@ -410,15 +410,15 @@ def test_lists_end_in_and_or_or() -> None:
     assert [words.listed(list("abc")[:n], "or") for n in range(4)] == ["", "a", "a or b", "a, b or c"]
     assert words.reason(refusal("step-denied", words=("sell",))) == "the answer was no: sell"
     denied = refusal("step-denied", words=("sell", "refuse"))
-    assert language("fr").reason(denied) == "la réponse était non\u00a0: vendre ou refuser de vendre"
+    assert language("fr").reason(denied) == "la réponse était non\u202f: vendre ou refuser de vendre"
     named = refusal("step-bought", words=tuple(f"declare:{one}" for one in ("S", "H", "NT")))
     assert words.reason(named).endswith("spades, hearts or no trump")
 
 
 def test_players_have_their_names_or_a_number() -> None:
     late = refusal("not-your-turn", seat=2)
-    assert language("en").reason(late, NAMES) == "patience: it is Clara's turn"
-    assert language("fr").reason(late) == "patience\u00a0: c'est à Joueur 3"
+    assert language("en").reason(late, NAMES) == "patience: it's Clara's turn"
+    assert language("fr").reason(late) == "patience\u202f: c'est à Joueur 3"
 
 
 def test_a_missing_message_is_an_error() -> None:

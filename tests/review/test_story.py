@@ -57,14 +57,14 @@ def test_a_match_lost_by_a_mistake_is_told_from_one_lost_by_the_cards():
     scores = match.result.scores  # type: ignore[union-attr]
     behind = max(scores) - min(scores)
     enough = told(match, seat, Finding(1, "blunder", behind + 1.0, behind + 1.0))
-    assert f"Your side ended {behind} points behind: without that loss the match could have been won." in enough
+    assert f"Your side ended {behind} points behind: without that loss, the match could have been won." in enough
     part = told(match, seat, Finding(1, "mistake", 0.5, behind / 2), Finding(2, "best", 0.0, 0.0))
     assert "a good part of it" in part
     little = told(match, seat, Finding(1, "inaccuracy", behind + 1.0, 0.5))
-    assert "most of it came from the cards and from what the others did" in little
+    assert "the cards and the other players did most of it" in little
     none = told(match, seat, Finding(1, "best", 0.0, 0.0), Finding(1, "unclear", 2.0, 0.0))
     assert "well played" in none
-    assert "lost by the cards" in none
+    assert "The cards and the other players decided the match." in none
     assert "could have been won" not in none
 
 
@@ -74,21 +74,21 @@ def test_luck_is_told_apart_from_mistakes_and_both_from_who_won():
     found = [Finding(2, "unlucky", 0.0, 40.0), Finding(3, "unlucky", 0.0, 20.5), Finding(3, "lucky", 9.0, 0.0)]
     for seat in (won, lost):
         text = told(match, seat, *found)
-        assert "2 decisions of yours were right by what you could know and, as the cards lay, lost about 60 points" in text
-        assert "one wrong decision lost nothing" in text
+        assert "Bad luck: 2 right decisions of yours still lost about 60 points" in text
+        assert "one wrong decision cost nothing" in text
         assert "cost about" not in text
-        assert ("The worst deal was deal" in text) == (seat == lost)
-    assert "lost by the cards" not in told(match, won, *found)
+        assert ("Your worst deal was deal" in text) == (seat == lost)
+    assert "decided the match" not in told(match, won, *found)
 
 
 def test_where_most_was_lost_is_named_where_there_was_more_than_one_deal():
     match = whole("king")
     _, seat = seats(match)
     one = told(match, seat, Finding(2, "blunder", 30.0, 90.0), Finding(2, "mistake", 10.0, None))
-    assert "2 decisions of yours were wrong: as the cards lay they cost together about 100 points; on average" in one
+    assert "In these deals they cost about 100 points; the average cost would be" in one
     assert "most of it in deal 4" in told(match, seat, Finding(2, "blunder", 10.0, None), Finding(4, "blunder", 5.0, 30.0))
     even = told(match, seat, Finding(2, "blunder", 40.0, 40.0), Finding(4, "blunder", 40.0, 40.0))
-    assert "they cost together about 80 points; on average" in even
+    assert "In these deals they cost about 80 points; the average cost would be" in even
 
 
 def test_partners_stand_beside_each_other_and_are_not_judged():
@@ -97,7 +97,7 @@ def test_partners_stand_beside_each_other_and_are_not_judged():
     first = story(match, 0, [], EN)[0].replace("−", "-")
     assert f"{names[0]}: {scores[0]}, {names[2]}: {scores[2]} · {names[1]}: {scores[1]}, {names[3]}: {scores[3]}" in first
     _, seat = seats(match)
-    assert f"your partner, {names[(seat + 2) % 4]}, are not judged" in told(match, seat)
+    assert f"does not judge the decisions of your partner, {names[(seat + 2) % 4]}" in told(match, seat)
     points = match.deals[0].state.points
     assert points is not None
     both = points_of(match, 1, 0, EN).replace("−", "-")
@@ -115,8 +115,8 @@ def test_a_match_that_goes_on_has_no_winner_and_a_deal_that_does_no_points():
 def test_a_decision_stands_in_a_trick_or_is_a_call_of_its_deal():
     match = whole("king")
     actions = match.deals[6].actions
-    assert heading(match, 7, 1, "blunder", EN) == "Deal 7 (the dealer's to name), call 1: blunder."
-    assert heading(match, 7, len(actions), "best", EN) == "Deal 7 (the dealer's to name), trick 13: best."
+    assert heading(match, 7, 1, "blunder", EN) == "Deal 7 (dealer's choice), call 1: blunder."
+    assert heading(match, 7, len(actions), "best", EN) == "Deal 7 (dealer's choice), trick 13: best."
     assert heading(whole("quarante"), 1, 1, "best", language("fr")).startswith("Donne 1, ")
 
 

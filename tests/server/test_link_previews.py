@@ -51,7 +51,7 @@ def test_a_tables_link_says_who_invites_and_to_what(address: str):
         table = client.post("/api/gatherings", json={"game": "king"}).json()["table"]
         alone = client.post("/api/tables", json={"game": "400"}).json()["table"]
         with device(address) as stranger:
-            assert told(stranger, f"/table/{table}")["og:title"] == 'Zoë <"& vous invite à une table\u00a0: King.'
+            assert told(stranger, f"/table/{table}")["og:title"] == 'Zoë <"& vous invite à une table\u202f: King.'
             assert told(stranger, f"/table/{table}")["og:description"].startswith("Chacun pour soi")
             assert '<"&' not in stranger.get(f"/table/{table}").text
             assert told(stranger, f"/table/{alone}")["og:title"] == "You are invited to a table of The Lebanese 400."
@@ -66,7 +66,7 @@ def test_a_challenge_says_who_asks_and_what_for(tmp_path: Path):
         path = f"/boards/{link['set']}/from/{link['handle']}"
         with device(address) as stranger:
             named, plain = told(stranger, path), told(stranger, f"/boards/{link['set']}")
-            assert named["og:title"] == "Zoë a joué exactement ces cartes, et vous demande\u00a0: feriez-vous mieux\u00a0?"
+            assert named["og:title"] == "Zoë a joué exactement ces cartes, et vous demande\u202f: feriez-vous mieux\u202f?"
             assert named["og:description"].startswith("Quarante de Roi")
             assert plain["og:title"] == "Quarante de Roi"
             assert told(stranger, "/boards/nothing/from/nobody")["og:title"] == "Four Kings"

@@ -17,6 +17,7 @@ import click
 
 from fourkings._version import __version__
 from fourkings.cli._help import Context, system_language, words
+from fourkings.cli._output import plain_signs
 from fourkings.windows.languages import SOURCE
 
 COMMANDS: Final = {
@@ -112,6 +113,7 @@ def main() -> None:
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:  # closed by the caller: nobody wants to hear it
             setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+    plain_signs()
     try:
         code = cli.main(prog_name="fourkings", standalone_mode=False)
     except click.exceptions.Exit as stop:

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import gzip
 import io
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 import click
+
+PLAIN: Final[Mapping[str, str]] = {
+    "\u00a0": " ", "\u202f": " ", "♠": "S", "♥": "H", "♦": "D", "♣": "C", "−": "-", "–": "-", "…": "...",
+}  # fmt: skip
+"""What stands in for signs that a terminal cannot print; a question mark for all others."""
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    """The plain signs for those at which an encoder stopped, and the place behind them."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(PLAIN.get(sign, "?") for sign in error.object[error.start : error.end]), error.end
+
+
+def plain_signs() -> None:
+    """Let a terminal of few letters print every sentence: without its suits, but without a traceback too."""
+    codecs.register_error("fourkings-plain", _plain)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
+            stream.reconfigure(errors="fourkings-plain")
 
 
 @contextlib.contextmanager

@@ -55,7 +55,7 @@ describe('a hint', () => {
 
   test('says why, where another figure is greater', () => {
     expect(against(hint(chosen('KH', -3.2, 40), chosen('9H', -3.1, 44)), {})).toBe(
-      'Too close to tell: good sense decides.',
+      'Too close to call: good sense decides.',
     );
     expect(
       against(hint(chosen('bid:5', null, 64), chosen('bid:6', null, 30), chosen('bid:4', null, 88)), {

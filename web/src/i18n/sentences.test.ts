@@ -51,7 +51,7 @@ describe('in French', () => {
   test('cards have their French names and letters', () => {
     expect(cardName('QH')).toBe('dame de cœur');
     expect(refusal({ clause: 'GEN-3', key: 'follow', params: { suit: 'H', cards: ['KH', '9H'] } }, NAMES)).toBe(
-      'fournissez à cœur\u00a0: vous avez R♥, 9♥',
+      'fournissez à cœur\u202f: vous avez R♥, 9♥',
     );
   });
 
@@ -119,7 +119,7 @@ describe('in English', () => {
   test.each([
     ['tricks', 'no tricks'],
     ['trumps-C', 'clubs are trump'],
-    ['auction', "the dealer's to name"],
+    ['auction', "dealer's choice"],
     ['H', 'hearts are trump'],
     ['negative', 'negative'],
     ['NT', 'no trump'],
@@ -138,14 +138,14 @@ describe('in English', () => {
     ['bid-made', { seat: 1, bid: 4, won: 5 }, 'Ben bid 4 and took 5: made'],
     ['price', { rung: '-1', paid: 75, buyer: 1, dealer: 0 }, 'Ben pays Anna for −1'],
     ['split', { dealer: 100, others: 75 }, 'The deal is split: 100 for the dealer, 75 for each of the others'],
-    ['start', { each: 325 }, '+325 for everybody to start with'],
+    ['start', { each: 325 }, 'Starting points, +325 each'],
   ])('an account line: %s', (key, params, text) => {
     expect(accountLine({ clause: '', key, params, points: [] }, NAMES)).toBe(text);
   });
 
   test('a refusal names the player', () => {
     expect(refusal({ clause: '', key: 'not-your-turn', params: { seat: 3 } }, NAMES)).toBe(
-      "patience: it is David's turn",
+      "patience: it's David's turn",
     );
     expect(
       refusal({ clause: '', key: 'step-decide', params: { words: ['sell', 'refuse', 'ask:+3', 'ask:+4'] } }, NAMES),

@@ -28,7 +28,7 @@ export function preferred(): Code {
 
 /** Where a space stands before a colon, a semicolon and the like, they never begin a line. */
 const resource = (code: Code, texts: string): FluentResource =>
-  new FluentResource(LANGUAGES[code].spaced ? texts.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : texts);
+  new FluentResource(LANGUAGES[code].spaced ? texts.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u202f') : texts);
 
 /** A bundle of a language; it puts marks around what is filled in, as on Python's side. */
 export function bundleOf(code: Code, texts: string): FluentBundle {

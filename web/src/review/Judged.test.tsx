@@ -54,7 +54,7 @@ test('one steps from one to the next, through all deals, by buttons and by keys'
 });
 
 test('a deal without any says so', () => {
-  expect(shown(2, 0).getByText('Nothing in this deal.')).toBeTruthy();
+  expect(shown(2, 0).getByText('No remarks on this deal.')).toBeTruthy();
 });
 
 test('behind the last one there is none', () => {

@@ -66,8 +66,8 @@ action-ultimatum = { $fallback ->
    *[positive] { $rung } ({ $price } points), or I play positive
 }
     .says = { $fallback ->
-    [negative] { $who } makes an ultimatum: { $rung }, { $price } points, or the deal is negative
-   *[positive] { $who } makes an ultimatum: { $rung }, { $price } points, or the deal stays the dealer's, positive
+    [negative] { $who } makes an ultimatum: { $rung }, { $price } points, or a negative deal
+   *[positive] { $who } makes an ultimatum: { $rung }, { $price } points, or the dealer plays a positive deal
 }
     .verb = make an ultimatum
 action-split = Split

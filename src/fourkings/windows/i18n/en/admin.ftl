@@ -1,32 +1,32 @@
 # The administrators' page, and what they announce to everybody.
 
 admin-title = Administration
-admin-intro = For those who look after this server. It shows no hands, no chat, and nothing that would open a table.
+admin-intro = For the people who look after this server. This page shows no hands, no chat, and nothing that would open a table.
 admin-none = This server has no administrator.
-admin-none-how = The person who runs it can be one: set FOURKINGS_ADMIN to a phrase of at least 16 characters, start the server again, and tell the phrase here.
-admin-phrase = The administrator's phrase
-admin-phrase-text = It stands in the settings of the server, as FOURKINGS_ADMIN.
-admin-enter = Enter
-admin-wrong = That is not the phrase.
-admin-too-many = Too many tries: wait a minute, then go on.
-admin-failed = That could not be done: look again how things stand.
-admin-first = You have told the phrase. It holds in this browser for twelve hours, or until you give it up.
-admin-appointed = You were appointed administrator.
-admin-resign = Stop being administrator
-admin-again = Look again
+admin-none-how = To become one, run the server with FOURKINGS_ADMIN set to a passphrase of at least 16 characters, then enter the passphrase here.
+admin-phrase = Administrator's passphrase
+admin-phrase-text = The server's settings contain it as FOURKINGS_ADMIN.
+admin-enter = Sign in
+admin-wrong = Wrong passphrase.
+admin-too-many = Too many attempts. Wait a minute, then try again.
+admin-failed = That didn't work. Refresh the page to see the current state.
+admin-first = You signed in with the passphrase. This browser stays signed in for twelve hours, or until you step down.
+admin-appointed = Another administrator appointed you.
+admin-resign = Step down
+admin-again = Refresh
 
 ## How the server is
 
-admin-health = The server
-admin-well = It is well.
-admin-slow = It is slow: it was { $seconds } s late just now.
-admin-broken = Its database fails: { $fault }.
+admin-health = Server
+admin-well = The server is healthy.
+admin-slow = The server is slow: it has just been { $seconds } s late.
+admin-broken = The database is failing: { $fault }.
 admin-version = Version
-admin-up = Up for
-admin-late = Latest of late
-admin-awake = Tables awake
-admin-people-here = People here now
-admin-kept = Tables kept
+admin-up = Uptime
+admin-late = Worst recent delay
+admin-awake = Active tables
+admin-people-here = People online
+admin-kept = Stored tables
 admin-servers = Servers
 admin-seconds = { $seconds } s
 admin-minutes = { $minutes } min
@@ -38,21 +38,21 @@ admin-days = { $days ->
 
 ## What is announced
 
-admin-notice = A word to everybody
-admin-notice-text = It stands on every page and at every table until you take it back.
-admin-notice-words = Your message
+admin-notice = Announcement
+admin-notice-text = Every page and every table shows it until you withdraw it.
+admin-notice-words = Your announcement
 admin-notice-put = Announce
-admin-notice-back = Take it back
-notice-put-away = Put this message away
-notice-barred = An administrator of this server lets you make no tables for now. You may come to those of others.
+admin-notice-back = Withdraw announcement
+notice-put-away = Dismiss announcement
+notice-barred = An administrator has blocked you from opening tables for now. You can still join other tables.
 notice-title = From the administrator
 
 ## Tables
 
 admin-tables = Tables
-admin-tables-none = There are no tables yet.
-admin-tables-text = Those where something happened last. A table that you close is closed for good: everybody there is told that you did it, and what was played stays in its record.
-admin-stage-gathering = people gather
+admin-tables-none = No tables yet.
+admin-tables-text = Most recently active first. A closed table stays closed: everybody there sees that you closed it, and its record is kept.
+admin-stage-gathering = waiting room
 admin-stage-match = deal { $number }
 admin-stage-over = over
 admin-stage-closed = closed by an administrator
@@ -62,45 +62,45 @@ admin-people-at = { $count ->
    *[other] { $count } people
 }
 admin-last = last action { $when }
-admin-made = made { $when }
-admin-close = Close
+admin-made = opened { $when }
+admin-close = Close table
 admin-close-which = Close the table of { $game }, { $stage }, last action { $when }
-admin-close-sure = Close it for good
+admin-close-sure = Close table for good
 
 ## People
 
 admin-people = People
-admin-people-text = Those who have told a name, the last ones first. To delete does what the person could do in the settings: name, chat and tables go; matches with others go on, with a bot.
-admin-people-name = A name, or a part of it
+admin-people-text = People with a name, newest first. Deleting does what people can do in their own settings: their name, chat and tables go. A bot continues their matches with others.
+admin-people-name = Name, or part of it
 admin-people-find = Search
-admin-people-none = Nobody is called that.
+admin-people-none = Nobody has that name.
 admin-you = you
 admin-is-administrator = administrator
-admin-is-barred = makes no tables until { $until }
-admin-told = named { $when }
+admin-is-barred = can't open tables until { $until }
+admin-told = name given { $when }
 admin-forget = Delete name and chat
 admin-forget-sure = Delete { $who } for good
-admin-bar = No tables for a day
-admin-unbar = May make tables again
+admin-bar = Block for a day
+admin-unbar = Unblock
 admin-appoint = Appoint administrator
-admin-dismiss = Dismiss
+admin-dismiss = Dismiss administrator
 admin-for = { $what }: { $who }
 
 ## What was done
 
-admin-deeds = What administrators did
-admin-deeds-none = Nothing yet.
+admin-deeds = Administrators' actions
+admin-deeds-none = No actions yet.
 admin-somebody = somebody
-admin-deed-enter = { $who } told the phrase
-admin-deed-resign = { $who } stopped being administrator
+admin-deed-enter = { $who } signed in with the passphrase
+admin-deed-resign = { $who } stepped down as administrator
 admin-deed-close = { $who } closed a table
 admin-deed-forget = { $who } deleted a name and its chat
 admin-deed-bar = { $hours ->
-    [one] { $who } barred somebody from making tables for an hour
-   *[other] { $who } barred somebody from making tables for { $hours } hours
+    [one] { $who } blocked somebody from opening tables for an hour
+   *[other] { $who } blocked somebody from opening tables for { $hours } hours
 }
-admin-deed-unbar = { $who } let somebody make tables again
+admin-deed-unbar = { $who } unblocked somebody
 admin-deed-appoint = { $who } appointed an administrator
 admin-deed-dismiss = { $who } dismissed an administrator
 admin-deed-announce = { $who } announced: { $text }
-admin-deed-take-back = { $who } took back what was announced
+admin-deed-take-back = { $who } withdrew the announcement

@@ -1,15 +1,15 @@
 # What happened, one line each, no full stop.
 
 event-seated-joined = { $names } play in this order; { $dealer } drew { $card } and deals first
-event-seated-drawn = The draw seats { $names } in this order; { $dealer } drew { $card } and deals first
+event-seated-drawn = { $names } sit in this order, as drawn; { $dealer } drew { $card } and deals first
 event-seated-kings = The kings pair { $us } against { $them }; { $dealer } drew { $card } and deals first
 event-dealt = Deal { $number }: { $dealer } deals
 event-dealt-aim = Deal { $number }, { $aim }: { $dealer } deals
 event-dealt-turned = Deal { $number }: { $dealer } deals and turns up { $card }, so { $suit } are trump
-event-dealt-face-up = Deal { $number }: { $dealer } deals, and these cards lie open: { $cards }
+event-dealt-face-up = Deal { $number }: { $dealer } deals, and these cards are face up: { $cards }
 event-taken = { $who } takes the trick with { $card }
-event-scored = Deal { $number } is scored: { $scores }
-event-scored-void = Deal { $number } is void, the bids were too low: nobody scores and the next player deals
+event-scored = Deal { $number }, scores: { $scores }
+event-scored-void = Deal { $number } is void because the bids were too low: nobody scores, and the next player deals
 event-ended = { $count ->
     [1] { $winners } wins the match: { $scores }
    *[other] { $winners } win the match: { $scores }

@@ -21,8 +21,8 @@ moment-last-tricks = { $many ->
    *[other] { $each } for each of the last { $many } tricks
 }
 moment-cliques = 3 or 4 alike in hand (clique) { $least } to { $most }
-moment-bids = a bid made wins its points, one missed loses them
-moment-bid-own = your bid { $bid }: { $each } if you take { $bid } or more, else { $lost }
+moment-bids = a bid made wins its points; a missed bid loses them
+moment-bid-own = your bid { $bid }: { $each } for { $bid } tricks or more, otherwise { $lost }
 moment-open = { $each } a trick; or negative: { $start } for all, { $lost } a trick
 moment-start = { $each } for all
 moment-taken-over = { $tricks ->
@@ -33,12 +33,12 @@ moment-taken-over = { $tricks ->
 ## What comes of a call
 
 moment-note-clique = { $clique }: { $each }.
-moment-note-cliques-all = Every clique told counts.
+moment-note-cliques-all = Every announced clique counts.
 moment-note-cliques-best_only = Only the highest clique at the table counts.
-moment-note-cliques-best_team = Only the side with the highest clique counts its own.
-moment-note-open = Name the deal, and nothing is paid; or let them bid: you may refuse every bid.
+moment-note-cliques-best_team = Only the side with the highest clique counts its cliques.
+moment-note-open = Name the deal and nothing is paid, or let the others bid: you may refuse every bid.
 moment-note-plus = +: you pay the dealer these points and name the deal.
-moment-note-minus = −: a negative deal, in which you take over so many of the dealer's tricks.
+moment-note-minus = −: a negative deal, in which you take over that number of the dealer's tricks.
 moment-note-minus-paid = −: a negative deal, and you pay the dealer these points.
 moment-note-any-rung = You pay the dealer these points and name the deal.
 moment-note-equal = Equal bids: the lower number stands.

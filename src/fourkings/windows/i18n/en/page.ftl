@@ -10,11 +10,11 @@ ui-help = Keys and help
 ## The lobby
 
 lobby-title = Four Kings
-lobby-intro = Five old games of tricks for four. Take a seat: three players are waiting.
-lobby-quick = Once more: { $game }, { $preset }
-lobby-offline = The server does not answer, so no cards can be dealt just now. The page will play again as soon as it is back.
+lobby-intro = Five old trick games for four players. Take a seat: three bots are waiting.
+lobby-quick = Play again: { $game }, { $preset }
+lobby-offline = The server isn't answering, so no cards can be dealt. The page continues as soon as the server is back.
 lobby-retry = Try again
-lobby-failed = The table could not be opened. Try again in a moment.
+lobby-failed = The table couldn't be opened. Try again in a moment.
 lobby-games = The five games
 lobby-play = Play
 lobby-play-game = Play { $game }
@@ -53,31 +53,31 @@ lobby-answered = { $known ->
     [yes] { $who } has played your challenge
    *[no] Somebody has played your challenge
 }
-lobby-answered-see = see both side by side
-lobby-answered-away = Seen: { $told }
+lobby-answered-see = compare results
+lobby-answered-away = Dismiss: { $told }
 lobby-nobody = Player
 lobby-matches = My matches
 lobby-mine = My play
 lobby-licences = Licences
 lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.
 
-house-level = The others play
+house-level = Level of the bots
 house-bot-beginner = Beginner
 house-bot-club = Experienced
 house-bot-strong = Strong
 house-bot-careful = Careful
 house-bot-flat = Sampler
-house-bot-chance = By chance
-house-level-beginner = Forgets what has fallen, reads little from what others bid, and sees little ahead.
+house-bot-chance = Random
+house-level-beginner = Forgets played cards, learns little from calls, and doesn't look far ahead.
 house-level-club = Remembers the cards that matter and plays with good sense.
 house-level-strong = Forgets nothing and weighs each card in hundreds of deals.
-house-players = Who sits here
+house-players = Players
 house-plays = { $who }: { $bot }
-house-preset = Played as
+house-preset = Preset
 house-options = House rules
 house-draw = The draw
-house-order = In the order of play: { $names }. { $dealer } deals first.
-house-drew = Drawn: { $cards }
+house-order = Order of play: { $names }. { $dealer } deals first.
+house-drew = Cards drawn: { $cards }
 
 rules-pages = Rule pages
 rules-general = All five games
@@ -89,8 +89,8 @@ rules-walk = Step through the deal
 rules-step = { $number } of { $count }
 rules-step-back = Back
 rules-step-on = Next
-rules-step-remark = To the next remark
-rules-table = The table, all hands open
+rules-step-remark = Next remark
+rules-table = Table, all hands face up
 rules-deals = deals
 rules-tricks = { $number ->
     [one] one trick
@@ -99,25 +99,25 @@ rules-tricks = { $number ->
 rules-hand = { $who } holds { $cards }
 rules-no-trick = No card on the table
 rules-points = Points
-rules-your-turn = Now you: play a match
+rules-your-turn = Your turn: play a match
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
-settings-theme-auto = As the device
-settings-theme-light = Day
-settings-theme-dark = Night
-settings-indices = Letters on the cards
-settings-indices-auto = As the language
-settings-motion = Motion
-settings-motion-auto = As the device
-settings-motion-less = As little as possible
+settings-theme = Theme
+settings-theme-auto = Same as device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-indices = Card letters
+settings-indices-auto = Same as language
+settings-motion = Animation
+settings-motion-auto = Same as device
+settings-motion-less = Reduced
 settings-felt = Felt
 settings-felt-green = Green
 settings-felt-blue = Blue
-settings-backs = Backs of the cards
+settings-backs = Card backs
 settings-backs-red = Red
 settings-backs-blue = Blue
 settings-backs-gold = Gold
@@ -131,31 +131,31 @@ settings-pace-slow = Slow
 settings-fourColours = Four colours
     .text = Diamonds blue, clubs green.
 settings-largeCards = Large cards
-    .text = The hand takes all the room that there is.
+    .text = Your hand uses all the space available.
 settings-leftHanded = Left-handed
-    .text = Buttons on the left, and indices where a left hand leaves them free.
+    .text = Buttons on the left, and card indices where your left hand doesn't cover them.
 settings-forced = Play forced cards
-    .text = Where only one card may be played, it plays itself.
+    .text = If only one card is allowed, it is played for you.
 settings-twice = Tap twice
     .text = The first tap lifts a card, the second plays it.
 settings-keys = Single keys
-    .text = Letters and digits play without Ctrl or Alt.
+    .text = Letters and digits work without Ctrl or Alt.
 
 ## The table
 
-at-opening = Taking a seat …
-at-broken = The line to the table is broken. It mends itself: nothing is lost.
-at-readying = The bots around you are getting ready: a moment, please. Nothing is lost.
+at-opening = Taking a seat…
+at-broken = Connection lost. Reconnecting… Nothing is lost.
+at-readying = The bots are getting ready: one moment, please. Nothing is lost.
 at-silent = Connection? The server has not answered for 6 seconds. Nothing is lost.
-at-closed = This table cannot be found, or it is not yours.
-at-too-fast = Too many requests came from this page, so the server closed the connection. Reload the page to go on.
-at-other-bots = Since an update of this server its bots play differently: these cards cannot be played on. What you have played is kept.
+at-closed = This table doesn't exist, or it isn't yours. Your matches are in the lobby.
+at-too-fast = This page sent too many requests, so the server closed the connection. Reload the page to continue.
+at-other-bots = An update of this server changed its bots, so these cards can't be played on. What you played is kept.
 at-deal = { $count ->
     [0] Deal { $number }
    *[other] Deal { $number } of { $count }
 }
 at-your-turn = Your turn
-at-turn-of = { $who } to speak
+at-turn-of = { $who }'s turn
 at-to-play = to play
 at-hand = Your hand
 at-hand-is = Your hand: { $cards }
@@ -173,12 +173,12 @@ at-held = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-at-shown = Lies open: { $card }
+at-shown = Face up: { $card }
 at-open-card = { $card }, seen by all
 at-stake = { $title }: { $paid }
 at-won-bid = { $won } of { $bid } tricks
 at-so-far = deal { $points }
-at-taken-many = { $count } that count
+at-taken-many = { $count } scoring cards
 at-total = total { $score }
 at-together = together { $score }
 at-with = with { $who }
@@ -201,71 +201,71 @@ at-bought = { $who } bought at { $rung } ({ $price })
 at-auction = Auction
 at-count = { $count } alike
 at-bids = Bids: { $sum }
-at-actions = At the table
-at-undo = Take back
+at-actions = Table actions
+at-undo = Undo
 at-ask-hint = Hint
-at-looks-on = You are looking on
-at-hint-deals = Over { $deals } deals that fit what you have seen
+at-looks-on = You're a spectator
+at-hint-deals = Based on { $deals } deals that fit what you have seen
 at-hint-choice = Choice
 at-hint-points = points
 at-hint-for-match = for the match
-at-hint-best = not bettered in
+at-hint-best = best in
 at-hint-made = made in
 at-hint-percent = { $percent }%
-at-hint-close = Too close to tell: good sense decides.
+at-hint-close = Too close to call: good sense decides.
 at-hint-likelier = { $action } would be made more often, but is worth { $less } instead of { $own }.
 at-last = Last trick
-at-no-last = No trick has been taken in this deal.
+at-no-last = No trick has been taken in this deal yet.
 at-rest = Play the rest
-at-undone = The last play is taken back
-at-left = { $who } has left, a bot plays on
+at-undone = The last action was undone
+at-left = { $who } has left; a bot plays on
 at-returned = { $who } is back
-at-hinted = { $who } has taken a hint
-at-rematch = The same people go on at another table
-at-house-of = { $game }: the rules of this table
+at-hinted = { $who } asked for a hint
+at-rematch = The same players continue at another table
+at-house-of = { $game }: rules of this table
 at-clockwise = Play goes clockwise, to the left.
 at-anticlockwise = Play goes anticlockwise, to the right.
 
 ## Away from a table where one has a seat
 
 seat-kept = You have a seat at { $game }.
-seat-bot-soon = If you are not back in { $seconds } s, a bot plays for you.
+seat-bot-soon = If you aren't back in { $seconds } s, a bot takes over.
 seat-bot-plays = A bot plays for you until you are back.
 seat-waits = The table waits for you.
-seat-back = Back to the table
+seat-back = Back to table
 
 ## The talk
 
-talk-title = The talk
+talk-title = Calls
 talk-your-bid = How many tricks will you take?
-talk-sum = Bids so far { $sum }; below { $needed } the deal is void
+talk-sum = Bids so far: { $sum }. Below { $needed }, the deal is void
 talk-bid-worth = Bid { $number }, worth { $worth }
 talk-least = Your smallest bid: { $least }
-talk-open = the open cards are each player's first
-talk-announce = You may announce before your first card, or just play it and keep silent:
-talk-silent = Keep silent
+talk-open = each player's face-up cards are played first
+talk-announce = Announce before your first card, or play it and stay silent:
+talk-silent = Stay silent
 talk-announce-all = Before the first lead: your cliques?
 talk-your-call = Your call
 talk-name-rank = Name your rank
 talk-step-open = The deal is yours: name it, or let the others bid for it
 talk-step-bid = Your bid for the deal
-talk-step-decide = The bidding is over: your answer?
+talk-step-decide = The auction is over: your answer?
 talk-step-asked = The dealer asks you for more
 talk-step-denied = The answer was no: sell at the old price?
 talk-step-refused = You keep the deal: name it
 talk-step-ultimatum = An ultimatum: will you pay?
 talk-step-bought = You have bought the deal: name it
-talk-step-alone = Nobody took it: name the deal
+talk-step-alone = Nobody bid: name the deal
 talk-priority = The bidders, by priority
 talk-passed = passed
 talk-in = in
-talk-speaks = speaks
-talk-ladder = The rungs and their prices in points
+talk-speaks = to call
+talk-ladder = Rungs and their prices in points
 talk-rung = { $rung }, { $price } points
 talk-rung-standing = { $rung }, { $price } points, bid by { $who }
 talk-sell-at = Sell at { $rung } ({ $price } points)
-talk-threaten = An ultimatum …
-talk-choose-rung = Choose a rung to ask for more, or for an ultimatum.
+talk-threaten = Ultimatum…
+talk-choose-rung = Choose a rung, then ask for more or make an ultimatum.
 talk-declare = Name the deal:
 
 ## Scores
@@ -279,13 +279,13 @@ line-last-tricks = { $number ->
 line-clique = { $clique }, announced by { $seat }
 line-bid-made = { $seat } bid { $bid } and took { $won }: made
 line-bid-lost = { $seat } bid { $bid } and took { $won }: lost
-line-start = { $each } for everybody to start with
+line-start = Starting points, { $each } each
 line-price = { $buyer } pays { $dealer } for { $rung }
 line-split = The deal is split: { $dealer } for the dealer, { $others } for each of the others
 
 result-title = Deal { $number }
-result-account = The account of the deal
-result-what = For what
+result-account = Account of the deal
+result-what = Reason
 result-deal = This deal
 result-total = Total
 result-next = Next deal
@@ -303,9 +303,9 @@ sheet-split = split
 sheet-target = Played to { $target } points
 sheet-made = { $won } of { $bid }, made,
 sheet-lost = { $won } of { $bid }, lost,
-log-title = What was said and played
+log-title = Calls and cards
 
-end-won = You have won
+end-won = You won
 end-lost = The match is over
 end-winners = { $count ->
     [1] { $winners } wins.
@@ -327,31 +327,31 @@ end-place = Place
 end-player = Player
 end-score = Score
 end-paid = Settled
-end-last-deal = The last deal, line by line
+end-last-deal = Last deal, line by line
 end-again = Play again
-end-rematch = Once more, all of us
-end-rematch-go = To the new table
-end-review = Review it
+end-rematch = Rematch
+end-rematch-go = Join rematch
+end-review = Review match
 end-record = Record
 
 ## Help
 
 help-title = Keys
-help-intro = Everything can be done with a mouse, with a finger or with the keyboard. Nobody hurries you: the others wait for as long as you like.
+help-intro = Mouse, touch or keyboard: everything works with each of them. Take your time: the others wait.
 help-cards = the cards of your hand, from left to right
-help-arrows = move among cards or words, play or say
-help-digits = bid so many, or say the first, second … word
+help-arrows = move between cards or calls; play or call
+help-digits = bid that number, or make the first, second… call
 help-next = next deal, or play again
-help-undo = take back
+help-undo = undo
 help-hint = a hint
-help-rest = play the rest, where it is offered
+help-rest = play the rest, when it is offered
 help-last = the last trick
 help-sheet = the score
 help-rules = the rules of the game
 help-settings = settings
-help-standing = hear how things stand
+help-standing = hear the state of the table
 help-house = the rules of this table
 help-chat = the chat
-help-away = leave the seat to a bot, or take it back
+help-away = leave your seat to a bot, or take it back
 help-help = these keys
-help-off = Single keys can be turned off in the settings; arrows, Tab and Enter always work.
+help-off = You can turn single keys off in the settings. Arrows, Tab and Enter always work.

@@ -1,16 +1,16 @@
 # How somebody plays, by game: at tables, by the reviews of their matches, and on the deals of the day.
 
-profile-intro = How you play, by game: at tables, by the reviews of your matches, and on the deals of the day. Nobody else is shown this page.
+profile-intro = How you play, by game: at tables, in your match reviews and on the deals of the day. Only you see this page.
 profile-game = Game
 
 ## At tables
 
 profile-tables = At tables
-profile-tables-text = Every match that you played to its end. Lessons, practice and records from elsewhere do not count.
+profile-tables-text = Every match that you finished. Lessons, practice and imported records don't count.
 profile-matches = Matches
 profile-won = Won
 profile-reviewed = Reviewed
-profile-faults = Mistakes a match
+profile-faults = Mistakes per match
 profile-faults-short = Mistakes
 profile-last = Bids and partners in your last matches:
 profile-bids = { $made } of { $bids } bids made
@@ -28,8 +28,8 @@ profile-match = { $when }: { $faults ->
     [yes] won
    *[no] lost
 }
-profile-legend = The oldest match first; green: won.
-profile-kinds = What cost most
+profile-legend = Oldest match first; green: won.
+profile-kinds = Costliest decisions
 profile-kind = Kind of decision
 profile-kind-call = Calls
 profile-kind-lead = Leads
@@ -43,7 +43,7 @@ profile-sets = { $sets ->
    *[other] You have played the deals of { $sets } games.
 }
 profile-played = Played
-profile-rating = Rating (1500 is the field)
+profile-rating = Rating (average: 1500)
 profile-needed = { $deals ->
     [one] after one more deal
    *[other] after { $deals } more deals

@@ -1,30 +1,30 @@
 # A match reviewed: what the judge says of a decision. Whole sentences about what "you" did, to stand by themselves.
 
-review-why-best = { $played } was as good as anything that could be known.
+review-why-best = Well chosen: with what you knew, nothing was better than { $played }.
 review-why-brilliant = { $played } was clearly best, and few club players would have found it.
-review-why-unlucky = { $played } was as good as anything that could be known; as the cards lay it lost { $seen ->
+review-why-unlucky = Well chosen: with what you knew, nothing was better than { $played }. In this deal it cost { $seen ->
     [one] { $seen } point
    *[other] { $seen } points
 }.
-review-why-unclear = { $played } or { $best }: too close to say.
+review-why-unclear = { $played } or { $best }: too close to call.
 review-why-loss = { $played } cost about { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
 }, on average over { $deals } deals that fit what you had seen; { $best } was best.
-review-why-lucky = As the cards lay, nothing was lost by it.
+review-why-lucky = In this deal it cost nothing.
 
 ## The whole of it
 
 review-head = { $game }: { $who }
 review-sum = { $decisions ->
-    [0] No decision had a choice that mattered.
-    [one] One decision had a choice that mattered.
-   *[other] { $decisions } decisions had a choice that mattered.
+    [0] No decision offered a choice that mattered.
+    [one] One decision offered a choice that mattered.
+   *[other] { $decisions } decisions offered a choice that mattered.
 }
 review-line = { $place }: { $verdict }.
 review-verdict-brilliant = { $many } brilliant
 review-verdict-best = { $many } best
-review-verdict-unclear = { $many } too close to say
+review-verdict-unclear = { $many } too close to call
 review-verdict-inaccuracy = { $many ->
     [one] 1 inaccuracy
    *[other] { $many } inaccuracies
@@ -41,7 +41,7 @@ review-verdict-unlucky = { $many } unlucky
 review-verdict-lucky = { $many } lucky
 review-word-brilliant = brilliant
 review-word-best = best
-review-word-unclear = too close to say
+review-word-unclear = too close to call
 review-word-inaccuracy = inaccuracy
 review-word-mistake = mistake
 review-word-blunder = blunder
@@ -64,16 +64,16 @@ review-story-place = Deal { $deal }{ $titled ->
     [0] call { $call }
    *[other] trick { $trick }
 }
-review-story-cost = By what you could know, { $many ->
-    [one] one decision of yours was wrong: as the cards lay it cost
-   *[other] { $many } decisions of yours were wrong: as the cards lay they cost together
+review-story-cost = { $many ->
+    [one] One decision of yours was wrong, judged by what you could know. In these deals it cost
+   *[other] { $many } decisions of yours were wrong, judged by what you could know. In these deals they cost
 } about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $deal ->
     [0] { "" }
    *[other] , most of it in deal { $deal }
-}; on average it would have been { $average }.
+}; the average cost would be { $average }.
 review-story-behind = { $kind ->
     [side] Your side ended
    *[own] You ended
@@ -84,69 +84,69 @@ review-story-behind = { $kind ->
     [side] { "" }
    *[own] { " the best of the others" }
 }: { $share ->
-    [all] without that loss the match could have been won.
-    [much] that loss is a good part of it, and the rest came from the cards and from what the others did.
-   *[little] most of it came from the cards and from what the others did.
+    [all] without that loss, the match could have been won.
+    [much] that loss is a good part of it; the cards and the other players did the rest.
+   *[little] the cards and the other players did most of it.
 }
-review-story-others = The match was lost by the cards and by what the others did.
+review-story-others = The cards and the other players decided the match.
 review-story-unlucky = Bad luck: { $many ->
-    [one] one decision of yours was
-   *[other] { $many } decisions of yours were
-} right by what you could know and, as the cards lay, lost about { $points ->
+    [one] one right decision of yours
+   *[other] { $many } right decisions of yours
+} still lost about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} all the same.
+} in these deals.
 review-story-lucky = Good luck: { $many ->
     [one] one wrong decision
    *[other] { $many } wrong decisions
-} lost nothing, as the cards lay.
-review-story-worst = The worst deal was deal { $deal }{ $titled ->
+} cost nothing in these deals.
+review-story-worst = Your worst deal was deal { $deal }{ $titled ->
     [yes] { " " }({ $aim })
    *[no] { "" }
 }: { $kind ->
     [side] { $own } points for your side, { $others } for the other.
    *[own] { $own } points for you, { $others } for each of the others on average.
 }
-review-story-partner = The decisions of your partner, { $who }, are not judged here.
-review-story-unit = Points lost are those of your side less those of the other: a point that changes sides counts twice.
-review-other-seats = The decisions of:
+review-story-partner = This review does not judge the decisions of your partner, { $who }.
+review-story-unit = Points lost are those of your side minus those of the other, so a point that changes sides counts twice.
+review-other-seats = Decisions of:
 
 ## The page
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
-review-page-title = { $game } reviewed: { $who }
-review-page-flawless = Not one mistake that could be known: well played.
-review-page-keys = Left and right arrow go from decision to decision.
-review-page-costliest = What cost most
+review-page-title = Review of { $game }: { $who }
+review-page-flawless = No mistakes: well played.
+review-page-keys = Use the left and right arrows to go from decision to decision.
+review-page-costliest = Costliest decisions
 review-page-deals = Deal by deal
 review-page-deal = Deal
 review-page-points = Points
 review-page-lost = Lost
 review-page-decisions = Decisions
-review-page-filter-lost = Only what lost something
-review-page-filter-none = Nothing so far lost anything that could be known.
+review-page-filter-lost = Only costly decisions
+review-page-filter-none = No mistakes so far.
 review-page-filter-all = All decisions
-review-page-three = Points lost by what could be known: { $loss } (almost surely { $low } to { $high }). With all cards seen: { $seen }.
+review-page-three = Points lost, by what you could know: { $loss } (almost surely { $low } to { $high }). Double-dummy: { $seen }.
 review-page-not-seen = no figure
 review-page-hand = Your hand
 review-page-trick = On the table
-review-page-said = Said
+review-page-said = Calls
 review-page-trumps = Trumps
-review-page-choices = What each choice loses, on average, and how often others take it
+review-page-choices = Average loss of each choice, and how often other players make it
 review-page-choice = Choice
 review-page-loss = Points lost
 review-page-beginner = Beginner
 review-page-club = Club player
 review-page-yours = played
-review-page-likely = Who was likely to hold what (● truly did)
+review-page-likely = Likely holders of each card (● actual holder)
 review-page-card = Card
 
 ## Mine, on a server
 
-review-title = The review
+review-title = Review
 review-mine = My matches
-review-mine-intro = Every match that you played to its end: see what a decision cost, or go through it card by card.
-review-mine-none = No match of yours is over yet. When one is, it stands here.
+review-mine-intro = Every match you finished. See what a decision cost, or replay the match card by card.
+review-mine-none = You haven't finished a match yet. Finished matches appear here.
 review-mine-game = Game:
 review-mine-all = All games
 review-mine-deals = { $deals ->
@@ -154,60 +154,60 @@ review-mine-deals = { $deals ->
    *[other] { $deals } deals
 }
 review-mine-ask = Review
-review-mine-see = See the review
+review-mine-see = Open review
 review-mine-replay = Replay
-review-reached = { $reached } of { $total } actions looked at
-review-take-away = Take it away
-review-see-deal = See it at the table
+review-reached = { $reached } of { $total } actions reviewed
+review-take-away = Download review
+review-see-deal = See at table
 review-replay = Deal { $deal }
-review-deal-before = The deal before
-review-deal-after = The next deal
-review-no-deal = There is no such deal to be seen.
-review-not-over = This match is not over: it is reviewed when it is.
-review-not-mine = You have no such match: only who sat there may have it reviewed.
+review-deal-before = Previous deal
+review-deal-after = Next deal
+review-no-deal = This deal doesn't exist in this match.
+review-not-over = This match isn't over yet. You can review it when it ends.
+review-not-mine = You didn't play this match. Only its players may have it reviewed.
 
 ## Played on from a moment
 
-review-play = Play on from here
-review-play-text = From the moment shown, in your seat. It counts nowhere.
+review-play = Continue from here
+review-play-text = Play from the moment shown, in your seat. The result doesn't count.
 review-play-cards = Hidden cards:
 review-play-cards-same = as they were
 review-play-cards-another = others that fit what you knew
 review-play-bots = Against:
 review-play-bots-same = the same bots
-review-play-start = Play on
-review-play-over = The deal is over at this moment: go back to an earlier one.
-review-play-no-other = No other deal was found that fits what you knew. Play the same one.
+review-play-start = Continue
+review-play-over = The deal is over at this moment. Go back to an earlier one.
+review-play-no-other = No other deal fits what you knew. Play the same one.
 review-practice = Practice
-review-practice-beside = How it went now, beside what happened then
+review-practice-beside = This time, compared with the match
 review-practice-then = Then
 review-practice-now = Now
 review-practice-won = match won
 review-practice-lost = match lost
-review-practice-gone = The match is no longer kept: there is nothing to compare with.
-review-practice-same-way = You did just what you had done then.
-review-practice-parted = The ways part at your action { $number }: then { $before }, now { $now }.
+review-practice-gone = The match is no longer stored, so there is nothing to compare with.
+review-practice-same-way = You made the same choices as in the match.
+review-practice-parted = You first chose differently at your action { $number }: then { $before }, now { $now }.
 review-practice-nothing = nothing
-review-practice-other-cards = The hidden cards were others than then.
-review-practice-again = Once more
+review-practice-other-cards = The hidden cards were not those of the match.
+review-practice-again = Try again
 review-practice-another = Other cards
 
 ## Chosen, and over time
 
-review-mine-filter = Which matches
+review-mine-filter = Filter matches
 review-mine-against = Against:
 review-mine-everybody = everybody
 review-mine-result = Result:
 review-mine-any = any
 review-mine-won = won
 review-mine-lost = lost
-review-mine-open = without an end
+review-mine-open = unfinished
 review-mine-shown = { $shown } of { $all } matches
-review-mine-lesson = a lesson
-review-mine-record = a record from elsewhere
+review-mine-lesson = lesson
+review-mine-record = imported record
 review-mine-with = With { $names }
-review-marks = What the review remarks in this deal
-review-marks-none = Nothing in this deal.
+review-marks = Remarks on this deal
+review-marks-none = No remarks on this deal.
 review-marks-next = Next remark
 review-marks-before = Previous remark
 review-mine-somebody = somebody
@@ -219,68 +219,68 @@ review-mine-faults = { $faults ->
 
 ## Tried again
 
-review-drill = Try this again
-review-drill-none = There is no such decision to try again.
-review-drill-said = What was said and played
+review-drill = Try again
+review-drill-none = This decision is not available. Choose another one in your reviews.
+review-drill-said = Calls and cards
 review-drill-ask = What do you do?
 review-drill-right = Well done
-review-drill-wrong = There was better
-review-drill-good = { $chosen } is as good as anything that could be known.
+review-drill-wrong = There was something better
+review-drill-good = With what you know, nothing is better than { $chosen }.
 review-drill-bad = { $chosen } loses { $loss } points on average; { $best } is best.
 review-drill-then = In the match:
-review-drill-tried = { $good } of { $all } well
-review-drill-more = More like it
-review-drill-no-more = No other decision like it is left to try in your reviewed matches.
+review-drill-tried = { $good } of { $all } right
+review-drill-more = More like this
+review-drill-no-more = Your reviewed matches contain no other decision like this one.
 
 ## What if
 
 review-if = What if
-review-if-text = From the moment shown you play for everybody.
-review-if-failed = That did not work. Try again in a moment.
-review-if-back = Take back
-review-if-close = Back to what happened
+review-if-text = From the moment shown, you play all four seats.
+review-if-failed = The simulation couldn't be started. Try again in a moment.
+review-if-back = Undo
+review-if-close = Back to match
 review-if-turn = It is { $who }'s turn.
-review-if-exact = Beside each card: the points that their side still takes with best play on both sides, all cards seen.
-review-if-mean = Beside each card: what this very deal brings them, the same players going on; a mean of playouts.
-review-if-calls = Beside each call: how much less it brings them than the best one in this very deal, the same players going on; a mean of playouts.
-review-if-beyond = Beside each call: what it brings their side beyond saying nothing in this very deal; a mean of playouts.
+review-if-exact = Next to each card: the points that the side still takes with best play by both sides (double-dummy value).
+review-if-mean = Next to each card: the average result for the player in this deal, from playouts by the same players.
+review-if-calls = Next to each call: how much less it brings than the best call in this deal, on average over playouts by the same players.
+review-if-beyond = Next to each call: how much more it brings the side than silence in this deal, on average over playouts.
 review-if-between = { $least } to { $most }
 review-if-over = The deal is over: { $points }.
 
 ## Records from elsewhere
 
-review-record = A record from elsewhere
-review-record-text = Drop a record here, choose its file or paste it: from fourkings simulate, from a table, from a friend. It is yours alone, and counts nowhere.
-review-record-file = Choose a file
+review-record = Import a record
+review-record-text = Drop a record here, choose its file or paste it: from fourkings simulate, a table or a friend. Only you see it, and it doesn't count.
+review-record-file = Choose file
 review-record-paste = Or paste it:
 review-record-which = Match:
 review-record-seat = Your seat:
 review-record-who = { $seat }: { $who }
-review-record-take = Take it in
-review-record-bad = This record cannot be taken in.
-review-record-large = This is far more than one match: records up to { $most } KB are taken in.
-review-record-long = It has more than { $most } deals.
-review-record-none = This is no record: { $why }
+review-record-take = Import record
+review-record-bad = The record couldn't be imported.
+review-record-large = The file is too large for one match. Records may have up to { $most } KB.
+review-record-long = The record has more than { $most } deals.
+review-record-none = This isn't a record: { $why }
 review-record-fault = { $place }: { $why }
-review-record-opening = The opening
-review-record-match = The match
+review-record-opening = Opening
+review-record-match = Match
 review-record-place = { $action ->
     [0] Deal { $deal }
    *[other] Deal { $deal }, action { $action }
 }
-review-record-empty = Nothing was played in it.
-review-record-running = These are cards that you hold in a match that still goes on. It is looked at when it is over.
+review-record-empty = The record contains no cards or calls.
+review-record-running = These are your cards in a match that is still going on. You can import the record when the match is over.
 
 ## Shown to others
 
-review-share = Show it to others
-review-share-text = All who have the link see all hands of this match and its reviews, until you take it back.
-review-share-hidden = without the names of people
-review-share-make = Make a link
+review-share = Share match
+review-share-text = Anyone with the link sees all hands of this match and its reviews, until you revoke the link.
+review-share-hidden = without people's names
+review-share-make = Create link
 review-share-link = Link, with names
 review-share-link-hidden = Link, without names
-review-share-back = Take back the links
-review-share-made = The link is made.
-review-share-gone = The links lead nowhere any more.
-review-share-nothing = This link leads nowhere: it was taken back, or the match is gone.
-review-share-unreviewed = No review of this match was made yet.
+review-share-back = Revoke links
+review-share-made = The link is ready.
+review-share-gone = All links are revoked.
+review-share-nothing = This link doesn't work: it was revoked, or the match no longer exists.
+review-share-unreviewed = This match has no review yet.

@@ -1,25 +1,25 @@
 # Texts of open tables: people who do not know each other.
 
 open-title = Open tables
-open-intro = Anybody may join these: take a seat, and people you do not know yet sit with you.
-open-none = Nobody waits at an open table just now. Play now opens one, and others will find you here.
+open-intro = Anyone may join these tables. Take a seat and meet new people.
+open-none = Nobody is waiting at an open table. Press Play now to open one: others will find you here.
 open-now = Play now with others
 open-choose = The game
 open-go = Play now
-open-by = at { $host }'s
+open-by = { $host }'s table
 open-free = { $free ->
     [one] one place free
    *[other] { $free } places free
 }
-open-clock = { $seconds } s a deal
+open-clock = { $seconds } s per deal
 open-days = { $days ->
-    [one] one day a decision
-   *[other] { $days } days a decision
+    [one] one day per decision
+   *[other] { $days } days per decision
 }
 open-sit = Sit down
-open-back = Back to it
-open-failed = That did not work just now. Try again in a moment.
-open-switch = Open to all: the table stands in the lobby, and anybody may join
-open-avoid-any = Not with somebody again
-open-avoid = Not with { $who } again
-open-avoided = You and { $who } are not shown each other's open tables any more. You can take it back in the settings.
+open-back = Back to table
+open-failed = The table couldn't be opened. Try again in a moment.
+open-switch = Open to all: the lobby lists this table, and anyone may join
+open-avoid-any = Avoid a player
+open-avoid = Avoid { $who }
+open-avoided = You and { $who } no longer see each other's open tables. To change this, open the settings.

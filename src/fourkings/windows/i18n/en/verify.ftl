@@ -1,36 +1,36 @@
 # What was found when a record's cards were compared with its secret: the same sentences on the command line and the page.
 
 verify-agrees = Every card of this match follows from the sealed secret.
-verify-differs = This record does not agree with its secret.
+verify-differs = This record doesn't match its secret.
 verify-open = Nothing disagrees, but not everything can be checked.
 
-verify-no-shuffle = The record says nothing of how its cards were shuffled, so there is nothing to compare them with.
-verify-derivation = The cards were shuffled by "{ $name }"; this checks only { $known }.
+verify-no-shuffle = The record doesn't say how its cards were shuffled, so there is nothing to compare them with.
+verify-derivation = The cards were shuffled by "{ $name }"; this program checks only { $known }.
 verify-luck = { $number ->
     [0] Nobody added anything to the shuffle: the seal binds the table, but the table may have chosen among secrets.
     [one] One player added to the shuffle.
    *[other] { $number } players added to the shuffle.
 }
-verify-no-secret = The secret is not told yet. The record holds the seal { $seal }; ask for the record again when the match is over.
-verify-seal-agrees = The secret has the record's seal, { $seal }.
-verify-seal-differs = The secret has the seal { $expected }, but the record says { $found }.
-verify-seal-noted = The seal that was noted is { $expected }, but the record says { $found }.
-verify-kings-agree = The cards dealt for partners are the secret's.
-verify-kings-differ = Card { $place } dealt for partners: the secret says { $expected }, the record { $found }.
-verify-draw-agrees = Draw { $number }: every card is the secret's.
-verify-draw-differs = Draw { $number }, { $who }: the secret says { $expected }, the record { $found }.
+verify-no-secret = The secret is not published yet. The record contains the seal { $seal }; request the record again after the match.
+verify-seal-agrees = The secret fits the seal of the record, { $seal }.
+verify-seal-differs = The secret has the seal { $expected }, but the record has { $found }.
+verify-seal-noted = The seal you noted is { $expected }, but the record has { $found }.
+verify-kings-agree = The cards dealt for partners match the secret.
+verify-kings-differ = Card { $place } dealt for partners: { $expected } by the secret, { $found } in the record.
+verify-draw-agrees = Draw { $number }: every card matches the secret.
+verify-draw-differs = Draw { $number }, { $who }: { $expected } by the secret, { $found } in the record.
 verify-seats-agree = The seats follow from the draw.
-verify-seats-differ = By the draw the seats are { $expected }; the record says { $found }.
-verify-seats-twice = Two players sit in one seat: nothing can be dealt to them.
+verify-seats-differ = By the draw, the seats are { $expected }; in the record, { $found }.
+verify-seats-twice = Two players have the same seat, so nothing can be dealt to them.
 verify-dealer-agrees = { $expected } deals first, as drawn.
-verify-dealer-differs = By the draw { $expected } deals first; the record says { $found }.
-verify-deal-agrees = Deal { $number }: every card is the secret's.
+verify-dealer-differs = By the draw, { $expected } deals first; in the record, { $found }.
+verify-deal-agrees = Deal { $number }: every card matches the secret.
 verify-deal-number = Deal { $expected } is numbered { $found } in the record.
-verify-deal-dealer = Deal { $number }: { $expected } has to deal; the record says { $found }.
-verify-deal-hand = Deal { $number }, card { $place } dealt to { $who }: the secret says { $expected }, the record { $found }.
-verify-deal-turned = Deal { $number }: the turn-up is { $expected }; the record says { $found }.
-verify-deal-face-up = Deal { $number }: the cards dealt face up are { $expected }; the record says { $found }.
+verify-deal-dealer = Deal { $number }: the dealer is { $expected }; in the record, { $found }.
+verify-deal-hand = Deal { $number }, card { $place } dealt to { $who }: { $expected } by the secret, { $found } in the record.
+verify-deal-turned = Deal { $number }: the turn-up is { $expected }; in the record, { $found }.
+verify-deal-face-up = Deal { $number }: the cards dealt face up are { $expected }; in the record, { $found }.
 verify-nothing = nothing
 verify-to = { $card } to { $who }
-verify-rules = Whether the play kept the rules is for `fourkings replay` to say.
-verify-empty = There is no record in here.
+verify-rules = To check that the play followed the rules, use `fourkings replay`.
+verify-empty = The file contains no record.

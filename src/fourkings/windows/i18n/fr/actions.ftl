@@ -8,18 +8,18 @@ action-card = { $card }
 action-clique = Annoncer { $clique }
     .says = { $who } annonce { $clique }
     .verb = annoncer une clique
-action-done = « C'est tout »
-    .says = { $who } dit « c'est tout »
-    .verb = dire « c'est tout »
-action-count = Dire « { $count } »
-    .says = { $who } dit « { $count } »
+action-done = « C'est tout »
+    .says = { $who } dit « c'est tout »
+    .verb = dire « c'est tout »
+action-count = Dire « { $count } »
+    .says = { $who } dit « { $count } »
     .verb = dire un nombre
 action-rank = Nommer les { $court }
     .says = { $who } nomme les { $court }
     .verb = nommer une hauteur
-action-good = « Bon »
-    .says = { $who } dit « bon »
-    .verb = dire « bon »
+action-good = « Bon »
+    .says = { $who } dit « bon »
+    .verb = dire « bon »
 
 action-bid = { $bid }
     .says = { $who } annonce { $bid ->
@@ -80,8 +80,8 @@ action-ultimatum = { $fallback ->
    *[positive] { $rung } ({ $price } points), ou je joue positif
 }
     .says = { $fallback ->
-    [negative] { $who } pose un ultimatum : { $rung }, { $price } points, ou la donne sera négative
-   *[positive] { $who } pose un ultimatum : { $rung }, { $price } points, ou la donne reste au donneur, positive
+    [negative] { $who } pose un ultimatum : { $rung }, { $price } points, ou une donne négative
+   *[positive] { $who } pose un ultimatum : { $rung }, { $price } points, ou le donneur joue une donne positive
 }
     .verb = poser un ultimatum
 action-split = Partager

@@ -1,32 +1,32 @@
 # La page des administrateurs, et ce qu'ils annoncent à tous.
 
 admin-title = Administration
-admin-intro = Pour qui s'occupe de ce serveur. On n'y voit ni les mains, ni ce qui s'écrit, ni rien qui ouvrirait une table.
+admin-intro = Pour les personnes qui s'occupent de ce serveur. Cette page ne montre ni les mains, ni les discussions, ni rien qui ouvrirait une table.
 admin-none = Ce serveur n'a pas d'administrateur.
-admin-none-how = Qui le fait tourner peut l'être : qu'il donne à FOURKINGS_ADMIN une phrase d'au moins 16 caractères, redémarre le serveur et dise la phrase ici.
-admin-phrase = La phrase de l'administrateur
-admin-phrase-text = Elle est dans les réglages du serveur, sous FOURKINGS_ADMIN.
-admin-enter = Entrer
-admin-wrong = Ce n'est pas la phrase.
-admin-too-many = Trop d'essais : attendez une minute avant de continuer.
-admin-failed = Cela n'a pas pu se faire : regardez de nouveau où en sont les choses.
-admin-first = Vous avez dit la phrase. Elle vaut dans ce navigateur pour douze heures, ou jusqu'à ce que vous y renonciez.
-admin-appointed = Vous avez été nommé administrateur.
-admin-resign = Ne plus être administrateur
-admin-again = Regarder de nouveau
+admin-none-how = Pour le devenir, lancez le serveur avec FOURKINGS_ADMIN, une phrase secrète d'au moins 16 caractères, puis saisissez-la ici.
+admin-phrase = Phrase secrète de l'administrateur
+admin-phrase-text = Les réglages du serveur la contiennent sous FOURKINGS_ADMIN.
+admin-enter = Se connecter
+admin-wrong = Phrase secrète incorrecte.
+admin-too-many = Trop d'essais. Attendez une minute, puis réessayez.
+admin-failed = L'opération a échoué. Actualisez la page pour voir l'état actuel.
+admin-first = Vous êtes connecté par la phrase secrète. Ce navigateur le reste douze heures, ou jusqu'à ce que vous quittiez la fonction.
+admin-appointed = Un autre administrateur vous a nommé.
+admin-resign = Quitter la fonction
+admin-again = Actualiser
 
 ## Comment va le serveur
 
-admin-health = Le serveur
-admin-well = Il va bien.
-admin-slow = Il est lent : il vient d'avoir { $seconds } s de retard.
-admin-broken = Sa base de données fait défaut : { $fault }.
+admin-health = Serveur
+admin-well = Le serveur va bien.
+admin-slow = Le serveur est lent : il vient d'avoir { $seconds } s de retard.
+admin-broken = La base de données est en panne : { $fault }.
 admin-version = Version
 admin-up = En marche depuis
-admin-late = Plus grand retard récent
-admin-awake = Tables éveillées
-admin-people-here = Personnes présentes
-admin-kept = Tables gardées
+admin-late = Pire retard récent
+admin-awake = Tables actives
+admin-people-here = Personnes en ligne
+admin-kept = Tables stockées
 admin-servers = Serveurs
 admin-seconds = { $seconds } s
 admin-minutes = { $minutes } min
@@ -38,21 +38,21 @@ admin-days = { $days ->
 
 ## Ce qui est annoncé
 
-admin-notice = Un mot à tous
-admin-notice-text = Il reste sur toutes les pages et à toutes les tables jusqu'à ce que vous le retiriez.
-admin-notice-words = Votre message
+admin-notice = Annonce à tous
+admin-notice-text = Toutes les pages et toutes les tables l'affichent jusqu'à ce que vous la retiriez.
+admin-notice-words = Votre annonce
 admin-notice-put = Annoncer
-admin-notice-back = Le retirer
-notice-put-away = Ranger ce message
-notice-barred = Un administrateur de ce serveur ne vous laisse pas faire de table pour l'instant. Vous pouvez venir à celles des autres.
+admin-notice-back = Retirer l'annonce
+notice-put-away = Masquer l'annonce
+notice-barred = Un administrateur vous empêche d'ouvrir des tables pour l'instant. Vous pouvez toujours rejoindre les autres tables.
 notice-title = De l'administrateur
 
 ## Tables
 
 admin-tables = Tables
-admin-tables-none = Il n'y a pas encore de table.
-admin-tables-text = Celles où il s'est passé quelque chose en dernier. Une table fermée l'est pour de bon : tous ceux qui y sont apprennent que c'est vous, et ce qui a été joué reste dans sa feuille de partie.
-admin-stage-gathering = on se réunit
+admin-tables-none = Pas encore de table.
+admin-tables-text = Les plus récemment actives d'abord. Une table fermée le reste : tous ses joueurs voient que vous l'avez fermée, et sa feuille de partie est gardée.
+admin-stage-gathering = salle d'attente
 admin-stage-match = donne { $number }
 admin-stage-over = finie
 admin-stage-closed = fermée par un administrateur
@@ -62,45 +62,45 @@ admin-people-at = { $count ->
    *[other] { $count } personnes
 }
 admin-last = dernière action { $when }
-admin-made = faite { $when }
-admin-close = Fermer
+admin-made = ouverte { $when }
+admin-close = Fermer la table
 admin-close-which = Fermer la table de { $game }, { $stage }, dernière action { $when }
-admin-close-sure = La fermer pour de bon
+admin-close-sure = Fermer définitivement
 
 ## Personnes
 
 admin-people = Personnes
-admin-people-text = Celles qui ont dit un nom, les dernières d'abord. Effacer fait ce que la personne pourrait faire dans les réglages : nom, messages et tables s'en vont ; les parties avec d'autres continuent, avec un robot.
-admin-people-name = Un nom, ou une partie
+admin-people-text = Les personnes qui ont un nom, les plus récentes d'abord. Effacer fait ce que chacun peut faire dans ses réglages : nom, messages et tables disparaissent. Un robot continue les parties jouées avec d'autres.
+admin-people-name = Un nom, ou une partie du nom
 admin-people-find = Chercher
-admin-people-none = Personne ne s'appelle ainsi.
+admin-people-none = Personne ne porte ce nom.
 admin-you = vous
 admin-is-administrator = administrateur
-admin-is-barred = ne fait pas de table jusqu'au { $until }
-admin-told = nom dit { $when }
+admin-is-barred = ne peut pas ouvrir de table jusqu'au { $until }
+admin-told = nom donné { $when }
 admin-forget = Effacer nom et messages
-admin-forget-sure = Effacer { $who } pour de bon
-admin-bar = Pas de table pendant un jour
-admin-unbar = Peut refaire des tables
+admin-forget-sure = Effacer définitivement { $who }
+admin-bar = Bloquer un jour
+admin-unbar = Débloquer
 admin-appoint = Nommer administrateur
 admin-dismiss = Relever de ses fonctions
-admin-for = { $what } : { $who }
+admin-for = { $what } : { $who }
 
 ## Ce qui a été fait
 
-admin-deeds = Ce qu'ont fait les administrateurs
-admin-deeds-none = Rien encore.
+admin-deeds = Actions des administrateurs
+admin-deeds-none = Aucune action pour l'instant.
 admin-somebody = quelqu'un
-admin-deed-enter = { $who } a dit la phrase
-admin-deed-resign = { $who } n'est plus administrateur
+admin-deed-enter = { $who } s'est connecté par la phrase secrète
+admin-deed-resign = { $who } a quitté la fonction d'administrateur
 admin-deed-close = { $who } a fermé une table
 admin-deed-forget = { $who } a effacé un nom et ses messages
 admin-deed-bar = { $hours ->
-    [one] { $who } a interdit à quelqu'un de faire des tables pendant { $hours } heure
-   *[other] { $who } a interdit à quelqu'un de faire des tables pendant { $hours } heures
+    [one] { $who } a empêché quelqu'un d'ouvrir des tables pendant { $hours } heure
+   *[other] { $who } a empêché quelqu'un d'ouvrir des tables pendant { $hours } heures
 }
-admin-deed-unbar = { $who } a permis à quelqu'un de refaire des tables
+admin-deed-unbar = { $who } a débloqué quelqu'un
 admin-deed-appoint = { $who } a nommé un administrateur
 admin-deed-dismiss = { $who } a relevé un administrateur de ses fonctions
-admin-deed-announce = { $who } a annoncé : { $text }
-admin-deed-take-back = { $who } a retiré ce qui était annoncé
+admin-deed-announce = { $who } a annoncé : { $text }
+admin-deed-take-back = { $who } a retiré l'annonce

@@ -1,14 +1,14 @@
 # Les textes des étuis : les mêmes cartes pour plusieurs personnes. Ils viennent au navigateur avec les pages qui en ont besoin.
 
-boards-title = Les donnes du jour
-boards-intro = Les mêmes cartes pour tout le monde, les mêmes robots autour de vous. Un seul essai ; vous pouvez vous arrêter et revenir jusqu'à { $until }.
-boards-practice = Ce jour est passé : jouez ses donnes pour l'exercice, à côté de ce que tous en ont fait ce jour-là.
-boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne ; vous pouvez vous arrêter et revenir. Ce que les autres ont fait de ces cartes se montre quand vous avez tout joué.
+boards-title = Donnes du jour
+boards-intro = Tout le monde reçoit les mêmes cartes et les mêmes robots. Vous avez un seul essai ; vous pouvez vous arrêter et revenir jusqu'à { $until }.
+boards-practice = Ce jour est passé. Jouez ses donnes pour vous entraîner, et comparez avec les résultats du jour.
+boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne. Vous pouvez vous arrêter et revenir. Les résultats des autres apparaissent quand vous avez tout joué.
 boards-each = Chaque donne part de zéro, et chaque point compte.
-boards-no-day = Il n'y a pas ici de donnes de ce jour.
-boards-no-set = Il n'y a rien à jouer à cette adresse.
-boards-not-there = Qui vous a envoyé ceci n'a pas joué ces cartes jusqu'au bout, ou est parti.
-boards-today = Aux donnes d'aujourd'hui
+boards-no-day = Ce serveur n'a pas de donnes de ce jour. Celles d'aujourd'hui sont à l'accueil.
+boards-no-set = Aucune série de donnes à cette adresse. Vérifiez le lien.
+boards-not-there = La personne qui vous a envoyé ce lien n'a pas fini ces cartes, ou est partie.
+boards-today = Donnes d'aujourd'hui
 boards-many = { $boards ->
     [one] { $deals ->
         [one] Une donne
@@ -20,39 +20,39 @@ boards-so-far = { $played } jouées sur { $boards }
 boards-play = Jouer
 boards-go-on = Continuer
 boards-see = Voir le résultat
-boards-about = Ce que c'est, et le sceau
+boards-about = Le principe, et le sceau
 boards-streak = { $days } jours de suite.
-boards-past = Les jours passés
+boards-past = Jours passés
 boards-past-played = { $games ->
     [one] un jeu joué
    *[other] { $games } jeux joués
 }
 boards-challenge = Un défi
-boards-dare = { $who } a joué exactement ces cartes, et vous demande : feriez-vous mieux ?
-boards-dare-plain = Quelqu'un a joué exactement ces cartes, et vous demande : feriez-vous mieux ?
+boards-dare = { $who } a joué ces mêmes cartes. Ferez-vous mieux ?
+boards-dare-plain = Quelqu'un a joué ces mêmes cartes. Ferez-vous mieux ?
 boards-own = Votre résultat
-boards-alone = Vous êtes là en premier : personne encore à qui se comparer. Revenez un peu plus tard.
-boards-percent = { $share } %
-boards-beaten = de tous les autres battus
+boards-alone = Vous jouez en premier : il n'y a encore personne à qui vous comparer. Revenez un peu plus tard.
+boards-percent = { $share } %
+boards-beaten = des autres battus
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = En moyenne { $points } points par donne, par rapport aux autres.
-boards-who = Les autres : tous ceux qui ont joué ces cartes{ $bots ->
+boards-who = Les autres : tous ceux qui ont joué ces cartes{ $bots ->
     [0] .
    *[other] , dont { $bots } robots de cinq forces.
 }
-boards-making = Les robots jouent encore ces cartes : { $made } sur { $of } ont fini. Votre part peut encore bouger un peu.
+boards-making = Les robots jouent encore ces cartes : { $made } sur { $of } ont fini. Votre part peut encore bouger un peu.
 boards-deals = Donne par donne
-boards-gains = Ce que vous avez fait de plus que les autres à votre table, et ce que tous les autres ont fait à votre place en moyenne.
+boards-gains = Vos points comparés à ceux des autres joueurs de votre table, et la moyenne de tous à votre place.
 boards-deal = Donne
 boards-yours = Vous
 boards-mean = Les autres
 boards-field = Battus
 boards-points = Points par donne
-boards-ranking = Le classement
+boards-ranking = Classement
 boards-later = Joué plus tard
-boards-bots = Les robots, en moyenne
-boards-side = côte à côte avec vous
-boards-with = Côte à côte avec { $who }
+boards-bots = Robots, en moyenne
+boards-side = comparé à vous
+boards-with = Vous et { $who }
 boards-ahead = Vous devancez { $who } de { $points } points.
 boards-behind = { $who } vous devance de { $points } points.
 boards-level = Vous êtes à égalité avec { $who }.
@@ -65,27 +65,27 @@ boards-over = { $deals ->
    *[other] La partie est finie
 }
 boards-next = Donne suivante
-boards-same = Vous avez fait la même chose jusqu'au bout.
-boards-in-deal = À la donne { $number } :
+boards-same = Vous avez fait les mêmes choix jusqu'au bout.
+boards-in-deal = À la donne { $number } :
 boards-parted = vous avez choisi { $yours }, { $who } { $theirs }.
-boards-hand = En main
+boards-hand = Main
 boards-trick = Sur la table
-boards-said = Dit jusque-là
-boards-better = Défier un ami avec ces cartes
-boards-better-text = Qui suit ce lien joue les mêmes cartes à votre place. Puis vous les voyez tous deux côte à côte.
-boards-name = C'est sous ce nom que les autres vous voient au classement.
-boards-who-played = Voir qui a joué ces cartes, et comment
+boards-said = Annonces jusque-là
+boards-better = Défier un ami
+boards-better-text = Toute personne qui ouvre ce lien joue les mêmes cartes à votre place. Ensuite, vous voyez tous deux les résultats côte à côte.
+boards-name = Le classement vous montre sous ce nom.
+boards-who-played = Voir les joueurs
 boards-copy = Copier le texte
-boards-share-line = Mieux que { $share } % de tous les autres  { $bars }
+boards-share-line = Mieux que { $share } % des autres  { $bars }
 boards-seal = Comment vérifier les cartes
 boards-seal-is = Sceau
 boards-secret-is = Secret
-boards-secret-kept = Toutes les cartes de cette série viennent d'un seul secret, scellé avant que la première soit jouée. Il est dit ici quand le jour est passé ; alors chacun peut les redonner et comparer.
-boards-secret-told = Le jour est passé : voici le secret dont viennent toutes ses cartes, et il va avec le sceau.
-boards-secret-never = Ce sont les cartes d'une partie jouée : sa propre feuille de partie dit comment elles furent données.
+boards-secret-kept = Toutes les cartes de cette série viennent d'un seul secret, scellé avant la première carte jouée. Cette page l'affiche quand le jour est passé ; chacun peut alors redonner les cartes et comparer.
+boards-secret-told = Le jour est passé. Ce secret correspond au sceau, et toutes les cartes de la série en viennent.
+boards-secret-never = Ce sont les cartes d'une partie jouée : la feuille de cette partie montre comment elles ont été données.
 mirror-title = Main par main
 mirror-board = Étui { $number }
-mirror-intro = Chacun a tenu chaque main une fois. Points de plus que l'autre camp, ou que la moyenne des autres ; le roi marque qui en a fait le meilleur usage.
+mirror-intro = Chacun a joué chaque main une fois. Les points vous comparent à l'autre camp, ou à la moyenne des autres. Le roi marque le meilleur résultat avec une main.
 mirror-own = Vous avez fait le mieux, ou aussi bien que le meilleur, avec { $own } mains sur { $hands }.
 mirror-in-deal = donne { $number }
-mirror-seal = Toutes les cartes de cette partie viennent de son secret, scellé avant la première donne, et de ce que les joueurs ont ajouté au mélange. Cette commande les redonne :
+mirror-seal = Toutes les cartes de cette partie viennent de son secret, scellé avant la première donne, et de ce que les joueurs ont ajouté au mélange. Cette commande les redonne :

@@ -1,35 +1,35 @@
 # Les cinq jeux : nom, affiche (.origin), comment on gagne (.aim), pourquoi l'on a gagné (.won), combien de temps dure une partie (.length).
 
 game-quarante = Quarante de Roi
-    .origin = La France du XVIIIe siècle : quarante points pour quatre rois en main, et l'on se bat pour la moindre figure.
-    .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
-    .won = Un camp a réuni { $target } points ou plus : celui qui mène gagne.
+    .origin = La France du XVIIIe siècle : quarante points pour quatre rois en main, et l'on se bat pour la moindre figure.
+    .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
+    .won = Un camp a réuni { $target } points ou plus : celui qui mène gagne.
     .length = Six ou sept donnes assez vives, une petite demi-heure.
 game-quarante-1792 = Quarante de Roi, 1792
-    .origin = Le jeu en perruque poudrée, tel que Lacombe l'a couché : les rois font les équipes, et les cliques se disent en deux temps.
-    .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
-    .won = Un camp a réuni { $target } points ou plus : celui qui mène gagne.
+    .origin = Le jeu en perruque poudrée, tel que Lacombe l'a couché : les rois font les équipes, et les cliques s'annoncent en deux temps.
+    .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
+    .won = Un camp a réuni { $target } points ou plus : celui qui mène gagne.
     .length = Six donnes environ, une petite demi-heure.
 game-400 = Le 400 libanais
-    .origin = Le jeu de tout le Liban : cœur est toujours atout, le partenaire est en face, et pourtant chacun annonce seul.
+    .origin = Le jeu de tout le Liban : cœur est toujours atout, votre partenaire est en face, et pourtant chacun annonce seul.
     .aim = Soyez à 41 tandis que votre partenaire est au-dessus de zéro, et vous gagnez ensemble.
     .won = Un joueur est arrivé à { $target } tandis que son partenaire était { $partner_floor ->
     [not_negative] à zéro ou plus
    *[other] au-dessus de zéro
-} : ils gagnent ensemble. De deux paires qui y sont, celle de la plus haute somme gagne.
+} : ils gagnent ensemble. Si deux paires y sont, celle de la plus haute somme gagne.
     .length = Une dizaine de donnes, trois quarts d'heure.
 game-jeu-du-roi = Le Jeu du Roi
-    .origin = De France et de Belgique : dix donnes, dix buts, et pas la moindre enchère.
-    .aim = Chacun pour soi : perdre peu en six donnes, gagner beaucoup en quatre, et finir avec la plus haute marque.
-    .won = On additionne ce que toutes les donnes ont coûté et rapporté : la plus haute somme gagne. { $floor ->
-    [final] Une somme au-dessous de zéro finit à 0.
+    .origin = De France et de Belgique : dix donnes, dix buts, et pas la moindre enchère.
+    .aim = Chacun pour soi : perdre peu en six donnes, gagner beaucoup en quatre, et finir avec le plus haut score.
+    .won = Les points de toutes les donnes s'additionnent : le plus haut total gagne. { $floor ->
+    [final] Un total au-dessous de zéro finit à 0.
    *[other] { "" }
 }
     .length = Dix donnes, trois quarts d'heure.
 game-king = King
-    .origin = Du Portugal à la Russie : six donnes où tout coûte, puis quatre qui s'achètent et se vendent.
-    .aim = Chacun pour soi : les quatre marques font zéro, et la plus haute gagne.
-    .won = On additionne ce que toutes les donnes ont coûté et rapporté : la plus haute somme gagne.
+    .origin = Du Portugal à la Russie : six donnes où tout coûte, puis quatre qui s'achètent et se vendent.
+    .aim = Chacun pour soi : les quatre scores font zéro, et le plus haut gagne.
+    .won = Les points de toutes les donnes s'additionnent : le plus haut total gagne.
     .length = Dix donnes, une heure environ.
 
 ## Ce dont il s'agit dans une donne, quand une partie est une suite de donnes.

@@ -3,31 +3,31 @@
 ## Partout
 
 ui-close = Fermer
-ui-home = Salon
+ui-home = Accueil
 ui-settings = Réglages
 ui-help = Touches et aide
 
 ## Le salon
 
 lobby-title = Quatre Rois
-lobby-intro = Cinq vieux jeux de levées, à quatre. Prenez place : trois joueurs vous attendent.
-lobby-quick = Encore une partie : { $game }, { $preset }
-lobby-offline = Le serveur ne répond pas : on ne peut pas donner de cartes pour l'instant. Tout reprendra dès qu'il sera de retour.
+lobby-intro = Cinq vieux jeux de levées, à quatre. Prenez place : trois robots vous attendent.
+lobby-quick = Rejouer : { $game }, { $preset }
+lobby-offline = Le serveur ne répond pas, et aucune carte ne peut être donnée. La page reprendra dès son retour.
 lobby-retry = Réessayer
 lobby-failed = La table n'a pas pu s'ouvrir. Réessayez dans un instant.
 lobby-games = Les cinq jeux
 lobby-play = Jouer
-lobby-play-game = Jouer : { $game }
+lobby-play-game = Jouer : { $game }
 lobby-learn = Règles
-lobby-learn-game = Règles : { $game }
-lobby-house-game = Règles de la maison : { $game }
+lobby-learn-game = Règles : { $game }
+lobby-house-game = Règles de la maison : { $game }
 lobby-return = Continuer
 lobby-return-to = Continuer { $game }, donne { $number }
-lobby-return-lesson = Continuer la leçon : { $game }, donne { $number }
+lobby-return-lesson = Continuer la leçon : { $game }, donne { $number }
 lobby-return-set = { $kind ->
-    [day] Continuer les donnes du jour : { $game }
-    [past] Continuer les donnes d'un jour passé : { $game }
-   *[challenge] Continuer le défi : { $game }
+    [day] Continuer les donnes du jour : { $game }
+    [past] Continuer les donnes d'un jour passé : { $game }
+   *[challenge] Continuer le défi : { $game }
 }
 lobby-set = { $kind ->
     [day] Les donnes du jour
@@ -43,7 +43,7 @@ lobby-new = Autre partie
 lobby-new-game = Autre partie de { $game }
 lobby-continue = Parties en cours
 lobby-continue-at = Donne { $number } · { $scores }
-lobby-drop = Abandonner cette partie : { $game }
+lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
 lobby-day = Les donnes du jour
 lobby-open = { $tables ->
@@ -56,44 +56,44 @@ lobby-answered = { $known ->
     [yes] { $who } a relevé votre défi
    *[no] Quelqu'un a relevé votre défi
 }
-lobby-answered-see = voir les deux côte à côte
-lobby-answered-away = Vu : { $told }
+lobby-answered-see = comparer les résultats
+lobby-answered-away = Masquer : { $told }
 lobby-nobody = Joueur
 lobby-matches = Mes parties
 lobby-mine = Mon jeu
 lobby-licences = Licences
-lobby-foot = Logiciel libre, sans compte ni publicité. Aux cinq jeux la donne est loyale, et chaque battage se vérifie.
+lobby-foot = Logiciel libre, sans compte ni publicité. La donne est loyale aux cinq jeux, et vous pouvez vérifier chaque mélange.
 
-house-level = Les autres jouent
+house-level = Niveau des robots
 house-bot-beginner = Débutant
 house-bot-club = Confirmé
 house-bot-strong = Fort
 house-bot-careful = Prudent
 house-bot-flat = Échantillonneur
 house-bot-chance = Au hasard
-house-level-beginner = Oublie ce qui est tombé, lit mal les annonces des autres et voit peu de coups d'avance.
+house-level-beginner = Oublie les cartes jouées, comprend mal les annonces et voit peu de coups d'avance.
 house-level-club = Retient les cartes qui comptent et joue avec bon sens.
 house-level-strong = N'oublie rien et pèse chaque carte dans des centaines de donnes.
-house-players = Qui est à la table
-house-plays = { $who } : { $bot }
+house-players = Joueurs
+house-plays = { $who } : { $bot }
 house-preset = Formule
 house-options = Règles de la maison
 house-draw = Le tirage
-house-order = Dans l'ordre du jeu : { $names }. { $dealer } donne pour commencer.
-house-drew = On a tiré : { $cards }
+house-order = Ordre du jeu : { $names }. { $dealer } donne en premier.
+house-drew = Cartes tirées : { $cards }
 
 rules-pages = Pages de règles
 rules-general = Les cinq jeux
 rules-see-deal = Voir jouer une donne, carte à carte
 rules-deal = Une donne, carte à carte
 rules-beside = Les règles
-rules-back = La règle : { $game }
+rules-back = Les règles : { $game }
 rules-walk = Suivre la donne pas à pas
 rules-step = { $number } sur { $count }
 rules-step-back = Retour
 rules-step-on = Suite
-rules-step-remark = À la prochaine remarque
-rules-table = La table, cartes ouvertes
+rules-step-remark = Remarque suivante
+rules-table = Table, toutes les mains ouvertes
 rules-deals = donne
 rules-tricks = { $number ->
     [one] un pli
@@ -102,21 +102,21 @@ rules-tricks = { $number ->
 rules-hand = { $who } tient { $cards }
 rules-no-trick = Aucune carte sur la table
 rules-points = Points
-rules-your-turn = À vous : jouer une partie
+rules-your-turn = À vous : jouez une partie
 
 ## Réglages
 
 settings-title = Réglages
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Thème
 settings-theme-auto = Comme l'appareil
-settings-theme-light = Jour
-settings-theme-dark = Nuit
+settings-theme-light = Clair
+settings-theme-dark = Sombre
 settings-indices = Lettres des cartes
 settings-indices-auto = Selon la langue
-settings-motion = Mouvement
+settings-motion = Animations
 settings-motion-auto = Comme l'appareil
-settings-motion-less = Le moins possible
+settings-motion-less = Réduites
 settings-felt = Tapis
 settings-felt-green = Vert
 settings-felt-blue = Bleu
@@ -134,25 +134,25 @@ settings-pace-slow = Lente
 settings-fourColours = Quatre couleurs
     .text = Carreau bleu, trèfle vert.
 settings-largeCards = Grandes cartes
-    .text = La main prend toute la place qu'il y a.
+    .text = Votre main occupe toute la place disponible.
 settings-leftHanded = Gaucher
-    .text = Boutons à gauche, et indices là où la main gauche les laisse voir.
+    .text = Boutons à gauche, indices des cartes là où la main gauche ne les cache pas.
 settings-forced = Jouer les cartes forcées
-    .text = Quand une seule carte peut se jouer, elle se joue d'elle-même.
+    .text = Si une seule carte est permise, elle est jouée pour vous.
 settings-twice = Toucher deux fois
     .text = La première fois lève la carte, la seconde la joue.
 settings-keys = Touches simples
-    .text = Lettres et chiffres jouent sans Ctrl ni Alt.
+    .text = Lettres et chiffres agissent sans Ctrl ni Alt.
 
 ## La table
 
-at-opening = On prend place …
-at-broken = La liaison avec la table est coupée. Elle se rétablit d'elle-même : rien n'est perdu.
-at-readying = Les robots autour de vous se préparent : un instant. Rien n'est perdu.
-at-silent = Connexion ? Le serveur ne répond plus depuis 6 secondes. Rien n'est perdu.
-at-closed = Cette table est introuvable, ou n'est pas la vôtre.
-at-too-fast = Trop de demandes sont venues de cette page : le serveur a fermé la liaison. Rechargez la page pour continuer.
-at-other-bots = Depuis une mise à jour de ce serveur, les robots jouent autrement : on ne peut pas continuer ces donnes. Ce que vous avez joué est gardé.
+at-opening = On prend place…
+at-broken = Connexion perdue. Reconnexion… Rien n'est perdu.
+at-readying = Les robots se préparent : un instant, s'il vous plaît. Rien n'est perdu.
+at-silent = Connexion ? Le serveur ne répond plus depuis 6 secondes. Rien n'est perdu.
+at-closed = Cette table n'existe pas, ou n'est pas la vôtre. Vos parties sont à l'accueil.
+at-too-fast = Cette page a envoyé trop de demandes, et le serveur a fermé la connexion. Rechargez la page pour continuer.
+at-other-bots = Une mise à jour du serveur a changé ses robots : ces donnes ne peuvent pas continuer. Ce que vous avez joué est gardé.
 at-deal = { $count ->
     [0] Donne { $number }
    *[other] Donne { $number } sur { $count }
@@ -161,24 +161,24 @@ at-your-turn = À vous
 at-turn-of = C'est à { $who }
 at-to-play = doit jouer
 at-hand = Votre main
-at-hand-is = Votre main : { $cards }
+at-hand-is = Votre main : { $cards }
 at-trick = Le pli
-at-trick-is = Sur la table : { $cards }
+at-trick-is = Sur la table : { $cards }
 at-wins = fait le pli
 at-won = { $won ->
     [0] aucun pli
     [one] { $won } pli
    *[other] { $won } plis
 }
-at-taken = Ramassé : { $cards }
+at-taken = Ramassé : { $cards }
 at-held = { $count ->
     [0] plus de carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
-at-shown = À découvert : { $card }
+at-shown = À découvert : { $card }
 at-open-card = { $card }, vue de tous
-at-stake = { $title } : { $paid }
+at-stake = { $title } : { $paid }
 at-won-bid = { $won ->
     [one] { $won } pli
    *[other] { $won } plis
@@ -189,8 +189,8 @@ at-total = total { $score }
 at-together = ensemble { $score }
 at-with = avec { $who }
 at-alone = chacun pour soi
-at-gone = connexion ?
-at-gone-of = { $who } n'est plus en ligne.
+at-gone = connexion ?
+at-gone-of = { $who } est hors ligne.
 at-gone-bot = { $who } n'est plus en ligne. Un robot joue à sa place dans { $seconds } s.
 at-cover = Laisser jouer le robot
 at-cover-of = Laisser le robot jouer pour { $who }
@@ -198,81 +198,81 @@ at-here-again = { $who } est de retour.
 at-partner = votre partenaire
 at-dealer = Donneur
 at-dealer-mark = D
-at-ask = { $rung } ?
+at-ask = { $rung } ?
 at-ultimatum = { $fallback ->
-    [negative] { $rung } ou négatif !
-   *[positive] { $rung } ou positif !
+    [negative] { $rung } ou négatif !
+   *[positive] { $rung } ou positif !
 }
 at-bought = { $who } a acheté à { $rung } ({ $price })
 at-auction = Enchères
 at-count = { $count } pareilles
-at-bids = Annonces : { $sum }
-at-actions = À la table
-at-undo = Reprendre
+at-bids = Annonces : { $sum }
+at-actions = Actions à la table
+at-undo = Annuler
 at-ask-hint = Conseil
-at-looks-on = Vous regardez
-at-hint-deals = Sur { $deals } donnes conformes à ce que vous avez vu
+at-looks-on = Vous suivez la partie
+at-hint-deals = D'après { $deals } donnes compatibles avec ce que vous avez vu
 at-hint-choice = Choix
 at-hint-points = points
 at-hint-for-match = pour la partie
-at-hint-best = sans mieux dans
+at-hint-best = meilleur dans
 at-hint-made = réussie dans
-at-hint-percent = { $percent } %
-at-hint-close = Trop proche : le bon sens tranche.
+at-hint-percent = { $percent } %
+at-hint-close = Trop serré : le bon sens tranche.
 at-hint-likelier = { $action } réussirait plus souvent, mais vaut { $less } au lieu de { $own }.
 at-last = Dernier pli
 at-no-last = Aucun pli n'a encore été fait dans cette donne.
 at-rest = Jouer le reste
-at-undone = Le dernier coup est repris
-at-left = { $who } est parti, un robot joue à sa place
+at-undone = Le dernier coup a été annulé
+at-left = { $who } est parti ; un robot continue
 at-returned = { $who } est de retour
-at-hinted = { $who } a pris un conseil
-at-rematch = Les mêmes continuent à une autre table
-at-house-of = { $game } : les règles de cette table
+at-hinted = { $who } a demandé un conseil
+at-rematch = Les mêmes joueurs continuent à une autre table
+at-house-of = { $game } : règles de cette table
 at-clockwise = On joue dans le sens des aiguilles d'une montre, vers la gauche.
 at-anticlockwise = On joue dans le sens inverse des aiguilles d'une montre, vers la droite.
 
 ## Loin d'une table où l'on a sa place
 
 seat-kept = Vous avez une place à { $game }.
-seat-bot-soon = Sans vous d'ici { $seconds } s, un joueur automatique joue à votre place.
-seat-bot-plays = Un joueur automatique joue à votre place jusqu'à votre retour.
+seat-bot-soon = Si vous ne revenez pas d'ici { $seconds } s, un robot prend votre place.
+seat-bot-plays = Un robot joue pour vous jusqu'à votre retour.
 seat-waits = La table vous attend.
 seat-back = Retour à la table
 
 ## La parole
 
-talk-title = La parole
-talk-your-bid = Combien de plis ferez-vous ?
-talk-sum = Annonces jusqu'ici : { $sum } ; sous { $needed }, la donne est nulle
+talk-title = Annonces
+talk-your-bid = Combien de plis ferez-vous ?
+talk-sum = Annonces jusqu'ici : { $sum }. Sous { $needed }, la donne est nulle
 talk-bid-worth = Annoncer { $number }, pour { $worth }
-talk-least = Votre plus petite annonce : { $least }
-talk-open = les cartes ouvertes sont les premières de chacun
-talk-announce = Vous pouvez annoncer avant votre première carte, ou la jouer sans rien dire :
+talk-least = Votre plus petite annonce : { $least }
+talk-open = chacun joue d'abord ses cartes ouvertes
+talk-announce = Annoncez avant votre première carte, ou jouez-la sans rien dire :
 talk-silent = Se taire
-talk-announce-all = Avant l'entame : vos cliques ?
-talk-your-call = À vous de parler
+talk-announce-all = Avant l'entame : vos cliques ?
+talk-your-call = À vous d'annoncer
 talk-name-rank = Nommez votre hauteur
-talk-step-open = La donne est à vous : nommez-la, ou laissez enchérir
+talk-step-open = La donne est à vous : nommez-la, ou laissez enchérir
 talk-step-bid = Votre enchère pour la donne
-talk-step-decide = Les enchères sont closes : votre réponse ?
+talk-step-decide = Les enchères sont closes : votre réponse ?
 talk-step-asked = Le donneur vous demande davantage
-talk-step-denied = La réponse est non : vendre au prix offert ?
-talk-step-refused = Vous gardez la donne : nommez-la
-talk-step-ultimatum = Un ultimatum : payez-vous ?
-talk-step-bought = Vous avez acheté la donne : nommez-la
-talk-step-alone = Personne n'en a voulu : nommez la donne
+talk-step-denied = La réponse est non : vendre à l'ancien prix ?
+talk-step-refused = Vous gardez la donne : nommez-la
+talk-step-ultimatum = Un ultimatum : payez-vous ?
+talk-step-bought = Vous avez acheté la donne : nommez-la
+talk-step-alone = Personne n'a enchéri : nommez la donne
 talk-priority = Les enchérisseurs, par priorité
 talk-passed = a passé
 talk-in = en jeu
-talk-speaks = parle
-talk-ladder = Les échelons et leur prix en points
+talk-speaks = à lui
+talk-ladder = Échelons et leur prix en points
 talk-rung = { $rung }, { $price } points
 talk-rung-standing = { $rung }, { $price } points, offert par { $who }
 talk-sell-at = Vendre à { $rung } ({ $price } points)
-talk-threaten = Un ultimatum…
-talk-choose-rung = Choisissez un échelon pour demander davantage, ou pour un ultimatum.
-talk-declare = Nommez la donne :
+talk-threaten = Ultimatum…
+talk-choose-rung = Choisissez un échelon, puis demandez davantage ou posez un ultimatum.
+talk-declare = Nommez la donne :
 
 ## La marque
 
@@ -283,33 +283,39 @@ line-last-tricks = { $number ->
    *[other] Les { $number } derniers plis, { $each } chacun
 }
 line-clique = { $clique }, annonce de { $seat }
-line-bid-made = { $seat } : { $bid } annoncés, { $won } de pris, réussi
-line-bid-lost = { $seat } : { $bid } annoncés, { $won } de pris, chuté
-line-start = { $each } à chacun pour commencer
+line-bid-made = { $seat } : annonce de { $bid }, { $won ->
+    [one] { $won } pli
+   *[other] { $won } plis
+}, réussie
+line-bid-lost = { $seat } : annonce de { $bid }, { $won ->
+    [one] { $won } pli
+   *[other] { $won } plis
+}, chutée
+line-start = Points de départ, { $each } chacun
 line-price = { $buyer } paie { $rung } à { $dealer }
-line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
+line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
 
 result-title = Donne { $number }
-result-account = Le compte de la donne
-result-what = Pour quoi
+result-account = Compte de la donne
+result-what = Motif
 result-deal = Cette donne
 result-total = Total
 result-next = Donne suivante
 
-sheet-title = Marque
+sheet-title = Score
 sheet-deal = Donne
 sheet-us = Nous
 sheet-them = Eux
 sheet-tricks = Plis
 sheet-cliques = Cliques
 sheet-together = ensemble
-sheet-void = nulle : annonces trop basses
+sheet-void = nulle : annonces trop basses
 sheet-open = à nommer
 sheet-split = partagée
 sheet-target = En { $target } points
 sheet-made = { $won } sur { $bid }, réussi,
 sheet-lost = { $won } sur { $bid }, chuté,
-log-title = Ce qui s'est dit et joué
+log-title = Annonces et cartes
 
 end-won = Vous avez gagné
 end-lost = La partie est finie
@@ -331,33 +337,33 @@ end-behind = { $place ->
 }
 end-place = Rang
 end-player = Joueur
-end-score = Marque
+end-score = Score
 end-paid = Règlement
-end-last-deal = La dernière donne, ligne par ligne
+end-last-deal = Dernière donne, ligne par ligne
 end-again = Rejouer
-end-rematch = Encore une fois, tous ensemble
-end-rematch-go = À la nouvelle table
-end-review = La passer en revue
+end-rematch = Revanche
+end-rematch-go = Rejoindre la revanche
+end-review = Analyser la partie
 end-record = Feuille de partie
 
 ## Aide
 
 help-title = Touches
-help-intro = Tout se fait à la souris, au doigt ou au clavier. Personne ne vous presse : les autres attendent aussi longtemps qu'il vous plaît.
+help-intro = La souris, le doigt ou le clavier : tout marche avec chacun d'eux. Prenez votre temps : les autres attendent.
 help-cards = les cartes de votre main, de gauche à droite
-help-arrows = aller d'une carte ou d'un mot à l'autre, jouer ou dire
-help-digits = annoncer ce nombre, ou dire le premier, le deuxième … mot
+help-arrows = passer d'une carte ou d'une annonce à l'autre ; jouer ou annoncer
+help-digits = annoncer ce nombre, ou choisir la première, la deuxième… annonce
 help-next = donne suivante, ou rejouer
-help-undo = reprendre
+help-undo = annuler
 help-hint = un conseil
 help-rest = jouer le reste, quand c'est proposé
 help-last = le dernier pli
-help-sheet = la marque
-help-rules = la règle du jeu
+help-sheet = le score
+help-rules = les règles du jeu
 help-settings = les réglages
-help-standing = entendre où l'on en est
+help-standing = entendre l'état de la table
 help-house = les règles de cette table
-help-chat = le bavardage
-help-away = confier la place à un robot, ou la reprendre
+help-chat = la discussion
+help-away = confier votre place à un robot, ou la reprendre
 help-help = ces touches
-help-off = Les touches simples se coupent dans les réglages ; les flèches, Tab et Entrée marchent toujours.
+help-off = Les réglages permettent de désactiver les touches simples. Les flèches, Tab et Entrée marchent toujours.

@@ -1,24 +1,24 @@
 # Comment quelqu'un joue, par jeu : aux tables, d'après les revues de ses parties, et dans les donnes du jour.
 
-profile-intro = Comment vous jouez, par jeu : aux tables, d'après les revues de vos parties, et dans les donnes du jour. Personne d'autre ne voit cette page.
+profile-intro = Comment vous jouez, par jeu : aux tables, d'après vos analyses de parties et dans les donnes du jour. Cette page n'est visible que par vous.
 profile-game = Jeu
 
 ## Aux tables
 
 profile-tables = Aux tables
-profile-tables-text = Toutes les parties que vous avez jouées jusqu'au bout. Leçons, entraînements et feuilles venues d'ailleurs ne comptent pas.
+profile-tables-text = Toutes les parties que vous avez finies. Les leçons, les entraînements et les feuilles de partie importées ne comptent pas.
 profile-matches = Parties
 profile-won = Gagnées
-profile-reviewed = Revues
+profile-reviewed = Analysées
 profile-faults = Erreurs par partie
 profile-faults-short = Erreurs
-profile-last = Enchères et partenaires de vos dernières parties :
+profile-last = Annonces et partenaires de vos dernières parties :
 profile-bids = { $made ->
-    [0] aucune enchère tenue
-    [one] une enchère tenue
-   *[other] { $made } enchères tenues
+    [0] aucune annonce réussie
+    [one] une annonce réussie
+   *[other] { $made } annonces réussies
 } sur { $bids }
-profile-partners = Partenaires : { $names }
+profile-partners = Partenaires : { $names }
 profile-partner = { $who } ({ $won ->
     [0] aucune gagnée
     [one] une gagnée
@@ -27,8 +27,8 @@ profile-partner = { $who } ({ $won ->
 
 ## D'après les revues
 
-profile-course = { $game } : les erreurs de partie en partie
-profile-match = { $when } : { $faults ->
+profile-course = { $game } : les erreurs de partie en partie
+profile-match = { $when } : { $faults ->
     [0] aucune erreur
     [one] une erreur
    *[other] { $faults } erreurs
@@ -36,10 +36,10 @@ profile-match = { $when } : { $faults ->
     [yes] gagnée
    *[no] perdue
 }
-profile-legend = La partie la plus ancienne d'abord ; en vert : gagnée.
-profile-kinds = Ce qui a coûté le plus
+profile-legend = La partie la plus ancienne d'abord ; en vert : gagnée.
+profile-kinds = Décisions les plus coûteuses
 profile-kind = Sorte de décision
-profile-kind-call = Paroles
+profile-kind-call = Annonces
 profile-kind-lead = Entames et attaques
 profile-kind-follow = Cartes fournies
 
@@ -51,7 +51,7 @@ profile-sets = { $sets ->
    *[other] Vous avez joué { $sets } séries.
 }
 profile-played = Joué
-profile-rating = Cote (1500 est le champ)
+profile-rating = Cote (moyenne : 1500)
 profile-needed = { $deals ->
     [one] dans une donne
    *[other] dans { $deals } donnes

@@ -1,27 +1,27 @@
 # Une partie passée en revue : ce que le juge dit d'une décision. Des phrases entières sur ce que « vous » avez fait.
 
-review-why-best = Rien de meilleur que { $played } ne pouvait se savoir.
+review-why-best = Bien choisi : d'après ce que vous saviez, rien ne valait mieux que { $played }.
 review-why-brilliant = Rien ne valait { $played }, et peu de joueurs de club l'auraient trouvé.
-review-why-unlucky = Rien de meilleur que { $played } ne pouvait se savoir ; telles qu'étaient les cartes, cela vous a coûté { $seen ->
+review-why-unlucky = Bien choisi : d'après ce que vous saviez, rien ne valait mieux que { $played }. Dans cette donne, cela a coûté { $seen ->
     [one] { $seen } point
    *[other] { $seen } points
 }.
-review-why-unclear = Entre { $played } et { $best }, l'écart est trop faible pour trancher.
+review-why-unclear = { $played } ou { $best } : trop serré pour trancher.
 review-why-loss = Avec { $played }, environ { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
 } de moins qu'avec { $best }, en moyenne sur { $deals } donnes conformes à ce que vous aviez vu.
-review-why-lucky = Telles qu'étaient les cartes, cela ne vous a rien coûté.
+review-why-lucky = Dans cette donne, cela n'a rien coûté.
 
 ## L'ensemble
 
-review-head = { $game } : { $who }
+review-head = { $game } : { $who }
 review-sum = { $decisions ->
     [0] Aucune décision n'offrait un choix qui comptait.
     [one] Une décision offrait un choix qui comptait.
    *[other] { $decisions } décisions offraient un choix qui comptait.
 }
-review-line = { $place } : { $verdict }.
+review-line = { $place } : { $verdict }.
 review-verdict-brilliant = { $many ->
     [one] { $many } brillante
    *[other] { $many } brillantes
@@ -31,8 +31,8 @@ review-verdict-best = { $many ->
    *[other] { $many } justes
 }
 review-verdict-unclear = { $many } trop { $many ->
-    [one] proche
-   *[other] proches
+    [one] serrée
+   *[other] serrées
 } pour trancher
 review-verdict-inaccuracy = { $many ->
     [one] { $many } imprécision
@@ -56,7 +56,7 @@ review-verdict-lucky = { $many ->
 }
 review-word-brilliant = coup brillant
 review-word-best = bon choix
-review-word-unclear = trop proche pour trancher
+review-word-unclear = trop serré pour trancher
 review-word-inaccuracy = imprécision
 review-word-mistake = erreur
 review-word-blunder = bévue
@@ -68,27 +68,27 @@ review-word-lucky = coup de chance
 review-story-result = { $how ->
     [won] Gagnée.
     [lost] Perdue.
-   *[open] Pas finie ; pour l'instant :
+   *[open] Pas finie ; pour l'instant :
 } { $scores }.
-review-story-score = { $who } : { $points }
+review-story-score = { $who } : { $points }
 review-story-to = { $own } à { $other }
 review-story-place = Donne { $deal }{ $titled ->
     [yes] { " " }({ $aim })
    *[no] { "" }
 }, { $trick ->
-    [0] parole { $call }
+    [0] annonce { $call }
    *[other] pli { $trick }
 }
-review-story-cost = D'après ce que vous pouviez savoir, { $many ->
-    [one] une de vos décisions était mauvaise : telles qu'étaient les cartes, elle a coûté
-   *[other] { $many } de vos décisions étaient mauvaises : telles qu'étaient les cartes, elles ont coûté ensemble
+review-story-cost = { $many ->
+    [one] Une de vos décisions était mauvaise, d'après ce que vous pouviez savoir. Dans ces donnes, elle a coûté
+   *[other] { $many } de vos décisions étaient mauvaises, d'après ce que vous pouviez savoir. Dans ces donnes, elles ont coûté
 } environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $deal ->
     [0] { "" }
    *[other] , surtout dans la donne { $deal }
-} ; en moyenne, ç'aurait été { $average }.
+} ; le coût moyen serait { $average }.
 review-story-behind = { $kind ->
     [side] Votre camp a fini
    *[own] Vous avez fini
@@ -98,131 +98,131 @@ review-story-behind = { $kind ->
 } derrière { $kind ->
     [side] l'autre
    *[own] le meilleur des autres
-} : { $share ->
+} : { $share ->
     [all] sans cette perte, la partie pouvait être gagnée.
-    [much] cette perte en est une bonne part, et le reste est venu des cartes et de ce qu'ont fait les autres.
-   *[little] le plus gros est venu des cartes et de ce qu'ont fait les autres.
+    [much] cette perte y est pour beaucoup ; les cartes et les autres joueurs ont fait le reste.
+   *[little] les cartes et les autres joueurs ont fait le plus gros.
 }
-review-story-others = La partie a été perdue par les cartes et par ce qu'ont fait les autres.
-review-story-unlucky = Malchance : { $many ->
-    [one] une de vos décisions était bonne d'après ce que vous pouviez savoir et, telles qu'étaient les cartes, a perdu environ
-   *[other] { $many } de vos décisions étaient bonnes d'après ce que vous pouviez savoir et, telles qu'étaient les cartes, ont perdu environ
+review-story-others = Les cartes et les autres joueurs ont décidé de la partie.
+review-story-unlucky = Malchance : { $many ->
+    [one] une de vos bonnes décisions a quand même perdu environ
+   *[other] { $many } de vos bonnes décisions ont quand même perdu environ
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
-} quand même.
-review-story-lucky = Chance : { $many ->
+} dans ces donnes.
+review-story-lucky = Chance : { $many ->
     [one] une mauvaise décision n'a
    *[other] { $many } mauvaises décisions n'ont
-} rien coûté, telles qu'étaient les cartes.
-review-story-worst = La pire donne a été la donne { $deal }{ $titled ->
+} rien coûté dans ces donnes.
+review-story-worst = Votre pire donne a été la donne { $deal }{ $titled ->
     [yes] { " " }({ $aim })
    *[no] { "" }
-} : { $kind ->
+} : { $kind ->
     [side] { $own } points pour votre camp, { $others } pour l'autre.
    *[own] { $own } points pour vous, { $others } en moyenne pour chacun des autres.
 }
-review-story-partner = Les décisions de votre partenaire, { $who }, ne sont pas jugées ici.
-review-story-unit = Les points perdus sont ceux de votre camp moins ceux de l'autre : un point qui change de camp compte deux fois.
-review-other-seats = Les décisions de :
+review-story-partner = Cette analyse ne juge pas les décisions de votre partenaire, { $who }.
+review-story-unit = Les points perdus sont ceux de votre camp moins ceux de l'autre : un point qui change de camp compte deux fois.
+review-other-seats = Décisions de :
 
 ## La page
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
-review-page-title = { $game }, la revue : { $who }
-review-page-flawless = Pas une erreur qui pouvait se savoir : bien joué.
-review-page-keys = Les flèches gauche et droite mènent d'une décision à l'autre.
-review-page-costliest = Ce qui a coûté le plus
+review-page-title = { $game }, analyse : { $who }
+review-page-flawless = Aucune erreur : bien joué.
+review-page-keys = Les flèches gauche et droite passent d'une décision à l'autre.
+review-page-costliest = Décisions les plus coûteuses
 review-page-deals = Donne par donne
 review-page-deal = Donne
 review-page-points = Points
 review-page-lost = Perdus
 review-page-decisions = Décisions
-review-page-filter-lost = Seulement ce qui a coûté
-review-page-filter-none = Rien jusqu'ici n'a coûté quoi que ce soit qui pouvait se savoir.
+review-page-filter-lost = Décisions coûteuses seulement
+review-page-filter-none = Aucune erreur jusqu'ici.
 review-page-filter-all = Toutes les décisions
-review-page-three = Points perdus d'après ce qui pouvait se savoir : { $loss } (presque sûrement de { $low } à { $high }). Cartes sur table : { $seen }.
+review-page-three = Points perdus, d'après ce que vous pouviez savoir : { $loss } (presque sûrement de { $low } à { $high }). À cartes ouvertes : { $seen }.
 review-page-not-seen = pas de chiffre
-review-page-hand = Votre jeu
+review-page-hand = Votre main
 review-page-trick = Sur la table
-review-page-said = Paroles
+review-page-said = Annonces
 review-page-trumps = Atout
-review-page-choices = Ce que chaque choix perd en moyenne, et combien de fois d'autres le font
+review-page-choices = Perte moyenne de chaque choix, et fréquence à laquelle d'autres joueurs le font
 review-page-choice = Choix
 review-page-loss = Points perdus
 review-page-beginner = Débutant
 review-page-club = Joueur de club
 review-page-yours = joué
-review-page-likely = Qui tenait sans doute quoi (● le tenait vraiment)
+review-page-likely = Détenteurs probables de chaque carte (● détenteur réel)
 review-page-card = Carte
 
 ## Les miennes, sur un serveur
 
-review-title = La revue
+review-title = Analyse
 review-mine = Mes parties
-review-mine-intro = Toutes les parties que vous avez jouées jusqu'au bout : voyez ce qu'une décision a coûté, ou revivez-les carte par carte.
-review-mine-none = Aucune de vos parties n'est finie. Quand il y en aura une, elle sera ici.
-review-mine-game = Jeu :
+review-mine-intro = Toutes les parties que vous avez finies. Voyez ce qu'une décision a coûté, ou revivez la partie carte par carte.
+review-mine-none = Vous n'avez pas encore fini de partie. Les parties finies apparaîtront ici.
+review-mine-game = Jeu :
 review-mine-all = Tous les jeux
 review-mine-deals = { $deals ->
     [one] Une donne
    *[other] { $deals } donnes
 }
-review-mine-ask = Passer en revue
-review-mine-see = Voir la revue
-review-mine-replay = Rejouer
-review-reached = { $reached } actions vues sur { $total }
-review-take-away = L'emporter
-review-see-deal = La voir à la table
+review-mine-ask = Analyser
+review-mine-see = Ouvrir l'analyse
+review-mine-replay = Revoir
+review-reached = { $reached } actions analysées sur { $total }
+review-take-away = Télécharger l'analyse
+review-see-deal = Voir à la table
 review-replay = Donne { $deal }
-review-deal-before = La donne d'avant
-review-deal-after = La donne suivante
-review-no-deal = Il n'y a pas de telle donne à voir.
-review-not-over = Cette partie n'est pas finie : elle sera revue quand elle le sera.
-review-not-mine = Vous n'avez pas de telle partie : seul qui y était assis peut la faire revoir.
+review-deal-before = Donne précédente
+review-deal-after = Donne suivante
+review-no-deal = Cette donne n'existe pas dans cette partie.
+review-not-over = Cette partie n'est pas finie. Vous pourrez l'analyser quand elle le sera.
+review-not-mine = Vous n'avez pas joué cette partie. Seuls ses joueurs peuvent la faire analyser.
 
 ## Reprise à un moment
 
-review-play = Reprendre d'ici
-review-play-text = Du moment montré, à votre place. Cela ne compte nulle part.
-review-play-cards = Cartes cachées :
-review-play-cards-same = celles d'alors
+review-play = Continuer d'ici
+review-play-text = Jouez à partir du moment affiché, à votre place. Le résultat ne compte pas.
+review-play-cards = Cartes cachées :
+review-play-cards-same = celles de la partie
 review-play-cards-another = d'autres, conformes à ce que vous saviez
-review-play-bots = Contre :
-review-play-bots-same = les mêmes joueurs automatiques
-review-play-start = Reprendre
-review-play-over = À ce moment la donne est finie : revenez à un moment d'avant.
-review-play-no-other = Aucune autre donne trouvée qui s'accorde avec ce que vous saviez. Jouez la même.
+review-play-bots = Contre :
+review-play-bots-same = les mêmes robots
+review-play-start = Continuer
+review-play-over = À ce moment, la donne est finie. Revenez à un moment antérieur.
+review-play-no-other = Aucune autre donne ne s'accorde avec ce que vous saviez. Jouez la même.
 review-practice = Entraînement
-review-practice-beside = Comment cela s'est passé, à côté de ce qui était arrivé
+review-practice-beside = Cette fois, comparé à la partie
 review-practice-then = Alors
 review-practice-now = Cette fois
 review-practice-won = partie gagnée
 review-practice-lost = partie perdue
-review-practice-gone = La partie n'est plus gardée : il n'y a rien à quoi comparer.
-review-practice-same-way = Vous avez fait exactement comme alors.
-review-practice-parted = Les chemins se séparent à votre action { $number } : alors { $before }, cette fois { $now }.
+review-practice-gone = La partie n'est plus stockée : il n'y a rien à quoi comparer.
+review-practice-same-way = Vous avez fait les mêmes choix que dans la partie.
+review-practice-parted = Votre premier choix différent est votre action { $number } : alors { $before }, cette fois { $now }.
 review-practice-nothing = rien
-review-practice-other-cards = Les cartes cachées n'étaient pas celles d'alors.
-review-practice-again = Encore une fois
+review-practice-other-cards = Les cartes cachées n'étaient pas celles de la partie.
+review-practice-again = Réessayer
 review-practice-another = D'autres cartes
 
 ## Choisies, et au fil du temps
 
-review-mine-filter = Quelles parties
-review-mine-against = Contre :
+review-mine-filter = Filtrer les parties
+review-mine-against = Contre :
 review-mine-everybody = tout le monde
-review-mine-result = Résultat :
+review-mine-result = Résultat :
 review-mine-any = n'importe lequel
 review-mine-won = gagnée
 review-mine-lost = perdue
-review-mine-open = sans fin
+review-mine-open = inachevée
 review-mine-shown = { $shown } parties sur { $all }
-review-mine-lesson = une leçon
-review-mine-record = une feuille venue d'ailleurs
+review-mine-lesson = leçon
+review-mine-record = partie importée
 review-mine-with = Avec { $names }
-review-marks = Ce que la revue relève dans cette donne
-review-marks-none = Rien dans cette donne.
+review-marks = Remarques sur cette donne
+review-marks-none = Aucune remarque sur cette donne.
 review-marks-next = Remarque suivante
 review-marks-before = Remarque précédente
 review-mine-somebody = quelqu'un
@@ -235,67 +235,67 @@ review-mine-faults = { $faults ->
 ## Essayées de nouveau
 
 review-drill = Réessayer
-review-drill-none = Il n'y a pas de telle décision à réessayer.
-review-drill-said = Ce qui a été dit et joué
-review-drill-ask = Que faites-vous ?
+review-drill-none = Cette décision n'est pas disponible. Choisissez-en une autre dans vos analyses.
+review-drill-said = Annonces et cartes
+review-drill-ask = Que faites-vous ?
 review-drill-right = Bien joué
 review-drill-wrong = Il y avait mieux
-review-drill-good = { $chosen } vaut tout ce qui pouvait se savoir.
-review-drill-bad = { $chosen } perd { $loss } points en moyenne ; le mieux est { $best }.
-review-drill-then = Dans la partie :
-review-drill-tried = { $good } de bien sur { $all }
-review-drill-more = D'autres semblables
-review-drill-no-more = Il ne reste aucune décision semblable à essayer dans vos parties revues.
+review-drill-good = D'après ce que vous savez, rien ne vaut mieux que { $chosen }.
+review-drill-bad = { $chosen } perd { $loss } points en moyenne ; le mieux est { $best }.
+review-drill-then = Dans la partie :
+review-drill-tried = { $good } sur { $all } bien jouées
+review-drill-more = Décisions semblables
+review-drill-no-more = Vos parties analysées ne contiennent aucune autre décision semblable.
 
 ## Et si
 
 review-if = Et si…
-review-if-text = Du moment montré, vous jouez pour tout le monde.
-review-if-failed = Cela n'a pas marché. Réessayez dans un instant.
-review-if-back = Annuler la dernière action
-review-if-close = Revenir à ce qui est arrivé
+review-if-text = À partir du moment affiché, vous jouez les quatre mains.
+review-if-failed = La simulation n'a pas pu commencer. Réessayez dans un instant.
+review-if-back = Annuler
+review-if-close = Retour à la partie
 review-if-turn = C'est à { $who }.
-review-if-exact = À côté de chaque carte : les points que son camp prend encore si chacun joue au mieux, cartes sur table.
-review-if-mean = À côté de chaque carte : ce que cette donne même lui rapporte, les mêmes joueurs continuant ; une moyenne de fins de donne.
-review-if-calls = À côté de chaque parole : ce qu'elle lui rapporte de moins que la meilleure dans cette donne même, les mêmes joueurs continuant ; une moyenne de fins de donne.
-review-if-beyond = À côté de chaque parole : ce qu'elle rapporte à son camp de plus que de ne rien dire, dans cette donne même ; une moyenne de fins de donne.
+review-if-exact = À côté de chaque carte : les points que le camp prend encore si les deux camps jouent au mieux (valeur à cartes ouvertes).
+review-if-mean = À côté de chaque carte : le résultat moyen du joueur dans cette donne, par simulation des mêmes joueurs.
+review-if-calls = À côté de chaque annonce : ce qu'elle rapporte de moins que la meilleure dans cette donne, en moyenne, par simulation des mêmes joueurs.
+review-if-beyond = À côté de chaque annonce : ce qu'elle rapporte au camp de plus que le silence dans cette donne, en moyenne, par simulation.
 review-if-between = de { $least } à { $most }
-review-if-over = La donne est finie : { $points }.
+review-if-over = La donne est finie : { $points }.
 
 ## Feuilles venues d'ailleurs
 
-review-record = Une feuille venue d'ailleurs
-review-record-text = Déposez ici une feuille de partie, choisissez son fichier ou collez-la : de fourkings simulate, d'une table, d'une amie. Elle n'est qu'à vous, et ne compte nulle part.
+review-record = Importer une partie
+review-record-text = Déposez ici une feuille de partie, choisissez son fichier ou collez-la : de fourkings simulate, d'une table ou d'une amie. Vous seul la voyez, et elle ne compte pas.
 review-record-file = Choisir un fichier
-review-record-paste = Ou collez-la :
-review-record-which = Partie :
-review-record-seat = Votre place :
-review-record-who = { $seat } : { $who }
-review-record-take = La prendre
-review-record-bad = Cette feuille ne peut pas être prise.
-review-record-large = C'est bien plus qu'une partie : les feuilles sont prises jusqu'à { $most } Ko.
-review-record-long = Elle a plus de { $most } donnes.
-review-record-none = Ce n'est pas une feuille de partie : { $why }
-review-record-fault = { $place } : { $why }
-review-record-opening = L'ouverture
-review-record-match = La partie
+review-record-paste = Ou collez-la :
+review-record-which = Partie :
+review-record-seat = Votre place :
+review-record-who = { $seat } : { $who }
+review-record-take = Importer la partie
+review-record-bad = La feuille de partie n'a pas pu être importée.
+review-record-large = Le fichier est trop gros pour une partie. Une feuille de partie peut faire { $most } Ko au plus.
+review-record-long = La feuille de partie a plus de { $most } donnes.
+review-record-none = Ce n'est pas une feuille de partie : { $why }
+review-record-fault = { $place } : { $why }
+review-record-opening = Ouverture
+review-record-match = Partie
 review-record-place = { $action ->
     [0] Donne { $deal }
    *[other] Donne { $deal }, action { $action }
 }
-review-record-empty = On n'y a rien joué.
-review-record-running = Ce sont des cartes que vous tenez dans une partie encore en cours. On la regardera quand elle sera finie.
+review-record-empty = La feuille de partie ne contient ni carte ni annonce.
+review-record-running = Ce sont vos cartes dans une partie encore en cours. Vous pourrez importer la feuille de partie quand elle sera finie.
 
 ## Montrées à d'autres
 
-review-share = La montrer à d'autres
-review-share-text = Qui a le lien voit tous les jeux de cette partie et ses revues, jusqu'à ce que vous le repreniez.
+review-share = Partager la partie
+review-share-text = Toute personne avec le lien voit toutes les mains de cette partie et ses analyses, jusqu'à ce que vous révoquiez le lien.
 review-share-hidden = sans les noms des personnes
-review-share-make = Faire un lien
+review-share-make = Créer un lien
 review-share-link = Lien, avec les noms
 review-share-link-hidden = Lien, sans les noms
-review-share-back = Reprendre les liens
-review-share-made = Le lien est fait.
-review-share-gone = Les liens ne mènent plus nulle part.
-review-share-nothing = Ce lien ne mène nulle part : il a été repris, ou la partie n'est plus là.
-review-share-unreviewed = Cette partie n'a pas encore été passée en revue.
+review-share-back = Révoquer les liens
+review-share-made = Le lien est prêt.
+review-share-gone = Tous les liens sont révoqués.
+review-share-nothing = Ce lien ne marche pas : il a été révoqué, ou la partie n'existe plus.
+review-share-unreviewed = Cette partie n'a pas encore d'analyse.

@@ -18,27 +18,27 @@ head-below-30 = `{ $scale }` moins de 30
 head-from-30 = `{ $scale }` dès 30
 head-deal = Donne
 head-aim = But
-head-in-all = En tout
-head-long-each = Grand jeu : l'unité
-head-long-in-all = Grand jeu : en tout
-head-short-each = Petit jeu : l'unité
-head-short-in-all = Petit jeu : en tout
+head-in-all = Total
+head-long-each = 52 cartes : l'unité
+head-long-in-all = 52 cartes : total
+head-short-each = 32 cartes : l'unité
+head-short-in-all = 32 cartes : total
 head-rung = Échelon
-head-long-worth = Valeur avec le grand jeu
-head-short-worth = Valeur avec le petit jeu
+head-long-worth = Valeur avec 52 cartes
+head-short-worth = Valeur avec 32 cartes
 head-pack = Jeu
 head-dealer = Donneur
 head-others = Chacun des autres
 
 cell-range = `{ $default }`, ou tout nombre entier de `{ $least }` à `{ $most }`
-cell-value = `{ $value }` : { $text }
+cell-value = `{ $value }` : { $text }
 cell-option = { $question } { $answers } ({ $clause }).
 cell-defaults = toutes les options par défaut
 cell-whole-deal = toute la donne
 cell-below-30 = moins de 30
 cell-ten-more = dix de plus
 cell-one-more = un de plus
-cell-trumps = { $aim } : des plis et des atouts
+cell-trumps = { $aim } : des plis et des atouts
 cell-each = { $aim ->
     [tricks] { $points } par pli
     [hearts] { $points } par cœur
@@ -48,5 +48,5 @@ cell-each = { $aim ->
    *[other] { $points }
 }
 cell-all-six = les six
-cell-long = grand
-cell-short = petit
+cell-long = 52 cartes
+cell-short = 32 cartes
