@@ -37,7 +37,7 @@ gather-mirror-again = Each deal starts from zero. Afterwards you can stop or sta
 gather-stand-in = Bot for absent players
 gather-make = Open table
 
-## The gathering
+## The waiting room
 
 gather-of = { $who }'s table
 gather-invite = Invite your friends

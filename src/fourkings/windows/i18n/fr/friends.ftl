@@ -1,4 +1,4 @@
-# Jouer entre amis : une table qui se réunit, le bavardage, les places confiées aux robots, et ce qui est à soi.
+# Jouer entre amis : une table qui se réunit, la discussion, les places confiées aux robots, et ce qui est à soi.
 
 ## Ouvrir une table
 
@@ -37,7 +37,7 @@ gather-mirror-again = Chaque donne part de zéro. Ensuite, vous pouvez arrêter 
 gather-stand-in = Robot pour les absents
 gather-make = Ouvrir la table
 
-## La réunion
+## La salle d'attente
 
 gather-of = Chez { $who }
 gather-invite = Invitez vos amis
@@ -112,7 +112,7 @@ gather-change-now = Enregistrer
 gather-went = { $who } est parti
 gather-hosts = { $who } est maintenant l'hôte
 
-## Le bavardage
+## La discussion
 
 chat-title = Discussion
 chat-new = { $count ->

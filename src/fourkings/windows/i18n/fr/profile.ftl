@@ -1,4 +1,4 @@
-# Comment quelqu'un joue, par jeu : aux tables, d'après les revues de ses parties, et dans les donnes du jour.
+# Comment quelqu'un joue, par jeu : aux tables, d'après les analyses de ses parties, et dans les donnes du jour.
 
 profile-intro = Comment vous jouez, par jeu : aux tables, d'après vos analyses de parties et dans les donnes du jour. Cette page n'est visible que par vous.
 profile-game = Jeu
@@ -25,7 +25,7 @@ profile-partner = { $who } ({ $won ->
    *[other] { $won } gagnées
 } sur { $matches })
 
-## D'après les revues
+## D'après les analyses
 
 profile-course = { $game } : les erreurs de partie en partie
 profile-match = { $when } : { $faults ->

@@ -1,4 +1,4 @@
-# Une partie passée en revue : ce que le juge dit d'une décision. Des phrases entières sur ce que « vous » avez fait.
+# Une partie analysée : ce que le juge dit d'une décision. Des phrases entières sur ce que « vous » avez fait.
 
 review-why-best = Bien choisi : d'après ce que vous saviez, rien ne valait mieux que { $played }.
 review-why-brilliant = Rien ne valait { $played }, et peu de joueurs de club l'auraient trouvé.
