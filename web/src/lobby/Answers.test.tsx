@@ -18,7 +18,7 @@ test('who has played a challenge is named, with the way to both side by side, an
     '#/boards/2026-11-22-king/from/a%2Fb',
   );
   expect(getByRole('link', { name: /^Somebody has played/ })).toBeTruthy();
-  fireEvent.click(getByRole('button', { name: 'Seen: Ben has played your challenge' }));
+  fireEvent.click(getByRole('button', { name: 'Dismiss: Ben has played your challenge' }));
   expect(away).toEqual([ben]);
   expect(container.querySelectorAll('li')).toHaveLength(2);
 });
