@@ -79,9 +79,6 @@ SETTLED = """async (width) => {
 }"""
 """Waits until a page that has been given a width lies still; how high it is."""
 
-FETCHED = "() => performance.getEntriesByType('resource').some(({ name }) => /TablePage.*js/.test(name))"
-"""The table, which every page fetches ahead, has come with its styles: they reach into other pages, too."""
-
 Take = Callable[["Page", str], None]
 Only = frozenset[str]
 """The names of the screens that are wanted; all, where it is empty."""
@@ -99,7 +96,7 @@ def of_house(house: str) -> Iterator[Screen]:
     yield "lobby", house, lobby, None
     yield "new-table", house, lobby, dialog("button.friends:enabled")
     yield "house-rules", house, lobby, dialog(".poster-king .house:enabled")
-    yield "settings", house, lobby, dialog(".top button.icon")
+    yield "settings", house, lobby, dialog(".nav-bar button.icon")
     yield "rules", f"{house}/#/rules/king/KG-17", "[data-clause='KG-17']", None
     yield "worked-deal", f"{house}/#/rules/400/deal", ".open-table", lambda page: page.keyboard.press("ArrowRight")
     yield "day", f"{house}/#/day", ".set", None
@@ -137,7 +134,6 @@ def documents(context: BrowserContext, screens: Iterable[Screen], language: str,
         page.locator(ready).first.wait_for()
         if prepare:
             prepare(page)
-        page.wait_for_function(FETCHED)
         take(page, name)
         page.close()
 

@@ -2,4 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config.ts';
 
 // A test that needs a document says so in its first line; to make one takes longer than most tests.
-export default mergeConfig(vite, defineConfig({ test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } }));
+export default mergeConfig(
+  vite,
+  defineConfig({ test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['vitest.setup.ts'] } }),
+);

@@ -54,7 +54,7 @@ def bots_still_play(route: Route) -> None:
 def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: str) -> None:
     anna = named(browser, house, "Anna", viewport={"width": 390, "height": 844})
     anna.goto("/")
-    anna.get_by_role("link", name="Deals of the day").click()
+    anna.get_by_role("navigation").get_by_role("link", name="Today").click()
     expect(anna.locator(".set")).to_have_count(5)
     check(anna, "the day")
     anna.locator(".set").first.get_by_role("link", name="Play").click()
@@ -71,7 +71,7 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     ben = named(browser, house, "Ben", viewport={"width": 1280, "height": 860})
     ben.goto(link)
     expect(ben.get_by_text("Anna has played these same cards. Can you do better?")).to_be_visible()
-    ben.get_by_role("link", name="Play").click()
+    ben.get_by_role("main").get_by_role("link", name="Play").click()
     play_set(ben, 2, -1)
     expect(ben.get_by_role("heading", name="You and Anna")).to_be_visible()
     check(ben, "side by side")

@@ -137,7 +137,7 @@ def learned(page: Page, look: Callable[[str], None], wrong: int = 1) -> list[str
 def begin(page: Page, game: str, language: str = "en") -> None:
     settle(page)
     page.goto(f"/?lang={language}")
-    page.locator(f".poster-{game} .learn button").click()
+    page.locator(f".poster-{game} .learn").click()
     expect(page.locator(".friend p")).not_to_be_empty()
 
 

@@ -1,10 +1,11 @@
-"""The lobby on a phone: five games in two thumbs, and one button back to a match under way."""
+"""The lobby: it calls, at every size; the bar leads everywhere; one button back to a match under way."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import house
@@ -17,7 +18,7 @@ def test_five_games_fit_a_phone_in_two_thumbs_and_a_match_under_way_is_one_touch
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.goto("/?lang=fr")
     expect(page.locator(".poster")).to_have_count(5)
-    expect(page.locator(".poster .learn button:enabled")).to_have_count(5)
+    expect(page.locator(".poster .learn:enabled")).to_have_count(5)
     last = page.locator(".poster").last.bounding_box()
     assert last is not None
     assert last["y"] + last["height"] <= 2 * PHONE["height"]
@@ -27,9 +28,9 @@ def test_five_games_fit_a_phone_in_two_thumbs_and_a_match_under_way_is_one_touch
     table = page.url
     page.goto("/?lang=fr")
     expect(page.locator(".continue li")).to_have_count(1)
-    last = page.locator(".poster").last.bounding_box()
-    assert last is not None
-    assert last["y"] + last["height"] <= 2 * PHONE["height"]
+    waits = page.locator(".continue").bounding_box()
+    assert waits is not None
+    assert waits["y"] + waits["height"] <= PHONE["height"], "what waits comes first"
     page.goto("/?lang=en")
     expect(page.locator(".welcome .again")).to_have_text("Continue King, deal 1")
     expect(page.locator(".poster-king .primary")).to_have_text("Continue")
@@ -39,12 +40,45 @@ def test_five_games_fit_a_phone_in_two_thumbs_and_a_match_under_way_is_one_touch
     page.locator(".hand [data-card]").first.wait_for()
 
 
+@pytest.mark.parametrize("size", [(1366, 657), (390, 844)])
+def test_somebody_new_is_told_what_to_do_without_scrolling(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/?lang=fr")
+    play = page.locator(".welcome .again:enabled")
+    expect(play).to_have_text("Jouer\u00a0: Le Jeu du Roi")
+    newcomer = page.locator(".newcomer")
+    expect(newcomer).to_contain_text("Ni enchères ni partenaire")
+    expect(page.locator(".today li")).to_have_count(5)
+    for part in (play, newcomer, page.locator(".today li").last):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    newcomer.get_by_role("button").click()
+    expect(page.locator(".friend p")).not_to_be_empty()
+
+
+def test_the_bar_leads_to_every_part_and_says_where_one_is(page: Page) -> None:
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.goto("/?lang=fr")
+    bar = page.get_by_role("navigation", name="Navigation")
+    for name in ("Apprendre", "Aujourd'hui", "Mes parties", "Mon jeu", "Jouer"):
+        bar.get_by_role("link", name=name).click()
+        expect(bar.locator("[aria-current=page]")).to_have_text(name)
+        expect(page.locator("main h1")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], name
+        if name == "Apprendre":
+            expect(page.locator(".ways .primary:enabled")).to_have_count(5)
+            check(page, "learn")
+
+
 def test_a_server_without_days_has_no_button_for_them(page: Page, tmp_path: Path) -> None:
     with house(tmp_path, days=False) as other:
         with page.expect_response("**/api/me/sets"):
             page.goto(f"{other.url}/?lang=en")
         expect(page.get_by_role("button", name="Play with friends")).to_be_enabled()
-        expect(page.get_by_role("link", name="Deals of the day")).to_be_hidden()
+        expect(page.get_by_role("link", name="Today")).to_be_hidden()
+        expect(page.locator(".today")).to_have_count(0)
         page.get_by_role("link", name="My play").click()
         expect(page.get_by_role("link", name="My matches")).to_be_visible()
-        expect(page.get_by_role("link", name="Deals of the day")).to_be_hidden()
+        expect(page.get_by_role("link", name="Today")).to_be_hidden()

@@ -137,9 +137,10 @@ def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[
 
 @pytest.mark.browser_context_args(service_workers="allow")
 def test_the_page_opens_and_checks_where_there_is_no_server(page: Page, record: dict[str, Any]) -> None:
-    page.goto("/")
+    page.goto("/#/learn")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("caches.keys().then(names => names.length > 0)")
+    page.goto("/")
     page.reload()
     expect(page.locator(".poster .primary:enabled")).to_have_count(5)
     page.context.set_offline(True)

@@ -93,12 +93,13 @@ def test_a_new_device_is_one_person_and_what_is_typed_stays(browser: Browser, ho
     page.route("**/assets/*strangers*", hold)
     page.goto(way)
     if way == "/":
+        page.get_by_role("button", name="Settings").click()
         page.locator(".name input").fill("Anna")
         while not held:
             page.wait_for_timeout(60)
         for one in held:
             one.continue_()
-        expect(page.get_by_role("region", name="Open tables")).to_be_visible()
+        expect(page.locator(".open-tables")).to_be_visible()
         expect(page.locator(".name input")).to_have_value("Anna")
     expect(page.locator("main h1")).to_be_visible()
     page.wait_for_load_state("networkidle")

@@ -163,9 +163,10 @@ def test_the_page_mends_its_line_after_a_power_cut_in_mid_trick(browser: Browser
 def test_the_shell_opens_without_a_server_and_says_so(browser: Browser, mortal: Server) -> None:
     with browser.new_context(base_url=mortal.url, locale="fr-FR", service_workers="allow") as context:
         page = context.new_page()
-        page.goto("/")
+        page.goto("/#/learn")
         page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
         page.wait_for_function("caches.keys().then(names => names.length > 0)")
+        page.goto("/")
         mortal.kill()
         page.reload()
         expect(page.get_by_role("alert")).to_contain_text("Le serveur ne répond pas")

@@ -1,39 +1,32 @@
-"""What the first page weighs: everything that a browser fetches before the lobby stands, in every language."""
+"""What the lobby weighs on its first visit, as the browser itself counts it: bytes over the wire, and requests."""
 
 from __future__ import annotations
 
-import gzip
-import re
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
-from fourkings.server import STATIC
+from browser.conftest import house
 from fourkings.windows.languages import LANGUAGES
 
 MOST = 130_000
-"""Bytes, as gzip packs them; the font is packed already."""
-REFERRED = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
-IMPORTED = re.compile(r'(?:from|import)\s*["\']\./([^"\']+)["\']')
+"""Bytes over the wire, headers among them."""
+REQUESTS = 20
+FETCHED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .map((one) => [one.name.replace(location.origin, ''), one.transferSize])"""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_first_page_is_light(code: str) -> None:
-    page = (STATIC / "index.html").read_text("utf-8")
-    wanted = [f"assets/{path.name}" for path in (STATIC / "assets").glob(f"_texts_{code}-*.js")]
-    wanted += [f"assets/{path.name}" for path in (STATIC / "assets").glob("*.woff2")]
-    wanted += REFERRED.findall(page)
-    weights = {"index.html": packed(page.encode())}
-    while wanted:
-        name = wanted.pop()
-        if name in weights:
-            continue
-        content = (STATIC / name).read_bytes()
-        weights[name] = len(content) if name.endswith(".woff2") else packed(content)
-        if name.endswith(".js"):
-            wanted += [f"assets/{other}" for other in IMPORTED.findall(content.decode())]
-    assert len(weights) > 8
-    assert sum(weights.values()) <= MOST, weights
-
-
-def packed(content: bytes) -> int:
-    return len(gzip.compress(content, 9))
+def test_the_first_visit_to_the_lobby_is_light(browser: Browser, tmp_path: Path, code: str) -> None:
+    with house(tmp_path) as served, browser.new_context(service_workers="allow") as context:
+        page = context.new_page()
+        page.goto(f"{served.url}/?lang={code}")
+        page.locator(".today li").first.wait_for()
+        page.locator(".open-tables").wait_for()
+        page.wait_for_load_state("networkidle")
+        fetched = page.evaluate(FETCHED)
+        assert not page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")
+    assert any(name.endswith(".woff2") and size > 10_000 for name, size in fetched), fetched
+    assert sum(size for _, size in fetched) <= MOST, fetched
+    assert len(fetched) <= REQUESTS, fetched

@@ -60,6 +60,15 @@ def problem(answer: Any) -> tuple[int, str]:
 # --- games, rules, bots -------------------------------------------------------------------------------------------
 
 
+def test_what_everybody_is_told_alike_is_compressed_and_what_is_ones_own_is_not(client: Client):
+    for path in ("/api/games", "/api/rules/king?lang=en"):
+        assert client.get(path).headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in client.get(path, headers={"accept-encoding": "identity"}).headers
+    own = client.get("/api/me/sets")
+    assert len(own.content) > 500, "long enough to be worth it"
+    assert "content-encoding" not in own.headers
+
+
 def test_the_games_are_told_with_every_option(client: Client):
     told = client.get("/api/games").json()
     assert [one["id"] for one in told] == list(GAMES)

@@ -11,9 +11,15 @@ const LEFT_OUT = ['cli.ftl', 'doctor.ftl', 'tables.ftl'];
 /** What some pages alone need comes with them: `texts:fr/boards`. */
 const APART = ['boards', 'profile', 'review', 'strangers'];
 
+/** The part with all that neither the first page needs nor stands apart in a file of its own. */
+const REST = 'play';
+/** What the lobby and its bar say, by the beginning of a message's id: they come first, the rest with the page that needs it. */
+export const FIRST =
+  /^(?:lobby|nav|first|today|ui|seat|waiting|notice|game|preset)-|^(?:gather-(?:play|under-way)|at-deal|clock-(?:until|day|hour|minute|second)\w*|proof-title|luck-title|settings-language|lesson-play(?:-game)?)$/;
+
 /**
- * `import('texts:fr')` gives the Fluent texts of a language, shared with Python, as one string in one chunk; `texts:fr/boards`
- * those of one file that stands apart; `texts:all` the ways to all of them, for every language that is listed, and the letters
+ * `import('texts:fr')` gives the Fluent texts of a language that the first page needs, shared with Python, as one string in one
+ * chunk; `texts:fr/boards` those of one file that stands apart, `texts:fr/play` all others; `texts:all` the ways to all of them, for every language that is listed, and the letters
  * on its cards; `texts:games` the ids of the games that the house has sentences for, in the order of the lobby.
  *
  * What a language lacks is there in English: with a mark before it in tests and while somebody works on the page, else without.
@@ -47,14 +53,16 @@ export function texts(folder: string): Plugin {
         return waysTo(codes) + lettersOf(codes.map((code) => [code, whole(code, ['cards.ftl'])]));
       }
       const [code = '', apart] = wanted.split('/');
-      const files = apart ? [`${apart}.ftl`] : readdirSync(join(folder, SOURCE)).filter(ofTheFirstPage).sort();
+      const alone = apart !== undefined && apart !== REST;
+      const files = alone ? [`${apart}.ftl`] : readdirSync(join(folder, SOURCE)).filter(ofNoPageAlone).sort();
       for (const file of files) this.addWatchFile(join(folder, code, file));
-      return `export default ${JSON.stringify(whole(code, files))}`;
+      const all = whole(code, files);
+      return `export default ${JSON.stringify(alone ? all : picked(all, (id) => FIRST.test(id) === !apart))}`;
     },
   };
 }
 
-const ofTheFirstPage = (file: string): boolean =>
+const ofNoPageAlone = (file: string): boolean =>
   file.endsWith('.ftl') && !LEFT_OUT.includes(file) && !APART.includes(file.replace('.ftl', ''));
 
 function withoutComments(text: string): string {
@@ -76,6 +84,12 @@ function messagesIn(text: string): Map<string, Parts> {
   return messages;
 }
 
+/** The messages of a text whose ids are wanted. */
+function picked(text: string, wanted: (id: string) => boolean): string {
+  const messages = [...messagesIn(text)].filter(([id]) => wanted(id));
+  return messages.flatMap(([, parts]) => [...parts.values()]).join('\n') + '\n';
+}
+
 /** The texts of a language, and for every message or attribute that it lacks the English one behind a mark. */
 export function completed(own: string, english: string, mark: string): string {
   const messages = messagesIn(own);
@@ -90,7 +104,7 @@ export function completed(own: string, english: string, mark: string): string {
 function waysTo(codes: readonly string[]): string {
   const ways = (apart: string) =>
     `{ ${codes.map((code) => `${code}: () => import('texts:${code}${apart}')`).join(', ')} }`;
-  const parts = APART.map((apart) => `${apart}: ${ways(`/${apart}`)}`);
+  const parts = [...APART, REST].map((apart) => `${apart}: ${ways(`/${apart}`)}`);
   return `export const TEXTS = ${ways('')};\nexport const APART = { ${parts.join(', ')} };\n`;
 }
 

@@ -1,48 +1,58 @@
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { BecomePage } from './friends/BecomePage.tsx';
+import type { Apart } from 'texts:all';
 import { Announced } from './ui/Announced.tsx';
 import { LiveRegion } from './ui/LiveRegion.tsx';
+import { LanguageSwitch } from './lobby/LanguageSwitch.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
-import { RulesPage } from './lobby/RulesPage.tsx';
+import { NavBar } from './ui/NavBar.tsx';
 import { SeatKept } from './ui/SeatKept.tsx';
 import { later } from './ui/later.tsx';
 import { bring, language } from './i18n/texts.ts';
+import { sectionOf } from './route.ts';
+import { chooseLanguage } from './stores/me.ts';
 import { putAway, shown } from './stores/notice.ts';
 import { route } from './stores/route.ts';
 import { forget, kept } from './stores/seat.ts';
+import { days } from './stores/sets.ts';
+import { opened } from './stores/windows.ts';
 
-/** How long after the first page the table is fetched, in milliseconds: before anybody has chosen a game. */
-const SOON = 500;
+/** A page that comes with its sentences when somebody goes there. */
+const withTexts = <Props extends object>(load: () => Promise<ComponentType<Props>>, ...parts: Apart[]) =>
+  later(() => Promise.all([load(), bring('play'), ...parts.map(bring)]).then(([page]) => page));
+
 const table = () => import('./table/TablePage.tsx');
 
-const TablePage = later(() => table().then((page) => page.TablePage));
-const AdminPage = later(() => import('./admin/AdminPage.tsx').then((page) => page.AdminPage));
-const DayPage = later(() =>
-  Promise.all([import('./boards/DayPage.tsx'), bring('boards')]).then(([page]) => page.DayPage),
+const TablePage = withTexts(() => table().then((page) => page.TablePage));
+const AdminPage = withTexts(() => import('./admin/AdminPage.tsx').then((page) => page.AdminPage));
+const LearnPage = withTexts(() => import('./learn/LearnPage.tsx').then((page) => page.LearnPage));
+const RulesPage = withTexts(() => import('./lobby/RulesPage.tsx').then((page) => page.RulesPage));
+const BecomePage = withTexts(() => import('./friends/BecomePage.tsx').then((page) => page.BecomePage));
+const DayPage = withTexts(() => import('./boards/DayPage.tsx').then((page) => page.DayPage), 'boards');
+const SetPage = withTexts(() => import('./boards/SetPage.tsx').then((page) => page.SetPage), 'boards');
+const ProfilePage = withTexts(
+  () => import('./profile/ProfilePage.tsx').then((page) => page.ProfilePage),
+  'profile',
+  'boards',
+  'review',
 );
-const SetPage = later(() =>
-  Promise.all([import('./boards/SetPage.tsx'), bring('boards')]).then(([page]) => page.SetPage),
+const MatchesPage = withTexts(() => import('./review/MatchesPage.tsx').then((page) => page.MatchesPage), 'review');
+const DrillPage = withTexts(() => import('./review/DrillPage.tsx').then((page) => page.DrillPage), 'review');
+const ReviewPage = withTexts(() => import('./review/ReviewPage.tsx').then((page) => page.ReviewPage), 'review');
+const ReplayPage = withTexts(() => import('./review/ReplayPage.tsx').then((page) => page.ReplayPage), 'review');
+const LuckPage = withTexts(() => import('./proof/LuckPage.tsx').then((page) => page.LuckPage));
+const WorkedDealPage = withTexts(() => import('./learn/WorkedDealPage.tsx').then((page) => page.WorkedDealPage));
+const VerifyPage = withTexts(() => import('./proof/VerifyPage.tsx').then((page) => page.VerifyPage));
+const CommonWindows = later(
+  () => Promise.all([import('./CommonWindows.tsx'), bring('play')]).then(([part]) => part.CommonWindows),
+  true,
 );
-const ProfilePage = later(() =>
-  Promise.all([import('./profile/ProfilePage.tsx'), bring('profile'), bring('boards'), bring('review')]).then(
-    ([page]) => page.ProfilePage,
-  ),
-);
-const MatchesPage = later(() =>
-  Promise.all([import('./review/MatchesPage.tsx'), bring('review')]).then(([page]) => page.MatchesPage),
-);
-const DrillPage = later(() =>
-  Promise.all([import('./review/DrillPage.tsx'), bring('review')]).then(([page]) => page.DrillPage),
-);
-const ReviewPage = later(() =>
-  Promise.all([import('./review/ReviewPage.tsx'), bring('review')]).then(([page]) => page.ReviewPage),
-);
-const ReplayPage = later(() =>
-  Promise.all([import('./review/ReplayPage.tsx'), bring('review')]).then(([page]) => page.ReplayPage),
-);
-const LuckPage = later(() => import('./proof/LuckPage.tsx').then((page) => page.LuckPage));
-const WorkedDealPage = later(() => import('./learn/WorkedDealPage.tsx').then((page) => page.WorkedDealPage));
-const VerifyPage = later(() => import('./proof/VerifyPage.tsx').then((page) => page.VerifyPage));
+
+/** Whoever comes near a button that leads to a table has it fetched before they press. */
+function comesNear(event: Event): void {
+  if ((event.target as Element).closest('.poster, .welcome, .newcomer, .continue'))
+    void Promise.all([table(), bring('play')]).catch(() => undefined);
+}
 
 export function App() {
   const here = route.value;
@@ -50,14 +60,23 @@ export function App() {
     if (here.page !== 'rules' || !here.clause) scrollTo(0, 0);
   }, [here.page]);
   useEffect(() => {
-    const soon = setTimeout(() => void table().catch(() => undefined), SOON);
-    return () => clearTimeout(soon);
+    const signs = ['pointerover', 'focusin'] as const;
+    for (const sign of signs) addEventListener(sign, comesNear);
+    return () => signs.forEach((sign) => removeEventListener(sign, comesNear));
   }, []);
   return (
     <>
       {shown.value && <Announced text={shown.value.text} onPutAway={putAway} />}
       {kept.value && here.page !== 'table' && <SeatKept {...kept.value} onPutAway={forget} />}
+      {here.page !== 'table' && (
+        <NavBar section={sectionOf(here.page)} days={days.value} onOpen={(window) => (opened.value = window)}>
+          {here.page === 'lobby' && (
+            <LanguageSwitch language={language.value} onChoose={(code) => void chooseLanguage(code)} />
+          )}
+        </NavBar>
+      )}
       {here.page === 'lobby' && <LobbyPage key={language.value} />}
+      {here.page === 'learn' && <LearnPage />}
       {here.page === 'rules' && <RulesPage game={here.game} clause={here.clause} />}
       {here.page === 'deal' && <WorkedDealPage key={here.game} game={here.game} />}
       {here.page === 'table' && <TablePage key={here.table} id={here.table} />}
@@ -81,6 +100,7 @@ export function App() {
       {here.page === 'luck' && <LuckPage />}
       {here.page === 'admin' && <AdminPage key={language.value} />}
       {here.page === 'become' && <BecomePage token={here.token} />}
+      {here.page !== 'table' && opened.value && <CommonWindows />}
       <LiveRegion />
     </>
   );

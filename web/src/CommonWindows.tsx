@@ -2,10 +2,11 @@
 
 import { language } from './i18n/texts.ts';
 import type { Code } from './logic/languages.ts';
+import { Name } from './friends/Name.tsx';
 import { Self } from './friends/Self.tsx';
 import { HelpDialog } from './ui/HelpDialog.tsx';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';
-import { chooseLanguage } from './stores/me.ts';
+import { chooseLanguage, chooseName, name } from './stores/me.ts';
 import { set, settings } from './stores/settings.ts';
 import { setPace, table } from './stores/table.ts';
 import { close, opened } from './stores/windows.ts';
@@ -27,6 +28,7 @@ export function CommonWindows() {
       }}
       onClose={close}
     >
+      <Name name={name.value} onChoose={chooseName} />
       <Self />
     </SettingsDialog>
   );

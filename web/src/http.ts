@@ -513,6 +513,8 @@ export interface MySets {
   answers: AnswerInfo[];
   /** Whether this server has deals of the day. */
   days: boolean;
+  /** Today's deals, where the server has any. */
+  today: Today | null;
 }
 
 /** A match that is over, at which one sat. */
@@ -1011,6 +1013,30 @@ export interface TableSeen {
 /** Sentences in the format of Fluent. */
 export interface Texts {
   fluent: string;
+}
+
+/** Today's deals as the lobby tells them. */
+export interface Today {
+  /** In UTC, as 2026-11-22. */
+  day: string;
+  /** When the next deals come: seconds since 1970. */
+  ends: number;
+  /** Days in a row that one has played on their day. */
+  streak: number;
+  sets: TodaySet[];
+}
+
+/** A game of today's deals, and how far one has come with it. */
+export interface TodaySet {
+  id: string;
+  game: string;
+  boards: number;
+  /** Of each board. */
+  deals: number;
+  played: number;
+  finished: boolean;
+  /** The share of all others beaten: 0 to 1; none before one has played all. */
+  share: number | null;
 }
 
 /** The token of a personal link. */

@@ -2,14 +2,15 @@ import './styles/base.css';
 import './styles/looks.css';
 import './styles/ui.css';
 import './styles/lobby.css';
-import './styles/friends.css';
-import './styles/proof.css';
+import './styles/emblem.css';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { hangSprite } from './cards/CardFace.tsx';
 import { speak } from './i18n/texts.ts';
 import { chosenLanguage } from './stores/me.ts';
 import { watchNotice } from './stores/notice.ts';
+import { route } from './stores/route.ts';
 import { watchSettings } from './stores/settings.ts';
 import { watchWaiting } from './stores/waiting.ts';
 
@@ -23,6 +24,10 @@ hangSprite();
 await speak(chosenLanguage());
 render(<App />, document.getElementById('page')!);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // After the page: what it needs comes first.
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), 1500);
+  // It fetches the whole program to keep it: for somebody who has gone on from the lobby, not for whoever glances at it.
+  const settle = effect(() => {
+    if (route.value.page === 'lobby') return;
+    void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    queueMicrotask(() => settle());
+  });
 }

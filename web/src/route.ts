@@ -7,6 +7,7 @@ import { origin } from './origin.ts';
 
 export type Route =
   | { page: 'lobby' }
+  | { page: 'learn' }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'deal'; game: string }
@@ -47,10 +48,30 @@ export function parse(hash: string): Route {
   if (page === 'replay' && first) return { page, table: first, deal: count(second, 1), moment: count(third, 0) };
   if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
   if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
-  if (page === 'luck' || page === 'admin' || page === 'profile') return { page };
+  if (page === 'learn' || page === 'luck' || page === 'admin' || page === 'profile') return { page };
   if (page === 'become' && first) return { page, token: first };
   return { page: 'lobby' };
 }
+
+/** The ways of the navigation bar. */
+export type Section = 'play' | 'learn' | 'today' | 'matches' | 'mine';
+
+const SECTIONS: Partial<Record<Route['page'], Section>> = {
+  lobby: 'play',
+  learn: 'learn',
+  rules: 'learn',
+  deal: 'learn',
+  day: 'today',
+  boards: 'today',
+  matches: 'matches',
+  review: 'matches',
+  replay: 'matches',
+  drill: 'matches',
+  profile: 'mine',
+};
+
+/** The way of the navigation bar that a page belongs to; null where it belongs to none. */
+export const sectionOf = (page: Route['page']): Section | null => SECTIONS[page] ?? null;
 
 /** A part of an address as it was meant; one that is no encoding at all, as it stands. */
 function decoded(part: string): string {
@@ -65,6 +86,7 @@ function decoded(part: string): string {
 const count = (text: string | undefined, none: number): number => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : none);
 
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
+export const LEARN_HREF = '#/learn';
 export const rulesHref = (game: string, clause = ''): string => `#/rules/${game}${clause && `/${clause}`}`;
 export const dealHref = (game: string): string => `#/rules/${game}/deal`;
 export const verifyHref = (table = ''): string => `#/verify${table && `/${encodeURIComponent(table)}`}`;

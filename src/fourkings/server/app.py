@@ -21,7 +21,7 @@ from fourkings.server.host.garbage import collect_while_idle, timed
 from fourkings.server.host.host_names import KnownHosts
 from fourkings.server.host.rate_limits import AddressRateLimit
 from fourkings.server.host.settings import Settings
-from fourkings.server.http import BodySizeLimit, add_error_handlers, api
+from fourkings.server.http import BodySizeLimit, CompressPublic, add_error_handlers, api
 from fourkings.server.maintenance import examine_database, poll_broadcast, poll_slow_games, purge_expired, watch_tables
 from fourkings.server.services import Services, build
 from fourkings.server.static_files import Pages, SecurityHeaders
@@ -114,6 +114,7 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
         Route("/{path:path}", Pages(static).answer, methods=["GET"]),
     ]
     app.add_middleware(BodySizeLimit)
+    app.add_middleware(CompressPublic)
     app.add_middleware(KnownHosts, settings=settings)
     app.add_middleware(AddressRateLimit)
     app.add_middleware(SecurityHeaders)

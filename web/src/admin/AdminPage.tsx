@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -31,11 +32,6 @@ export function AdminPage() {
   const leave = () => void resign().then(load, load);
   return (
     <div class="rules proof admin">
-      <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
-      </header>
       <main>
         <h1>{t('admin-title')}</h1>
         <p class="intro">{t('admin-intro')}</p>

@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -5,7 +6,7 @@ import type { Calendar, DayInfo, SetInfo } from '../http.ts';
 import { fetchCalendar, fetchDay } from '../boards.ts';
 import { language, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
-import { boardHref, boardsHref, dayHref, PROFILE_HREF } from '../route.ts';
+import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { dayName, hour } from './words.ts';
 
@@ -31,15 +32,6 @@ export function DayPage({ day }: { day: string }) {
   const past = now !== null && now.sets.some((one) => one.over);
   return (
     <div class="rules boards">
-      <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
-        <span class="grow" />
-        <a class="button quiet" href={PROFILE_HREF}>
-          {t('lobby-mine')}
-        </a>
-      </header>
       <main>
         <h1>{t('boards-title')}</h1>
         {now && (

@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -6,10 +7,10 @@ import { Unwilling } from '../api.ts';
 import { answer, fetchBeside, fetchSet, fetchStandings, keepSender, senderOf } from '../boards.ts';
 import { capital } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
-import { boardHref, dayHref, rulesHref } from '../route.ts';
+import { boardHref, rulesHref } from '../route.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
-import { days, dismiss } from '../stores/sets.ts';
+import { dismiss } from '../stores/sets.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Own, Ranking } from './Ranking.tsx';
 import { Share } from './Share.tsx';
@@ -75,16 +76,6 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   const mine = now?.mine ?? null;
   return (
     <div class="rules boards">
-      <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
-        {(days.value || now?.day) && (
-          <a class="button quiet" href={dayHref(now?.over ? now.day : '')}>
-            {t('boards-title')}
-          </a>
-        )}
-      </header>
       <main>
         {failed.value && (
           <p class="notice" role="alert">

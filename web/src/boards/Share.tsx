@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
 import { LinkField } from '../friends/Invite.tsx';
 import type { SetInfo, Standings } from '../http.ts';
-import { Name } from '../lobby/Name.tsx';
+import { Name } from '../friends/Name.tsx';
 import { challengeLink } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { shareText } from './words.ts';

@@ -1,3 +1,4 @@
+import '../styles/friends.css';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { botTitle } from '../i18n/people.ts';

@@ -1,3 +1,4 @@
+import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import { useLink } from '../api.ts';
 import { t } from '../i18n/texts.ts';

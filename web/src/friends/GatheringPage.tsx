@@ -1,3 +1,6 @@
+import '../styles/house.css';
+import '../styles/friends.css';
+import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameInfo } from '../http.ts';

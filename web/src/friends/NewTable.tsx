@@ -1,3 +1,5 @@
+import '../styles/house.css';
+import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { GameInfo } from '../http.ts';

@@ -1,3 +1,4 @@
+import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../api.ts';

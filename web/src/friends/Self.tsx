@@ -1,3 +1,4 @@
+import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchAvoided, forgetMe, makeLink, meetAll, revokeLinks } from '../api.ts';

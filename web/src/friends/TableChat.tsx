@@ -1,3 +1,4 @@
+import '../styles/friends.css';
 import { namesOf } from '../i18n/people.ts';
 import { bring, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
-import english from 'texts:en';
+import first from 'texts:en';
+import rest from 'texts:en/play';
 import { APART, TEXTS } from 'texts:all';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { bundleOf, has, speak } from './texts.ts';
@@ -162,8 +163,8 @@ test('no text of the page is unused', () => {
   const source = Object.values(sources).join('\n');
   const kinds = [...source.matchAll(/\bt\([^)]*?`([a-z-]+)\$\{/g)].map((found) => found[1]!);
   const own = [
-    ...english.matchAll(
-      /^((?:at|away|chat|end|gather|help|house|line|lobby|log|luck|proof|result|rules|self|settings|sheet|talk|ui)-[\w-]+) =/gm,
+    ...(first + rest).matchAll(
+      /^((?:at|away|chat|end|first|gather|help|house|learn|line|lobby|log|luck|nav|proof|result|rules|self|settings|sheet|talk|today|ui)-[\w-]+) =/gm,
     ),
   ].map((found) => found[1]!);
   expect(own.length).toBeGreaterThan(150);

@@ -9,8 +9,8 @@ import { isolated } from './isolation.ts';
 
 export type Params = Record<string, FluentVariable>;
 
-/** The texts of pages that have their own, as far as they were fetched. */
-const here = new Set<Apart>();
+/** The texts of pages that have their own, as far as somebody has asked for them, and when they are here. */
+const here = new Map<Apart, Promise<void>>();
 
 const bundle = signal<FluentBundle>(new FluentBundle('en'));
 export const language = signal<Code>('en');
@@ -41,7 +41,7 @@ export function bundleOf(code: Code, texts: string): FluentBundle {
 export async function speak(code: Code): Promise<void> {
   const { default: texts } = await TEXTS[code]();
   const made = bundleOf(code, texts);
-  for (const part of here) made.addResource(resource(code, (await APART[part][code]()).default));
+  for (const part of here.keys()) made.addResource(resource(code, (await APART[part][code]()).default));
   if (guests) await hear(made, code);
   bundle.value = made;
   language.value = code;
@@ -51,10 +51,18 @@ export async function speak(code: Code): Promise<void> {
 }
 
 /** Fetch the texts of pages that have their own, and keep them in whatever language follows. */
-export async function bring(part: Apart): Promise<void> {
-  if (here.has(part)) return;
-  here.add(part);
-  await speak(language.value);
+export function bring(part: Apart): Promise<void> {
+  const asked = here.get(part);
+  if (asked) return asked;
+  // What failed is asked for again; the turn in between lets `speak` find this part among those that are wanted.
+  const coming = Promise.resolve()
+    .then(() => speak(language.value))
+    .catch((error: unknown) => {
+      here.delete(part);
+      throw error;
+    });
+  here.set(part, coming);
+  return coming;
 }
 
 /** Whether a game of another package has been met: its sentences are the server's. */

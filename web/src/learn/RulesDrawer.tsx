@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';

@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';
@@ -5,7 +6,6 @@ import { fetchDeal } from '../api.ts';
 import { language, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { houseOf, play } from '../stores/order.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { Walk } from './Walk.tsx';
 
 /** A deal of a game to learn from: card by card, all hands open, with the clause that applies. */
@@ -23,9 +23,6 @@ export function WorkedDealPage({ game }: { game: string }) {
   return (
     <div class="rules worked">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
         <nav aria-label={t('rules-pages')}>
           <a href={rulesHref(game)}>{t('rules-back', { game: t(`game-${game}`) })}</a>
         </nav>

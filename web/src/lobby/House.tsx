@@ -1,3 +1,5 @@
+import '../styles/house.css';
+import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import type { GameInfo, OptionInfo } from '../http.ts';
 import type { Choice, Value } from '../api.ts';

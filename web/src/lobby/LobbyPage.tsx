@@ -3,32 +3,33 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
 import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
-import { NewTable } from '../friends/NewTable.tsx';
-import { bring, language, learn, t } from '../i18n/texts.ts';
+import { bring, has, learn, t } from '../i18n/texts.ts';
 import { seatWanted } from '../stores/gathering.ts';
-import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
+import { chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
-import { answers, begun, days, dismiss, loadSets } from '../stores/sets.ts';
+import { answers, begun, dismiss, loadSets, today } from '../stores/sets.ts';
 import { set, settings } from '../stores/settings.ts';
-import { dayHref, go, LUCK_HREF, MATCHES_HREF, PROFILE_HREF, tableHref, verifyHref } from '../route.ts';
+import { go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
-import { CommonWindows } from '../CommonWindows.tsx';
-import { opened } from '../stores/windows.ts';
 import { Answers } from './Answers.tsx';
 import { Continue, goesOn, Return, ReturnToSet } from './Continue.tsx';
-import { House } from './House.tsx';
-import { Name } from './Name.tsx';
 import { Poster } from './Poster.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { TodayCard } from './TodayCard.tsx';
 import { Waiting } from './Waiting.tsx';
+import { Newcomer, Welcome } from './Welcome.tsx';
 import { ask, hear, permission, slow, waiting } from '../stores/waiting.ts';
 
 const OpenTables = later(
   () => Promise.all([import('../friends/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables),
   true,
 );
+const NewTable = later(
+  () => Promise.all([import('../friends/NewTable.tsx'), bring('play')]).then(([part]) => part.NewTable),
+  true,
+);
+const House = later(() => Promise.all([import('./House.tsx'), bring('play')]).then(([part]) => part.House), true);
 
 /** Open a table for friends and go there. */
 async function gather(order: Gathering, host: string): Promise<void> {
@@ -47,6 +48,9 @@ async function sitWithStrangers(table: string): Promise<void> {
   go(tableHref(table));
 }
 
+/** The game that somebody new begins with: the one whose sentences say why. */
+const toBegin = (games: readonly string[]): string => games.find((game) => has(`game-${game}.first`)) ?? games[0] ?? '';
+
 export function LobbyPage() {
   const games = useSignal<GameInfo[] | null>(null);
   const sittings = useSignal<TableInfo[]>([]);
@@ -64,68 +68,47 @@ export function LobbyPage() {
       games.value = found;
       offline.value = false;
       await loadMe();
-      known.value = true;
       sittings.value = await fetchTables();
       hear(sittings.value);
       await loadSets();
+      known.value = true;
     } catch {
       offline.value = true;
     }
   };
   useEffect(() => void load(), []);
   useEffect(() => void (document.title = t('lobby-title')), []);
+  const ids = games.value?.map((game) => game.id) ?? OF_THE_HOUSE;
   const last = lastOrder();
+  const first = toBegin(ids);
+  const choice = last ?? houseOf(first);
   return (
     <div class="lobby">
-      <header class="top">
-        <LanguageSwitch language={language.value} onChoose={(code) => void chooseLanguage(code)} />
-        <span class="grow" />
-        <Name name={name.value} onChoose={chooseName} />
-        <button
-          type="button"
-          class="quiet icon"
-          aria-label={t('ui-settings')}
-          onClick={() => (opened.value = 'settings')}
-        >
-          <Icon name="settings" />
-        </button>
-        <button type="button" class="quiet icon" aria-label={t('ui-help')} onClick={() => (opened.value = 'help')}>
-          <Icon name="help" />
-        </button>
-      </header>
       <main>
-        <div class="welcome">
-          <h1>{t('lobby-title')}</h1>
-          <p>{t('lobby-intro')}</p>
-          <div class="doors">
-            {sittings.value.some(goesOn) ? (
-              <Return sitting={sittings.value.find(goesOn)!} />
-            ) : begun.value[0] ? (
-              <ReturnToSet set={begun.value[0]} />
-            ) : (
-              last && (
-                <button type="button" class="primary again" disabled={!games.value} onClick={() => void play(last)}>
-                  <Icon name="play" />
-                  {t('lobby-quick', { game: t(`game-${last.game}`), preset: t(`preset-${last.game}-${last.preset}`) })}
-                </button>
-              )
-            )}
-            <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}>
-              <Icon name="friends" />
-              {t('gather-play')}
+        <Welcome>
+          {sittings.value.some(goesOn) ? (
+            <Return sitting={sittings.value.find(goesOn)!} />
+          ) : begun.value[0] ? (
+            <ReturnToSet set={begun.value[0]} />
+          ) : (
+            <button type="button" class="primary again" disabled={!games.value} onClick={() => void play(choice)}>
+              <Icon name="play" />
+              {t('lobby-play-game', { game: t(`game-${choice.game}`) })}
             </button>
-            {days.value && (
-              <a class="button" href={dayHref()}>
-                {t('lobby-day')}
-              </a>
-            )}
-            {open.value > 0 && (
-              <button type="button" onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}>
-                {t('lobby-open', { tables: open.value })}
-              </button>
-            )}
-          </div>
-        </div>
+          )}
+          <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}>
+            <Icon name="friends" />
+            {t('gather-play')}
+          </button>
+          {open.value > 0 && (
+            <button type="button" onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}>
+              {t('lobby-open', { tables: open.value })}
+            </button>
+          )}
+        </Welcome>
+        {!last && !sittings.value.length && !begun.value.length && (
+          <Newcomer game={first} ready={games.value !== null} onLearn={() => void learnByPlaying(first)} />
+        )}
         {offline.value && (
           <div class="notice" role="alert">
             <p>{t('lobby-offline')}</p>
@@ -134,10 +117,16 @@ export function LobbyPage() {
             </button>
           </div>
         )}
-        <Answers answers={answers.value} onPutAway={(one) => void dismiss(one.set, one.handle)} />
         {slow.value && <Waiting waiting={waiting.value} permission={permission.value} onAsk={() => void ask()} />}
+        <Answers answers={answers.value} onPutAway={(one) => void dismiss(one.set, one.handle)} />
+        <Continue
+          sittings={sittings.value.filter((one) => !one.over && !one.waits)}
+          sets={begun.value}
+          onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))}
+        />
+        {today.value && <TodayCard today={today.value} />}
         <ul class="posters" aria-label={t('lobby-games')}>
-          {(games.value?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (
+          {ids.map((id) => (
             <Poster
               key={id}
               id={id}
@@ -150,22 +139,12 @@ export function LobbyPage() {
             />
           ))}
         </ul>
-        <Continue
-          sittings={sittings.value.filter((one) => !one.over && !one.waits)}
-          sets={begun.value}
-          onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))}
-        />
         {games.value && known.value && (
-          <OpenTables
-            games={games.value.map((game) => game.id)}
-            onFound={(tables) => (open.value = tables)}
-            onSit={sitWithStrangers}
-          />
+          <OpenTables games={ids} onFound={(tables) => (open.value = tables)} onSit={sitWithStrangers} />
         )}
       </main>
       <footer>
-        <span>{t('lobby-foot')}</span> <a href={MATCHES_HREF}>{t('lobby-matches')}</a>{' '}
-        <a href={PROFILE_HREF}>{t('lobby-mine')}</a> <a href={verifyHref()}>{t('proof-title')}</a>{' '}
+        <span>{t('lobby-foot')}</span> <a href={verifyHref()}>{t('proof-title')}</a>{' '}
         <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a>
       </footer>
       {furnishing.value && (
@@ -190,7 +169,6 @@ export function LobbyPage() {
           onClose={() => (gathering.value = false)}
         />
       )}
-      <CommonWindows />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import type { GameInfo, TableInfo } from '../http.ts';
 import type { Choice } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
-import { dealHref, rulesHref, tableHref } from '../route.ts';
+import { rulesHref, tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Emblem } from './Emblem.tsx';
 
 /**
- * A game as it hangs on the wall: where it comes from, how one wins, how long a match takes; `waits` is a match of it
- * under way: the first button leads back there.
+ * A game as it hangs on the wall: how one wins, how long a match takes; `waits` is a match of it under way: the first
+ * button leads back there.
  */
 export function Poster({
   id,
@@ -38,7 +38,6 @@ export function Poster({
     }
   };
   const title = t(`game-${id}`);
-  const changed = Object.keys(house.options).length;
   return (
     <li class={`poster poster-${id}`}>
       <div class="picture">
@@ -46,31 +45,10 @@ export function Poster({
       </div>
       <div class="text">
         <h2>{title}</h2>
-        <p class="origin">{t(`game-${id}.origin`)}</p>
         <p>{t(`game-${id}.aim`)}</p>
         <p class="length">{t(`game-${id}.length`)}</p>
-        {(!game || game.lesson || game.worked) && (
-          <p class="learn">
-            {game?.lesson !== false && (
-              <button
-                type="button"
-                class="quiet"
-                disabled={!game}
-                onClick={() => void start(() => onLearn(id))}
-                aria-label={t('lesson-play-game', { game: title })}
-              >
-                <Icon name="friends" />
-                {t('lesson-play')}
-              </button>
-            )}
-            {game?.worked !== false && (
-              <a class="button quiet" href={dealHref(id)} aria-label={t('lesson-deal-game', { game: title })}>
-                {t('lesson-deal')}
-              </a>
-            )}
-          </p>
-        )}
       </div>
+      <HouseButton id={id} game={game} house={house} onHouse={onHouse} />
       <div class="doors">
         {waits && (
           <a
@@ -92,23 +70,22 @@ export function Poster({
           {!waits && <Icon name="play" />}
           {t(waits ? 'lobby-new' : 'lobby-play')}
         </button>
-        <a class="button" href={rulesHref(id)} aria-label={t('lobby-learn-game', { game: title })}>
-          {t('lobby-learn')}
-        </a>
-        <button
-          type="button"
-          class="quiet house"
-          disabled={!game}
-          onClick={() => game && onHouse(game)}
-          title={t('lobby-house-game', { game: title })}
-        >
-          <span class="unseen">{t('lobby-house-game', { game: title })}: </span>
-          <span class="preset">
-            {t(`preset-${id}-${house.preset}`)}
-            {changed > 0 && ` + ${changed}`}
-          </span>
-          <Icon name="settings" />
-        </button>
+        {!waits && game?.lesson !== false && (
+          <button
+            type="button"
+            class="quiet learn"
+            disabled={!game}
+            onClick={() => void start(() => onLearn(id))}
+            aria-label={t('lesson-play-game', { game: title })}
+          >
+            {t('nav-learn')}
+          </button>
+        )}
+        {!waits && game?.lesson === false && (
+          <a class="button quiet" href={rulesHref(id)} aria-label={t('lobby-learn-game', { game: title })}>
+            {t('lobby-learn')}
+          </a>
+        )}
       </div>
       {failed.value && (
         <p class="notice" role="alert">
@@ -116,5 +93,31 @@ export function Poster({
         </p>
       )}
     </li>
+  );
+}
+
+/** By which house rules it is played, and the way to change them. */
+function HouseButton({
+  id,
+  game,
+  house,
+  onHouse,
+}: {
+  id: string;
+  game: GameInfo | undefined;
+  house: Choice;
+  onHouse: (game: GameInfo) => void;
+}) {
+  const changed = Object.keys(house.options).length;
+  const name = t('lobby-house-game', { game: t(`game-${id}`) });
+  return (
+    <button type="button" class="quiet house" disabled={!game} onClick={() => game && onHouse(game)} title={name}>
+      <span class="unseen">{name}: </span>
+      <span class="preset">
+        {t(`preset-${id}-${house.preset}`)}
+        {changed > 0 && ` + ${changed}`}
+      </span>
+      <Icon name="settings" />
+    </button>
   );
 }

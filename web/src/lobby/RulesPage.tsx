@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { OF_THE_HOUSE } from 'texts:games';
@@ -34,9 +35,6 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
   return (
     <div class="rules">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
         <nav aria-label={t('rules-pages')}>
           {[...ids, 'general'].map((id) => (
             <a href={rulesHref(id)} aria-current={id === game ? 'page' : undefined}>

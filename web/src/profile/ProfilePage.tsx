@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import '../styles/review.css';
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
@@ -5,9 +6,6 @@ import { useEffect } from 'preact/hooks';
 import { language, learn, t } from '../i18n/texts.ts';
 import type { Profile } from '../http.ts';
 import { fetchProfile } from '../api.ts';
-import { dayHref, MATCHES_HREF } from '../route.ts';
-import { days } from '../stores/sets.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { AtTables } from './AtTables.tsx';
 import { ByReviews } from './ByReviews.tsx';
 import { OnBoards } from './OnBoards.tsx';
@@ -28,20 +26,6 @@ export function ProfilePage() {
   const now = told.value;
   return (
     <div class="rules review boards">
-      <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
-        <nav aria-label={t('lobby-mine')}>
-          <a href={MATCHES_HREF}>{t('review-mine')}</a>
-          {days.value && (
-            <>
-              {' '}
-              <a href={dayHref()}>{t('boards-title')}</a>
-            </>
-          )}
-        </nav>
-      </header>
       <main>
         <h1>{t('lobby-mine')}</h1>
         <p class="intro">{t('profile-intro')}</p>

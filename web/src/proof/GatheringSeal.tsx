@@ -1,3 +1,4 @@
+import '../styles/proof.css';
 import { unnamed } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { GatheringSnapshot } from '../messages.ts';

@@ -1,10 +1,11 @@
+import '../styles/rules.css';
+import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Luck, LuckFall, LuckTable } from '../http.ts';
 import { fetchLuck } from '../api.ts';
 import { token } from '../i18n/isolation.ts';
 import { language, locale, learn, t } from '../i18n/texts.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
 export function LuckPage() {
@@ -22,11 +23,6 @@ export function LuckPage() {
   const luck = told.value;
   return (
     <div class="rules proof luck-page">
-      <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
-      </header>
       <main>
         <h1>{t('luck-title')}</h1>
         <p class="intro">{t('luck-intro')}</p>

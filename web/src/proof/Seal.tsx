@@ -1,3 +1,4 @@
+import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import { namesOf } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';

@@ -1,3 +1,5 @@
+import '../styles/rules.css';
+import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames, fetchRecord, Unwilling, type Dealt } from '../api.ts';
@@ -66,11 +68,6 @@ export function VerifyPage({ table }: { table: string }) {
 
   return (
     <div class="rules proof">
-      <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
-      </header>
       <main>
         <h1>{t('proof-title')}</h1>
         <p class="intro">{t('proof-intro')}</p>

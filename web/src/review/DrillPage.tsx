@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import '../styles/review.css';
 import '../styles/play.css';
 import '../styles/learn.css';
@@ -9,7 +10,7 @@ import { language, learn, t } from '../i18n/texts.ts';
 import { Table } from '../learn/Walk.tsx';
 import { isCard } from '../logic/cards.ts';
 import { asGood, fetchAlike, fetchDealOf, fetchReview } from '../reviews.ts';
-import { drillHref, MATCHES_HREF, replayHref, reviewHref } from '../route.ts';
+import { drillHref, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 import { Choices } from './Decision.tsx';
@@ -50,11 +51,8 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   return (
     <div class="rules worked review">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
         <nav aria-label={t('review-mine')}>
-          <a href={MATCHES_HREF}>{t('review-mine')}</a> <a href={reviewHref(table, seat)}>{t('review-title')}</a>
+          <a href={reviewHref(table, seat)}>{t('review-title')}</a>
         </nav>
       </header>
       <main>

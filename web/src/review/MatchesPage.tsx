@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -30,11 +31,6 @@ export function MatchesPage() {
   const shown = chosen(all, filter.value);
   return (
     <div class="rules review">
-      <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
-      </header>
       <main>
         <h1>{t('review-mine')}</h1>
         <p class="intro">{t('review-mine-intro')}</p>

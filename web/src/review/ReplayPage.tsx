@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import '../styles/review.css';
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -5,7 +6,7 @@ import type { WorkedDeal } from '../http.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { goToStep, Walk } from '../learn/Walk.tsx';
 import { fetchDealOf, fetchMarks, type Mark } from '../reviews.ts';
-import { go, isShared, MATCHES_HREF, replayHref, reviewHref } from '../route.ts';
+import { go, isShared, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Judged } from './Judged.tsx';
 import { PlayOn } from './PlayOn.tsx';
@@ -60,11 +61,8 @@ export function ReplayPage({ table, deal, moment }: { table: string; deal: numbe
   return (
     <div class="rules worked review">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
         <nav aria-label={t('review-title')}>
-          {mine && <a href={MATCHES_HREF}>{t('review-mine')}</a>} <a href={reviewHref(table)}>{t('review-title')}</a>
+          <a href={reviewHref(table)}>{t('review-title')}</a>
         </nav>
       </header>
       <main>

@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -17,7 +18,7 @@ import {
   recordOf,
   SIGNS,
 } from '../reviews.ts';
-import { drillHref, isShared, MATCHES_HREF, replayHref, reviewHref } from '../route.ts';
+import { drillHref, isShared, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Decision } from './Decision.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
@@ -69,16 +70,6 @@ export function ReviewPage({ table, seat }: { table: string; seat: number | null
   const shown = now?.verdicts.filter((one) => every.value || lost(one)) ?? [];
   return (
     <div class="rules review">
-      <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
-          <Icon name="home" />
-        </a>
-        {!isShared(table) && (
-          <nav aria-label={t('review-mine')}>
-            <a href={MATCHES_HREF}>{t('review-mine')}</a>
-          </nav>
-        )}
-      </header>
       <main>
         <h1>{t('review-title')}</h1>
         {failed.value && (

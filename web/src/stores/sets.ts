@@ -4,13 +4,15 @@
  */
 
 import { signal } from '@preact/signals';
-import type { AnswerInfo, SetInfo } from '../http.ts';
+import type { AnswerInfo, SetInfo, Today } from '../http.ts';
 import { fetchMySets, putAway } from '../boards.ts';
 
 export const begun = signal<readonly SetInfo[]>([]);
 export const answers = signal<readonly AnswerInfo[]>([]);
 /** Whether the server has deals of the day: taken for granted until it says that it has none. */
 export const days = signal(true);
+/** Today's deals, where the server has any. */
+export const today = signal<Today | null>(null);
 /** Answers put away here: the server may tell them once more, where it was asked before it heard. */
 const away = new Set<string>();
 const named = (set: string, handle: string): string => `${set} ${handle}`;
@@ -22,6 +24,7 @@ export async function loadSets(): Promise<void> {
     begun.value = found.begun;
     answers.value = found.answers.filter((one) => !away.has(named(one.set, one.handle)));
     days.value = found.days;
+    today.value = found.today;
   } catch {
     // The lobby says that the server does not answer, where it does not.
   }

@@ -28,9 +28,10 @@ from fourkings.server.http import (
     tables,
     worked_deals,
 )
+from fourkings.server.http.compression import CompressPublic
 from fourkings.server.http.errors import BodySizeLimit, add_error_handlers, problems
 
-__all__ = ["BodySizeLimit", "add_error_handlers", "api"]
+__all__ = ["BodySizeLimit", "CompressPublic", "add_error_handlers", "api"]
 
 api: Final = APIRouter(prefix="/api", responses=problems(503))
 for part in (

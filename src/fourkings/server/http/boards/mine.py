@@ -8,8 +8,10 @@ from fastapi import APIRouter, Path
 from pydantic import Field
 
 from fourkings.players.boards.field import find_replies
+from fourkings.players.boards.sets import deals_of
 from fourkings.rulebook.games import GAMES
-from fourkings.server.after.boards.days import ends, is_over, set_of
+from fourkings.server.after.boards.days import day_of, ends, is_over, open_day, set_of, streak
+from fourkings.server.after.boards.standings import share_of
 from fourkings.server.common.shown_names import shown_name
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.http.boards.common import SetId, SetInfo, finished_entry, set_info, stored_set
@@ -34,12 +36,34 @@ class AnswerInfo(Body):
     day: str = Field(description="As 2026-11-22, in UTC; empty for a set of no day.")
 
 
+class TodaySet(Body):
+    """A game of today's deals, and how far one has come with it."""
+
+    id: str
+    game: str
+    boards: int
+    deals: int = Field(description="Of each board.")
+    played: int
+    finished: bool
+    share: float | None = Field(description="The share of all others beaten: 0 to 1; none before one has played all.")
+
+
+class Today(Body):
+    """Today's deals as the lobby tells them."""
+
+    day: str = Field(description="In UTC, as 2026-11-22.")
+    ends: float = Field(description="When the next deals come: seconds since 1970.")
+    streak: int = Field(description="Days in a row that one has played on their day.")
+    sets: list[TodaySet]
+
+
 class MySets(Body):
     """What one may go on with, and what is new."""
 
     begun: list[SetInfo] = Field(description="Sets that one has begun and may go on with, the latest first.")
     answers: list[AnswerInfo] = Field(description="Who has played one's challenges and was not put away yet.")
     days: bool = Field(description="Whether this server has deals of the day.")
+    today: Today | None = Field(description="Today's deals, where the server has any.")
 
 
 @api.get("/me/sets", operation_id="my_sets", responses=problems(429))
@@ -47,7 +71,8 @@ async def my_sets(player: Player, services: ServicesDep) -> MySets:
     """The sets of boards that one has begun, and who has played a challenge that one sent."""
     check_rate(services, player)
     begun, answers = await _begun(services, player), await _answers(services, player)
-    return MySets(begun=begun, answers=answers, days=services.settings.days)
+    days = services.settings.days
+    return MySets(begun=begun, answers=answers, days=days, today=await _today(services, player) if days else None)
 
 
 @api.post(
@@ -83,6 +108,37 @@ async def _begun(services: Services, player: str) -> list[SetInfo]:
         for entry, stored in await services.store.boards.entered(player)
         if entry.finished is None and stored.game in GAMES and waits(stored, entry, services.now()) and _known(stored)
     ]
+
+
+async def _today(services: Services, player: str) -> Today:
+    day = day_of(services.now())
+    sets = await open_day(services.store.boards, day, services.now())
+    entered = await services.store.boards.entered(player)
+    ranked_days = {of.day for entry, of in entered if entry.ranked}
+    own = {entry.set_id: entry for entry, _ in entered}
+    return Today(
+        day=day,
+        ends=ends(day),
+        streak=streak(ranked_days, day),
+        sets=[await _today_set(services, one, own.get(one.id)) for one in sets],
+    )
+
+
+async def _today_set(services: Services, stored: StoredSet, entry: Entry | None) -> TodaySet:
+    boards = set_of(stored)
+    played = 0
+    if entry is not None:
+        played = sum(play.points != "" for play in await services.store.boards.plays(stored.id, entry.player))
+    finished = entry is not None and entry.finished is not None
+    return TodaySet(
+        id=stored.id,
+        game=stored.game,
+        boards=boards.number,
+        deals=deals_of(boards.rules),
+        played=played,
+        finished=finished,
+        share=await share_of(services.store.boards, stored, entry) if entry is not None and finished else None,
+    )
 
 
 def _known(stored: StoredSet) -> bool:

@@ -1,4 +1,4 @@
-# The five games: name, poster (.origin), how one wins (.aim), why somebody has won (.won), how long a match takes (.length).
+# The five games: name, poster (.origin), how one wins (.aim), why somebody has won (.won), how long a match takes (.length), and for the one to begin with why (.first).
 
 game-quarante = Quarante de Roi
     .origin = France, eighteenth century: forty for four kings in one hand, and every court card is worth fighting for.
@@ -26,6 +26,7 @@ game-jeu-du-roi = Le Jeu du Roi
    *[other] { "" }
 }
     .length = Ten deals, three quarters of an hour.
+    .first = No bidding and no partner: follow suit, and each deal has one aim.
 game-king = King
     .origin = From Portugal to Russia: six deals in which everything costs, then four that are bought and sold.
     .aim = Each for themselves: the scores add up to zero, and the highest wins.

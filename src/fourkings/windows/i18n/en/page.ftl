@@ -11,7 +11,6 @@ ui-help = Keys and help
 
 lobby-title = Four Kings
 lobby-intro = Five old trick games for four players. Take a seat: three bots are waiting.
-lobby-quick = Play again: { $game }, { $preset }
 lobby-offline = The server isn't answering, so no cards can be dealt. The page continues as soon as the server is back.
 lobby-retry = Try again
 lobby-failed = The table couldn't be opened. Try again in a moment.
@@ -42,7 +41,6 @@ lobby-continue = Matches under way
 lobby-continue-at = Deal { $number } · { $scores }
 lobby-drop = Give up this match of { $game }
 lobby-name = Your name
-lobby-day = Deals of the day
 lobby-open = { $tables ->
     [one] One open table
    *[other] { $tables } open tables
@@ -56,7 +54,6 @@ lobby-answered = { $known ->
 lobby-answered-see = compare results
 lobby-answered-away = Dismiss: { $told }
 lobby-nobody = Player
-lobby-matches = My matches
 lobby-mine = My play
 lobby-licences = Licences
 lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.

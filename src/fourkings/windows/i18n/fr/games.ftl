@@ -1,4 +1,4 @@
-# Les cinq jeux : nom, affiche (.origin), comment on gagne (.aim), pourquoi l'on a gagné (.won), combien de temps dure une partie (.length).
+# Les cinq jeux : nom, affiche (.origin), comment on gagne (.aim), pourquoi l'on a gagné (.won), combien de temps dure une partie (.length), et pour celui par lequel on commence, pourquoi (.first).
 
 game-quarante = Quarante de Roi
     .origin = La France du XVIIIe siècle : quarante points pour quatre rois en main, et l'on se bat pour la moindre figure.
@@ -26,6 +26,7 @@ game-jeu-du-roi = Le Jeu du Roi
    *[other] { "" }
 }
     .length = Dix donnes, trois quarts d'heure.
+    .first = Ni enchères ni partenaire : fournissez la couleur, et chaque donne a un seul but.
 game-king = King
     .origin = Du Portugal à la Russie : six donnes où tout coûte, puis quatre qui s'achètent et se vendent.
     .aim = Chacun pour soi : les quatre scores font zéro, et le plus haut gagne.

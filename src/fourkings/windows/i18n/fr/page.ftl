@@ -11,7 +11,6 @@ ui-help = Touches et aide
 
 lobby-title = Quatre Rois
 lobby-intro = Cinq vieux jeux de levées, à quatre. Prenez place : trois robots vous attendent.
-lobby-quick = Rejouer : { $game }, { $preset }
 lobby-offline = Le serveur ne répond pas, et aucune carte ne peut être donnée. La page reprendra dès son retour.
 lobby-retry = Réessayer
 lobby-failed = La table n'a pas pu s'ouvrir. Réessayez dans un instant.
@@ -45,7 +44,6 @@ lobby-continue = Parties en cours
 lobby-continue-at = Donne { $number } · { $scores }
 lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
-lobby-day = Les donnes du jour
 lobby-open = { $tables ->
     [one] Une table ouverte
    *[other] { $tables } tables ouvertes
@@ -59,7 +57,6 @@ lobby-answered = { $known ->
 lobby-answered-see = comparer les résultats
 lobby-answered-away = Masquer : { $told }
 lobby-nobody = Joueur
-lobby-matches = Mes parties
 lobby-mine = Mon jeu
 lobby-licences = Licences
 lobby-foot = Logiciel libre, sans compte ni publicité. La donne est loyale aux cinq jeux, et vous pouvez vérifier chaque mélange.

@@ -1,0 +1,39 @@
+# The navigation bar, and what the lobby offers first.
+
+nav-title = Navigation
+nav-play = Play
+nav-learn = Learn
+nav-today = Today
+nav-matches = My matches
+nav-mine = My play
+
+first-title = New here? Start with { $game }.
+first-go = Learn { $game }
+
+today-title = Deals of the day
+today-intro = The same cards for everybody, one try.
+today-left = { $games ->
+    [0] All games played.
+    [one] One game left.
+   *[other] { $games } games left.
+} Next deals { $when }.
+today-played = { $share } of the others beaten
+today-percent = { $share }%
+today-part = { $played } of { $boards } played
+today-open = { $boards ->
+    [one] { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+   *[other] { $boards } deals
+}
+today-done = played
+today-streak = { $days ->
+    [0] Play one today to start a streak
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+
+learn-intro = Play a first match with a friend who explains each rule when it matters, watch one deal card by card, or read the rules.
+learn-general = Rules of all games
+learn-mistakes = Try your mistakes again

@@ -1,0 +1,39 @@
+# La barre de navigation, et ce que l'accueil propose d'abord.
+
+nav-title = Navigation
+nav-play = Jouer
+nav-learn = Apprendre
+nav-today = Aujourd'hui
+nav-matches = Mes parties
+nav-mine = Mon jeu
+
+first-title = Première visite ? Commencez par { $game }.
+first-go = Apprendre { $game }
+
+today-title = Donnes du jour
+today-intro = Les mêmes cartes pour tous, un seul essai.
+today-left = { $games ->
+    [0] Tous les jeux sont joués.
+    [one] Encore un jeu.
+   *[other] Encore { $games } jeux.
+} Prochaines donnes { $when }.
+today-played = { $share } des autres battus
+today-percent = { $share } %
+today-part = { $played } sur { $boards } jouées
+today-open = { $boards ->
+    [one] { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    }
+   *[other] { $boards } donnes
+}
+today-done = joué
+today-streak = { $days ->
+    [0] Jouez-en un aujourd'hui pour lancer une série
+    [one] 1 jour d'affilée
+   *[other] { $days } jours d'affilée
+}
+
+learn-intro = Jouez une première partie avec un ami qui explique chaque règle quand elle compte, regardez une donne carte par carte, ou lisez les règles.
+learn-general = Règles de tous les jeux
+learn-mistakes = Rejouer vos erreurs

@@ -1,0 +1,98 @@
+import '../styles/rules.css';
+import '../styles/learn.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { OF_THE_HOUSE } from 'texts:games';
+import { fetchGames } from '../api.ts';
+import type { GameInfo } from '../http.ts';
+import { failure } from '../i18n/failure.ts';
+import { language, learn, t } from '../i18n/texts.ts';
+import { Emblem } from '../lobby/Emblem.tsx';
+import { dealHref, MATCHES_HREF, rulesHref } from '../route.ts';
+import { learnByPlaying } from '../stores/order.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */
+export function LearnPage() {
+  const games = useSignal<readonly GameInfo[]>([]);
+  const failed = useSignal('');
+  useEffect(() => {
+    fetchGames()
+      .then(async (found) => {
+        await learn(found.map((game) => game.id));
+        games.value = found;
+      })
+      .catch(() => (failed.value = t('lobby-offline')));
+  }, []);
+  useEffect(() => void (document.title = `${t('nav-learn')} · ${t('lobby-title')}`), [language.value]);
+  const begin = (game: string) => void learnByPlaying(game).catch((error: unknown) => (failed.value = failure(error)));
+  return (
+    <div class="rules learning">
+      <main>
+        <h1>{t('nav-learn')}</h1>
+        <p class="intro">{t('learn-intro')}</p>
+        {failed.value && (
+          <p class="notice" role="alert">
+            {failed.value}
+          </p>
+        )}
+        <ul class="ways" aria-label={t('lobby-games')}>
+          {(games.value.length ? games.value.map((game) => game.id) : OF_THE_HOUSE).map((id) => (
+            <Ways key={id} id={id} game={games.value.find((game) => game.id === id)} onBegin={begin} />
+          ))}
+        </ul>
+        <p class="doors">
+          <a class="button" href={rulesHref('general')}>
+            <Icon name="rules" />
+            {t('learn-general')}
+          </a>
+          <a class="button" href={MATCHES_HREF}>
+            <Icon name="again" />
+            {t('learn-mistakes')}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+/** The ways into one game. */
+function Ways({ id, game, onBegin }: { id: string; game: GameInfo | undefined; onBegin: (game: string) => void }) {
+  const title = t(`game-${id}`);
+  return (
+    <li class={`poster-${id}`}>
+      <span class="picture">
+        <Emblem game={id} />
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{t(`game-${id}.origin`)}</p>
+        <p class="note">
+          {t(`game-${id}.aim`)} {t(`game-${id}.length`)}
+        </p>
+        <div class="doors">
+          {game?.lesson !== false && (
+            <button
+              type="button"
+              class="primary"
+              disabled={!game}
+              onClick={() => onBegin(id)}
+              aria-label={t('lesson-play-game', { game: title })}
+            >
+              <Icon name="friends" />
+              {t('lesson-play')}
+            </button>
+          )}
+          {game?.worked !== false && (
+            <a class="button" href={dealHref(id)} aria-label={t('lesson-deal-game', { game: title })}>
+              {t('lesson-deal')}
+            </a>
+          )}
+          <a class="button" href={rulesHref(id)} aria-label={t('lobby-learn-game', { game: title })}>
+            {t('lobby-learn')}
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}
