@@ -31,13 +31,13 @@ from fourkings.server.play import peers as server_peers
 from fourkings.server.play import tables as server_tables
 from fourkings.server.play.live import Asleep, LiveTable
 from fourkings.server.play.live import table as live_table
-from fourkings.server.play.live.state import Clock
 from fourkings.server.play.peers import Peers
 from fourkings.server.play.stalls import Stalls
 from fourkings.server.play.tables import Tables
 from fourkings.server.store.sql import Store, clock_checkpoints, servers
 from fourkings.server.store.sql.schema import metadata
 from fourkings.server.thinking.bot_pool import BotPool
+from fourkings.table.local.state import Clock
 from fourkings.table.messages import parse_request
 from fourkings.table.state import Chair
 from fourkings.windows.view import View
@@ -325,7 +325,7 @@ def world(seed: int, rings: bool, watched: bool) -> Iterator[World]:
     with engine.connect() as db, pytest.MonkeyPatch.context() as patch:
         with db.begin():
             metadata.create_all(db)
-        patch.setattr(live_table, "Clock", lambda due, wall: Clock(due, loop.time, loop.time))
+        patch.setattr(live_table, "Clock", lambda due, now, wall: Clock(due, loop.time, loop.time))
         patch.setattr(server_tables, "Stalls", partial(Stalls, clock=loop.time))
         for module in (servers, clock_checkpoints):
             patch.setattr(module, "database_now", lambda db: literal(loop.time()))

@@ -171,7 +171,15 @@ AT_THE_TABLE = (
     *(Reason("GEN-6", key, {}) for key in ("not-dealt", "match-over", "deal-running")),
     *(
         Reason("", key, {})
-        for key in ("stale", "rest-not-certain", "hint-not-your-turn", "hint-with-people", "no-such-table", "not-text")
+        for key in (
+            "stale",
+            "rest-not-certain",
+            "hint-not-your-turn",
+            "hint-with-people",
+            "no-such-table",
+            "not-text",
+            "needs-a-server",
+        )
     ),
     *(Reason("", key, {}) for key in ("hello-first", "other-protocol", "too-fast", "not-kept", "went-wrong")),
     Reason("", "unknown-action", {"word": "1H"}),

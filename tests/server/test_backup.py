@@ -25,11 +25,12 @@ from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.common.summaries import summary
 from fourkings.server.host.settings import KEY_FILE, Settings
-from fourkings.server.store import GrantedRequest, Person, Stored
+from fourkings.server.store import Person, Stored
 from fourkings.server.store.sql import Store, open_engine
 from fourkings.server.store.sql.backup import FORMAT, NoBackup, Restored, back_up, count, fault_of, restore
 from fourkings.server.store.sql.schema import metadata
 from fourkings.table import log
+from fourkings.table.local.state import GrantedRequest
 from fourkings.table.state import Act, Fact, Table
 from readers import Rooms
 from server.test_clocks import DAY, SHORT, SLOW, later, persons_turn, until

@@ -15,12 +15,13 @@ import services
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.wall_clock import DAY, WallClock
-from fourkings.server.play.live import LiveTable, clock_checkpoints, time_control
-from fourkings.server.play.live.state.clock import MAX_CREDIT
+from fourkings.server.play.live import LiveTable, clock_checkpoints
 from fourkings.server.store.sql.clock_checkpoints import SavedClock
 from fourkings.server.store.sql.schema import tables
 from fourkings.table import log
 from fourkings.table.gathering import TimeControl
+from fourkings.table.local import time_control
+from fourkings.table.local.state.clock import MAX_CREDIT
 from fourkings.table.state import Act, Table
 from fourkings.table.state.banks import DELAY
 from fourkings.windows.record import token

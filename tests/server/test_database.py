@@ -17,11 +17,12 @@ from sqlalchemy import text
 import fourkings.server.store.sql.migrations
 import services
 from fourkings.server.host.settings import DATABASE_FILE
-from fourkings.server.store import GrantedRequest, Person, Stored, Summary
+from fourkings.server.store import Person, Stored, Summary
 from fourkings.server.store.sql import BadDatabase, Store, TooNew
 from fourkings.server.store.sql import database as database_module
 from fourkings.server.store.sql.database import HEAD, database_url, open_engine
 from fourkings.server.store.sql.schema import metadata
+from fourkings.table.local.state import GrantedRequest
 
 pytestmark = pytest.mark.usefixtures("database")
 

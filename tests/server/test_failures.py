@@ -14,9 +14,9 @@ from sqlalchemy.exc import OperationalError
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.log_limits import EVERY, OncePerMinute
 from fourkings.server.play.live import LiveTable, failures
-from fourkings.server.play.live.state import pacing
 from fourkings.server.store.sql.log import Log
 from fourkings.server.store.sql.slow_games import SlowGames
+from fourkings.table.local.state import pacing
 from fourkings.table.messages import CloseCode
 from readers import FakeReader, Rooms
 from tables import chairs
@@ -105,7 +105,7 @@ def test_a_table_that_fails_again_and_again_is_folded_anew(tmp_path: Path, monke
     async def scene(rooms: Rooms) -> None:
         name = await rooms.table(KING, chairs("anna"))
         live = await rooms.live(name)
-        monkeypatch.setattr("fourkings.server.play.live.bots._action", fails)
+        monkeypatch.setattr("fourkings.table.local.bots._action", fails)
         reader = FakeReader("anna")
         snapshot = await reader.sit(live)
         if live.table.waits_for == snapshot["seat"]:

@@ -22,9 +22,9 @@ from fourkings.server.play.live import clock_checkpoints
 from fourkings.server.store.sql.log import Log
 from fourkings.server.thinking import bot_fallback
 from fourkings.server.thinking.bot_pool import BotPool
-from fourkings.server.thinking.pace import PAUSES, RESTING, pause
 from fourkings.table import log
 from fourkings.table import state as table
+from fourkings.table.local.pace import PAUSES, RESTING, pause
 from fourkings.table.messages import CloseCode
 from fourkings.table.state import Act
 from fourkings.windows.record import dumps, loads

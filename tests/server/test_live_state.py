@@ -6,24 +6,30 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import get_args
 
 import pytest
 
 import fourkings.server
-from fourkings.server.play.live import state
+import fourkings.table.local
+from fourkings.server.play.live import state as live_state
 from fourkings.server.play.live.requests import HANDLERS
-from fourkings.server.play.live.state import Presence, Readers
 from fourkings.server.play.live.state.chat import AT_ONCE, WITHIN, ChatState
-from fourkings.server.play.live.state.clock import MAX_CREDIT, Clock
 from fourkings.server.play.live.state.peering import Peering
+from fourkings.table.local import state as local_state
+from fourkings.table.local.state import Presence, Readers
+from fourkings.table.local.state.clock import MAX_CREDIT, Clock
 from fourkings.table.messages import Request, requests
 from fourkings.table.state.banks import DELAY
 
 SERVER = Path(fourkings.server.__file__).parent
 LIVE = SERVER / "play" / "live"
+LOCAL = Path(fourkings.table.local.__file__).parent
+PACKAGE = SERVER.parent
 FILES = [
     *sorted(LIVE.rglob("*.py")),
+    *sorted(LOCAL.rglob("*.py")),
     *(
         SERVER / name
         for name in ("play/peers.py", "play/tables.py", "offline_commands.py", "maintenance.py", "websocket.py")
@@ -49,7 +55,7 @@ def of_another(node: ast.expr) -> bool:
     return isinstance(node, ast.Attribute) and not (isinstance(node.value, ast.Name) and node.value.id in OWN)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SERVER).as_posix())
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())
 def test_nobody_writes_a_field_of_another(file: Path):
     tree = ast.parse(file.read_text(encoding="utf-8"))
     assert [f"line {one.lineno}: {ast.unparse(one)}" for one in stored(tree) if of_another(one)] == []
@@ -61,14 +67,16 @@ def test_nobody_writes_a_field_of_another(file: Path):
     assert [f"line {one.lineno}: {ast.unparse(one)}" for one in private] == []
 
 
-def test_a_live_table_is_assigned_its_parts_once():
-    tree = ast.parse((LIVE / "table.py").read_text(encoding="utf-8"))
-    for one in ast.walk(tree):
-        if isinstance(one, ast.FunctionDef) and one.name != "__init__":
-            assert not list(stored(one)), one.name
-    assert {name for name in state.__all__ if name not in ("Change", "Reader")} <= {
-        one.func.id for one in ast.walk(tree) if isinstance(one, ast.Call) and isinstance(one.func, ast.Name)
-    }
+@pytest.mark.parametrize("state", [live_state, local_state], ids=["live", "local"])
+def test_a_table_is_assigned_its_parts_once(state: ModuleType):
+    made = set[str]()
+    for file in (LIVE / "table.py", LOCAL / "table.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for one in ast.walk(tree):
+            if isinstance(one, ast.FunctionDef) and one.name != "__init__":
+                assert not list(stored(one)), one.name
+        made |= {one.func.id for one in ast.walk(tree) if isinstance(one, ast.Call) and isinstance(one.func, ast.Name)}
+    assert set(state.__all__) - {"Change", "Reader", "GrantedRequest", "Thought"} <= made
 
 
 def test_every_request_is_granted_by_one_function():
@@ -80,7 +88,7 @@ def test_every_request_is_granted_by_one_function():
 def test_requests_are_told_apart_nowhere_else():
     assert len(FILES) > 30
     kinds = {one.__name__ for one in get_args(Request)} - {requests.Hello.__name__}
-    for file in sorted(LIVE.glob("*.py")):
+    for file in sorted([*LIVE.glob("*.py"), *LOCAL.glob("*.py")]):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         from_requests = {
             alias.asname or alias.name

@@ -19,10 +19,11 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.server.store import Fenced, GrantedRequest, Person, Stored, StoredReview, StoredSet, Summary
+from fourkings.server.store import Fenced, Person, Stored, StoredReview, StoredSet, Summary
 from fourkings.server.store.sql import Store
 from fourkings.server.store.sql.log import KEPT, SWEEP
 from fourkings.server.store.sql.shares import Share
+from fourkings.table.local.state import GrantedRequest
 
 pytestmark = pytest.mark.usefixtures("database")
 

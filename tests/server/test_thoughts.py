@@ -14,7 +14,7 @@ from fourkings.players.bots import chance, title
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.play.live import match
+from fourkings.server.thinking import bot_fallback
 from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.table import log
 from fourkings.table import state as table
@@ -50,7 +50,7 @@ def run(scene: Callable[[Rooms, FakeReader, dict[str, Any], Adviser], Awaitable[
     async def opened() -> None:
         rooms, adviser = Rooms(folder), Adviser()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(match.bot_fallback, "advise", adviser)
+            patch.setattr(bot_fallback, "advise", adviser)
             try:
                 reader = FakeReader("anna")
                 update = await reader.sit(await rooms.live(await rooms.table(KING, chairs("anna"))))

@@ -9,13 +9,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from fourkings.server.common.summaries import due_at, summary
+from fourkings.server.common.summaries import summary
 from fourkings.server.play.tables import Tables
 from fourkings.server.store import Fenced
 from fourkings.server.store.sql import Store
 from fourkings.table import gathering, log
 from fourkings.table import state as table
 from fourkings.table.gathering import Gathering
+from fourkings.table.local.due import due_at
 from fourkings.table.state import Fact, Table, TableState
 
 TRIES = 20

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourkings.server.common.shown_names import distinct
 from fourkings.server.store.subjects import People
+from fourkings.table.shown_names import distinct
 from fourkings.table.state import Table
 from fourkings.windows.i18n import language
 

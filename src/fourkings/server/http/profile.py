@@ -14,10 +14,10 @@ from fourkings.server.after.boards.standings import ratings_of
 from fourkings.server.after.matches import PlayedMatch, matches_of
 from fourkings.server.after.profile.reviews import Cost, Costs, costs, own_reviews, own_verdicts
 from fourkings.server.after.profile.tables import Played, played_at_tables
-from fourkings.server.common.shown_names import shown_name
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import Body, problems
 from fourkings.server.services import Services
+from fourkings.table.shown_names import shown_name
 
 api: Final = APIRouter()
 COST: Final = 8.0

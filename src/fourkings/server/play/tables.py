@@ -22,12 +22,13 @@ from fourkings.server.play.folded_logs import FoldedLogs
 from fourkings.server.play.live import REMEMBERED, Change, LiveTable, run
 from fourkings.server.play.peers import Peers
 from fourkings.server.play.stalls import PATIENCE, Stalls
-from fourkings.server.store import GrantedRequest, Stored
+from fourkings.server.store import Stored
 from fourkings.server.store.sql import Store
 from fourkings.server.thinking.bot_pool import BotPool
-from fourkings.server.thinking.pace import LONGEST_PAUSE
 from fourkings.table import log
 from fourkings.table import state as table
+from fourkings.table.local.pace import LONGEST_PAUSE
+from fourkings.table.local.state import GrantedRequest
 from fourkings.table.messages import Pace
 from fourkings.table.state import Chair, Deal, Fact, Opening
 

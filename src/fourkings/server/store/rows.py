@@ -5,10 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-KEPT: Final = 128
-"""Facts for which the requests that brought them about are remembered: a client sends a request again within a few."""
-SWEEP: Final = 64
-"""Facts between two sweeps of older requests."""
 MAX_LISTED: Final = 200
 """Tables listed for one person."""
 OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening"))
@@ -17,14 +13,6 @@ OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "confi
 
 class Fenced(RuntimeError):
     """Somebody else has written this version of the table, or the table is gone."""
-
-
-class GrantedRequest(NamedTuple):
-    """A request that was granted: its player, its own id, and the version that it brought about."""
-
-    player: str
-    request: str
-    version: int
 
 
 class Summary(NamedTuple):

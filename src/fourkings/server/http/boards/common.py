@@ -12,11 +12,11 @@ from fourkings.players.boards.sets import deals_of
 from fourkings.rulebook.games import GAMES
 from fourkings.server.after.boards.days import is_over, set_of
 from fourkings.server.after.boards.standings import bots_of, field_size
-from fourkings.server.common.shown_names import shown_name
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.services import Services
 from fourkings.server.store import Entry, StoredSet
 from fourkings.table.messages.base import OptionValue
+from fourkings.table.shown_names import shown_name
 
 SetId = Annotated[str, Path(max_length=64, examples=["2026-11-22-quarante"])]
 BoardNumber = Annotated[int, Path(ge=1, le=100)]

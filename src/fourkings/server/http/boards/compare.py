@@ -17,13 +17,13 @@ from fourkings.rulebook.cards import name, suit_name
 from fourkings.server.after.boards import Sitting
 from fourkings.server.after.boards.days import set_of
 from fourkings.server.after.boards.standings import cells_of_points, in_field, ranked
-from fourkings.server.common.shown_names import shown_name
 from fourkings.server.http.boards.common import SetId, finished_entry, stored_set
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
 from fourkings.server.store import Entry, StoredSet
 from fourkings.table.messages import render
+from fourkings.table.shown_names import shown_name
 from fourkings.windows.view import view
 
 api: Final = APIRouter()

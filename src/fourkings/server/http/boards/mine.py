@@ -12,13 +12,13 @@ from fourkings.players.boards.sets import deals_of
 from fourkings.rulebook.games import GAMES
 from fourkings.server.after.boards.days import day_of, ends, is_over, open_day, set_of, streak
 from fourkings.server.after.boards.standings import share_of
-from fourkings.server.common.shown_names import shown_name
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.http.boards.common import SetId, SetInfo, finished_entry, set_info, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import Body, problems
 from fourkings.server.services import Services
 from fourkings.server.store import Entry, StoredSet
+from fourkings.table.shown_names import shown_name
 
 api: Final = APIRouter()
 Handle = Annotated[str, Path(max_length=32)]

@@ -5,11 +5,11 @@ is what a table knows, part by part.
 """
 
 from fourkings.server.play.live.mailbox import Asleep
-from fourkings.server.play.live.refusals import Code, NotGranted, refusal
-from fourkings.server.play.live.state import Change, Reader
-from fourkings.server.play.live.state.history import REMEMBERED
 from fourkings.server.play.live.table import LiveTable
 from fourkings.server.play.live.task import run
+from fourkings.table.local.refusals import Code, NotGranted, refusal
+from fourkings.table.local.state import Change, Reader
+from fourkings.table.local.state.history import REMEMBERED
 
 __all__ = [
     "REMEMBERED",

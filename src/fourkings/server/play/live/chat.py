@@ -6,11 +6,11 @@ import time
 from collections.abc import Sequence
 
 from fourkings.server.host.wall_clock import DAY
-from fourkings.server.play.live import names
-from fourkings.server.play.live.refusals import not_granted
-from fourkings.server.play.live.state import Reader
 from fourkings.server.play.live.table import LiveTable
 from fourkings.table.gathering import Gathering
+from fourkings.table.local import names
+from fourkings.table.local.refusals import not_granted
+from fourkings.table.local.state import Reader
 from fourkings.table.messages import encode, render
 from fourkings.table.messages.render.chat import ChatEntry
 from fourkings.table.messages.requests import Say, SayPhrase, Unsay

@@ -8,10 +8,10 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from fourkings.server.host.log_limits import OncePerMinute
-from fourkings.server.play.live import requests
 from fourkings.server.play.live.mailbox import Mail, Received
-from fourkings.server.play.live.refusals import NotGranted, not_granted, refusal
 from fourkings.server.play.live.table import LiveTable
+from fourkings.table.local.refusals import NotGranted, not_granted, refusal
+from fourkings.table.local.requests import refuse
 from fourkings.table.messages import CloseCode
 
 logger = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ def take(live: LiveTable, mail: Mail | None, error: Exception) -> None:
     else:
         logger.error("table %s could not do what was due", live.id, exc_info=error)
     if isinstance(mail, Received):
-        requests.refuse(live, mail.reader, mail.request, _reason(stored), CloseCode.COME_BACK)
+        refuse(live, mail.reader, mail.request, _reason(stored), CloseCode.COME_BACK)
     elif mail is None:
         if live.pacing.failures >= FOLD_AGAIN and not stored:
             raise error

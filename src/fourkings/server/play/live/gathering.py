@@ -8,14 +8,13 @@ from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.options import OptionError
 from fourkings.server.common.entrants import BOT_NAMES
-from fourkings.server.play.live import names, updates
-from fourkings.server.play.live.commit import commit
-from fourkings.server.play.live.refusals import not_granted
-from fourkings.server.play.live.state import Reader
 from fourkings.server.play.live.table import LiveTable
-from fourkings.server.store import GrantedRequest
 from fourkings.table import gathering
 from fourkings.table.gathering import Conditions, Fact, Gathering, TimeControl
+from fourkings.table.local import names, updates
+from fourkings.table.local.commit import commit
+from fourkings.table.local.refusals import not_granted
+from fourkings.table.local.state import GrantedRequest, Reader
 from fourkings.table.messages import CloseCode
 from fourkings.table.messages.requests import (
     Admit,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from fourkings.server.play.live import chat, clock_checkpoints, names, time_control, updates
-from fourkings.server.play.live.commit import apply
-from fourkings.server.play.live.state import Change
-from fourkings.server.play.live.table import LiveTable, people_of
+from fourkings.server.play.live import chat, clock_checkpoints
+from fourkings.server.play.live.table import LiveTable
 from fourkings.server.store.sql import TableStatus
 from fourkings.server.store.sql.chat import MAX_LINES
 from fourkings.table import log
 from fourkings.table import state as table
+from fourkings.table.local import names, time_control, updates
+from fourkings.table.local.commit import apply
+from fourkings.table.local.state import Change
+from fourkings.table.local.table import people_of
 from fourkings.table.messages import CloseCode
 from fourkings.table.messages.updates import PaceChanged
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fourkings.server.host.small_queue import SmallQueue
-from fourkings.server.play.live.state import Reader
 from fourkings.server.store.sql import TableStatus
+from fourkings.table.local.state import Reader
 from fourkings.table.messages import Request
 
 

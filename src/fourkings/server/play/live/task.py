@@ -6,22 +6,17 @@ import asyncio
 import logging
 from typing import Final
 
-from fourkings.server.play.live import (
-    bots,
-    clock_checkpoints,
-    failures,
-    gathering,
-    log_tail,
-    presence,
-    requests,
-    time_control,
-)
-from fourkings.server.play.live.commit import commit
+from fourkings.server.play.live import clock_checkpoints, failures, gathering, log_tail, presence
 from fourkings.server.play.live.mailbox import Disconnected, Looked, Mail, Received, Ringing
-from fourkings.server.play.live.state import Reader
+from fourkings.server.play.live.requests import HANDLERS
 from fourkings.server.play.live.table import LiveTable
 from fourkings.server.store import Fenced
 from fourkings.table.gathering import Gathering
+from fourkings.table.local import bots, time_control, turns
+from fourkings.table.local.commit import drop_action, drop_hints
+from fourkings.table.local.presence import take_over
+from fourkings.table.local.requests import answer
+from fourkings.table.local.state import Reader
 from fourkings.table.messages import CloseCode, Request
 from fourkings.table.messages.requests import Hello
 
@@ -39,8 +34,8 @@ async def run(live: LiveTable) -> None:
     except Fenced:
         logger.warning("table %s was written by another server, or deleted", live.id)
     finally:
-        live.thoughts.drop_action()
-        live.thoughts.drop_hints()
+        drop_action(live)
+        drop_hints(live)
         for reader in {*live.readers, *live.mailbox.close()}:
             reader.close(CloseCode.COME_BACK)
 
@@ -68,7 +63,8 @@ def _may_sleep(live: LiveTable) -> bool:
 
 async def _one_thing(live: LiveTable) -> None:
     """Do the next thing in the mailbox, or what is due without one. A request in time is read before its time is over."""
-    bots.think_ahead(live)
+    if live.pacing.pauses:
+        bots.think_ahead(live)
     mail = await _next_mail(live, _due(live) if live.mailbox.empty else None)
     try:
         await (_by_itself(live) if mail is None else _read(live, mail))
@@ -113,7 +109,7 @@ async def _answer(live: LiveTable, reader: Reader, request: Request) -> None:
         if not isinstance(request, Hello) and reader not in live.readers:
             return
         try:
-            await requests.answer(live, reader, request)
+            await answer(live, reader, request, HANDLERS)
             return
         except Fenced:
             await _fenced(live)
@@ -125,27 +121,15 @@ async def _answer(live: LiveTable, reader: Reader, request: Request) -> None:
 
 def _due(live: LiveTable) -> float | None:
     """When something happens that nobody has to ask for; None where all wait for a person."""
-    times = [*live.presence.deadlines] if live.owned else []
+    times = turns.deadlines(live)
     if live.somebody_is_awaited:
         times.append(live.presence.listen_at)
-    if _returned(live):
-        times.append(live.clock.now())
-    if live.moves_itself:
-        times.append(live.pacing.next_at)
-    elif not live.readers:
+    if not live.readers and not live.moves_itself:
         times.append(live.presence.sleep_at)
-    times += [at for at in (time_control.deadline(live), clock_checkpoints.next_save(live)) if at is not None]
+    if (at := clock_checkpoints.next_save(live)) is not None:
+        times.append(at)
     due = min(times, default=None)
     return due if due is None or not live.pacing.failures else max(due, live.pacing.held_until)
-
-
-def _returned(live: LiveTable) -> list[str]:
-    """Players who are connected while their stand-ins play: they came as another server let them go, in the same moment."""
-    now = live.now
-    if isinstance(now, Gathering) or now.match.result or not any(chair.away for chair in now.chairs):
-        return []
-    seats = {reader.player: seat for reader, seat in live.readers.seats.items() if seat is not None}
-    return [player for player, seat in seats.items() if now.chair(seat).away and not now.chair(seat).away_by_choice]
 
 
 async def _by_itself(live: LiveTable) -> None:
@@ -167,27 +151,14 @@ async def _fenced(live: LiveTable) -> None:
 async def _do_what_is_due(live: LiveTable) -> None:
     """Take over the seats of missing players, let time run out, save the clock; then move a bot, or deal."""
     now = live.clock.now()
-    for player in _returned(live):
-        await presence.come_back(live, player)
+    await turns.let_back(live)
     if live.somebody_is_awaited and live.presence.listen_at <= now:
         presence.listen(live)
     while live.owned and (gone := live.presence.take_gone(now)) is not None:
-        await (gathering.change_host(live) if isinstance(live.now, Gathering) else presence.take_over(live, gone))
+        await (gathering.change_host(live) if isinstance(live.now, Gathering) else take_over(live, gone))
     if time_control.is_over(live):
         await bots.act_too_late(live)
         return
     if (at := clock_checkpoints.next_save(live)) is not None and at <= now:
         await clock_checkpoints.save(live)
-    if live.moves_itself and live.pacing.next_at <= now:
-        await _move(live)
-
-
-async def _move(live: LiveTable) -> None:
-    """Deal, let a bot act, or play a card of the rest."""
-    turn = live.table.waits_for
-    if turn is None:
-        await commit(live, bots.next_deal(live))
-    elif live.table.chair(turn).played_by_bot:
-        await bots.act(live, turn)
-    else:
-        await bots.play_rest(live, turn)
+    await turns.move(live)

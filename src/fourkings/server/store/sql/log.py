@@ -9,10 +9,12 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.rows import KEPT, MAX_LISTED, OPENING_FACTS, SWEEP, Fenced, GrantedRequest, Stored, Summary
+from fourkings.server.store.rows import MAX_LISTED, OPENING_FACTS, Fenced, Stored, Summary
 from fourkings.server.store.sql import sqlite_append
 from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import answers, chairs, facts, tables
+from fourkings.table.local.state import GrantedRequest
+from fourkings.table.local.state.history import KEPT, SWEEP
 
 _STORED: Final = (
     "id",

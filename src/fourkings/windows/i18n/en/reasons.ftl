@@ -100,6 +100,7 @@ reason-too-long = this message is too long: { $longest } bytes at most
 reason-too-fast = too many requests at once: wait a moment
 reason-not-kept = the server can't store this just now; nothing is lost: play continues by itself as soon as possible
 reason-went-wrong = something went wrong on the server, but the table is fine: try again
+reason-needs-a-server = this table exists on this device alone: you need a server for that
 
 ## A table that gathers
 

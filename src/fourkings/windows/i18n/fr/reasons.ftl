@@ -100,6 +100,7 @@ reason-too-long = ce message est trop long : { $longest } octets au plus
 reason-too-fast = trop de demandes à la fois : attendez un instant
 reason-not-kept = le serveur ne peut pas enregistrer cela en ce moment ; rien n'est perdu : le jeu reprend de lui-même dès que possible
 reason-went-wrong = une erreur s'est produite sur le serveur, mais la table va bien : réessayez
+reason-needs-a-server = cette table n'existe que sur cet appareil : il faut un serveur pour cela
 
 ## Une table qui se réunit
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from fourkings.server.common.shown_names import distinct
+from fourkings.table.shown_names import distinct
 
 
 class Names:

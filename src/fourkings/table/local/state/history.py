@@ -1,4 +1,4 @@
-"""The facts of a table as this server has read or written them: how it stands, what changed last, what was granted."""
+"""The facts of a table as it has been read or written them: how it stands, what changed last, what was granted."""
 
 from __future__ import annotations
 
@@ -6,14 +6,24 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from fourkings.server.play.live.state.readers import Reader
-from fourkings.server.store import GrantedRequest
-from fourkings.server.store.rows import KEPT, SWEEP
 from fourkings.table.gathering import Gathering
+from fourkings.table.local.state.readers import Reader
 from fourkings.table.state import Act, Deal, Fact, Opening, Table, TableState, Undo
 
+KEPT: Final = 128
+"""Facts for which the requests that brought them about are remembered: a client sends a request again within a few."""
+SWEEP: Final = 64
+"""Facts between two sweeps of older requests."""
 REMEMBERED: Final = 16
 """Changes kept in memory, so that a reader who missed a few is sent those."""
+
+
+class GrantedRequest(NamedTuple):
+    """A request that was granted: its player, its own id, and the version that it brought about."""
+
+    player: str
+    request: str
+    version: int
 
 
 class Change(NamedTuple):

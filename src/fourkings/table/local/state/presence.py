@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import inf
 from typing import Final
 
-from fourkings.server.play.live.state.readers import Readers
+from fourkings.table.local.state.readers import Readers
 
 PING: Final = 5.0
 """Seconds between two questions whether those who play are still there."""
@@ -21,7 +21,9 @@ class Presence:
 
     def __init__(self, readers: Readers, grace: float, idle: float, at: float) -> None:
         """`grace`: seconds until a missing person is taken for gone; `idle`: until a table without readers sleeps."""
-        self._readers, self._grace, self._idle = readers, grace, idle
+        self._readers, self._idle = readers, idle
+        self.grace = grace
+        """Seconds until a person who is missed is taken for gone."""
         self._missed: dict[str, float] = {}
         self._told: frozenset[str] = frozenset()
         self.elsewhere: frozenset[str] = frozenset()
@@ -54,7 +56,7 @@ class Presence:
 
     def expect(self, players: Iterable[str], at: float) -> None:
         """These people belong here: those who are missing have the table's grace, from when they were first missed."""
-        until, present = at + self._grace, self._present
+        until, present = at + self.grace, self._present
         self._missed = {player: self._missed.get(player, until) for player in players if player not in present}
 
     def listen(self, at: float) -> None:

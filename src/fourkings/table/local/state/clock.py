@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -10,21 +9,19 @@ from fourkings.table.messages.render import RunningClock
 from fourkings.table.state.banks import DELAY
 
 MAX_CREDIT: Final = 2.0
-"""Seconds of the server's own delay, measured, that nobody pays for."""
+"""Seconds of the host's own delay, measured, that nobody pays for."""
 
 
 class Clock:
     """Counts for the one seat whose bank runs. Which seat that is, and what its bank holds, the table itself tells."""
 
-    def __init__(
-        self, due: float | None, now: Callable[[], float] = time.monotonic, wall: Callable[[], float] = time.time
-    ) -> None:
-        """`now` gives seconds of this process, `wall` seconds since 1970; `due` is when a slow game moves by itself."""
+    def __init__(self, due: float | None, now: Callable[[], float], wall: Callable[[], float]) -> None:
+        """`now` gives seconds that never go back, `wall` seconds since 1970; `due` is when a slow game moves by itself."""
         self.now, self.wall, self.due = now, wall, due
         self.started = self.received = self.saved = now()
         """When the clock begins to run down, when the request in hand came in, and when the clock was last saved."""
         self.credit = 0.0
-        """Seconds of this server's own delay that are added to the bank."""
+        """Seconds of the host's own delay that are added to the bank."""
 
     @property
     def elapsed(self) -> int:

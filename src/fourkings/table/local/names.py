@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fourkings.server.play.live import updates
-from fourkings.server.play.live.table import LiveTable, people_of
+from fourkings.table.local import updates
+from fourkings.table.local.table import LocalTable, people_of
 from fourkings.table.state import Table
 
 
-async def learn(live: LiveTable, players: Iterable[str] | None = None) -> None:
+async def learn(live: LocalTable, players: Iterable[str] | None = None) -> None:
     """Read the names of these people, or of those at the table; where one has changed, the readers are told."""
     wanted = list(people_of(live.now) if players is None else players)
-    names = dict.fromkeys(wanted, "") | await live.store.people.names(wanted)
+    names = dict.fromkeys(wanted, "") | dict(await live.host.names(wanted))
     if live.names.learn(names, _first_come(live), _of_bots(live)) and isinstance(live.now, Table):
         updates.tell_players(live)
 
 
-def _first_come(live: LiveTable) -> list[str]:
+def _first_come(live: LocalTable) -> list[str]:
     """The people at the table, as they came."""
     if isinstance(live.now, Table):
         chairs = sorted(live.now.chairs, key=lambda chair: chair.guest or 0)
@@ -25,5 +25,5 @@ def _first_come(live: LiveTable) -> list[str]:
     return [guest.player for guest in live.now.guests]
 
 
-def _of_bots(live: LiveTable) -> list[str]:
+def _of_bots(live: LocalTable) -> list[str]:
     return [chair.name for chair in live.now.chairs if chair.player is None] if isinstance(live.now, Table) else []

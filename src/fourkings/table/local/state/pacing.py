@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
-from fourkings.server.thinking.pace import PAUSES, RESTING, pause
+from fourkings.table.local.pace import PAUSES, RESTING, pause
 from fourkings.table.messages import Pace
 from fourkings.table.state import Deal, Fact, Table, Undo
 

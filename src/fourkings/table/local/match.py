@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
 from fourkings.players.bots.careful.advice import Advice
-from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import parse_action
-from fourkings.server.play.live import bots, time_control
-from fourkings.server.play.live.commit import commit
-from fourkings.server.play.live.refusals import not_granted, refusal
-from fourkings.server.play.live.state import Reader
-from fourkings.server.play.live.table import LiveTable
-from fourkings.server.store import GrantedRequest
-from fourkings.server.thinking import bot_fallback
 from fourkings.table import state as table
+from fourkings.table.local import bots, time_control
+from fourkings.table.local.commit import commit
+from fourkings.table.local.refusals import not_granted, refusal
+from fourkings.table.local.state import GrantedRequest, Reader, Thought
+from fourkings.table.local.table import LocalTable
 from fourkings.table.messages import render
 from fourkings.table.messages.parts import Sentence, WeighedAction
 from fourkings.table.messages.requests import Act, AskHint, NextDeal, PlayRest, SetPace, Undo
@@ -23,15 +17,13 @@ from fourkings.table.messages.updates import Hint, PaceChanged
 from fourkings.windows.record import token
 from fourkings.windows.view import view
 
-logger = logging.getLogger(__name__)
-
 
 def _granted(reader: Reader, request: Act | NextDeal | Undo | PlayRest) -> GrantedRequest:
-    """The request as the store remembers it; its version is known once it is committed."""
+    """The request as it is remembered; its version is known once it is committed."""
     return GrantedRequest(reader.player, request.id, 0)
 
 
-async def act(live: LiveTable, reader: Reader, request: Act) -> None:
+async def act(live: LocalTable, reader: Reader, request: Act) -> None:
     """Play a card or make a call."""
     seat = live.seat(reader)
     if not live.history.match_version <= request.version <= live.table.version:
@@ -43,18 +35,18 @@ async def act(live: LiveTable, reader: Reader, request: Act) -> None:
     await commit(live, time_control.with_cost(live, table.act(live.table, seat, action)), _granted(reader, request))
 
 
-async def next_deal(live: LiveTable, reader: Reader, request: NextDeal) -> None:
+async def next_deal(live: LocalTable, reader: Reader, request: NextDeal) -> None:
     """Deal again, where a deal is over."""
     live.seat(reader)
     await commit(live, bots.next_deal(live), _granted(reader, request))
 
 
-async def undo(live: LiveTable, reader: Reader, request: Undo) -> None:
+async def undo(live: LocalTable, reader: Reader, request: Undo) -> None:
     """Take back one's last action, where no other person plays."""
     await commit(live, table.undo(live.table, live.seat(reader)), _granted(reader, request))
 
 
-async def play_rest(live: LiveTable, reader: Reader, request: PlayRest) -> None:
+async def play_rest(live: LocalTable, reader: Reader, request: PlayRest) -> None:
     """Have the rest of one's cards played, where every trick left is certainly one player's."""
     seat = live.seat(reader)
     if not live.table.match.deals or not render.rest_is_certain(view(live.table.state, seat)):
@@ -63,7 +55,7 @@ async def play_rest(live: LiveTable, reader: Reader, request: PlayRest) -> None:
     await bots.play_rest(live, seat, _granted(reader, request))
 
 
-async def ask_hint(live: LiveTable, reader: Reader, request: AskHint) -> None:
+async def ask_hint(live: LocalTable, reader: Reader, request: AskHint) -> None:
     """Tell a player, and nobody else, what a bot would do; among people the others are told that they asked."""
     seat = live.seat(reader)
     if live.table.waits_for != seat:
@@ -73,18 +65,19 @@ async def ask_hint(live: LiveTable, reader: Reader, request: AskHint) -> None:
     if fact := table.ask_hint(live.table, seat):
         await commit(live, fact)
     # The table goes on meanwhile; where it moves, or the asker goes, the thought is dropped.
-    live.thoughts.hint(seat, reader, request.id, asyncio.create_task(_hint(live, seat, reader, request)))
-
-
-async def _hint(live: LiveTable, seat: Seat, reader: Reader, request: AskHint) -> None:
     seed = bots.dice_seed(live, f"hint {seat} {live.table.version}")
-    try:
-        advice, by = await bot_fallback.advise(live.bot_pool, view(live.table.state, seat), seed)
-    except Exception:
-        logger.exception("no hint at table %s", live.id)
-        live.send(reader, refusal(not_granted("unavailable", "went-wrong"), request.id, live.version))
-    else:
-        live.send(reader, hint_update(request.id, advice, by))
+    thought = Thought(live.version, seat, view(live.table.state, seat), seed)
+    live.thoughts.hint(reader, request.id, thought)
+    live.host.think(thought)
+
+
+def tell_hint(live: LocalTable, thought: Thought, advice: tuple[Advice, str] | None) -> None:
+    """A hint is found, with the bot that gives it, or (None) could not be: tell whoever still waits for it."""
+    hinted = live.thoughts.take_hint(thought)
+    if hinted and advice:
+        live.send(hinted.reader, hint_update(hinted.request, *advice))
+    elif hinted:
+        live.send(hinted.reader, refusal(not_granted("unavailable", "went-wrong"), hinted.request, live.version))
 
 
 def hint_update(answers: str, advice: Advice, by: str) -> Hint:
@@ -101,11 +94,10 @@ def hint_update(answers: str, advice: Advice, by: str) -> Hint:
     )  # fmt: skip
 
 
-async def set_pace(live: LiveTable, reader: Reader, request: SetPace) -> None:
+async def set_pace(live: LocalTable, reader: Reader, request: SetPace) -> None:
     """Let the bots play at another pace."""
     live.seat(reader)
-    await live.store.tables.set_pace(live.id, request.pace)
+    await live.host.write_pace(request.pace)
     live.pacing.choose(request.pace)
-    live.peers.ring(live.id)
     for other in live.readers:
         live.send(other, PaceChanged(answers=request.id if other is reader else None, pace=request.pace))

@@ -11,17 +11,17 @@ from dataclasses import replace
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
-from fourkings.server.common.summaries import due_at
-from fourkings.server.play.live.state import Change
-from fourkings.server.play.live.table import LiveTable
 from fourkings.table.gathering import Gathering
+from fourkings.table.local.due import due_at
+from fourkings.table.local.state import Change
+from fourkings.table.local.table import LocalTable
 from fourkings.table.state import Act, Leave, Table
 
 LAG: Final = 0.05
-"""Seconds by which the server may be late without being slow."""
+"""Seconds by which the host may be late without being slow."""
 
 
-def next_due(live: LiveTable, change: Change) -> float | None:
+def next_due(live: LocalTable, change: Change) -> float | None:
     """When a slow game is to move by itself after that change, in seconds since 1970."""
     due, now = live.clock.due, change.after
     if due is not None and isinstance(now, Table) and not now.match.result and not change.starts_clock:
@@ -29,18 +29,18 @@ def next_due(live: LiveTable, change: Change) -> float | None:
     return due_at(now, live.clock.wall())
 
 
-def with_cost(live: LiveTable, fact: Act) -> Act:
+def with_cost(live: LocalTable, fact: Act) -> Act:
     """The same action with its cost: from when its bank began to run until its request came in."""
     return replace(fact, spent=_cost(live, fact.seat))
 
 
-def leave_with_cost(live: LiveTable, fact: Leave) -> Leave:
+def leave_with_cost(live: LocalTable, fact: Leave) -> Leave:
     """The same departure with what the player's clock has run."""
     seat = live.table.match.opening.seats.index(fact.entrant)
     return replace(fact, spent=_cost(live, seat))
 
 
-def _cost(live: LiveTable, seat: Seat) -> int | None:
+def _cost(live: LocalTable, seat: Seat) -> int | None:
     """Milliseconds, at most what is left in the bank; None where no clock runs for that seat."""
     banks = live.table.banks
     if banks is None or live.table.clock_seat != seat:
@@ -51,10 +51,10 @@ def _cost(live: LiveTable, seat: Seat) -> int | None:
 # --- when time is over --------------------------------------------------------------------------------------------
 
 
-def deadline(live: LiveTable) -> float | None:
-    """When time is over, by the table's clock; None where no clock runs, or another server counts."""
+def deadline(live: LocalTable) -> float | None:
+    """When time is over, by the table's clock; None where no clock runs, or another host counts."""
     now, clock = live.now, live.clock
-    if isinstance(now, Gathering) or not live.owned or now.match.result or now.closed:
+    if isinstance(now, Gathering) or not live.host.owns or now.match.result or now.closed:
         return None
     if now.slow:
         if not live.unattended or clock.due is None or (now.clock_seat is None and now.waits_for is not None):
@@ -65,8 +65,8 @@ def deadline(live: LiveTable) -> float | None:
     return clock.started + now.banks[now.clock_seat] / 1000 + clock.credit
 
 
-def is_over(live: LiveTable) -> bool:
-    """True where time is over. Where this server looks late, a request may not have been read yet: wait a moment more."""
+def is_over(live: LocalTable) -> bool:
+    """True where time is over. Where the host looks late, a request may not have been read yet: wait a moment more."""
     end, clock = deadline(live), live.clock
     if end is None or (late := clock.now() - end) < 0:
         return False
@@ -76,7 +76,7 @@ def is_over(live: LiveTable) -> bool:
     return True
 
 
-def too_late(live: LiveTable, fact: Act) -> Act:
+def too_late(live: LocalTable, fact: Act) -> Act:
     """A stand-in's action for a late player: everything that was left of the bank is spent."""
     banks = live.table.banks
     if banks is None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from fourkings.rulebook.cards import Seat
-from fourkings.server.play.live.state import Change, Reader
-from fourkings.server.play.live.table import LiveTable, people_of
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Close, Fact, Gathering
+from fourkings.table.local.state import Change, Reader
+from fourkings.table.local.table import LocalTable, people_of
 from fourkings.table.messages import CloseCode, encode, render
 from fourkings.table.messages.render import RunningClock
 from fourkings.table.messages.render.gathering import gathering_event
@@ -19,7 +18,7 @@ from fourkings.table.state import Forget, Opening, Table
 from fourkings.windows.lessons import is_lesson
 
 
-def tell_presence(live: LiveTable, but: Reader | None = None, who: str | None = None) -> None:
+def tell_presence(live: LocalTable, but: Reader | None = None, who: str | None = None) -> None:
     """Show who is present now, where that has changed: no fact tells of it. `but` has just been shown it.
 
     `who` came or went, where it is known: who is no guest is shown to nobody, so many who look on cost the others nothing.
@@ -32,7 +31,7 @@ def tell_presence(live: LiveTable, but: Reader | None = None, who: str | None = 
         tell_players(live, but)
 
 
-def tell_players(live: LiveTable, but: Reader | None = None) -> None:
+def tell_players(live: LocalTable, but: Reader | None = None) -> None:
     """Show who plays in the match, and who of them is present, to every reader but one."""
     for reader, seat in live.readers.seats.items():
         if reader is not but:
@@ -40,7 +39,7 @@ def tell_players(live: LiveTable, but: Reader | None = None) -> None:
             live.send(reader, PlayersChanged(players=players))
 
 
-def tell(live: LiveTable, change: Change) -> None:
+def tell(live: LocalTable, change: Change) -> None:
     """Send a change to every reader: one update for each seat, one for all watchers; before the match one each."""
     if isinstance(change.fact, Close):
         for player in live.readers.players:
@@ -66,14 +65,14 @@ def tell(live: LiveTable, change: Change) -> None:
         reader.send(texts[seat, answers])
 
 
-def _dismiss_forgotten(live: LiveTable, player: str | None) -> None:
+def _dismiss_forgotten(live: LocalTable, player: str | None) -> None:
     """Close the connections of a forgotten person: the seat is theirs no more, and they come back as somebody new."""
     if player is not None:
         live.readers.dismiss(player, CloseCode.COME_BACK)
 
 
 def gathering_text(
-    live: LiveTable, now: Gathering, player: str, change: Change | None = None, answers: str | None = None
+    live: LocalTable, now: Gathering, player: str, change: Change | None = None, answers: str | None = None
 ) -> str:
     """The gathering as a person is shown it, with the last change where one is given."""
     guest, names = now.guest(player), live.names.known
@@ -95,7 +94,7 @@ def gathering_text(
     )
 
 
-def event_texts(live: LiveTable, change: Change) -> render.EventTexts:
+def event_texts(live: LocalTable, change: Change) -> render.EventTexts:
     """A change of the match as each seat and watcher is told it."""
     assert isinstance(change.after, Table)
     before = change.before if isinstance(change.before, Table) else None
@@ -103,18 +102,18 @@ def event_texts(live: LiveTable, change: Change) -> render.EventTexts:
     return render.EventTexts(before, change.after, change.fact, names, secret, present)
 
 
-def event_text(live: LiveTable, change: Change, seat: Seat | None, answers: str | None) -> str:
+def event_text(live: LocalTable, change: Change, seat: Seat | None, answers: str | None) -> str:
     """A change of the match, perhaps of a while ago, as a seat, or a watcher, is told it."""
     clock = live.clock.running if change.after.version == live.version else RunningClock()
     return event_texts(live, change).text(seat, answers, clock)
 
 
-def _revealed(live: LiveTable, now: Table) -> bytes | None:
+def _revealed(live: LocalTable, now: Table) -> bytes | None:
     """The secret of the shuffle, for every reader: once the match is over, and never before."""
     return live.secret if now.match.result else None
 
 
-def send_snapshot(live: LiveTable, reader: Reader, answers: str | None = None) -> None:
+def send_snapshot(live: LocalTable, reader: Reader, answers: str | None = None) -> None:
     """Send the whole table as it stands to one reader."""
     now = live.now
     if isinstance(now, Gathering):
@@ -130,7 +129,7 @@ def send_snapshot(live: LiveTable, reader: Reader, answers: str | None = None) -
     live.send(reader, update)
 
 
-async def answer_again(live: LiveTable, reader: Reader, request_id: str, version: int) -> None:
+async def answer_again(live: LocalTable, reader: Reader, request_id: str, version: int) -> None:
     """Answer a request that was granted already as it was answered then, from the log."""
     change = await _change_at(live, version)
     if isinstance(change.after, Gathering) or isinstance(change.fact, Opening):
@@ -139,14 +138,12 @@ async def answer_again(live: LiveTable, reader: Reader, request_id: str, version
         reader.send(event_text(live, change, live.readers.seats[reader], request_id))
 
 
-async def _change_at(live: LiveTable, version: int) -> Change:
-    for change in live.history.changes:
-        if change.after.version == version:
-            return change
-    return await asyncio.to_thread(_change_in, await live.store.tables.facts(live.id), version)
+async def _change_at(live: LocalTable, version: int) -> Change:
+    remembered = (change for change in live.history.changes if change.after.version == version)
+    return next(remembered, None) or await live.host.change_at(version)
 
 
-def _change_in(lines: Sequence[str], version: int) -> Change:
+def change_in(lines: Sequence[str], version: int) -> Change:
     """The change of a log that brought that version about."""
     facts = list(log.parse_facts(lines[:version]))
     before = table.fold_log(facts[: max(1, version - 1)])

@@ -1,0 +1,106 @@
+"""The host of a live table: the database keeps its facts, processes think for it, and other servers hear of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+from fourkings.rulebook.game import Action
+from fourkings.server.common.summaries import summary
+from fourkings.server.thinking import bot_fallback
+from fourkings.table import log
+from fourkings.table.local import match
+from fourkings.table.local.refusals import NotGranted
+from fourkings.table.local.state import Change, Thought
+from fourkings.table.local.updates import change_in
+
+if TYPE_CHECKING:
+    from fourkings.server.play.live.table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+
+class ServerHost:
+    """What a live table asks of its server."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live: Final = live
+        self._thoughts: Final = dict[Thought, asyncio.Task[Any]]()
+
+    @property
+    def owns(self) -> bool:
+        """True where what moves by itself is for this server to move."""
+        return self._live.owned
+
+    async def write(self, change: Change, due: float | None) -> None:
+        """Store a fact. `Fenced` where another server was quicker, and nothing was stored."""
+        live, row = self._live, summary(change.after, due)
+        begun = perf_counter()
+        await live.store.tables.append(live.id, log.encode_fact(change.fact), row, live.clock.wall(), change.granted)
+        live.metrics.storing.observe(perf_counter() - begun)
+        live.metrics.count_fact(type(change.fact))
+
+    def written(self, change: Change) -> None:
+        """Other servers are to read it."""
+        self._live.peers.ring(self._live.id, change.after.version)
+
+    async def write_pace(self, pace: str) -> None:
+        """Store how fast the bots play."""
+        await self._live.store.tables.set_pace(self._live.id, pace)
+        self._live.peers.ring(self._live.id)
+
+    async def change_at(self, version: int) -> Change:
+        """The change that brought about a version of long ago, from the log."""
+        return await asyncio.to_thread(change_in, await self._live.store.tables.facts(self._live.id), version)
+
+    async def names(self, players: Iterable[str]) -> Mapping[str, str]:
+        """The names of these people, as they told them last."""
+        return await self._live.store.people.names(players)
+
+    def refused(self, why: NotGranted) -> None:
+        """A refusal is counted."""
+        self._live.metrics.refusals.labels(why.code, why.reason.key).inc()
+
+    # --- thoughts -------------------------------------------------------------------------------------------------
+
+    def think(self, thought: Thought) -> None:
+        """Think beside the table; an action that nobody has to wait for is thought of when it is asked for."""
+        if thought.bot is None or self._live.pacing.pauses:
+            work = self._hint(thought) if thought.bot is None else self._choose(thought)
+            self._thoughts[thought] = asyncio.create_task(work)
+
+    def thought(self, thought: Thought) -> bool:
+        """Every action can be waited for."""
+        return True
+
+    async def action(self, thought: Thought) -> tuple[Action, str]:
+        """The action of a bot, and the bot that found it, with its version."""
+        answer: tuple[Action, str] = await (self._thoughts.get(thought) or self._choose(thought))
+        return answer
+
+    def drop(self, thought: Thought) -> None:
+        """Nobody waits for a thought any more."""
+        if task := self._thoughts.pop(thought, None):
+            task.cancel()
+
+    async def _choose(self, thought: Thought) -> tuple[Action, str]:
+        live, bot = self._live, thought.bot or bot_fallback.DEFAULT
+        begun = live.clock.now()
+        answer = await bot_fallback.choose(live.bot_pool, thought.view, bot, thought.seed)
+        took = live.clock.now() - begun
+        live.pacing.learn(took)
+        live.metrics.thinking.labels(answer[1].partition(" ")[0]).observe(took)
+        return answer
+
+    async def _hint(self, thought: Thought) -> None:
+        try:
+            answer = await bot_fallback.advise(self._live.bot_pool, thought.view, thought.seed)
+        except Exception:
+            logger.exception("no hint at table %s", self._live.id)
+            match.tell_hint(self._live, thought, None)
+        else:
+            match.tell_hint(self._live, thought, answer)
+        self._thoughts.pop(thought, None)

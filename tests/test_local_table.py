@@ -1,0 +1,250 @@
+"""A local table: whole matches against bots in one thread, with a clock that the test sets, and no server."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from fourkings.players.bots import careful, title
+from fourkings.rulebook.deck import Stream, seal
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import from_secret
+from fourkings.server.after import lessons
+from fourkings.server.common.entrants import BOTS_BESIDE_ONE
+from fourkings.table.gathering import Conditions, Gather, Guest, TimeControl
+from fourkings.table.local.alone import Alone
+from fourkings.table.local.pace import PAUSES
+from fourkings.table.log import encode_fact, parse_facts
+from fourkings.table.messages import CloseCode, parse_request
+from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table, Undo, fold_log
+from fourkings.windows.lessons import lesson
+
+SECRET = bytes(range(32))
+SHORT: dict[str, dict[str, Any]] = {"quarante": {"target": 10}, "quarante-1792": {}, "400": {"target": 11}}
+MOST = 20_000
+"""Steps of a match after which something stands still."""
+
+
+class Page:
+    """A person at a table, as a page without a server would have it: it thinks for the bots, and sets the clock."""
+
+    def __init__(self, facts: Sequence[Fact], secret: bytes = SECRET, **more: Any) -> None:
+        self.player, self.at, self.ids = "anna", 1000.0, itertools.count()
+        self.updates: list[dict[str, Any]] = []
+        self.closed: CloseCode | None = None
+        self.table = Alone("t", secret, [encode_fact(fact) for fact in facts], self.at, {"anna": "Anna"}, **more)
+        self.ask("hello", protocol=1, since=0)
+
+    def send(self, text: str) -> None:
+        self.updates.append(json.loads(text))
+
+    def ping(self) -> None:
+        """It is in the same process, and answers."""
+
+    def silence(self) -> float:
+        return 0.0
+
+    def close(self, code: CloseCode) -> None:
+        self.closed = code
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a request; the last update there is then."""
+        made = {"type": kind, **fields}
+        if kind not in ("hello", "ping"):
+            made["id"] = f"r{next(self.ids)}"
+        self.table.receive(self, parse_request(json.dumps(made)), self.at)
+        return self.updates[-1]
+
+    @property
+    def now(self) -> Table:
+        now = self.table.table.now
+        assert isinstance(now, Table)
+        return now
+
+    @property
+    def legal(self) -> list[str]:
+        """What the person may do, by the last update that told it."""
+        told = next(one["now"] for one in reversed(self.updates) if "now" in one)
+        return told["legal"] if told else []
+
+    def think(self) -> None:
+        """Think all that is wanted."""
+        for thought in self.table.wanted:
+            dice = Stream(thought.seed.to_bytes(8, "big"), b"bot")
+            if thought.bot is None:
+                self.table.advise(thought, careful.advise(thought.view, dice), title(careful), self.at)
+            else:
+                self.table.act(thought, careful.choose(thought.view, dice), title(careful), self.at)
+
+    def go_on(self) -> bool:
+        """Think, and sleep until the table wants to be woken; False where it waits for the person."""
+        self.think()
+        if self.table.wake_at is None:
+            return False
+        self.at = max(self.at, self.table.wake_at)
+        self.table.wake(self.at)
+        return True
+
+    def until_turn(self) -> None:
+        """Let the bots play, and deal, until the person may do something or the match is over."""
+        for _ in range(MOST):
+            if self.go_on() or self.now.match.result:
+                if self.now.match.result:
+                    return
+                continue
+            if not self.now.match.between_deals:
+                return
+            self.ask("deal")
+        raise AssertionError("the table stands still")
+
+
+def opening(of: Rules) -> Opening:
+    chairs = (Chair("", "anna", "careful"), *(Chair(name, None, "careful") for name in BOTS_BESIDE_ONE))
+    match = from_secret(of, SECRET, ["a", "b", "c", "d"])
+    return Opening(of, chairs, match.opening, (), seal(SECRET))
+
+
+def begun(of: Rules) -> Page:
+    page = Page([opening(of)])
+    page.until_turn()
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_against_bots_in_one_thread(game: str) -> None:
+    dice, page = random.Random(7), begun(rules(GAMES[game], options=SHORT.get(game, {})))
+    undone = hinted = False
+    for _ in range(MOST):
+        if page.now.match.result:
+            break
+        if not hinted:
+            hinted = True
+            page.ask("hint")
+            page.think()
+            hint = page.updates[-1]
+            assert (hint["type"], hint["by"]) == ("hint", title(careful))
+            assert hint["action"] in page.legal
+        before = page.now.state
+        page.ask("act", version=page.now.version, action=dice.choice(page.legal))
+        page.until_turn()
+        if not undone and not page.now.match.between_deals and page.now.match.result is None:
+            undone = page.ask("undo")["type"] == "event"
+            assert page.now.state == before
+    assert page.now.match.result
+    assert (hinted, undone) == (True, True)
+    facts = list(parse_facts(page.table.facts))
+    assert fold_log(facts) == page.now
+    assert {Opening, Deal, Act, Undo} <= {type(fact) for fact in facts}
+    assert not [one for one in page.updates if one["type"] == "refusal"]
+    assert page.updates[-1]["result"]
+    assert SECRET.hex() in json.dumps(page.updates[-1])
+    assert SECRET.hex() not in json.dumps(page.updates[:-1])
+    assert page.table.wake_at is None
+    assert page.table.wanted == ()
+
+
+def test_a_bot_acts_once_its_pause_is_over_and_its_thought_is_there() -> None:
+    page = Page([opening(rules(GAMES["jeu-du-roi"]))], pace="slow")
+    page.ask("deal")
+    while page.now.state.turn == page.now.seat_of("anna"):
+        page.ask("act", version=page.now.version, action=page.legal[0])
+    version, (thought,) = page.now.version, page.table.wanted
+    assert thought.version == version
+    assert page.table.wake_at is None, "it waits for the thought"
+    page.table.wake(page.at + 99)
+    assert page.now.version == version
+    page.think()
+    due = page.table.wake_at
+    assert due is not None
+    assert due - page.at <= max(PAUSES["slow"])
+    page.table.wake(due - 0.01)
+    page.table.wake(due)
+    assert page.now.version == version + 1
+
+
+def test_a_thought_about_what_is_past_is_let_be() -> None:
+    page = begun(rules(GAMES["jeu-du-roi"]))
+    page.ask("hint")
+    (thought,) = page.table.wanted
+    page.ask("act", version=page.now.version, action=page.legal[0])
+    stale = next(one for one in page.updates if one["type"] == "refusal")
+    assert (stale["code"], thought in page.table.wanted) == ("stale", False)
+    told = len(page.updates)
+    page.table.advise(thought, careful.advise(thought.view, Stream(bytes(8), b"bot")), title(careful), page.at)
+    assert len(page.updates) == told
+
+
+def test_what_needs_other_people_is_refused_in_words() -> None:
+    page = begun(rules(GAMES["king"]))
+    refused = page.ask("say", text="hello")
+    assert (refused["type"], refused["reason"]["key"]) == ("refusal", "needs-a-server")
+    assert page.ask("pace", pace="quick")["pace"] == "quick"
+    assert page.ask("ping")["type"] == "pong"
+
+
+def test_who_comes_back_to_a_table_finds_it_as_it_was() -> None:
+    page = begun(rules(GAMES["400"]))
+    page.ask("act", version=page.now.version, action=page.legal[0])
+    again = Page(list(parse_facts(page.table.facts)))
+    assert again.now == page.now
+    page.table.part(page, page.at)
+    assert page.table.wake_at is None, "nobody is there"
+
+
+def test_where_time_is_over_the_stand_in_acts() -> None:
+    of = rules(GAMES["jeu-du-roi"])
+    conditions = Conditions("drawn", "link", clock=TimeControl(60, 0))
+    gathered = Gather(of, conditions, (Guest(0, "anna"),), (0, "careful", "careful", "careful"), 0)
+    first = opening(of)
+    seated = (Chair("", "anna", "careful", guest=0), *first.chairs[1:])
+    page = Page([gathered, Opening(of, seated, first.opened, ())])
+    while page.go_on() or page.now.match.between_deals:
+        if page.now.match.between_deals:
+            page.ask("deal")
+        if page.now.waits_for == page.now.seat_of("anna"):
+            break
+    version, began = page.now.version, page.at
+    while page.now.version == version:
+        assert page.go_on()
+    (late,) = [fact for fact in parse_facts(page.table.facts) if isinstance(fact, Act) and fact.late]
+    assert late.seat == page.now.seat_of("anna")
+    assert page.at - began >= 60
+
+
+def test_a_lesson_is_played_and_carried_on_over_local_tables() -> None:
+    taught = lesson("quarante")
+    page = Page(lessons.begin(taught, "anna", BOTS_BESIDE_ONE), taught.secret)
+    assert page.updates[0]["lesson"]
+    for _ in range(MOST):
+        if page.now.match.result:
+            break
+        if lessons.skips(taught, page.now):
+            facts = [*parse_facts(page.table.facts), *lessons.carry_on(taught, page.now)]
+            page = Page(facts, taught.secret)
+        elif page.now.match.between_deals:
+            page.ask("deal")
+        elif page.legal and page.now.state.turn == page.now.seat_of("anna"):
+            page.ask("act", version=page.now.version, action=page.legal[0])
+        else:
+            page.go_on()
+    assert page.now.match.result
+    assert page.now.match.deals
+
+
+def test_it_needs_no_server_and_no_database() -> None:
+    code = """
+import sys
+sys.modules.update(dict.fromkeys(("alembic", "fastapi", "sqlalchemy", "uvicorn")))
+import fourkings.table.local.alone
+assert not [name for name in sys.modules if name.startswith("fourkings.server")]
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
