@@ -299,7 +299,7 @@ def test_a_record_is_given_only_once_the_match_is_over(settings: Settings):
     with served(settings) as running, device(running, cookie) as client:
         answer = client.get(f"/api/tables/{over}/record")
         assert answer.status_code == 200
-        assert over in answer.headers["content-disposition"]
+        assert over not in answer.headers["content-disposition"], "a file is handed on, and its name with it"
         replay(loads(answer.text))
         assert answer.json()["bots"] == [[], *[["careful 1"]] * 3]
         unfinished = client.make()

@@ -1,4 +1,4 @@
-"""What routes hand out to be kept, described: a match as a record, a review as `fourkings review --json` prints it."""
+"""What routes hand out to be kept, and its names: a match as a record, a review as `fourkings review --json` has it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing_extensions import TypedDict
 
 from fourkings.players.review.verdicts import Verdict as VerdictWord
 from fourkings.server.http.errors import Body
+from fourkings.server.services import Services
+from fourkings.server.store import Stored
 
 RECORD: Final = {200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}}
 """What a route that hands out records answers beside the model: the records of a mirror match, one a line."""
@@ -107,3 +109,8 @@ class ReviewRecord(Body):
     seat: Seat
     decisions: list[ReviewedDecision]
     summary: ReviewSummary
+
+
+def file_name(services: Services, stored: Stored, ending: str) -> str:
+    """The name of a file about a match: it is handed on with the file, so it tells the game and not the table."""
+    return f"{stored.game}-{services.sessions.handle('file', stored.id)[:8]}{ending}"

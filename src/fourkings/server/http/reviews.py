@@ -19,7 +19,7 @@ from fourkings.server.http.dependencies import (
     TableId,
     check_rate,
 )
-from fourkings.server.http.documents import PAGE, ReviewRecord
+from fourkings.server.http.documents import PAGE, ReviewRecord, file_name
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import no_table, own_match
 from fourkings.server.http.reviews_told import ReviewInfo, ReviewTold, asked_review, review_info, review_of
@@ -104,7 +104,7 @@ async def review_page(
     if not review.done:
         raise ApiError(409, "review-running", "this review is not done yet")
     html = await services.reviews.work(page, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
-    name = f"{own.stored.game}-{table}-{seat}.html"
+    name = file_name(services, own.stored, f"-{seat}.html")
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(html, media_type="text/html; charset=utf-8", headers=headers)
 
@@ -128,5 +128,6 @@ async def review_json(
     if not (await asked_review(services, table, seat)).done:
         raise ApiError(409, "review-running", "this review is not done yet")
     text = await services.reviews.work(object_of, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
-    headers = {"content-disposition": f'attachment; filename="{own.stored.game}-{table}-{seat}.json"'}
+    name = file_name(services, own.stored, f"-{seat}.json")
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)

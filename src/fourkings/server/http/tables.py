@@ -27,7 +27,7 @@ from fourkings.server.http.dependencies import (
     check_rate,
     may_make,
 )
-from fourkings.server.http.documents import RECORD, MatchRecord
+from fourkings.server.http.documents import RECORD, MatchRecord, file_name
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.orders import COST, LUCK, Made, rules_of_order, unsealed
 from fourkings.server.http.own_matches import no_table
@@ -125,7 +125,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
     match = replace(folded.match, entrants=names)
     if match.mirror:
         return await mirror_records(services, stored, match, facts)
-    name = f"{stored.game}-{table}.json"
+    name = file_name(services, stored, ".json")
     text = await services.tables.folded.beside(
         dumps,
         match,
@@ -143,7 +143,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
 async def mirror_records(services: Services, stored: Stored, match: Match, facts: Sequence[Fact]) -> Response:
     """The records of a mirror match, one a line."""
     text = await services.tables.folded.beside(mirror_lines, match, stand_in_actions(facts))
-    name = f"{stored.game}-{stored.id}.jsonl"
+    name = file_name(services, stored, ".jsonl")
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 

@@ -68,7 +68,7 @@ class Sessions:
         return bool(self.forgotten) and digest(player) in self.forgotten
 
     def handle(self, kind: str, name: str) -> str:
-        """The handle by which administrators know a person or a table: it stands for the id, and opens nothing."""
+        """What stands for an id where others see it: always the same, and it does not lead to the id."""
         digest = hmac.new(self._key, f"fourkings/handle/1/{kind}/{name}".encode(), "sha256").digest()
         return urlsafe_b64encode(digest[:12]).decode()
 

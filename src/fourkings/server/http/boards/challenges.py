@@ -58,7 +58,8 @@ async def challenge(wanted: NewChallenge, player: Player, address: Address, serv
     table = await _own_match(services, wanted.table, player)
     seat = table.seat_of(player)
     assert seat is not None, "who sat there has a seat"
-    set_id, match = f"{wanted.table}-{seat}", table.match
+    # The link goes to others: nobody may find the table by it, and the same match has the same set again.
+    set_id, match = services.sessions.handle("challenge", f"{wanted.table}/{seat}"), table.match
     if await services.store.boards.get(set_id) is None:
         await _make(services, set_id, match, seat, player)
     return Challenge(set=set_id, handle=(await services.store.boards.enter(set_id, player, services.now())).handle)
