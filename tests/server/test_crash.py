@@ -13,10 +13,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import pytest
@@ -37,11 +37,14 @@ LONGEST = 600.0
 STARTED = re.compile(r"(http://127\.0\.0\.1:\d+)/")
 
 
+PROGRAM = ("-m", "fourkings")
+
+
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
-        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", str(folder), "--no-open"]
+    def __init__(self, folder: Path, program: Sequence[str] = PROGRAM, **environment: str) -> None:
+        command = [sys.executable, *program, "serve", "--port", "0", "--data", str(folder), "--no-open"]
         extra = {
             "FOURKINGS_TEMPO": "0",
             "FOURKINGS_RATE": "100000",
@@ -69,8 +72,8 @@ class Process:
 
 
 @contextmanager
-def running(folder: Path, **environment: str) -> Iterator[Process]:
-    process = Process(folder, **environment)
+def running(folder: Path, program: Sequence[str] = PROGRAM, **environment: str) -> Iterator[Process]:
+    process = Process(folder, program, **environment)
     try:
         yield process
     finally:
@@ -151,18 +154,24 @@ class Player:
             self.last = update
 
 
-def killed(folder: Path, kills: int, seed: int) -> list[Player]:
-    """Let three players play while the server is killed so many times, at random moments."""
-    dice, players, failures = random.Random(seed), [Player(seed + number) for number in range(3)], list[BaseException]()
+class Plays(Protocol):
+    """Somebody who comes back to a server until it breaks."""
 
-    def play(player: Player, address: str) -> None:
+    def play(self, address: str) -> None: ...
+
+
+def killed(folder: Path, kills: int, players: Sequence[Plays], program: Sequence[str] = PROGRAM, **env: str) -> None:
+    """Let players play while the server is killed so many times, at random moments."""
+    dice, failures = random.Random(kills), list[BaseException]()
+
+    def play(player: Plays, address: str) -> None:
         try:
             player.play(address)
         except BaseException as error:  # noqa: BLE001  (whatever goes wrong in a thread is the test's to raise)
             failures.append(error)
 
     for _ in range(kills):
-        with running(folder) as process:
+        with running(folder, program, **env) as process:
             threads = [threading.Thread(target=play, args=(player, process.address)) for player in players]
             for thread in threads:
                 thread.start()
@@ -172,7 +181,6 @@ def killed(folder: Path, kills: int, seed: int) -> list[Player]:
             for thread in threads:
                 thread.join(LONGEST)
             assert not failures, failures
-    return players
 
 
 def finish(folder: Path, players: list[Player]) -> None:
@@ -193,13 +201,15 @@ def finish(folder: Path, players: list[Player]) -> None:
 @services.ON_SQLITE
 @pytest.mark.long
 def test_three_kills_lose_nothing(tmp_path: Path):
-    players = killed(tmp_path, 3, seed=1)
+    players = [Player(number) for number in range(1, 4)]
+    killed(tmp_path, 3, players)
     finish(tmp_path, players)
 
 
 @pytest.mark.heavy
 def test_two_hundred_kills_lose_nothing(tmp_path: Path):
-    players = killed(tmp_path, 200, seed=2)
+    players = [Player(number) for number in range(2, 5)]
+    killed(tmp_path, 200, players)
     finish(tmp_path, players)
     assert sum(player.matches for player in players) > 3
 

@@ -2,6 +2,7 @@
 
 from fourkings.server.store.rows import (
     Deed,
+    Done,
     Entry,
     Fenced,
     FieldTask,
@@ -18,6 +19,7 @@ from fourkings.server.store.rows import (
 
 __all__ = [
     "Deed",
+    "Done",
     "Entry",
     "Fenced",
     "FieldTask",

@@ -121,6 +121,13 @@ class Entry(NamedTuple):
     sender: str = ""  # the handle of whose challenge it follows
 
 
+class Done(NamedTuple):
+    """The end of a set for somebody: when, and whether on its day."""
+
+    at: float
+    ranked: bool
+
+
 class Play(NamedTuple):
     """A board as somebody has played it so far."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
-from fourkings.server.store.rows import Entry, FieldTask, JudgeTask, Play, Stored, StoredReview, StoredSet
+from fourkings.server.store.rows import Done, Entry, FieldTask, JudgeTask, Play, Stored, StoredReview, StoredSet
 
 
 class Tables(Protocol):
@@ -92,8 +92,10 @@ class Boards(Protocol):
     async def points_of_set(self, set_id: str) -> dict[str, dict[int, str]]:
         """By player and board, the points of those who have played a set to its end."""
 
-    async def write_play(self, set_id: str, player: str, play: Play, before: int | None) -> None:
+    async def write_play(self, set_id: str, player: str, play: Play, before: int | None, done: Done | None = None) -> None:
         """Keep a board as it stands; `before` is the version that it follows, None for a board not begun.
+
+        `done`, where it ends the set, is written with it or not at all.
 
         Raises `Fenced` where it stands at another one: the same person has acted elsewhere.
         """

@@ -88,18 +88,13 @@ async def _own_match(services: Services, name: str, player: str) -> Table:
 
 
 async def _make(services: Services, set_id: str, match: Match, seat: Seat, player: str) -> None:
-    """Keep the set, and what the player made of it at the table as their own entry."""
+    """Keep the set, and what the player made of it at the table as their own entry: both or neither."""
     now = services.now()
     boards = of_match(match, seat, "", title(find(REPLIES)), secrets.token_bytes(32))
     stored = StoredSet(set_id, "", match.rules.game.ID, json.dumps(set_json(boards)), player, now)
-    if not await services.store.boards.add(stored):
-        return
-    await services.store.boards.enter(set_id, player, now)
     many = deals_of(match.rules)
-    for board in range(1, boards.number + 1):
-        deals = match.deals[(board - 1) * many : board * many] if many == 1 else match.deals
-        await services.store.boards.write_play(set_id, player, _as_played(board, deals), None)
-    await services.store.boards.finish(set_id, player, now, ranked=False)
+    dealt = [match.deals[at : at + many] for at in range(0, many * boards.number, many)] if many == 1 else [match.deals]
+    await services.store.boards.add(stored, played=[_as_played(at, deals) for at, deals in enumerate(dealt, 1)])
 
 
 def _as_played(board: int, deals: tuple[Played, ...]) -> Play:

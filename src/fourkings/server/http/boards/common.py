@@ -7,14 +7,13 @@ from typing import Annotated
 from fastapi import Path
 from pydantic import Field
 
-from fourkings.players.boards import Set
 from fourkings.players.boards.sets import deals_of
 from fourkings.rulebook.games import GAMES
 from fourkings.server.after.boards.days import is_over, set_of
 from fourkings.server.after.boards.standings import bots_of, field_size
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.services import Services
-from fourkings.server.store import Entry, StoredSet
+from fourkings.server.store import Done, Entry, StoredSet
 from fourkings.table.messages.base import OptionValue
 from fourkings.table.shown_names import shown_name
 
@@ -60,9 +59,24 @@ async def stored_set(services: Services, set_id: str) -> StoredSet:
     return stored
 
 
-async def mine_of(services: Services, stored: StoredSet, boards: Set, player: str) -> Mine | None:
+async def entry_of(services: Services, stored: StoredSet, player: str) -> Entry | None:
+    """The entry of a player; None where they have not begun.
+
+    All boards played and the set not finished: so a server left it that was killed between the two. It is finished now.
+    """
+    store = services.store.boards
+    entry = await store.entry(stored.id, player)
+    if entry is None or entry.finished is not None:
+        return entry
+    if sum(play.points != "" for play in await store.plays(stored.id, player)) < set_of(stored).number:
+        return entry
+    await store.finish(stored.id, player, *done_now(services, stored))
+    return await store.entry(stored.id, player)
+
+
+async def mine_of(services: Services, stored: StoredSet, player: str) -> Mine | None:
     """How far a player has come with a set; None where they have not begun it."""
-    entry = await services.store.boards.entry(stored.id, player)
+    entry = await entry_of(services, stored, player)
     if entry is None:
         return None
     played = sum(play.points != "" for play in await services.store.boards.plays(stored.id, player))
@@ -88,13 +102,19 @@ async def set_info(services: Services, stored: StoredSet, player: str, field: bo
         secret=boards.secret.hex() if over and boards.secret else None,
         over=over,
         field=there,
-        mine=await mine_of(services, stored, boards, player),
+        mine=await mine_of(services, stored, player),
     )
+
+
+def done_now(services: Services, stored: StoredSet) -> Done:
+    """The end of a set for who plays its last board now."""
+    at = services.now()
+    return Done(at, ranked=stored.day != "" and not is_over(stored, at))
 
 
 async def finished_entry(services: Services, stored: StoredSet, player: str) -> Entry:
     """The entry of a player who has played the whole set; an `ApiError` before, so that nobody learns what others did."""
-    entry = await services.store.boards.entry(stored.id, player)
+    entry = await entry_of(services, stored, player)
     if entry is None or entry.finished is None:
         raise ApiError(403, "play-first", "play all boards of this set first: then you see what others made of them")
     return entry

@@ -12,9 +12,9 @@ from fourkings.players.boards import Set
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.server.after.boards import NotNow, Sitting
-from fourkings.server.after.boards.days import is_over, set_of
+from fourkings.server.after.boards.days import set_of
 from fourkings.server.after.boards.sitting import Think
-from fourkings.server.http.boards.common import BoardNumber, SetId, stored_set
+from fourkings.server.http.boards.common import BoardNumber, SetId, done_now, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
@@ -97,15 +97,12 @@ async def act_on_board(set_id: SetId, board: BoardNumber, acted: Acted, player: 
         updates = await sitting.take(acted.action, _think(services))
     except NotNow as error:
         raise ApiError(409, "refused", str(error)) from None
+    done = done_now(services, stored) if sitting.over and board == boards.number else None
     try:
-        await services.store.boards.write_play(set_id, player, sitting.play(), play.version)
+        await services.store.boards.write_play(set_id, player, sitting.play(), play.version, done)
     except Fenced:
         raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again") from None
-    finished = sitting.over and board == boards.number
-    if finished:
-        ranked = stored.day != "" and not is_over(stored, services.now())
-        await services.store.boards.finish(set_id, player, services.now(), ranked)
-    return Moved(updates=updates, over=sitting.over, finished=finished)
+    return Moved(updates=updates, over=sitting.over, finished=done is not None)
 
 
 async def _board(services: Services, stored: StoredSet, board: int, player: str) -> tuple[Set, Play | None]:

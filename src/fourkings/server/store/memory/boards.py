@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from fourkings.server.store.rows import Entry, Fenced, FieldTask, JudgeTask, Play, StoredSet
+from fourkings.server.store.rows import Done, Entry, Fenced, FieldTask, JudgeTask, Play, StoredSet
 
 
 class MemoryBoards:
@@ -78,8 +78,10 @@ class MemoryBoards:
         played = {entry.player: await self.plays(set_id, entry.player) for entry in await self.finished_entries(set_id)}
         return {player: {play.board: play.points for play in plays} for player, plays in played.items() if plays}
 
-    async def write_play(self, set_id: str, player: str, play: Play, before: int | None) -> None:
+    async def write_play(self, set_id: str, player: str, play: Play, before: int | None, done: Done | None = None) -> None:
         """Keep a board as it stands; `before` is the version that it follows, None for a board not begun.
+
+        `done` is written with it, where it ends the set.
 
         Raises `Fenced` where it stands at another one: the same person has acted elsewhere.
         """
@@ -87,6 +89,8 @@ class MemoryBoards:
         if (known and known.version) != before:
             raise Fenced(f"board {play.board} was played elsewhere")
         self._plays[set_id, player, play.board] = play
+        if done:
+            await self.finish(set_id, player, *done)
 
     async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
         """A board of one of these games that was played on its day and is not judged yet, for the caller until then."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.rows import Entry, Fenced, FieldTask, JudgeTask, Play, StoredSet
+from fourkings.server.store.rows import Done, Entry, Fenced, FieldTask, JudgeTask, Play, StoredSet
 from fourkings.server.store.sql.challenges import tell_challengers
 from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import board_entries, board_fields, board_plays, board_sets
@@ -18,8 +18,11 @@ from fourkings.server.store.sql.schema import board_entries, board_fields, board
 class Boards(Repository):
     """The part of the store that keeps boards."""
 
-    async def add(self, new: StoredSet, tasks: Sequence[FieldTask] = ()) -> bool:
-        """Keep a set, with what is to be made of its field; False where one of that id is there, which stays."""
+    async def add(self, new: StoredSet, tasks: Sequence[FieldTask] = (), played: Sequence[Play] = ()) -> bool:
+        """Keep a set, with what is to be made of its field; False where one of that id is there, which stays.
+
+        `played`: all its boards, as who made it has played them.
+        """
 
         def work(db: Connection) -> None:
             db.execute(
@@ -29,6 +32,10 @@ class Boards(Repository):
             )
             for task in tasks:
                 db.execute(insert(board_fields).values(**task._asdict(), until=0.0, points=""))
+            if played:
+                mine = {"set_id": new.id, "player": new.player}
+                db.execute(insert(board_entries).values(**mine, **_new_entry(new.at) | {"finished": new.at}))
+                db.execute(insert(board_plays), [mine | play._asdict() for play in played])
 
         if await self.get(new.id):
             return False
@@ -85,10 +92,10 @@ class Boards(Repository):
 
     async def enter(self, set_id: str, player: str, at: float, sender: str = "") -> Entry:
         """The entry of a player, new where there is none yet. `sender`: the handle of whose challenge they follow."""
-        row = {"set_id": set_id, "player": player, "handle": secrets.token_urlsafe(6), "began": at, "ranked": 0}
+        row = {"set_id": set_id, "player": player, **_new_entry(at), "sender": sender}
         try:
             if not await self.entry(set_id, player):
-                await self._write(insert(board_entries).values(**row, finished=None, sender=sender))
+                await self._write(insert(board_entries).values(row))
         except IntegrityError:  # the same person, with another device, was a moment earlier
             pass
         entry = await self.entry(set_id, player)
@@ -121,8 +128,10 @@ class Boards(Repository):
             by_board.setdefault(player, {})[board] = points
         return by_board
 
-    async def write_play(self, set_id: str, player: str, play: Play, before: int | None) -> None:
+    async def write_play(self, set_id: str, player: str, play: Play, before: int | None, done: Done | None = None) -> None:
         """Keep a board as it stands; `before` is the version that it follows, None for a board not begun.
+
+        `done`, where it ends the set, is written with it or not at all.
 
         Raises `Fenced` where it stands at another one: the same person has acted elsewhere.
         """
@@ -138,21 +147,17 @@ class Boards(Repository):
             return
 
         def work(db: Connection) -> int:
-            return db.execute(update(board_plays).where(mine).values(**play._asdict())).rowcount
+            written = db.execute(update(board_plays).where(mine).values(**play._asdict())).rowcount
+            if written and done:
+                _finish(db, set_id, player, done)
+            return written
 
         if not await self._do(work):
             raise Fenced(f"board {play.board} was played elsewhere")
 
     async def finish(self, set_id: str, player: str, at: float, ranked: bool) -> None:
         """That player has played all boards of the set; who challenged them is to be told."""
-
-        def work(db: Connection) -> None:
-            mine = update(board_entries).where(_open_entry(set_id, player)).values(finished=at, ranked=int(ranked))
-            if not db.execute(mine).rowcount:  # another server was a moment earlier
-                return
-            tell_challengers(db, set_id, player)
-
-        await self._do(work)
+        await self._do(lambda db: _finish(db, set_id, player, Done(at, ranked)))
 
     # --- decisions ------------------------------------------------------------------------------------------------
 
@@ -228,6 +233,16 @@ _PLAY: Final = (
     board_plays.c.board, board_plays.c.version, board_plays.c.deals, board_plays.c.points, board_plays.c.lost,
 )  # fmt: skip
 """The columns of `Play`."""
+
+
+def _finish(db: Connection, set_id: str, player: str, done: Done) -> None:
+    mine = update(board_entries).where(_open_entry(set_id, player)).values(finished=done.at, ranked=int(done.ranked))
+    if db.execute(mine).rowcount:  # else another server was a moment earlier
+        tell_challengers(db, set_id, player)
+
+
+def _new_entry(at: float) -> dict[str, Any]:
+    return {"handle": secrets.token_urlsafe(6), "began": at, "finished": None, "ranked": 0, "sender": ""}
 
 
 def _entry(row: Sequence[Any]) -> Entry:
