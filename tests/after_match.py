@@ -21,7 +21,7 @@ from fourkings.server.after.matches import PlayedMatch, matches_of
 from fourkings.server.after.profile.reviews import costs, like, own_reviews, own_verdicts
 from fourkings.server.after.profile.tables import played_at_tables
 from fourkings.server.after.reviews import JUDGE, ReviewMaker
-from fourkings.server.after.reviews.telling import told
+from fourkings.server.after.reviews.telling import verdict_info
 from fourkings.server.common.entrants import BOTS_BESIDE_ONE, entrants
 from fourkings.server.common.origins import Practice
 from fourkings.server.common.summaries import summary
@@ -164,7 +164,7 @@ async def a_review(store: Kept) -> None:
     assert await store.reviews.faults("anna") == {("over", seat): total - 1}
     assert costs(verdicts).matches["over"].lost == 3.0 * (total - 1)
     assert len(like(verdicts, _of(matches), 1, 5)) == min(5, total - 2)
-    assert told(now.match, verdicts[0][1][0], "fr")["reason"] == "Parce que."
+    assert verdict_info(now.match, verdicts[0][1][0], "fr")["reason"] == "Parce que."
 
 
 def _of(matches: list[PlayedMatch]) -> PlayedMatch:
