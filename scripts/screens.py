@@ -98,7 +98,7 @@ def of_house(house: str) -> Iterator[Screen]:
     yield "house-rules", house, lobby, dialog(".poster-king .house:enabled")
     yield "settings", house, lobby, dialog(".nav-bar button.icon")
     yield "rules", f"{house}/#/rules/king/KG-17", "[data-clause='KG-17']", None
-    yield "worked-deal", f"{house}/#/rules/400/deal", ".open-table", lambda page: page.keyboard.press("ArrowRight")
+    yield "worked-deal", f"{house}/#/rules/400/deal", ".strip", lambda page: page.keyboard.press("ArrowRight")
     yield "day", f"{house}/#/day", ".set", None
     yield "verify", f"{house}/#/verify", "main h1", None
     yield "admin-door", f"{house}/#/admin", "main form", None
@@ -108,8 +108,8 @@ def of_house(house: str) -> Iterator[Screen]:
 def of_player(site: str) -> Iterator[Screen]:
     """The screens of somebody who has played a match to its end."""
     yield "matches", f"{site}/#/matches", ".match", None
-    yield "review", f"{site}/#/review/over", ".marks .mark", _all_decisions
-    yield "replay", f"{site}/#/replay/over/1/3", ".walk", None
+    yield "review", f"{site}/#/review/over", ".costliest", _all_decisions
+    yield "replay", f"{site}/#/replay/over/1/3", ".strip", None
     yield "verified", f"{site}/#/verify/over", ".verdict", None
     yield "profile", f"{site}/#/profile", "main h1", None
 
@@ -123,7 +123,7 @@ def _enter(page: Page) -> None:
 
 def _all_decisions(page: Page) -> None:
     page.locator("a[download]").first.wait_for()
-    page.locator(".filter button, [aria-pressed]").last.click()
+    page.locator(".about-match input").check()
 
 
 def documents(context: BrowserContext, screens: Iterable[Screen], language: str, take: Take, only: Only) -> None:

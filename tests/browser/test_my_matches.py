@@ -43,7 +43,22 @@ def page(browser: Browser, site: str) -> Iterator[Page]:  # type: ignore[misc]
     assert complaints == []
 
 
-def test_a_match_is_found_reviewed_and_seen_at_the_table(page: Page) -> None:
+def at(page: Page, moment: int, last: int = 32) -> None:
+    """The strip stands at that moment of the deal."""
+    expect(page.locator(".strip .where .unseen")).to_have_text(f"{moment} of {last}")
+
+
+def reviewed(page: Page, table: str = "over") -> None:
+    """The page of a review that is made."""
+    page.goto(f"/#/review/{table}")
+    expect(page.get_by_role("link", name="Download review")).to_be_visible()
+
+
+def narrow(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_match_is_found_and_its_review_begins_at_the_costliest_moment(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="My matches").click()
     row = page.locator(".match")
@@ -51,96 +66,127 @@ def test_a_match_is_found_reviewed_and_seen_at_the_table(page: Page) -> None:
     check(page, "my matches")
     row.get_by_role("link", name="Review").click()
     expect(page.get_by_role("link", name="Download review")).to_be_visible()
-    page.get_by_role("button", name="All decisions").click()
-    decisions = page.locator("article.decision")
-    assert decisions.count() == page.locator(".marks .mark").count() > 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    first = page.locator(".costliest .mark").first
+    expect(first).to_have_attribute("aria-current", "step")
+    heading = str(first.locator("span").text_content())
+    expect(page.locator(".decision h2")).to_contain_text(heading)
+    box = page.locator(".decision p").first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 800, "the verdict stands above the fold"
+    narrow(page)
     check(page, "review")
-    for one in (decisions.first, decisions.last):
-        moment = int(str(one.get_attribute("id")).rpartition("-")[2]) - 1
-        one.get_by_role("link", name="See at table").click()
-        expect(page.locator(".walk .where")).to_have_text(f"{moment} of 32")
-        page.go_back()
-        page.get_by_role("button", name="All decisions").click()
+    page.get_by_label("All decisions").check()
+    marks = page.locator(".strips .mark")
+    assert marks.count() > 0
+    marks.last.click()
+    expect(page).to_have_url(re.compile(r"#/review/over/\d/\d/\d+$"))
+    page.reload()
+    expect(page.locator(".decision h2 .sign")).to_be_visible()
+
+
+def test_one_walks_through_a_deal_by_keys_and_from_mark_to_mark(page: Page) -> None:
+    reviewed(page)
     page.goto("/#/replay/over/1/3")
-    expect(page.locator(".walk")).to_be_visible()
+    at(page, 3)
     check(page, "replay")
-
-
-def test_the_replay_marks_what_the_review_remarks(page: Page) -> None:
-    page.goto("/#/review/over")
-    expect(page.get_by_role("link", name="Download review")).to_be_visible()
-    marks = page.locator(".marks .mark:not(.best, .unclear)").all()
-    places = [str(one.get_attribute("href")).split("/")[-2:] for one in marks]
-    moments = [int(moment) for deal, moment in places if deal == "1"]
-    assert moments
-    page.goto("/#/replay/over/1")
-    judged = page.get_by_role("region", name="Remarks on this deal")
-    expect(judged.locator(".marks button")).to_have_count(len(moments))
-    judged.get_by_role("button", name="Next remark").click()
-    expect(page.locator(".walk .where")).to_have_text(f"{moments[0]} of 32")
-    expect(judged.locator("[aria-current]")).to_have_count(1)
-    heading = str(judged.get_by_role("heading", level=3).text_content())
-    expect(page.locator("[aria-live]").filter(has_text=heading.partition(" ")[2])).to_have_count(1)
-    check(page, "replay with remarks")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.keyboard.press("End")
+    at(page, 32)
+    expect(page.locator(".outcome table")).to_be_visible()
+    page.keyboard.press("Home")
+    at(page, 0)
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".walk .where")).to_have_text(f"{moments[0] + 1} of 32")
-    page.keyboard.press("Shift+ArrowLeft")
-    expect(page.locator(".walk .where")).to_have_text(f"{moments[0]} of 32")
+    at(page, 1)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Shift+ArrowRight")
+    sign = page.locator(".decision h2 .sign")
+    expect(sign).to_be_visible()
+    marked = page.locator(".strip .moment[aria-current]")
+    expect(marked.locator("b")).not_to_be_empty()
+    heading = str(page.locator(".decision h2").text_content()).partition(" ")[2]
+    expect(page.get_by_test_id("live")).to_contain_text(heading)
+    narrow(page)
+    hidden = page.locator(".open-hand")
+    expect(hidden).to_have_count(3)
+    page.locator(".eyes").click()
+    expect(hidden).to_have_count(0)
 
 
-def test_a_moment_is_played_on_and_stands_beside_what_happened(page: Page) -> None:
+def test_a_card_that_was_not_played_is_tried_and_continued_from(page: Page) -> None:
     page.goto("/")
     page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
-    page.goto("/#/replay/over/1/24")
-    page.get_by_role("button", name="Continue", exact=True).click()
-    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    page.goto("/#/replay/over/1/20")
+    page.get_by_role("button", name="What if").click()
+    card = page.locator(".hand.mine [data-card]:not([aria-disabled])")
+    expect(card.locator(".figure").first).to_be_visible()
+    check(page, "what if")
+    narrow(page)
+    held = page.locator("[data-card]:not(.lies)")
+    for left in range(12, 0, -1):
+        expect(held).to_have_count(left)
+        if left == 10:
+            heard = page.get_by_test_id("live")
+            assert not re.search("[♠♥♦♣]", str(heard.text_content()))
+            page.get_by_role("button", name="Continue from here").click()
+            dialog = page.get_by_role("dialog")
+            expect(dialog).to_contain_text("From your line, 2 actions further: Trick 6")
+            page.keyboard.press("Escape")
+        card.first.focus()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="The deal is over")).to_be_visible()
+    for _ in range(4):
+        page.get_by_role("button", name="Undo").click()
+    expect(held).to_have_count(4)
+    page.get_by_role("button", name="Continue from here").click()
+    check(page, "continue")
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".table-page:not(.open-page)")).to_be_visible()
+    expect(page.locator(".hand [data-card]")).to_have_count(1)
     play_by_mouse(page, random.Random(1))
     expect(page.get_by_role("heading", name="Practice")).to_be_visible()
     expect(page.get_by_role("row", name="Now")).to_be_visible()
     check(page, "practice")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.get_by_role("link", name="Review").click()
-    expect(page.get_by_role("heading", name="Review")).to_be_visible()
+    narrow(page)
+    page.get_by_role("link", name="Review", exact=True).click()
+    expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
 
 
-def test_a_decision_is_tried_again_and_time_tells(page: Page) -> None:
-    page.goto("/#/review/over")
-    expect(page.get_by_role("link", name="Download review")).to_be_visible()
-    page.get_by_role("button", name="All decisions").click()
-    page.get_by_role("link", name="Try again").first.click()
-    choice = page.locator("[data-choice]")
-    expect(choice.first).to_be_visible()
-    assert page.locator(".open-hand:visible").count() == 1
-    check(page, "drill")
-    choice.last.focus()
+def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> None:
+    reviewed(page)
+    page.get_by_role("link", name="Try again").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".answer")).to_be_focused()
+    choices = page.locator(".hand.mine [data-card]:not([aria-disabled])")
+    expect(choices.first).to_be_focused()
+    expect(page.locator(".open-hand")).to_have_count(0)
+    check(page, "drill")
+    wrong = reviewed_mistake(page)
+    page.locator(f'.hand [data-card="{wrong}"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".answer.bad")).to_be_focused()
     check(page, "drill answered")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    narrow(page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Once more")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(choices.first).to_be_visible()
+    for place in range(choices.count()):
+        choices.nth(place).click()
+        if page.locator(".answer.good").count():
+            break
+        page.get_by_role("button", name="Once more").click()
+    expect(page.locator(".answer.good")).to_be_focused()
+    expect(page.locator(".hand .best .figure").first).to_have_text("✓")
     page.goto("/#/matches")
     page.get_by_role("link", name="My play").click()
     expect(page.get_by_role("row", name="Quarante de Roi").first).to_be_visible()
     check(page, "my play")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    narrow(page)
 
 
-def test_lines_are_tried_by_hand(page: Page) -> None:
-    page.goto("/#/replay/over/1/20")
-    page.get_by_role("button", name="What if").click()
-    cards = page.locator("[data-line]")
-    expect(cards.first).to_be_visible()
-    expect(page.locator(".values .best").first).to_be_visible()
-    check(page, "what if")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for left in range(12, 0, -1):
-        expect(page.locator(".what-if .open-hand li")).to_have_count(left)
-        cards.first.focus()
-        page.keyboard.press("Enter")
-    expect(page.get_by_role("status").filter(has_text="The deal is over")).to_be_visible()
-    page.get_by_role("button", name="Back to match").click()
-    expect(page.locator(".walk .where")).to_have_text("20 of 32")
+def reviewed_mistake(page: Page) -> str:
+    """The card that was played at the decision which the page asks for."""
+    seat, place = map(int, page.url.split("/")[-2:])
+    told = page.request.get(f"/api/tables/over/reviews/{seat}?after={place - 1}&lang=en").json()
+    return str(next(one["played"] for one in told["verdicts"] if one["place"] == place))
 
 
 def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser: Browser) -> None:
@@ -155,9 +201,8 @@ def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser
     page.get_by_label("Match:").select_option("1")
     page.get_by_label("Your seat:").select_option("2")
     page.get_by_role("button", name="Import record").click()
-    expect(page.get_by_role("heading", name="Review")).to_be_visible()
-    page.goto("/#/review/over")
-    expect(page.get_by_role("link", name="Download review")).to_be_visible()
+    expect(page.get_by_role("heading", name="Review", exact=True).first).to_be_visible()
+    reviewed(page)
     page.get_by_text("Share match").click()
     page.get_by_role("button", name="Create link").click()
     link = page.get_by_role("textbox", name="Link, without names")
@@ -167,9 +212,7 @@ def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser
     other = context.new_page()
     other.goto(link.input_value())
     expect(other.locator(".strips .mark").first).to_be_visible()
-    assert other.get_by_role("link", name="Try again").count() == 0
+    for name in ("Try again", "What if", "Continue from here"):
+        expect(other.get_by_role("button", name=name)).to_be_disabled()
     check(other, "shared")
-    other.get_by_role("link", name="Replay").click()
-    expect(other.locator(".walk")).to_be_visible()
-    assert other.locator(".play-on").count() == 0
     context.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -15,8 +17,7 @@ def test_a_worked_deal_is_stepped_through_to_its_points(page: Page, game: str):
     deal = worked_deal(game)
     page.goto(f"/#/rules/{game}")
     page.locator("a[href$='/deal']").click()
-    expect(page.locator(".open-table")).to_be_visible()
-    held = page.locator(".open-hand li")
+    held = page.locator("[data-card]:not(.lies)")
     expect(held).to_have_count(sum(hand.bit_count() for hand in deal.moments[0].state.hands))
     expect(page.locator(".remark")).to_have_count(len(deal.moments[0].notes))
     for place, moment in enumerate(deal.moments[1:], 1):
@@ -28,10 +29,11 @@ def test_a_worked_deal_is_stepped_through_to_its_points(page: Page, game: str):
         if game == "king" and place == 30:
             check(page, "worked deal")
     expect(page.locator(".outcome tfoot td")).to_have_text(
-        [str(one).replace("-", "−") for one in deal.moments[-1].state.points or ()]
+        [f"{one:+}".replace("-", "−").replace("+0", "0") for one in deal.moments[-1].state.points or ()]
     )
+    assert not re.search("[♠♥♦♣]", str(page.get_by_test_id("live").text_content())), "cards are named for the ear"
     page.keyboard.press("Home")
     expect(held).to_have_count(sum(hand.bit_count() for hand in deal.moments[0].state.hands))
     page.get_by_role("button", name="Next remark").click()
     first = next(one for one in deal.moments[1:] if one.notes)
-    expect(page.locator(".walk .where")).to_contain_text(f"{first.number} ")
+    expect(page.locator(".strip .where .unseen")).to_contain_text(f"{first.number} ")

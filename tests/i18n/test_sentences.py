@@ -337,6 +337,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
         *PREFIXES["review"],
         *PREFIXES["moments"],
         *PREFIXES["boards"],
+        *PREFIXES["deal"],
         *PREFIXES["profile"],
         *PREFIXES["strangers"],
     }

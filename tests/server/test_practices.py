@@ -10,8 +10,8 @@ import pytest
 import services
 from finished import PLAYERS, person, two_matches
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import legal
-from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.game import act, legal
+from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.server.after import practices
 from fourkings.server.after.reviews.work import other_hands
@@ -19,6 +19,7 @@ from fourkings.server.common import origins
 from fourkings.server.common.origins import Practice
 from fourkings.table import state as table
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.windows.record import legal_tokens, token
 from fourkings.windows.view import view
 
 pytestmark = services.MOSTLY_SQLITE
@@ -72,8 +73,27 @@ def test_the_same_moment_with_the_same_cards_or_with_others_that_fit(game: str):
             assert [made.chair(other).bot for other in range(4) if other != seat] == ["strong"] * 3
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_tried_by_hand_is_played_before_one_goes_on(game: str):
+    now, dice = played(game, 5), random.Random(game)
+    deal = now.match.deals[0]
+    action = len(deal.actions) // 2
+    state, line = table.rewind(now.match, 1, action).state, []
+    for _ in range(3):
+        line.append(dice.choice(legal_tokens(state)))
+        state = act(state, state.turn, parse_action(now.rules.game, line[-1]))
+    origin = Practice("t", 1, action, False, "same", tuple(line))
+    made = table.fold_match(practices.begin(now, "me", NAMES, origin, deal.state.deal.dealt, bytes(32)))
+    assert practices.moment(now.match, origin) == state == made.state
+    assert [token(one) for _, one in made.match.deals[0].actions[action:]] == line
+
+
 def test_an_origin_is_read_as_it_was_written():
-    for origin in (Practice("t", 3, 5, True, "same"), origins.Imported(("Änna", "b", "c", "d"), (2, 0, 1, 3))):
+    for origin in (
+        Practice("t", 3, 5, True, "same"),
+        Practice("t", 1, 2, False, "same", ("QH", "KH")),
+        origins.Imported(("Änna", "b", "c", "d"), (2, 0, 1, 3)),
+    ):
         assert origins.parse(origins.write(origin)) == origin
     assert origins.parse("") is None
 

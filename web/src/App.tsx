@@ -38,8 +38,7 @@ const ProfilePage = withTexts(
 );
 const MatchesPage = withTexts(() => import('./review/MatchesPage.tsx').then((page) => page.MatchesPage), 'review');
 const DrillPage = withTexts(() => import('./review/DrillPage.tsx').then((page) => page.DrillPage), 'review');
-const ReviewPage = withTexts(() => import('./review/ReviewPage.tsx').then((page) => page.ReviewPage), 'review');
-const ReplayPage = withTexts(() => import('./review/ReplayPage.tsx').then((page) => page.ReplayPage), 'review');
+const MatchPage = withTexts(() => import('./review/MatchPage.tsx').then((page) => page.MatchPage), 'review');
 const LuckPage = withTexts(() => import('./proof/LuckPage.tsx').then((page) => page.LuckPage));
 const WorkedDealPage = withTexts(() => import('./learn/WorkedDealPage.tsx').then((page) => page.WorkedDealPage));
 const VerifyPage = withTexts(() => import('./proof/VerifyPage.tsx').then((page) => page.VerifyPage));
@@ -93,9 +92,25 @@ export function App() {
           place={here.place}
         />
       )}
-      {here.page === 'review' && <ReviewPage key={`${here.table}/${here.seat}`} table={here.table} seat={here.seat} />}
+      {here.page === 'review' && (
+        <MatchPage
+          key={`review ${here.table}/${here.seat}`}
+          table={here.table}
+          seat={here.seat}
+          deal={here.deal}
+          moment={here.moment}
+          ask
+        />
+      )}
       {here.page === 'replay' && (
-        <ReplayPage key={here.table} table={here.table} deal={here.deal} moment={here.moment} />
+        <MatchPage
+          key={`replay ${here.table}`}
+          table={here.table}
+          seat={null}
+          deal={here.deal}
+          moment={here.moment}
+          ask={false}
+        />
       )}
       {here.page === 'luck' && <LuckPage />}
       {here.page === 'admin' && <AdminPage key={language.value} />}

@@ -562,11 +562,12 @@ export interface NewNotice {
 
 /** A moment to play on from. */
 export interface NewPractice {
-  /** A match of one's own that is over. */
-  table: string;
   deal: number;
   /** After how many actions of the deal. */
   action: number;
+  line?: string[];
+  /** A match of one's own that is over. */
+  table: string;
   /** As they were, or one bot in all three chairs. */
   bots?: string;
   /** The same hidden cards, or others that fit what one knew then. */
@@ -732,6 +733,8 @@ export interface PracticeInfo {
   of: string;
   deal: number;
   action: number;
+  /** What was tried by hand before one played on. */
+  line: string[];
   bots: string;
   cards: "same" | "another";
   /** One's own. */

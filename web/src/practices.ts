@@ -3,7 +3,7 @@
 import { call } from './api.ts';
 import type { Made, NewPractice, PracticeInfo } from './http.ts';
 
-export type Moment = Pick<NewPractice, 'table' | 'deal' | 'action'>;
+export type Moment = Pick<NewPractice, 'table' | 'deal' | 'action' | 'line'>;
 export type Cards = PracticeInfo['cards'];
 
 export const beginPractice = (moment: Moment, cards: Cards, bots: string): Promise<Made> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReviewTold, Verdict } from './http.ts';
-import { asGood, begun, counts, marksIn, recordsIn, seatedIn } from './reviews.ts';
+import type { Verdict } from './http.ts';
+import { asGood, begun, costliest, counts, recordsIn, remarks, seatedIn, verdictAt } from './reviews.ts';
 
 test('a choice is as good as the best where it loses less than is worth a word', () => {
   const one = {
@@ -48,23 +48,24 @@ test('a review in which nothing is looked at yet does not say that nothing matte
   expect(begun({ done: true, verdicts: [] })).toBe(true);
 });
 
-const told = (seat: number, ...verdicts: [number, number, string][]) =>
-  ({
-    seat,
-    mine: 0,
-    names: ['Anna', 'Ben', 'Carl', 'Dora'],
-    verdicts: verdicts.map(([deal, action, verdict]) => ({ deal, action, verdict, heading: 'trick 2', reason: '' })),
-  }) as unknown as ReviewTold;
+const judged = (deal: number, action: number, verdict: Verdict['verdict'], loss = 0): Verdict =>
+  ({ deal, action, verdict, loss }) as Verdict;
 
-test('the moments worth a look stand in the order of play, before the action that is judged, and say whose they are where they are not mine', () => {
-  const marks = marksIn(
-    [told(0, [2, 9, 'mistake'], [1, 5, 'best'], [1, 6, 'unclear'], [1, 17, 'lucky']), told(1, [1, 2, 'brilliant'])],
-    false,
-  );
-  expect(marks.map((one) => [one.deal, one.moment, one.verdict, one.text])).toEqual([
-    [1, 1, 'brilliant', 'Ben · trick 2'],
-    [1, 16, 'lucky', 'trick 2'],
-    [2, 8, 'mistake', 'trick 2'],
-  ]);
-  expect(marksIn([told(0, [1, 1, 'blunder'])], true)[0]!.text).toBe('Anna · trick 2');
+test('the costliest moments are the three worst of those that count as done wrong', () => {
+  const verdicts = [
+    judged(1, 1, 'mistake', 2),
+    judged(1, 5, 'lucky', 9),
+    judged(1, 9, 'blunder', 5),
+    judged(2, 3, 'inaccuracy', 1),
+    judged(2, 7, 'mistake', 3),
+  ];
+  expect(costliest(verdicts).map((one) => one.loss)).toEqual([5, 3, 2]);
+});
+
+test('a decision stands at the moment before its action, and only what is worth a look is marked', () => {
+  const verdicts = [judged(1, 5, 'best'), judged(1, 6, 'unclear'), judged(2, 9, 'mistake')];
+  expect(verdictAt(verdicts, 2, 8)).toBe(verdicts[2]);
+  expect(verdictAt(verdicts, 2, 9)).toBeUndefined();
+  expect(remarks(verdicts, false)).toEqual([verdicts[2]]);
+  expect(remarks(verdicts, true)).toEqual(verdicts);
 });

@@ -93,48 +93,9 @@ export function recordsIn(text: string): string[] {
   return lines.every((line) => line.startsWith('{') && line.endsWith('}')) ? lines : text.trim() ? [text.trim()] : [];
 }
 
-/** A moment of a match that a review has judged: before the action that it judges, the `moment`th of its deal. */
-export interface Mark {
-  deal: number;
-  moment: number;
-  seat: number;
-  verdict: Word;
-  text: string;
-  reason: string;
-}
-
 /**
- * The moments worth a look in all reviews of a match, in the order of play; null where nobody has asked for a review.
- */
-export async function fetchMarks(table: string, lang: Code): Promise<Mark[] | null> {
-  const seats = isShared(table)
-    ? (await fetchShared(table, lang)).reviewed
-    : (await fetchReviews()).filter((one) => one.table === table).map((one) => one.seat);
-  if (seats.length === 0) return null;
-  return marksIn(await Promise.all(seats.map((seat) => fetchReview(table, seat, -1, lang))), isShared(table));
-}
-
-/**
- * The moments worth a look, in the order of play; `named`: with whose they are, also those of the seat that is mine.
- */
-export function marksIn(reviews: readonly ReviewTold[], named: boolean): Mark[] {
-  const of = (told: ReviewTold) =>
-    told.verdicts
-      .filter((one) => one.verdict !== 'best' && one.verdict !== 'unclear')
-      .map((one): Mark => ({
-        deal: one.deal,
-        moment: one.action - 1,
-        seat: told.seat,
-        verdict: one.verdict,
-        reason: one.reason,
-        text: named || told.seat !== told.mine ? `${told.names[told.seat]} · ${one.heading}` : one.heading,
-      }));
-  return reviews.flatMap(of).sort((one, other) => one.deal - other.deal || one.moment - other.moment);
-}
-
-/**
- * True where there is something to count: at the beginning of a review no decision is found yet, and that says nothing
- * of the match.
+ * True where there is something to count: at the beginning of a review no decision is found yet, and that says
+ * nothing of the match.
  */
 export const begun = (told: Pick<ReviewTold, 'done' | 'verdicts'>): boolean => told.done || told.verdicts.length > 0;
 /** True for a decision that lost something which could be known. */
@@ -146,6 +107,20 @@ export const counts = (verdicts: readonly Verdict[]): [Word, number][] =>
     .filter(([, many]) => many > 0);
 /** True where it counts as done wrong. */
 export const blamed = (one: Verdict): boolean => lost(one) && one.verdict !== 'lucky';
+/** How many moments are named as the costliest. */
+const COSTLIEST = 3;
+/** The decisions that cost most, the worst first. */
+export const costliest = (verdicts: readonly Verdict[]): Verdict[] =>
+  verdicts
+    .filter(blamed)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, COSTLIEST);
+/** The decision at a moment: before the action that it judges. */
+export const verdictAt = (verdicts: readonly Verdict[], deal: number, moment: number): Verdict | undefined =>
+  verdicts.find((one) => one.deal === deal && one.action - 1 === moment);
+/** The decisions worth a look, or `every` one. */
+export const remarks = (verdicts: readonly Verdict[], every: boolean): Verdict[] =>
+  verdicts.filter((one) => every || (one.verdict !== 'best' && one.verdict !== 'unclear'));
 /** Tricks: what a choice may lose beside the best and be as good all the same. */
 const SMALLEST = 0.15;
 /** Whether a choice, by its place, is as good as the best that could be known. */

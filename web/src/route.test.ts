@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { boardHref, challengeLink, parse, PROFILE_HREF, routeAt, sharedHref, tableHref } from './route.ts';
+import { boardHref, challengeLink, parse, PROFILE_HREF, reviewHref, routeAt, sharedHref, tableHref } from './route.ts';
 
 describe('addresses within the page', () => {
   test('an address that is no encoding at all is read as it stands', () => {
@@ -30,7 +30,19 @@ describe('addresses within the page', () => {
     expect(routeAt('/', '')).toEqual({ page: 'lobby' });
   });
 
+  test('a review names its seat, its deal and its moment, as far as they are known', () => {
+    expect(parse(reviewHref('t'))).toEqual({ page: 'review', table: 't', seat: null, deal: 0, moment: 0 });
+    expect(parse(reviewHref('t', 2))).toEqual({ page: 'review', table: 't', seat: 2, deal: 0, moment: 0 });
+    expect(parse(reviewHref('t', 2, 3, 17))).toEqual({ page: 'review', table: 't', seat: 2, deal: 3, moment: 17 });
+  });
+
   test('a link to a match leads to its review, by its token', () => {
-    expect(parse(sharedHref('aB-_9'))).toEqual({ page: 'review', table: 'shared:aB-_9', seat: null });
+    expect(parse(sharedHref('aB-_9'))).toEqual({
+      page: 'review',
+      table: 'shared:aB-_9',
+      seat: null,
+      deal: 0,
+      moment: 0,
+    });
   });
 });

@@ -18,7 +18,7 @@ export type Route =
   | { page: 'profile' }
   | { page: 'matches' }
   | { page: 'drill'; table: string; seat: number; place: number }
-  | { page: 'review'; table: string; seat: number | null }
+  | { page: 'review'; table: string; seat: number | null; deal: number; moment: number }
   | { page: 'replay'; table: string; deal: number; moment: number }
   | { page: 'admin' }
   | { page: 'become'; token: string };
@@ -30,7 +30,7 @@ export type Route =
 export const routeAt = (path: string, hash: string): Route => parse(hash.length > 1 || path === '/' ? hash : path);
 
 export function parse(hash: string): Route {
-  const [page, first, second, third] = hash
+  const [page, first, second, third, fourth] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
@@ -42,9 +42,9 @@ export function parse(hash: string): Route {
   if (page === 'boards' && first && /^\d+$/.test(second ?? ''))
     return { page: 'table', table: boardId(first, Number(second)) };
   if (page === 'boards' && first) return { page, set: first, from: second === 'from' ? (third ?? '') : '' };
-  if (page === 'shared' && first) return { page: 'review', table: SHARED + first, seat: null };
+  if (page === 'shared' && first) return { page: 'review', table: SHARED + first, seat: null, deal: 0, moment: 0 };
   if (page === 'review' && first)
-    return { page, table: first, seat: /^[0-3]$/.test(second ?? '') ? Number(second) : null };
+    return { page, table: first, seat: seatOf(second), deal: count(third, 0), moment: count(fourth, 0) };
   if (page === 'replay' && first) return { page, table: first, deal: count(second, 1), moment: count(third, 0) };
   if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
   if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
@@ -82,6 +82,9 @@ function decoded(part: string): string {
   }
 }
 
+/** A seat in an address; null where none is named. */
+const seatOf = (text: string | undefined): number | null => (/^[0-3]$/.test(text ?? '') ? Number(text) : null);
+
 /** A whole number in an address, or what stands for none. */
 const count = (text: string | undefined, none: number): number => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : none);
 
@@ -110,9 +113,9 @@ export const MATCHES_HREF = '#/matches';
 /** A decision to try again: its place among the actions of a seat. */
 export const drillHref = (table: string, seat: number, place: number): string =>
   `#/drill/${encodeURIComponent(table)}/${seat}/${place}`;
-/** The review of a match: of one's own seat where none is named. */
-export const reviewHref = (table: string, seat: number | null = null): string =>
-  `#/review/${encodeURIComponent(table)}${seat === null ? '' : `/${seat}`}`;
+/** The review of a match: of one's own seat where none is named, at its costliest moment where no deal is. */
+export const reviewHref = (table: string, seat: number | null = null, deal = 0, moment = 0): string =>
+  `#/review/${encodeURIComponent(table)}${seat === null ? '' : `/${seat}${deal ? `/${deal}/${moment}` : ''}`}`;
 /** A deal of a match that is over, at a moment: after so many actions. */
 export const replayHref = (table: string, deal: number, moment = 0): string =>
   `#/replay/${encodeURIComponent(table)}/${deal}${moment ? `/${moment}` : ''}`;
@@ -120,3 +123,5 @@ export const LUCK_HREF = '#/luck';
 /** A personal link: its token stands after the #, which no browser sends and no server logs. */
 export const becomeHref = (token: string): string => `#/become/${encodeURIComponent(token)}`;
 export const go = (href: string): void => void (location.hash = href);
+/** Let the address name what is shown now: nothing is gone to, and the way back leads to the page before. */
+export const name = (href: string): void => history.replaceState(history.state, '', href);

@@ -6,7 +6,8 @@ import { fetchSet } from '../boards.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { boardHref, boardsHref } from '../route.ts';
-import { About, Account } from '../table/Result.tsx';
+import { Account } from '../table/Account.tsx';
+import { About, accountOf } from '../table/Result.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** A board is over: its account, and the way to the next one, or to what all made of them. */
@@ -40,7 +41,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
       {row?.void ? (
         <p class="void">{t('event-scored-void', { number: row.number })}</p>
       ) : (
-        row && <Account view={view} row={row} />
+        row && <Account account={accountOf(view, row)} />
       )}
       <div class="doors">
         {mine && !mine.finished && (

@@ -5,11 +5,12 @@ import { fetchDealBefore } from '../api.ts';
 import type { Snapshot } from '../messages.ts';
 import { language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
+import type { Settings } from '../logic/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Walk } from './Walk.tsx';
+import { DealWithin } from './DealWithin.tsx';
 
 /** The deal before the one under way, all hands open. */
-export function Before({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+export function Before({ view, habits, onClose }: { view: Snapshot; habits: Settings; onClose: () => void }) {
   const deal = useSignal<WorkedDeal | null>(null);
   const failed = useSignal(false);
   const number = dealBefore(view);
@@ -28,7 +29,7 @@ export function Before({ view, onClose }: { view: Snapshot; onClose: () => void 
           {t('lobby-offline')}
         </p>
       )}
-      <div class="rules worked">{deal.value && <Walk deal={deal.value} />}</div>
+      {deal.value && <DealWithin deal={deal.value} habits={habits} />}
     </Dialog>
   );
 }

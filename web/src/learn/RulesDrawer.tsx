@@ -5,11 +5,12 @@ import type { WorkedDeal } from '../http.ts';
 import { fetchDeal, fetchGames } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { Code } from '../logic/languages.ts';
+import type { Settings } from '../logic/settings.ts';
 import { dealHref, parse, rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { DealWithin } from './DealWithin.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
-import { Walk } from './Walk.tsx';
 
 interface Props {
   /** The game at the table. */
@@ -19,6 +20,7 @@ interface Props {
   /** What the deal in progress is about: looked for where the address names no clause. */
   about: string;
   language: Code;
+  habits: Settings;
   onLanguage: (code: Code) => void;
   onClose: () => void;
 }
@@ -26,7 +28,7 @@ interface Props {
 /**
  * The rules beside the table: nobody has to leave their seat to read them. Links between them lead within the drawer.
  */
-export function RulesDrawer({ game, href, about, language, onLanguage, onClose }: Props) {
+export function RulesDrawer({ game, href, about, language, habits, onLanguage, onClose }: Props) {
   const here = useSignal(href);
   useEffect(() => void (here.value = href), [href]);
   const worked = useSignal(false);
@@ -68,7 +70,9 @@ export function RulesDrawer({ game, href, about, language, onLanguage, onClose }
             )
           )}
         </p>
-        {at.page === 'deal' && <Deal key={`${at.game} ${language}`} game={at.game} language={language} />}
+        {at.page === 'deal' && (
+          <Deal key={`${at.game} ${language}`} game={at.game} language={language} habits={habits} />
+        )}
         {at.page === 'rules' && (
           <RuleArticle
             game={at.game}
@@ -83,7 +87,7 @@ export function RulesDrawer({ game, href, about, language, onLanguage, onClose }
   );
 }
 
-function Deal({ game, language }: { game: string; language: Code }) {
+function Deal({ game, language, habits }: { game: string; language: Code; habits: Settings }) {
   const deal = useSignal<WorkedDeal | null>(null);
   const failed = useSignal(false);
   useEffect(
@@ -101,7 +105,7 @@ function Deal({ game, language }: { game: string; language: Code }) {
           {t('lobby-offline')}
         </p>
       )}
-      {deal.value && <Walk deal={deal.value} />}
+      {deal.value && <DealWithin deal={deal.value} habits={habits} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import '../styles/rules.css';
+import '../styles/learn.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';
@@ -6,36 +6,85 @@ import { fetchDeal } from '../api.ts';
 import { language, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { houseOf, play } from '../stores/order.ts';
-import { Walk } from './Walk.tsx';
+import { settings } from '../stores/settings.ts';
+import { DealWalk, tell } from '../table/DealWalk.tsx';
+import { OpenPage } from '../table/OpenPage.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Remarks } from './Remarks.tsx';
 
-/** A deal of a game to learn from: card by card, all hands open, with the clause that applies. */
+/** A deal of a game to learn from, card by card, with what is worth noticing beside it. */
 export function WorkedDealPage({ game }: { game: string }) {
-  const deal = useSignal<WorkedDeal | null>(null);
+  const found = useSignal<WorkedDeal | null>(null);
   const failed = useSignal(false);
+  const place = useSignal(0);
   const lang = language.value;
   useEffect(() => {
     fetchDeal(game, lang).then(
-      (got) => (deal.value = got),
+      (got) => (found.value = got),
       () => (failed.value = true),
     );
     document.title = `${t('rules-deal')} · ${t(`game-${game}`)}`;
   }, [game, lang]);
+  const deal = found.value;
+  const at = Math.min(place.value, (deal?.steps.length ?? 1) - 1);
+  const step = deal?.steps[at];
+  const nextRemark = deal?.steps.findIndex((one, i) => i > at && one.remarks.length > 0) ?? -1;
+  const remarked = deal?.steps.flatMap((one, moment) =>
+    one.remarks.length > 0 ? [{ moment, sign: '!', text: t('rules-remark'), kind: 'remarked' }] : [],
+  );
+  const go = (to: number): void => void (place.value = to);
   return (
-    <div class="rules worked">
-      <header class="top">
-        <nav aria-label={t('rules-pages')}>
-          <a href={rulesHref(game)}>{t('rules-back', { game: t(`game-${game}`) })}</a>
-        </nav>
-      </header>
-      <main>
-        <h1>{t('rules-deal')}</h1>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {t('lobby-offline')}
-          </p>
-        )}
-        {deal.value && <Walk deal={deal.value} onPlay={() => void play(houseOf(game))} />}
-      </main>
-    </div>
+    <OpenPage
+      game={game}
+      title={t('rules-deal')}
+      place={<a href={rulesHref(game)}>{t('rules-back', { game: t(`game-${game}`) })}</a>}
+      about={deal?.about ?? ''}
+      trump={step?.trump ?? ''}
+      eyes={null}
+      begin="[data-step-on]"
+      onEyes={() => undefined}
+      aside={
+        <>
+          {failed.value && (
+            <p class="notice" role="alert">
+              {t('lobby-offline')}
+            </p>
+          )}
+          {step && <Remarks game={game} step={step} />}
+          {deal && (
+            <p class="doors">
+              <button
+                type="button"
+                disabled={nextRemark < 0}
+                onClick={() => {
+                  go(nextRemark);
+                  tell(deal, nextRemark);
+                }}
+              >
+                {t('rules-step-remark')}
+              </button>
+              {at === deal.steps.length - 1 && (
+                <button type="button" class="primary" onClick={() => void play(houseOf(game))}>
+                  <Icon name="play" />
+                  {t('rules-your-turn')}
+                </button>
+              )}
+            </p>
+          )}
+        </>
+      }
+    >
+      {deal && (
+        <DealWalk
+          deal={deal}
+          at={at}
+          own={deal.mine ?? 0}
+          eyes="all"
+          habits={settings.value}
+          marks={remarked ?? []}
+          onGo={go}
+        />
+      )}
+    </OpenPage>
   );
 }

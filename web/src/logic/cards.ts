@@ -32,6 +32,12 @@ export function sortHand(hand: readonly string[], order: string, dealt: readonly
   );
 }
 
+/** A hand that has its order of ranks, by the suits of all the `dealt` cards. */
+export function bySuit(hand: readonly string[], dealt: readonly string[]): string[] {
+  const suits = suitOrder(dealt.map(suitOf));
+  return hand.toSorted((a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)));
+}
+
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
   return items.flatMap((one, i) =>

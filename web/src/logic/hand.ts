@@ -19,9 +19,12 @@ export interface HandState {
   open: string | null;
 }
 
+/** What is known of actions, by action: shown on the card or the call; `best` where nothing is better. */
+export type Figures = Readonly<Record<string, { text: string; best: boolean }>>;
+
 /**
- * The reader's own hand. The `log` of the deal tells what it has played: the suits stay in the order in which they were
- * dealt.
+ * The reader's own hand. The `log` of the deal tells what it has played: the suits stay in the order in which they
+ * were dealt.
  */
 export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandState {
   const { now, seat } = view;

@@ -11,7 +11,8 @@ import { isCard } from '../logic/cards.ts';
 import type { Snapshot } from '../messages.ts';
 import { beginPractice, fetchPractice, parting, type Cards } from '../practices.ts';
 import { go, replayHref, reviewHref, tableHref } from '../route.ts';
-import { About, Account } from '../table/Result.tsx';
+import { Account } from '../table/Account.tsx';
+import { About, accountOf } from '../table/Result.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** A deal of practice is over: how it went beside what happened, and once more. */
@@ -35,8 +36,8 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
   const again = async (cards: Cards) => {
     if (!practice) return;
     try {
-      const { of: table, deal, action, bots } = practice;
-      go(tableHref((await beginPractice({ table, deal, action }, cards, bots)).table));
+      const { of: table, deal, action, line, bots } = practice;
+      go(tableHref((await beginPractice({ table, deal, action, line }, cards, bots)).table));
     } catch (error) {
       failed.value = error instanceof Unwilling && error.status === 409 ? t('review-play-no-other') : failure(error);
     }
@@ -52,7 +53,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
           {row.void ? (
             <p class="void">{t('event-scored-void', { number: row.number })}</p>
           ) : (
-            <Account view={view} row={row} />
+            <Account account={accountOf(view, row)} />
           )}
         </details>
       )}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { HandState } from '../logic/hand.ts';
+import type { Figures, HandState } from '../logic/hand.ts';
 import type { Settings } from '../logic/settings.ts';
 import { drag } from '../ui/drag.ts';
 import { rove } from '../ui/rove.ts';
@@ -12,11 +12,15 @@ import { CARD_KEYS } from './keys.ts';
 
 interface Props {
   hand: HandState;
+  /** Whose hand it is, in words; one's own where nothing is said. */
+  label?: string;
   /** Changes with every event: what was refused before is shown no longer. */
   version: number;
   habits: Pick<Settings, 'twice' | 'keys' | 'leftHanded'>;
   busy?: boolean;
   hinted?: string | null;
+  /** What is known of each card, shown on it. */
+  figures?: Figures;
   /** A refusal of the whole hand, in words. */
   refusal?: string;
   /** Why a card may not be played now, in words. */
@@ -29,7 +33,18 @@ interface Props {
 const DOUBLE = 500;
 
 /** A hand of cards, sorted and large. What may not be played now is dimmed and says why when it is tried. */
-export function Hand({ hand, version, habits, busy = false, hinted = null, refusal = '', why, onPlay }: Props) {
+export function Hand({
+  hand,
+  label = t('at-hand'),
+  version,
+  habits,
+  busy = false,
+  hinted = null,
+  figures = {},
+  refusal = '',
+  why,
+  onPlay,
+}: Props) {
   const { cards, mine, legal } = hand;
   const tried = useSignal<{ card: string; why: string; version: number } | null>(null);
   const raised = useSignal<string | null>(null);
@@ -73,6 +88,11 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
    */
   const click = (card: string, event: MouseEvent) =>
     (event.detail < 2 || performance.now() - played.current > DOUBLE) && play(card);
+  const labelOf = (card: string): string => {
+    const name = hand.open === card ? t('at-open-card', { card: cardName(card) }) : cardName(card);
+    const known = figures[card];
+    return known ? `${name}, ${known.text}${known.best ? `, ${t('at-figure-best')}` : ''}` : name;
+  };
   const at = Math.min(active.value, cards.length - 1);
   const shown = tried.value?.version === version && tried.value.why ? tried.value : null;
   const suitBreak = (i: number) => i > 0 && cards[i]!.charAt(1) !== cards[i - 1]!.charAt(1);
@@ -80,7 +100,7 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
     <div
       class={`hand count-${cards.length}${mine ? ' mine' : ''}`}
       role="group"
-      aria-label={t('at-hand')}
+      aria-label={label}
       ref={box}
       onKeyDown={rove}
       data-count={cards.length}
@@ -94,6 +114,7 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
             !playable(card) && 'illegal',
             hinted === card && 'hinted',
             raised.value === card && 'raised',
+            figures[card]?.best && 'best',
             hand.open === card && 'open',
             suitBreak(i) && 'new-suit',
             shown?.card === card && 'tried',
@@ -101,7 +122,7 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
             .filter(Boolean)
             .join(' ')}
           data-card={card}
-          aria-label={hand.open === card ? t('at-open-card', { card: cardName(card) }) : cardName(card)}
+          aria-label={labelOf(card)}
           aria-disabled={mine && legal.includes(card) ? undefined : 'true'}
           aria-keyshortcuts={habits.keys ? CARD_KEYS[i] : undefined}
           aria-describedby={shown?.card === card ? 'refusal' : undefined}
@@ -116,6 +137,11 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
           onClick={(event) => click(card, event)}
         >
           <CardFace card={card} />
+          {figures[card] && (
+            <span class="figure" aria-hidden="true">
+              {figures[card].text}
+            </span>
+          )}
           <kbd aria-hidden="true" data-text={CARD_KEYS[i]} />
           {shown?.card === card && (
             <span

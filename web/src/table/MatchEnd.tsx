@@ -10,7 +10,8 @@ import { reviewHref, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { later } from '../ui/later.tsx';
-import { About, Account } from './Result.tsx';
+import { Account } from './Account.tsx';
+import { About, accountOf } from './Result.tsx';
 
 const MirrorEnd = later(
   () => Promise.all([import('../boards/MirrorEnd.tsx'), bring('boards')]).then(([panel]) => panel.MirrorEnd),
@@ -65,7 +66,7 @@ export function MatchEnd({
         <details>
           <summary>{t('end-last-deal')}</summary>
           <About row={row} />
-          <Account view={view} row={row} />
+          <Account account={accountOf(view, row)} />
         </details>
       )}
       {failed.value && (

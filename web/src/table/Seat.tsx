@@ -5,6 +5,7 @@ import { t } from '../i18n/texts.ts';
 import { rankOf, suitOf } from '../logic/cards.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Clock } from './Clock.tsx';
+import { OpenHand } from './OpenHand.tsx';
 import type { SeatDeal, SeatState } from './seats.ts';
 
 const MANY = 4;
@@ -27,7 +28,7 @@ export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }
   return (
     <section class={classes} data-seat={seat.seat} aria-label={seat.name}>
       <Plate seat={seat} />
-      {deal && !mine && <Backs held={deal.held} />}
+      {deal && (deal.open ? <OpenHand cards={deal.open} who={seat.name} /> : !mine && <Backs held={deal.held} />)}
       {deal?.shown && !mine && <Shown card={deal.shown} />}
       {deal?.call && (
         <span class={`bubble${deal.call === 'pass' ? ' faint' : ''}`} key={`${deal.calls}${deal.call}`}>
@@ -94,7 +95,7 @@ function Standing({ deal: { won, bid, score, shared, points, taken }, turn }: { 
         </span>
       )}
       {points !== null && <span class="so-far">{t('at-so-far', { points: signed(points) })}</span>}
-      <span class="score">{t(shared ? 'at-together' : 'at-total', { score: minus(score) })}</span>
+      {score !== null && <span class="score">{t(shared ? 'at-together' : 'at-total', { score: minus(score) })}</span>}
       <Taken cards={taken} />
     </span>
   );

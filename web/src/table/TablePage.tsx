@@ -221,7 +221,7 @@ function Windows({ table: now }: { table: Table }) {
     case 'seal':
       return <SealDialog view={view} onClose={close} />;
     case 'before':
-      return dealBefore(view) > 0 ? <Before view={view} onClose={close} /> : null;
+      return dealBefore(view) > 0 ? <Before view={view} habits={settings.value} onClose={close} /> : null;
     case 'rules':
       return (
         <RulesDrawer
@@ -229,6 +229,7 @@ function Windows({ table: now }: { table: Table }) {
           href={rules.value}
           about={aim(aboutOf(view))}
           language={language.value}
+          habits={settings.value}
           onLanguage={(code) => void chooseLanguage(code)}
           onClose={close}
         />

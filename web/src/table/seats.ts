@@ -34,7 +34,8 @@ export interface SeatDeal {
   /** Tricks taken; null before there are any. */
   won: number | null;
   bid: number | null;
-  score: number;
+  /** Null for a deal by itself. */
+  score: number | null;
   /** The score is one of two partners together. */
   shared: boolean;
   /** Points of this deal so far; null where none count before its end. */
@@ -42,6 +43,8 @@ export interface SeatDeal {
   /** Cards taken that this deal counts. */
   taken: readonly string[];
   held: number;
+  /** The cards that the seat holds, where all of them are shown; null where they are hidden. */
+  open: readonly string[] | null;
   /** A card that lies open there. */
   shown: string | null;
   /** The last call of the seat, for as long as it matters; `calls` counts those of the deal. */
@@ -90,6 +93,7 @@ function dealOf(view: Snapshot, seat: number): SeatDeal {
     points: now.stage === 'play' ? (now.moment?.points?.[scored] ?? null) : null,
     taken: now.taken[seat] ?? [],
     held: now.held[seat]!,
+    open: null,
     // The turn-up until the dealer plays, the first card of 400 while bids are made.
     shown:
       now.face_up && now.stage === 'talk'

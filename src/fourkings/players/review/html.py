@@ -101,7 +101,7 @@ def _costliest(page: _Page) -> Iterator[str]:
     worst = page.review.costliest()
     if not worst:
         return
-    yield f"<section aria-labelledby=costliest><h2 id=costliest>{page.text('page-costliest')}</h2><ol>"
+    yield f"<section aria-labelledby=costliest><h2 id=costliest>{page.text('page-costliest', count=len(worst))}</h2><ol>"
     for decision in worst:
         yield f'<li><a href="#{_id(decision)}">{_heading(page, decision)}</a> {escape(reason(decision, page.words))}</li>'
     yield "</ol></section>"

@@ -9,13 +9,15 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 
 from fourkings.players.bots import find, title
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Refused, State
-from fourkings.rulebook.match import Match, ordinary
+from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.match import Match, ordinary, push
 from fourkings.server.common import origins
 from fourkings.server.common.origins import Practice
 from fourkings.server.common.summaries import summary
@@ -50,9 +52,10 @@ def begin(
         last = place == number
         facts.append(Deal(tuple(map(tuple, dealt)) if last else played.state.deal.dealt))
         folded = table.apply_match_fact(folded, facts[-1])
-        for seat, action in played.actions[: origin.action if last else None]:
-            chair = folded.chair(seat)
-            facts.append(table.act(folded, seat, action, None if chair.player else title(find(chair.bot))))
+        tried = [parse_action(match.rules.game, text) for text in origin.line] if last else []
+        for action in (*(action for _, action in played.actions[: origin.action if last else None]), *tried):
+            chair = folded.chair(folded.state.turn)
+            facts.append(table.act(folded, folded.state.turn, action, None if chair.player else title(find(chair.bot))))
             folded = table.apply_match_fact(folded, facts[-1])
     return facts
 
@@ -63,7 +66,7 @@ def _bot(chair: Chair, wanted: str) -> str:
 
 def moment(match: Match, origin: Practice) -> State:
     """The deal at the moment from which it is played on."""
-    return table.rewind(*source(match, origin.deal), origin.action).state
+    return reduce(push, origin.line, table.rewind(*source(match, origin.deal), origin.action)).state
 
 
 def source(match: Match, deal: int) -> tuple[Match, int]:

@@ -15,6 +15,7 @@ class Practice:
     action: int  #: after how many of its actions
     another: bool  #: with other hidden cards, that fit what the player knew
     bots: str  #: `same`, or the bot in all chairs
+    line: tuple[str, ...] = ()  #: what was tried by hand after them, by the seats whose turn it was
     here: int = 0  #: its number in the practice: another one where it was a deal of a mirror match
 
     @property
@@ -49,4 +50,8 @@ def parse(text: str) -> Origin | None:
     if not text:
         return None
     raw = json.loads(text)
-    return Imported(tuple(raw["names"]), tuple(raw["seats"])) if "names" in raw else Practice(**raw)
+    return (
+        Imported(tuple(raw["names"]), tuple(raw["seats"]))
+        if "names" in raw
+        else Practice(**{**raw, "line": tuple(raw["line"])})
+    )

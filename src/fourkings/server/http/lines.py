@@ -86,7 +86,7 @@ async def try_line(
     own = await own_match(services, player, table, lang)
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: lines are tried in a match that is over")
-    moment = _moment(own.table.match, wanted)
+    moment = moment_of(own.table.match, wanted)
     exact, values, calls = await services.reviews.work(values_of, moment.state)
     deal = worked.WorkedDeal(own.table.rules, tuple(own.by_seat), (moment,))
     done = moment.state.stage == "done"
@@ -100,7 +100,7 @@ async def try_line(
     )
 
 
-def _moment(match: Match, wanted: Line) -> worked.Moment:
+def moment_of(match: Match, wanted: Line) -> worked.Moment:
     """The deal after the line; an `ApiError` where there is no such moment, or the rules do not allow the line."""
     if wanted.deal > len(match.deals) or wanted.action > len(match.deals[wanted.deal - 1].actions):
         raise ApiError(404, "no-such-moment", "there is no such moment in this match")

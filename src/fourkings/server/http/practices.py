@@ -20,6 +20,7 @@ from fourkings.server.common.entrants import BOTS_BESIDE_ONE
 from fourkings.server.common.origins import Practice
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, TableId, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.lines import Line, moment_of
 from fourkings.server.http.orders import COST, Made
 from fourkings.server.http.own_matches import OwnMatch, own_match
 from fourkings.server.services import Services
@@ -32,12 +33,10 @@ from fourkings.windows.view import view
 api: Final = APIRouter()
 
 
-class NewPractice(Body):
+class NewPractice(Line):
     """A moment to play on from."""
 
     table: str = Field(max_length=64, examples=["q3jH0yq8Zt5rWc1x"], description="A match of one's own that is over.")
-    deal: int = Field(ge=1, le=1000)
-    action: int = Field(ge=0, le=1000, description="After how many actions of the deal.")
     bots: BotName = Field(default=practices.SAME, description="As they were, or one bot in all three chairs.")
     cards: Literal["same", "another"] = Field(
         default="same", description="The same hidden cards, or others that fit what one knew then."
@@ -61,6 +60,7 @@ class PracticeInfo(Body):
     of: str = Field(description="The table of the match.")
     deal: int
     action: int
+    line: list[str] = Field(description="What was tried by hand before one played on.")
     bots: str
     cards: Literal["same", "another"]
     seat: int = Field(description="One's own.")
@@ -79,10 +79,10 @@ async def begin_practice(wanted: NewPractice, player: Player, address: Address, 
     """Play on from a moment of one's own match, at a table that counts nowhere. One's practice of before is gone."""
     check_rate(services, player, COST)
     own = await own_match(services, player, wanted.table)
-    origin = Practice(wanted.table, wanted.deal, wanted.action, wanted.cards == "another", wanted.bots)
+    origin = Practice(wanted.table, wanted.deal, wanted.action, wanted.cards == "another", wanted.bots, tuple(wanted.line))
     if wanted.bots != practices.SAME and wanted.bots not in BOTS:
         raise ApiError(422, "bad-bots", f"name one bot: {', '.join(BOTS)}, or say {practices.SAME}")
-    _check(own, origin)
+    _check(own, wanted)
     origin = replace(origin, here=practices.source(own.table.match, origin.deal)[1])
     secret = secrets.token_bytes(SECRET_BYTES)
     facts = await _facts(services, own, player, origin, secret)
@@ -93,14 +93,11 @@ async def begin_practice(wanted: NewPractice, player: Player, address: Address, 
     return Made(table=await practices.store(services.store.tables, facts, player, wanted.pace, origin, secret))
 
 
-def _check(own: OwnMatch, origin: Practice) -> None:
+def _check(own: OwnMatch, wanted: NewPractice) -> None:
     """`ApiError` unless that is a moment from which one can play on."""
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: only a match that is over is played on from")
-    deals = own.table.match.deals
-    if origin.deal > len(deals) or origin.action > len(deals[origin.deal - 1].actions):
-        raise ApiError(404, "no-such-moment", "there is no such moment in this match")
-    if origin.action == len(deals[origin.deal - 1].actions):
+    if moment_of(own.table.match, wanted).state.stage == "done":
         raise ApiError(409, "deal-over", "at this moment the deal is over: choose an earlier one")
 
 
@@ -139,6 +136,7 @@ async def practice(table: TableId, player: Player, services: ServicesDep) -> Pra
         of=origin.of,
         deal=origin.deal,
         action=origin.action,
+        line=list(origin.line),
         bots=origin.bots,
         cards="another" if origin.another else "same",
         seat=seat,

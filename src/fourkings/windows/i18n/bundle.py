@@ -30,6 +30,7 @@ PREFIXES: Final = {
     "clocks": ("before", "clock", "waiting"),
     "review": ("review",),
     "boards": ("boards", "mirror"),
+    "deal": ("deal", "strip"),
     "profile": ("profile",),
     "strangers": ("open",),
     "admin": ("admin", "notice"),

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { isCard } from '../../logic/cards.ts';
@@ -14,19 +15,39 @@ export function Announce({ view, calling }: { view: Snapshot; calling: Calling }
   const words = now?.stage === 'play' ? now.legal.filter((action) => !isCard(action)) : [];
   if (!now || words.length === 0 || silent.value === now.number) return null;
   return (
+    <Announced words={words} calling={calling} notes={notes(view)}>
+      <button type="button" class="word" onClick={() => (silent.value = now.number)}>
+        {t('talk-silent')}
+      </button>
+    </Announced>
+  );
+}
+
+/** What may be announced beside the cards; below it whatever else may be pressed there. */
+export function Announced({
+  words,
+  calling,
+  notes: told = [],
+  children,
+}: {
+  words: readonly string[];
+  calling: Calling;
+  notes?: readonly string[];
+  children?: ComponentChildren;
+}) {
+  return (
     <div class="announce" role="group" aria-label={t('talk-announce')} onKeyDown={rove}>
       <p>
-        {t('talk-announce')} {notes(view).join(' ')}
+        {t('talk-announce')} {told.join(' ')}
       </p>
       <div class="words">
         {words.map((action) => (
           <Word action={action} calling={calling} key={action} class="strong">
             {actionLabel(action)}
+            {calling.figures?.[action] && <small>{calling.figures[action]!.text}</small>}
           </Word>
         ))}
-        <button type="button" class="word" onClick={() => (silent.value = now.number)}>
-          {t('talk-silent')}
-        </button>
+        {children}
       </div>
     </div>
   );

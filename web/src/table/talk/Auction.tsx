@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { notes } from '../../i18n/moments.ts';
 import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { nextSeat } from '../../logic/layout.ts';
 import { isMine } from '../../logic/table.ts';
 import { namesOf } from '../../i18n/people.ts';
 import { actionLabel, capital, isRung, minus, says, suitName } from '../../i18n/sentences.ts';
-import { Frame } from './Frame.tsx';
+import { Frame, type Speaking } from './Frame.tsx';
 import { Notes } from './Notes.tsx';
 import { Word, type Calling } from './Word.tsx';
 import type { Auction as Talk } from './talks.ts';
@@ -15,7 +16,17 @@ import type { Auction as Talk } from './talks.ts';
  * King's auction, one voice at a time: the ladder with its prices, who leads, who may equal, who is out; then the
  * dealer's answer.
  */
-export function Auction({ view, auction, calling }: { view: Snapshot; auction: Talk; calling: Calling }) {
+export function Auction({
+  view,
+  speaking,
+  auction,
+  calling,
+}: {
+  view: Snapshot;
+  speaking: Speaking;
+  auction: Talk;
+  calling: Calling;
+}) {
   const now = view.now!;
   const mine = isMine(view);
   const legal = mine ? now.legal : [];
@@ -25,14 +36,13 @@ export function Auction({ view, auction, calling }: { view: Snapshot; auction: T
   const simple = ['auction', 'pass', 'sell', 'refuse', 'split', 'yes', 'no'].filter((action) => legal.includes(action));
   const passes = bidding && simple.length === 1 && simple[0] === 'pass';
   const last = now.said.at(-1);
-  // Who may name the deal or threaten has more to choose from than a small screen holds at once: the ladder comes when
-  // asked for.
+  // Who may name the deal or threaten has more to choose from than a small screen holds at once: the ladder comes when asked for.
   const threatens = useSignal(false);
   const either = bidding && declares.length > 0;
   const hinted = calling.hinted?.split(':')[0];
   const ladder = bidding && (!either || hinted === 'ultimatum' || (threatens.value && hinted !== 'declare'));
   return (
-    <Frame view={view} class="auction" title={t(`talk-step-${auction.step}`)}>
+    <Frame speaking={speaking} class="auction" title={t(`talk-step-${auction.step}`)}>
       {last && auction.step !== 'bid' && <p class="heard-last">{says(names[last[0]]!, last[1], auction.worth)}</p>}
       {bidding && !either && <Bidders view={view} auction={auction} />}
       {ladder && (
@@ -64,7 +74,7 @@ export function Auction({ view, auction, calling }: { view: Snapshot; auction: T
         </div>
       )}
       {declares.length > 0 && !(either && ladder) && <Declarations actions={declares} calling={calling} />}
-      <Notes view={view} />
+      <Notes notes={notes(view)} />
     </Frame>
   );
 }

@@ -4,12 +4,22 @@ import type { Snapshot } from '../../messages.ts';
 import { isMine } from '../../logic/table.ts';
 import { say } from '../../ui/speech.ts';
 import { capital } from '../../i18n/sentences.ts';
-import { Frame } from './Frame.tsx';
+import { Frame, type Speaking } from './Frame.tsx';
 import { Word, type Calling } from './Word.tsx';
 import type { Bids as Talk } from './talks.ts';
 
 /** The bids of 400: every number with its worth, the smallest one marked, and how far the sum has come. */
-export function Bids({ view, bids, calling }: { view: Snapshot; bids: Talk; calling: Calling }) {
+export function Bids({
+  view,
+  speaking,
+  bids,
+  calling,
+}: {
+  view: Snapshot;
+  speaking: Speaking;
+  bids: Talk;
+  calling: Calling;
+}) {
   const refused = useSignal('');
   const mine = isMine(view);
   const legal = new Set(view.now?.legal);
@@ -20,7 +30,7 @@ export function Bids({ view, bids, calling }: { view: Snapshot; bids: Talk; call
     say(refused.value);
   };
   return (
-    <Frame view={view} class="bids" title={t('talk-your-bid')}>
+    <Frame speaking={speaking} class="bids" title={t('talk-your-bid')}>
       <p class="sum">
         <meter
           min={0}

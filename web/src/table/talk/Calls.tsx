@@ -1,33 +1,41 @@
 import { t } from '../../i18n/texts.ts';
-import type { Snapshot } from '../../messages.ts';
-import { isMine } from '../../logic/table.ts';
-import { namesOf } from '../../i18n/people.ts';
 import { actionLabel, capital, says } from '../../i18n/sentences.ts';
-import { Frame } from './Frame.tsx';
+import { Frame, type Speaking } from './Frame.tsx';
 import { Notes } from './Notes.tsx';
 import { Word, type Calling } from './Word.tsx';
 
+/** The talk of a deal so far, and what may be said next. */
+export interface TalkState {
+  speaking: Speaking;
+  /** By seat. */
+  names: readonly string[];
+  said: readonly (readonly [number, string])[];
+  /** The calls that may be made now; none where another seat is to speak. */
+  legal: readonly string[];
+  /** What comes of them, a sentence each. */
+  notes: readonly string[];
+}
+
 /** The talk of any game: what was said, one after the other, and a button for each call that may be made. */
-export function Calls({ view, calling, title }: { view: Snapshot; calling: Calling; title?: string }) {
-  const now = view.now!;
-  const names = namesOf(view);
+export function Calls({ talk, calling, title }: { talk: TalkState; calling: Calling; title?: string }) {
   return (
-    <Frame view={view} title={title ?? t('talk-your-call')}>
+    <Frame speaking={talk.speaking} title={title ?? t('talk-your-call')}>
       <ul class="heard">
-        {now.said.map(([seat, action], i) => (
-          <li key={i}>{says(names[seat]!, action)}</li>
+        {talk.said.map(([seat, action], i) => (
+          <li key={i}>{says(talk.names[seat]!, action)}</li>
         ))}
       </ul>
-      {isMine(view) && (
+      {talk.legal.length > 0 && (
         <div class="words">
-          {now.legal.map((action) => (
+          {talk.legal.map((action) => (
             <Word action={action} calling={calling} key={action} class="strong">
               {capital(actionLabel(action))}
+              {calling.figures?.[action] && <small>{calling.figures[action]!.text}</small>}
             </Word>
           ))}
         </div>
       )}
-      <Notes view={view} />
+      <Notes notes={talk.notes} />
     </Frame>
   );
 }

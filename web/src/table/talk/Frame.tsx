@@ -1,35 +1,36 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/texts.ts';
-import type { Snapshot } from '../../messages.ts';
-import { isMine } from '../../logic/table.ts';
-import { namesOf } from '../../i18n/people.ts';
 import { rove } from '../../ui/rove.ts';
 
+/** Whether the reader is to speak, and by name the seat that does else; empty where nobody is waited for. */
+export interface Speaking {
+  mine: boolean;
+  waitsFor: string;
+}
+
 /**
- * The panel of the talk: whose word it is, and what may be said. Focus comes here when it is one's turn and nothing
+ * The panel of the talk: who is to speak, and what may be said. Focus comes here when it is one's turn and nothing
  * else has it.
  */
 export function Frame({
-  view,
+  speaking: { mine, waitsFor },
   title,
   children,
   class: name = '',
 }: {
-  view: Snapshot;
+  speaking: Speaking;
   title?: string;
   children: ComponentChildren;
   class?: string;
 }) {
-  const mine = isMine(view);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const at = document.activeElement;
     if (mine && (!at || at === document.body))
       box.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
   }, [mine]);
-  const turn = view.now?.turn;
-  const waiting = turn == null ? '' : t('at-turn-of', { who: namesOf(view)[turn]! });
+  const waiting = waitsFor && t('at-turn-of', { who: waitsFor });
   return (
     <section class={`talk ${name}${mine ? ' mine' : ''}`} aria-label={t('talk-title')} ref={box} onKeyDown={rove}>
       <h2>{mine ? (title ?? t('at-your-turn')) : waiting}</h2>

@@ -1,9 +1,13 @@
 import type { FunctionComponent } from 'preact';
+import { notes } from '../../i18n/moments.ts';
+import { namesOf } from '../../i18n/people.ts';
 import { t } from '../../i18n/texts.ts';
+import { isMine } from '../../logic/table.ts';
 import type { Snapshot } from '../../messages.ts';
 import { Auction } from './Auction.tsx';
 import { Bids } from './Bids.tsx';
-import { Calls } from './Calls.tsx';
+import { Calls, type TalkState } from './Calls.tsx';
+import type { Speaking } from './Frame.tsx';
 import type { Calling } from './Word.tsx';
 import { auctionOf, bidsOf } from './talks.ts';
 
@@ -12,14 +16,30 @@ type Panel = FunctionComponent<{ view: Snapshot; calling: Calling }>;
 
 /** The panel for each kind of talk; a plain list of calls where a kind has none of its own. */
 const PANELS: Partial<Record<Kind, Panel>> = {
-  bids: ({ view, calling }) => <Bids view={view} bids={bidsOf(view)!} calling={calling} />,
-  auction: ({ view, calling }) => <Auction view={view} auction={auctionOf(view)!} calling={calling} />,
-  announcements: ({ view, calling }) => <Calls view={view} calling={calling} title={t('talk-announce-all')} />,
-  naming: ({ view, calling }) => <Calls view={view} calling={calling} title={t('talk-name-rank')} />,
+  bids: ({ view, calling }) => <Bids view={view} speaking={speakingOf(view)} bids={bidsOf(view)!} calling={calling} />,
+  auction: ({ view, calling }) => (
+    <Auction view={view} speaking={speakingOf(view)} auction={auctionOf(view)!} calling={calling} />
+  ),
+  announcements: ({ view, calling }) => <Calls talk={talkOf(view)} calling={calling} title={t('talk-announce-all')} />,
+  naming: ({ view, calling }) => <Calls talk={talkOf(view)} calling={calling} title={t('talk-name-rank')} />,
 };
+
+/** Who is to speak at a table. */
+const speakingOf = (view: Snapshot): Speaking => ({
+  mine: isMine(view),
+  waitsFor: view.now?.turn == null ? '' : namesOf(view)[view.now.turn]!,
+});
+
+const talkOf = (view: Snapshot): TalkState => ({
+  speaking: speakingOf(view),
+  names: namesOf(view),
+  said: view.now!.said,
+  legal: isMine(view) ? view.now!.legal : [],
+  notes: notes(view),
+});
 
 /** The talk before or between the cards. */
 export function Talk({ view, calling }: { view: Snapshot; calling: Calling }) {
-  const Panel = PANELS[view.talk_kind] ?? Calls;
-  return <Panel view={view} calling={calling} />;
+  const Panel = PANELS[view.talk_kind];
+  return Panel ? <Panel view={view} calling={calling} /> : <Calls talk={talkOf(view)} calling={calling} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Figures } from '../../logic/hand.ts';
 
 /** The way to make a call, as the panels of the talk are handed it. */
 export interface Calling {
@@ -6,6 +7,8 @@ export interface Calling {
   /** The action that a hint points at. */
   hinted: string | null;
   onCall: (action: string) => void;
+  /** What is known of an action, shown on its button. */
+  figures?: Figures;
 }
 
 /** A call that may be made: a button. */
@@ -24,7 +27,9 @@ export function Word({
   label?: string;
   disabled?: boolean;
 }) {
-  const classes = ['word', name, calling.hinted === action && 'hinted'].filter(Boolean).join(' ');
+  const classes = ['word', name, calling.hinted === action && 'hinted', calling.figures?.[action]?.best && 'best']
+    .filter(Boolean)
+    .join(' ');
   return (
     <button
       type="button"

@@ -86,16 +86,9 @@ rules-walk = Step through the deal
 rules-step = { $number } of { $count }
 rules-step-back = Back
 rules-step-on = Next
+rules-remark = a remark
 rules-step-remark = Next remark
-rules-table = Table, all hands face up
-rules-deals = deals
-rules-tricks = { $number ->
-    [one] one trick
-   *[other] { $number } tricks
-}
 rules-hand = { $who } holds { $cards }
-rules-no-trick = No card on the table
-rules-points = Points
 rules-your-turn = Your turn: play a match
 
 ## Settings
@@ -211,6 +204,7 @@ at-hint-made = made in
 at-hint-percent = { $percent }%
 at-hint-close = Too close to call: good sense decides.
 at-hint-likelier = { $action } would be made more often, but is worth { $less } instead of { $own }.
+at-figure-best = best
 at-last = Last trick
 at-no-last = No trick has been taken in this deal yet.
 at-rest = Play the rest

@@ -117,7 +117,13 @@ review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = Review of { $game }: { $who }
 review-page-flawless = No mistakes: well played.
 review-page-keys = Use the left and right arrows to go from decision to decision.
-review-page-costliest = Costliest decisions
+review-page-costliest = { $count ->
+    [one] Your costliest moment
+   *[other] Your { $count } costliest moments
+}
+review-page-figures = Figures
+review-page-nothing = The review has nothing to say about this moment.
+review-page-match = The match
 review-page-deals = Deal by deal
 review-page-deal = Deal
 review-page-points = Points
@@ -158,7 +164,6 @@ review-mine-see = Open review
 review-mine-replay = Replay
 review-reached = { $reached } of { $total } actions reviewed
 review-take-away = Download review
-review-see-deal = See at table
 review-replay = Deal { $deal }
 review-deal-before = Previous deal
 review-deal-after = Next deal
@@ -169,13 +174,18 @@ review-not-mine = You didn't play this match. Only its players may have it revie
 ## Played on from a moment
 
 review-play = Continue from here
-review-play-text = Play from the moment shown, in your seat. The result doesn't count.
+review-play-text = You play in your seat. The result doesn't count.
+review-play-from = From: { $moment }
+review-play-after = { $actions ->
+    [one] From your line, one action further: { $moment }
+   *[other] From your line, { $actions } actions further: { $moment }
+}
 review-play-cards = Hidden cards:
 review-play-cards-same = as they were
 review-play-cards-another = others that fit what you knew
 review-play-bots = Against:
 review-play-bots-same = the same bots
-review-play-start = Continue
+review-play-start = Start
 review-play-over = The deal is over at this moment. Go back to an earlier one.
 review-play-no-other = No other deal fits what you knew. Play the same one.
 review-practice = Practice
@@ -206,10 +216,6 @@ review-mine-shown = { $shown } of { $all } matches
 review-mine-lesson = lesson
 review-mine-record = imported record
 review-mine-with = With { $names }
-review-marks = Remarks on this deal
-review-marks-none = No remarks on this deal.
-review-marks-next = Next remark
-review-marks-before = Previous remark
 review-mine-somebody = somebody
 review-mine-faults = { $faults ->
     [0] no mistakes
@@ -223,6 +229,11 @@ review-drill = Try again
 review-drill-none = This decision is not available. Choose another one in your reviews.
 review-drill-said = Calls and cards
 review-drill-ask = What do you do?
+review-drill-how = { $kind ->
+    [card] Click the card that you would play.
+   *[call] Choose your call.
+}
+review-drill-once-more = Once more
 review-drill-right = Well done
 review-drill-wrong = There was something better
 review-drill-good = With what you know, nothing is better than { $chosen }.
@@ -230,7 +241,6 @@ review-drill-bad = { $chosen } loses { $loss } points on average; { $best } is b
 review-drill-then = In the match:
 review-drill-tried = { $good } of { $all } right
 review-drill-more = More like this
-review-drill-no-more = Your reviewed matches contain no other decision like this one.
 
 ## What if
 

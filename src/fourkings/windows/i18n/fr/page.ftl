@@ -89,16 +89,9 @@ rules-walk = Suivre la donne pas à pas
 rules-step = { $number } sur { $count }
 rules-step-back = Retour
 rules-step-on = Suite
+rules-remark = une remarque
 rules-step-remark = Remarque suivante
-rules-table = Table, toutes les mains ouvertes
-rules-deals = donne
-rules-tricks = { $number ->
-    [one] un pli
-   *[other] { $number } plis
-}
 rules-hand = { $who } tient { $cards }
-rules-no-trick = Aucune carte sur la table
-rules-points = Points
 rules-your-turn = À vous : jouez une partie
 
 ## Réglages
@@ -217,6 +210,7 @@ at-hint-made = réussie dans
 at-hint-percent = { $percent } %
 at-hint-close = Trop serré : le bon sens tranche.
 at-hint-likelier = { $action } réussirait plus souvent, mais vaut { $less } au lieu de { $own }.
+at-figure-best = le mieux
 at-last = Dernier pli
 at-no-last = Aucun pli n'a encore été fait dans cette donne.
 at-rest = Jouer le reste

@@ -132,7 +132,13 @@ review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = { $game }, analyse : { $who }
 review-page-flawless = Aucune erreur : bien joué.
 review-page-keys = Les flèches gauche et droite passent d'une décision à l'autre.
-review-page-costliest = Décisions les plus coûteuses
+review-page-costliest = { $count ->
+    [one] Votre moment le plus coûteux
+   *[other] Vos { $count } moments les plus coûteux
+}
+review-page-figures = Les chiffres
+review-page-nothing = L'analyse n'a rien à dire de ce moment.
+review-page-match = La partie
 review-page-deals = Donne par donne
 review-page-deal = Donne
 review-page-points = Points
@@ -173,7 +179,6 @@ review-mine-see = Ouvrir l'analyse
 review-mine-replay = Revoir
 review-reached = { $reached } actions analysées sur { $total }
 review-take-away = Télécharger l'analyse
-review-see-deal = Voir à la table
 review-replay = Donne { $deal }
 review-deal-before = Donne précédente
 review-deal-after = Donne suivante
@@ -184,13 +189,18 @@ review-not-mine = Vous n'avez pas joué cette partie. Seuls ses joueurs peuvent 
 ## Reprise à un moment
 
 review-play = Continuer d'ici
-review-play-text = Jouez à partir du moment affiché, à votre place. Le résultat ne compte pas.
+review-play-text = Vous jouez à votre place. Le résultat ne compte pas.
+review-play-from = Point de départ : { $moment }
+review-play-after = { $actions ->
+    [one] Après votre essai d'une action : { $moment }
+   *[other] Après votre essai de { $actions } actions : { $moment }
+}
 review-play-cards = Cartes cachées :
 review-play-cards-same = celles de la partie
 review-play-cards-another = d'autres, conformes à ce que vous saviez
 review-play-bots = Contre :
 review-play-bots-same = les mêmes robots
-review-play-start = Continuer
+review-play-start = Commencer
 review-play-over = À ce moment, la donne est finie. Revenez à un moment antérieur.
 review-play-no-other = Aucune autre donne ne s'accorde avec ce que vous saviez. Jouez la même.
 review-practice = Entraînement
@@ -221,10 +231,6 @@ review-mine-shown = { $shown } parties sur { $all }
 review-mine-lesson = leçon
 review-mine-record = partie importée
 review-mine-with = Avec { $names }
-review-marks = Remarques sur cette donne
-review-marks-none = Aucune remarque sur cette donne.
-review-marks-next = Remarque suivante
-review-marks-before = Remarque précédente
 review-mine-somebody = quelqu'un
 review-mine-faults = { $faults ->
     [0] aucune erreur
@@ -238,6 +244,11 @@ review-drill = Réessayer
 review-drill-none = Cette décision n'est pas disponible. Choisissez-en une autre dans vos analyses.
 review-drill-said = Annonces et cartes
 review-drill-ask = Que faites-vous ?
+review-drill-how = { $kind ->
+    [card] Cliquez sur la carte que vous joueriez.
+   *[call] Choisissez votre annonce.
+}
+review-drill-once-more = Encore une fois
 review-drill-right = Bien joué
 review-drill-wrong = Il y avait mieux
 review-drill-good = D'après ce que vous savez, rien ne vaut mieux que { $chosen }.
@@ -245,7 +256,6 @@ review-drill-bad = { $chosen } perd { $loss } points en moyenne ; le mieux est
 review-drill-then = Dans la partie :
 review-drill-tried = { $good } sur { $all } bien jouées
 review-drill-more = Décisions semblables
-review-drill-no-more = Vos parties analysées ne contiennent aucune autre décision semblable.
 
 ## Et si
 

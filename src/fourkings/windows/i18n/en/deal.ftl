@@ -1,0 +1,15 @@
+# A deal that is stepped through: its moments, and whose hands are seen.
+
+strip-trick = Trick { $trick }
+strip-calls = Calls
+strip-end = End of the deal
+strip-at-end = The end of the deal
+strip-card-own = Trick { $trick }, before your card
+strip-card-other = Trick { $trick }, before { $who }'s card
+strip-call-own = Before your call
+strip-call-other = Before { $who }'s call
+strip-hand-of = { $who }'s hand
+deal-eyes = Hands shown
+deal-eyes-own = As you saw it
+deal-eyes-other = As { $who } saw it
+deal-eyes-all = All hands

@@ -1,0 +1,15 @@
+# Une donne que l'on parcourt : ses moments, et les mains que l'on voit.
+
+strip-trick = Pli { $trick }
+strip-calls = Annonces
+strip-end = Fin de la donne
+strip-at-end = La fin de la donne
+strip-card-own = Pli { $trick }, avant votre carte
+strip-card-other = Pli { $trick }, avant la carte de { $who }
+strip-call-own = Avant votre annonce
+strip-call-other = Avant l'annonce de { $who }
+strip-hand-of = La main de { $who }
+deal-eyes = Mains visibles
+deal-eyes-own = Ce que vous voyiez
+deal-eyes-other = Ce que voyait { $who }
+deal-eyes-all = Toutes les mains

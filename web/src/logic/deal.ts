@@ -1,0 +1,64 @@
+/** A deal that is stepped through: its moments, each after some number of actions, gathered by tricks. Pure. */
+
+import type { Step, WorkedDeal } from '../http.ts';
+import { isCard } from './cards.ts';
+
+/** The moments of the talk (trick 0), of a trick by its number, or the end of the deal. */
+export interface Stretch {
+  kind: 'calls' | 'trick' | 'end';
+  trick: number;
+  first: number;
+  last: number;
+}
+
+const SEATS = 4;
+
+/** The stretches of a deal in order: a moment belongs to the trick of the action that follows. */
+export function stretchesOf(steps: readonly Step[]): Stretch[] {
+  const found: Stretch[] = [];
+  let cards = 0;
+  steps.slice(1).forEach(({ action }, moment) => {
+    const card = isCard(action);
+    const talk = !card && cards === 0 && (found.length === 0 || found[0]!.kind === 'calls') && found.length < 2;
+    const trick = talk ? 0 : Math.floor(cards / SEATS) + 1;
+    const here = found.at(-1);
+    if (here?.trick === trick) here.last = moment;
+    else found.push({ kind: talk ? 'calls' : 'trick', trick, first: moment, last: moment });
+    cards += Number(card);
+  });
+  const end = steps.length - 1;
+  return [...found, { kind: 'end', trick: 0, first: end, last: end }];
+}
+
+/** The place of a moment among the stretches. */
+export const stretchAt = (stretches: readonly Stretch[], moment: number): number =>
+  Math.max(
+    0,
+    stretches.findIndex((one) => moment <= one.last),
+  );
+
+/** What is done next at a step, and by which seat: a card of a trick, a call, or nothing where the deal is over. */
+export interface Next {
+  kind: 'card' | 'call' | 'end';
+  seat: number | null;
+  trick: number;
+}
+
+export function nextAt(step: Step): Next {
+  if (step.turn === null) return { kind: 'end', seat: null, trick: 0 };
+  const trick = step.won.reduce((sum, tricks) => sum + tricks, 0) + 1;
+  return { kind: step.legal.length > 0 ? 'card' : 'call', seat: step.turn, trick };
+}
+
+/** Every call of a deal so far, with its seat. */
+export const callsUntil = (steps: readonly Step[], moment: number): [number, string][] =>
+  steps
+    .slice(1, moment + 1)
+    .filter((one) => one.seat !== null && !isCard(one.action))
+    .map((one) => [one.seat!, one.action]);
+
+/** The columns of a deal's points: two sides or four seats, one's own first. */
+export function columnsOf({ team_scores: sides, mine }: Pick<WorkedDeal, 'team_scores' | 'mine'>): number[] {
+  const own = mine ?? 0;
+  return sides ? [own % 2, 1 - (own % 2)] : [0, 1, 2, 3].map((step) => (own + step) % SEATS);
+}

@@ -1,0 +1,46 @@
+import type { Verdict } from '../http.ts';
+import { token } from '../i18n/isolation.ts';
+import { decimal } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { choiceLabel } from './words.ts';
+
+/** Every choice with what it loses, the best first. */
+export function Choices({ one }: { one: Verdict }) {
+  const most = Math.max(0.01, ...one.losses.map(([loss]) => loss));
+  const order = one.choices.map((_, place) => place).sort((a, b) => one.losses[a]![0] - one.losses[b]![0]);
+  const share = (level: string, place: number) => token(`${Math.round(100 * (one.habits[level]?.[place] ?? 0))} %`);
+  return (
+    <table class="choices">
+      <caption class="unseen">{t('review-page-choices')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('review-page-choice')}</th>
+          <th scope="col">{t('review-page-loss')}</th>
+          <th scope="col">{t('review-page-beginner')}</th>
+          <th scope="col">{t('review-page-club')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((place) => {
+          const [loss, error] = one.losses[place]!;
+
+          return (
+            <tr key={place}>
+              <th scope="row">
+                {choiceLabel(one, place)}
+                {place === one.places[0] && <em> {t('review-page-yours')}</em>}
+              </th>
+              <td>
+                <span class="cost" style={{ inlineSize: `${(6 * Math.max(0, loss)) / most}em` }} />{' '}
+                {decimal(Math.max(0, loss))}
+                {error > 0 && <small> {token(`± ${decimal(1.96 * error)}`)}</small>}
+              </td>
+              <td>{share('beginner', place)}</td>
+              <td>{share('club', place)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,231 @@
+import type { Verdict, WorkedDeal } from '../http.ts';
+import '../styles/review.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { language, learn, t } from '../i18n/texts.ts';
+import { callsUntil } from '../logic/deal.ts';
+import { costliest, fetchDealOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
+import { drillHref, go, isShared, name, replayHref, reviewHref } from '../route.ts';
+import { settings } from '../stores/settings.ts';
+import { DealTable } from '../table/DealTable.tsx';
+import { DealWalk, tell } from '../table/DealWalk.tsx';
+import { momentName, type Eyes, type OpenDeal } from '../table/openDeal.ts';
+import { OpenPage } from '../table/OpenPage.tsx';
+import { say } from '../ui/speech.ts';
+import { AboutMatch } from './AboutMatch.tsx';
+import { Continue } from './Continue.tsx';
+import { Costliest } from './Costliest.tsx';
+import { DealSteps } from './DealSteps.tsx';
+import { MomentDoors } from './MomentDoors.tsx';
+import { Spoken } from './Spoken.tsx';
+import { TriedAside } from './TriedAside.tsx';
+import { figuresOf, useLine, type From } from './useLine.ts';
+import { useReview } from './useReview.ts';
+import { VerdictHere } from './VerdictHere.tsx';
+import { figuresAt } from './words.ts';
+
+interface Props {
+  table: string;
+  /** Whose decisions: one's own where none is named. */
+  seat: number | null;
+  /** The deal and the moment that the address names; deal 0 where it names none. */
+  deal: number;
+  moment: number;
+  /** Have a review made where there is none. */
+  ask: boolean;
+}
+
+/**
+ * A match that is over, on the table: every deal moment by moment, what its review says, and what may be tried from
+ * there.
+ */
+export function MatchPage({ table, seat, deal, moment, ask }: Props) {
+  const review = useReview(table, seat, ask);
+  const { told, shared } = review;
+  const place = useSignal(deal > 0 ? { deal, moment } : null);
+  const eyes = useSignal<Eyes>(ask ? 'mine' : 'all');
+  const every = useSignal(false);
+  const trying = useSignal<From | null>(null);
+  const continuing = useSignal(false);
+  const moved = useRef(deal > 0);
+  const { shown, failed } = useDeal(table, place.value?.deal ?? 0);
+  const tried = useLine(table, trying.value, shown?.deal ?? null);
+  const worst = told ? costliest(told.verdicts) : [];
+  const mine = !isShared(table);
+  const addressed = (to: { deal: number; moment: number }): string =>
+    ask && told ? reviewHref(table, told.seat, to.deal, to.moment) : replayHref(table, to.deal, to.moment);
+  const show = (to: { deal: number; moment: number }): void => {
+    moved.current = true;
+    trying.value = null;
+    place.value = to;
+    name(addressed(to));
+  };
+  useEffect(() => {
+    if (deal > 0) place.value = { deal, moment };
+    trying.value = null;
+  }, [deal, moment]);
+  // A review begins at its costliest moment, as soon as that is known; until then at the first deal.
+  useEffect(() => {
+    if (moved.current || !(review.known || review.failed)) return;
+    const first = worst[0];
+    if (told?.done && first) show({ deal: first.deal, moment: first.action - 1 });
+    else if (!place.value) place.value = { deal: 1, moment: 0 };
+    if (told?.done) moved.current = true;
+  }, [review.known, review.failed, told?.done]);
+  const tryFrom = (first: readonly string[]): void => void (trying.value = { deal: shown!.number, action: at, first });
+  const title = t(ask ? 'review-title' : 'review-mine-replay');
+  useEffect(() => void (document.title = `${title} · ${t('lobby-title')}`), [title]);
+  const at = Math.min(place.value?.moment ?? 0, (shown?.deal.steps.length ?? 1) - 1);
+  const own = told?.seat ?? seat ?? shown?.deal.mine ?? 0;
+  const marks = remarks(told?.verdicts ?? [], every.value);
+  const here = told && shown ? verdictAt(told.verdicts, shown.number, at) : undefined;
+  const passed = told && shown && !here ? verdictAt(told.verdicts, shown.number, at - 1) : undefined;
+  useEffect(() => void (here && say(`${here.heading} ${here.reason}`)), [here?.place]);
+  const to = (one: Verdict | undefined) => one && (() => goTo(one));
+  const goTo = (one: Verdict): void => {
+    show({ deal: one.deal, moment: one.action - 1 });
+    if (shown?.number === one.deal) tell(shown.deal, one.action - 1);
+  };
+  const stands = { deal: shown?.number ?? 1, moment: at };
+  const before = marks.findLast((one) => one.deal < stands.deal || (one.deal === stands.deal && one.action - 1 < at));
+  const next = marks.find((one) => one.deal > stands.deal || (one.deal === stands.deal && one.action - 1 > at));
+  const trial =
+    trying.value && tried.told && shown ? trialOf(shown.deal, trying.value.action, tried.told.step, own) : null;
+  const step = trial?.step ?? shown?.deal.steps[at];
+  const count = told?.deals.length ?? shared?.deals ?? 0;
+  return (
+    <OpenPage
+      game={shown?.deal.game ?? told?.game ?? ''}
+      title={title}
+      place={
+        <DealSteps deal={stands.deal} count={count} failed={failed} onGo={(to) => show({ deal: to, moment: 0 })} />
+      }
+      about={shown?.deal.about ?? ''}
+      trump={step?.trump ?? ''}
+      eyes={trial ? null : eyes.value}
+      seer={told && told.seat !== told.mine ? told.names[told.seat]! : ''}
+      begin={ask && !told?.done ? '.costliest .mark' : '.costliest .mark, [data-step-on]'}
+      onEyes={(to) => (eyes.value = to)}
+      aside={
+        <>
+          {review.failed && (
+            <p class="notice" role="alert">
+              {review.failed}
+            </p>
+          )}
+          {trial ? (
+            <TriedAside tried={tried} names={shown!.deal.names} onClose={() => (trying.value = null)} />
+          ) : (
+            <>
+              {told && <Costliest told={told} worst={worst} here={here ?? passed} onGo={goTo} />}
+              <VerdictHere
+                verdict={here ?? passed}
+                told={told}
+                where={step && shown ? momentName(shown.deal, step, own) : ''}
+              />
+            </>
+          )}
+          {shown && (
+            <MomentDoors
+              drill={here && mine && told ? drillHref(table, told.seat, here.place) : ''}
+              alike={here && mine && told ? { table, seat: told.seat, place: here.place } : null}
+              {...(mine && step?.turn !== null && !trial && { onWhatIf: () => tryFrom([]) })}
+              {...(mine && step?.turn !== null && { onContinue: () => (continuing.value = true) })}
+            />
+          )}
+          {shown && !trial && <Spoken deal={shown.deal} at={at} />}
+          {!told && review.known && !review.failed && mine && (
+            <p>
+              <a class="button primary" href={reviewHref(table)}>
+                {t('review-mine-ask')}
+              </a>
+            </p>
+          )}
+          <AboutMatch
+            table={table}
+            told={told}
+            shared={shared}
+            every={every.value}
+            onEvery={(to) => (every.value = to)}
+            onGo={goTo}
+          />
+        </>
+      }
+    >
+      {failed && (
+        <p class="notice" role="alert">
+          {t('review-no-deal')}
+        </p>
+      )}
+      {trial && (
+        <DealTable
+          open={trial}
+          habits={settings.value}
+          legal={tried.told!.legal}
+          calling={{
+            busy: tried.busy,
+            hinted: null,
+            onCall: (action) => tried.go([...tried.line, action]),
+            figures: figuresOf(tried.told!),
+          }}
+        />
+      )}
+      {shown && !trial && (
+        <DealWalk
+          deal={shown.deal}
+          at={at}
+          own={own}
+          eyes={eyes.value}
+          habits={settings.value}
+          marks={marks
+            .filter((one) => one.deal === shown.number)
+            .map((one) => ({ moment: one.action - 1, sign: SIGNS[one.verdict], text: one.heading, kind: one.verdict }))}
+          {...(here && { figures: figuresAt(here) })}
+          {...(mine && { onOther: (card: string) => tryFrom([card]) })}
+          onGo={(moment) => show({ deal: shown.number, moment })}
+          onMark={{ before: to(before), next: to(next) }}
+        />
+      )}
+      {continuing.value && shown && step && (
+        <Continue
+          at={{ table, deal: shown.number, action: trying.value?.action ?? at, line: trial ? [...tried.line] : [] }}
+          moment={momentName(shown.deal, step, own)}
+          onBegun={go}
+          onClose={() => (continuing.value = false)}
+        />
+      )}
+    </OpenPage>
+  );
+}
+
+/** The deal of that number, once it has come; the one before stays until then. */
+function useDeal(table: string, number: number) {
+  const shown = useSignal<{ number: number; deal: WorkedDeal } | null>(null);
+  const failed = useSignal(false);
+  const lang = language.value;
+  useEffect(() => {
+    if (number === 0) return;
+    fetchDealOf(table, number, lang).then(
+      async (deal) => {
+        await learn([deal.game]);
+        shown.value = { number, deal };
+        failed.value = false;
+      },
+      () => {
+        shown.value = null;
+        failed.value = true;
+      },
+    );
+  }, [table, number, lang]);
+  return { shown: shown.value?.number === number ? shown.value : null, failed: failed.value };
+}
+
+/** The table while lines are tried: all hands are open, and the hand of the seat to act lies large. */
+const trialOf = (deal: WorkedDeal, action: number, step: OpenDeal['step'], own: number): OpenDeal => ({
+  deal,
+  step,
+  own,
+  hand: step.turn ?? own,
+  eyes: 'all',
+  said: callsUntil(deal.steps, action),
+});

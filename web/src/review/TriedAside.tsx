@@ -1,0 +1,52 @@
+import { listed, minus } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { TriedLine } from './useLine.ts';
+
+/** Beside a line that is tried: whose turn it is, what the figures mean, and the way back. */
+export function TriedAside({
+  tried: { line, told, busy, failed, go },
+  names,
+  onClose,
+}: {
+  tried: TriedLine;
+  names: readonly string[];
+  onClose: () => void;
+}) {
+  const silence = told && told.values.length > 0;
+  return (
+    <section class="what-if" aria-labelledby="what-if" aria-busy={busy}>
+      <h2 id="what-if">{t('review-if')}</h2>
+      {failed && (
+        <p class="notice" role="alert">
+          {t('review-if-failed')}
+        </p>
+      )}
+      {told?.points && (
+        <p role="status">
+          <b>{t('review-if-over', { points: listed(told.points.map(minus)) })}</b>
+        </p>
+      )}
+      {told?.step.turn != null && (
+        <p>
+          <b>{t('review-if-turn', { who: names[told.step.turn]! })}</b> {t('review-if-text')}
+        </p>
+      )}
+      {told && told.legal.length > 0 && (
+        <p class="note">
+          {told.calls.length > 0 && `${t(silence ? 'review-if-beyond' : 'review-if-calls')} `}
+          {told.kind !== 'none' && t(`review-if-${told.kind}`)}
+        </p>
+      )}
+      <p class="doors">
+        <button type="button" disabled={busy || line.length === 0} onClick={() => go(line.slice(0, -1))}>
+          <Icon name="undo" />
+          {t('review-if-back')}
+        </button>
+        <button type="button" class="quiet" onClick={onClose}>
+          {t('review-if-close')}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReviewTold, Verdict } from '../http.ts';
+import { decimal } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { SIGNS } from '../reviews.ts';
+import { Choices } from './Choices.tsx';
+
+/**
+ * What the review says of the moment: the verdict and why; the figures are asked for. Where it says nothing, where
+ * one stands.
+ */
+export function VerdictHere({
+  verdict,
+  told,
+  where,
+}: {
+  verdict: Verdict | undefined;
+  told: ReviewTold | null;
+  where: string;
+}) {
+  if (!verdict)
+    return (
+      <section class="decision" aria-label={t('review-title')}>
+        <h2>{where}</h2>
+        {told?.done && <p class="note">{t('review-page-nothing')}</p>}
+      </section>
+    );
+  return (
+    <section class={`decision ${verdict.verdict}`} aria-label={t('review-title')}>
+      <h2>
+        <span class="sign" aria-hidden="true">
+          {SIGNS[verdict.verdict]}
+        </span>{' '}
+        {verdict.heading}
+      </h2>
+      <p>{verdict.reason}</p>
+      <details>
+        <summary>{t('review-page-figures')}</summary>
+        <p class="note">
+          {t('review-page-three', {
+            loss: decimal(verdict.loss),
+            low: decimal(verdict.low),
+            high: decimal(verdict.high),
+            seen: verdict.seen === null ? t('review-page-not-seen') : decimal(verdict.seen),
+          })}
+        </p>
+        <Choices one={verdict} />
+      </details>
+    </section>
+  );
+}

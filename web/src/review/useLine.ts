@@ -1,0 +1,81 @@
+/** A line tried by hand for all seats, from a moment of a match that is over. */
+
+import type { LineTold, WorkedDeal } from '../http.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { decimal, minus } from '../i18n/sentences.ts';
+import { language, t } from '../i18n/texts.ts';
+import type { Figures } from '../logic/hand.ts';
+import { tryLine } from '../reviews.ts';
+import { heard } from '../table/DealWalk.tsx';
+import { remember } from '../ui/flip.ts';
+import { say } from '../ui/speech.ts';
+
+/** From which moment of which deal, and what is tried first. */
+export interface From {
+  deal: number;
+  action: number;
+  first: readonly string[];
+}
+
+export interface TriedLine {
+  line: readonly string[];
+  told: LineTold | null;
+  busy: boolean;
+  failed: boolean;
+  go: (line: readonly string[]) => void;
+}
+
+/** Try lines from a moment; `from` null where nothing is tried. */
+export function useLine(table: string, from: From | null, deal: WorkedDeal | null): TriedLine {
+  const now = useSignal<Omit<TriedLine, 'go'>>({ line: [], told: null, busy: false, failed: false });
+  const asked = useRef(0);
+  const lang = language.value;
+  const go = (to: readonly string[]): void => {
+    if (!from || !deal) return;
+    const mine = ++asked.current;
+    now.value = { ...now.value, busy: true, failed: false };
+    tryLine(table, from.deal, from.action, to, lang).then(
+      (told) => {
+        if (mine !== asked.current) return;
+        remember(document);
+        now.value = { line: to, told, busy: false, failed: false };
+        if (to.length) say(heard(deal, told.step));
+      },
+      () => mine === asked.current && (now.value = { ...now.value, busy: false, failed: true }),
+    );
+  };
+  useEffect(() => {
+    now.value = { line: [], told: null, busy: false, failed: false };
+    asked.current++;
+    go(from?.first ?? []);
+  }, [table, from, lang]);
+  return { ...now.value, go };
+}
+
+/** What is as good as the best call but for the noise of playouts, in points. */
+const NOISE = 0.05;
+
+/** What each action is worth, as it is shown on its card or call. */
+export function figuresOf(told: LineTold): Figures {
+  const silence = told.values.length > 0;
+  const best = Math.max(...told.values.map((one) => one.least));
+  const spare = told.kind === 'exact' ? 0 : NOISE;
+  const figure = (least: number, most: number): string => {
+    if (least !== most) return t('review-if-between', { least: decimal(least), most: decimal(most) });
+    return told.kind === 'exact' ? minus(least) : decimal(least);
+  };
+  return Object.fromEntries([
+    ...told.values.map(({ action, least, most }) => [
+      action,
+      { text: figure(least, most), best: told.values.length > 1 && least >= best - spare },
+    ]),
+    ...told.calls.map(({ action, gain }) => [
+      action,
+      {
+        text: gain > 0 ? `+${decimal(gain)}` : decimal(gain),
+        best: silence ? gain > NOISE : told.calls.length > 1 && gain >= -NOISE,
+      },
+    ]),
+  ]) as Figures;
+}

@@ -1,0 +1,73 @@
+/** The review of a match as it is made: verdicts come as they are found. */
+
+import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { language, learn, t } from '../i18n/texts.ts';
+import { askReview, fetchReview, fetchReviews, fetchShared } from '../reviews.ts';
+import { isShared } from '../route.ts';
+
+/** Milliseconds between two looks for more verdicts. */
+const LOOK = 600;
+
+export interface Following {
+  told: ReviewTold | null;
+  /** What is known of a match that is seen by a link. */
+  shared: SharedMatch | null;
+  /** Why there is no review, in words; empty as long as there is one or may be. */
+  failed: string;
+  /** Whether it is known that there is a review, or none. */
+  known: boolean;
+}
+
+const NOTHING: Following = { told: null, shared: null, failed: '', known: false };
+
+/** Follow the review of a seat, one's own where none is named. `ask`: have it made where there is none. */
+export function useReview(table: string, seat: number | null, ask: boolean): Following {
+  const now = useSignal<Following>(NOTHING);
+  const lang = language.value;
+  useEffect(() => {
+    const left = new AbortController();
+    const put = (part: Partial<Following>): void => {
+      if (!left.signal.aborted) now.value = { ...now.value, ...part };
+    };
+    const follow = async (): Promise<void> => {
+      const shared = isShared(table) ? await fetchShared(table, lang) : null;
+      if (shared) await learn([shared.game]);
+      put({ shared });
+      const wanted = await seatReviewed(table, seat, ask, shared);
+      put({ known: true });
+      if (wanted === null) return;
+      let verdicts: Verdict[] = [];
+      while (!left.signal.aborted) {
+        const more = await fetchReview(table, wanted, verdicts.at(-1)?.place ?? -1, lang);
+        verdicts = [...verdicts, ...more.verdicts];
+        put({ told: { ...more, verdicts } });
+        if (more.done) return;
+        await new Promise((wake) => setTimeout(wake, LOOK));
+      }
+    };
+    follow().catch((error: { status?: number }) => put({ failed: why(error.status, table), known: true }));
+    return () => left.abort();
+  }, [table, seat, ask, lang]);
+  return now.value;
+}
+
+/** The seat whose review can be read; null where none was made. */
+async function seatReviewed(
+  table: string,
+  seat: number | null,
+  ask: boolean,
+  shared: SharedMatch | null,
+): Promise<number | null> {
+  if (shared) return seat ?? (shared.reviewed.includes(shared.mine) ? shared.mine : (shared.reviewed[0] ?? null));
+  if (ask) return (await askReview(table, seat)).seat;
+  const made = (await fetchReviews()).filter((one) => one.table === table);
+  return made.find((one) => seat === null || one.seat === seat)?.seat ?? null;
+}
+
+function why(status: number | undefined, table: string): string {
+  if (status === 409) return t('review-not-over');
+  if (status === 404) return t(isShared(table) ? 'review-share-nothing' : 'review-not-mine');
+  return t('lobby-offline');
+}

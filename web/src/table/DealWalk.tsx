@@ -1,0 +1,94 @@
+import type { Step, WorkedDeal } from '../http.ts';
+import { capital, says, theCard } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { callsUntil, stretchesOf } from '../logic/deal.ts';
+import type { Figures } from '../logic/hand.ts';
+import type { Settings } from '../logic/settings.ts';
+import { remember } from '../ui/flip.ts';
+import { say } from '../ui/speech.ts';
+import { Account } from './Account.tsx';
+import { DealTable } from './DealTable.tsx';
+import { accountOfDeal, momentName, type Eyes, type OpenDeal } from './openDeal.ts';
+import { Strip, type Remarkable } from './Strip.tsx';
+
+/** Say what was done last, and what is remarked of it. */
+export function tell(deal: WorkedDeal, at: number): void {
+  const step = deal.steps[at];
+  if (step) say([heard(deal, step), ...step.remarks.map((one) => one.text)].filter(Boolean).map(sentence).join(' '));
+}
+
+/** What was done at a step, as it is heard: with the names of cards spelled out, and who takes the trick. */
+export function heard(deal: WorkedDeal, { seat, action, winner, leader, trick }: Step): string {
+  const done = seat === null ? '' : says(deal.names[seat]!, action);
+  if (winner === null) return done;
+  const card = theCard(trick[(winner - leader + 4) % 4]!);
+  return [done, t('event-taken', { who: deal.names[winner]!, card })].map(sentence).join(' ');
+}
+
+/** A sentence with its capital and one stop. */
+const sentence = (text: string): string => (text ? `${capital(text).replace(/[.!?…]$/, '')}.` : '');
+
+/** A moment of a deal, as the table shows it. */
+export const openAt = (deal: WorkedDeal, at: number, own: number, eyes: Eyes): OpenDeal => ({
+  deal,
+  step: deal.steps[at]!,
+  own,
+  hand: own,
+  eyes,
+  said: callsUntil(deal.steps, at),
+});
+
+interface Props {
+  deal: WorkedDeal;
+  at: number;
+  own: number;
+  eyes: Eyes;
+  habits: Pick<Settings, 'twice' | 'keys' | 'leftHanded'>;
+  marks?: readonly Remarkable[];
+  /** What is known of the choices at this moment: it is one's turn, and a trick that was taken is gone. */
+  figures?: Figures;
+  /** Plays another card than was played: one's hand is live where it is one's turn. */
+  onOther?: (card: string) => void;
+  onGo: (moment: number) => void;
+  onMark?: { before: (() => void) | undefined; next: (() => void) | undefined };
+}
+
+/** A deal at a moment, and the strip that leads to the others. */
+export function DealWalk({ deal, at, own, eyes, habits, marks = [], figures, onOther, onGo, onMark }: Props) {
+  const last = deal.steps.length - 1;
+  const go = (to: number): void => {
+    remember(document);
+    onGo(to);
+    if (to !== at) tell(deal, to);
+  };
+  return (
+    <>
+      <DealTable
+        open={{ ...openAt(deal, at, own, eyes), asking: !!figures }}
+        habits={habits}
+        legal={onOther && deal.steps[at]!.turn === own ? deal.steps[at]!.legal : []}
+        calling={{ busy: false, hinted: null, onCall: onOther ?? (() => undefined), ...(figures && { figures }) }}
+        panel={at === last && deal.points.length > 0 && <Outcome deal={deal} />}
+      />
+      <Strip
+        stretches={stretchesOf(deal.steps)}
+        at={at}
+        last={last}
+        where={momentName(deal, deal.steps[at]!, own)}
+        marks={marks}
+        onGo={go}
+        onMark={onMark}
+      />
+    </>
+  );
+}
+
+/** What the deal brought, line by line. */
+function Outcome({ deal }: { deal: WorkedDeal }) {
+  return (
+    <section class="result outcome" aria-labelledby="outcome">
+      <h2 id="outcome">{t('result-account')}</h2>
+      <Account account={accountOfDeal(deal)} />
+    </section>
+  );
+}

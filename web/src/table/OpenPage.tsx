@@ -1,0 +1,93 @@
+import '../styles/play.css';
+import '../styles/deal.css';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { capital, suitName } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { useBeginning } from '../ui/begin.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { Eyes } from './openDeal.ts';
+
+interface Props {
+  game: string;
+  /** What the page is, as its heading. */
+  title: string;
+  /** Where one is in it: the deal, or what the page belongs to. */
+  place: ComponentChildren;
+  about?: string;
+  trump?: string;
+  /** Whose hands are shown; null where there is nothing to choose. */
+  eyes: Eyes | null;
+  /** By name whose seat sees only its own hand; empty for one's own. */
+  seer?: string;
+  onEyes: (eyes: Eyes) => void;
+  /** The table, and the strip below it. */
+  children: ComponentChildren;
+  /** What is told of the moment, beside the table. */
+  aside: ComponentChildren;
+  /** Where the focus starts, as a selector. */
+  begin: string;
+}
+
+/**
+ * A page that stands on a table: what it is above, the table, and beside it (on a phone: below) what is told of the
+ * moment.
+ */
+export function OpenPage({
+  game,
+  title,
+  place,
+  about = '',
+  trump = '',
+  eyes,
+  seer = '',
+  onEyes,
+  children,
+  aside,
+  begin,
+}: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useBeginning(box, begin);
+  return (
+    <div class={`table-page open-page game-${game}`} ref={box}>
+      <header class="bar">
+        <div class="title">
+          <h1>{title}</h1>
+          <small>{place}</small>
+        </div>
+        {(trump || about) && (
+          <p class="contract">
+            {trump && (
+              <span class={`trump ${trump}`}>
+                <svg aria-hidden="true">
+                  <use href={`#${trump}`} />
+                </svg>
+                <span class="of-trumps">{capital(t('aim-trumps', { suit: suitName(trump) }))}</span>
+              </span>
+            )}
+            {about && !trump && <span class="aim">{capital(about)}</span>}
+          </p>
+        )}
+        <span class="grow" />
+        {eyes && (
+          <button
+            type="button"
+            class="eyes"
+            aria-pressed={eyes === 'all'}
+            title={t('deal-eyes')}
+            onClick={() => onEyes(eyes === 'all' ? 'mine' : 'all')}
+          >
+            <Icon name="eye" />
+            <span>
+              {eyes === 'all' ? t('deal-eyes-all') : seer ? t('deal-eyes-other', { who: seer }) : t('deal-eyes-own')}
+            </span>
+          </button>
+        )}
+      </header>
+      <main dir="ltr">{children}</main>
+      <aside class="told" aria-label={title}>
+        {aside}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useLayoutEffect } from 'preact/hooks';
+import { t } from '../i18n/texts.ts';
+import { stretchAt, type Stretch } from '../logic/deal.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** Something to notice at a moment: its sign for the eye, its words for the ear, and its kind for the colour. */
+export interface Remarkable {
+  moment: number;
+  sign: string;
+  text: string;
+  kind: string;
+}
+
+interface Props {
+  stretches: readonly Stretch[];
+  at: number;
+  last: number;
+  /** Where one stands, in words. */
+  where: string;
+  marks: readonly Remarkable[];
+  onGo: (moment: number) => void;
+  /** To the mark before and the next one, which may stand in other deals; nothing where there is none. */
+  onMark?: { before: (() => void) | undefined; next: (() => void) | undefined } | undefined;
+}
+
+/**
+ * The moments of a deal below the table: its calls, its tricks and its end with their marks, and the way from one to
+ * the next by buttons and keys.
+ */
+export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props) {
+  const go = (to: number): void => onGo(Math.max(0, Math.min(last, to)));
+  // Before the step can be seen: a key that follows at once goes on from where one stands, and not from the step before.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const from = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || from.closest('input, select, textarea')) return;
+      // Arrows among the cards and calls that one may choose from belong to these.
+      if (from.closest('.hand.mine, .talk.mine, .announce')) return;
+      const to: Record<string, (() => void) | undefined> = event.shiftKey
+        ? { ArrowRight: onMark?.next, ArrowLeft: onMark?.before }
+        : { ArrowRight: () => go(at + 1), ArrowLeft: () => go(at - 1), Home: () => go(0), End: () => go(last) };
+      if (!to[event.key]) return;
+      event.preventDefault();
+      to[event.key]!();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  return (
+    <nav class="strip" dir="ltr" aria-label={t('rules-walk')}>
+      <button
+        type="button"
+        class="icon"
+        aria-label={t('rules-step-back')}
+        aria-keyshortcuts="ArrowLeft"
+        disabled={at === 0}
+        onClick={() => go(at - 1)}
+      >
+        <Icon name="back" />
+      </button>
+      <ol>
+        {stretches.map((one, place) => (
+          <li key={one.first}>
+            <Cell
+              stretch={one}
+              here={place === stretchAt(stretches, at) ? at : null}
+              marks={marks.filter(({ moment }) => moment >= one.first && moment <= one.last)}
+              onGo={go}
+            />
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        class="icon"
+        aria-label={t('rules-step-on')}
+        aria-keyshortcuts="ArrowRight"
+        data-step-on
+        disabled={at === last}
+        onClick={() => go(at + 1)}
+      >
+        <Icon name="next" />
+      </button>
+      <p class="where">
+        {where} <span class="unseen">{t('rules-step', { number: at, count: last })}</span>
+      </p>
+    </nav>
+  );
+}
+
+const NAMES = { calls: '…', end: '■' };
+
+/** A trick, the calls or the end. It leads to its mark, and from there to the next one, else to its beginning. */
+function Cell({
+  stretch,
+  here,
+  marks,
+  onGo,
+}: {
+  stretch: Stretch;
+  here: number | null;
+  marks: readonly Remarkable[];
+  onGo: (moment: number) => void;
+}) {
+  const name = stretch.kind === 'trick' ? t('strip-trick', { trick: stretch.trick }) : t(`strip-${stretch.kind}`);
+  const next = marks.find(({ moment }) => here === null || moment > here) ?? marks[0];
+  const share = here === null ? 0 : (here - stretch.first + 1) / (stretch.last - stretch.first + 1);
+  return (
+    <button
+      type="button"
+      class={`moment ${marks[0]?.kind ?? ''}`}
+      aria-current={here === null ? undefined : 'step'}
+      aria-label={[name, ...marks.map((one) => one.text)].join('. ')}
+      onClick={() => onGo(next?.moment ?? stretch.first)}
+    >
+      <b aria-hidden="true">{marks[0]?.sign}</b>
+      <span aria-hidden="true">{stretch.kind === 'trick' ? stretch.trick : NAMES[stretch.kind]}</span>
+      <i aria-hidden="true" style={{ inlineSize: `${100 * share}%` }} />
+    </button>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * A deal that is over, or a lesson, as the table shows it: whose hands are seen, and what each seat has said and
+ * taken.
+ */
+
+import type { Step, WorkedDeal } from '../http.ts';
+import { listed } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { bySuit } from '../logic/cards.ts';
+import { columnsOf, nextAt } from '../logic/deal.ts';
+import type { HandState } from '../logic/hand.ts';
+import { placeOf } from '../logic/layout.ts';
+import type { TrickState } from '../logic/table.ts';
+import type { AccountState } from './Account.tsx';
+import type { SeatState } from './seats.ts';
+
+/** Whose hands are shown: as one's own seat saw it, or all. */
+export type Eyes = 'mine' | 'all';
+
+export interface OpenDeal {
+  deal: WorkedDeal;
+  step: Step;
+  /** The seat at the bottom. */
+  own: number;
+  /** The seat whose hand lies large below the table: one's own, but where one plays for everybody. */
+  hand: number;
+  eyes: Eyes;
+  /** The calls so far. */
+  said: readonly (readonly [number, string])[];
+  /** What is asked for now: a trick that was taken is gone. */
+  asking?: boolean;
+}
+
+export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
+  const { deal, step, own, hand, eyes, said } = open;
+  const name = deal.names[seat]!;
+  const playing = step.won.some((tricks) => tricks > 0) || step.trick.length > 0;
+  const calls = said.filter(([who]) => who === seat);
+  const bid = calls.at(-1)?.[1].match(/^bid:(\d+)$/)?.[1];
+  return {
+    seat,
+    name,
+    bot: '',
+    place: placeOf(seat, own, deal.clockwise),
+    standsIn: '',
+    mate: deal.partners && seat === (own + 2) % 4 ? t('at-partner') : '',
+    away: false,
+    gone: false,
+    turn: step.turn === seat,
+    own: seat === own,
+    dealer: deal.dealer === seat,
+    deal: {
+      won: playing ? step.won[seat]! : null,
+      bid: bid === undefined ? null : Number(bid),
+      score: null,
+      shared: deal.team_scores,
+      points: null,
+      taken: [],
+      held: seat === hand ? 0 : step.hands[seat]!.length,
+      open: eyes === 'all' && seat !== hand ? step.hands[seat]! : null,
+      shown: null,
+      call: playing ? null : (calls.at(-1)?.[1] ?? null),
+      calls: said.length,
+    },
+    clock: null,
+  };
+}
+
+/** The hand that lies large: with `legal`, one may play from it. */
+export function handOfDeal({ deal, step, hand }: OpenDeal, legal: readonly string[]): HandState {
+  const dealt = deal.steps[0]!.hands[hand]!;
+  return {
+    cards: bySuit(step.hands[hand]!, dealt),
+    own: true,
+    mine: legal.length > 0,
+    playing: step.legal.length > 0 && step.turn === hand,
+    legal: legal.length > 0 ? legal : step.legal,
+    open: null,
+  };
+}
+
+export function trickOfDeal({ step, asking = false }: OpenDeal): TrickState {
+  if (asking && step.winner !== null) return { leader: step.turn ?? step.leader, cards: [], winner: null };
+  return { leader: step.leader, cards: step.trick, winner: step.winner };
+}
+
+/** What the deal brought, as its account. */
+export function accountOfDeal(deal: WorkedDeal): AccountState {
+  const order = columnsOf(deal);
+  const named = (column: number): string => {
+    if (!deal.team_scores) return deal.names[column]!;
+    return listed([deal.names[column]!, deal.names[column + 2]!], 'and');
+  };
+  return {
+    game: deal.game,
+    names: deal.names,
+    lines: deal.account,
+    columns: order,
+    headings: order.map(named),
+    points: deal.points,
+    totals: null,
+  };
+}
+
+/** Where one stands in a deal, in words: "trick 3, before your card". */
+export function momentName(deal: WorkedDeal, step: Step, own: number): string {
+  const { kind, seat, trick } = nextAt(step);
+  if (kind === 'end') return t('strip-at-end');
+  const params = { trick, who: seat === own ? '' : deal.names[seat!]! };
+  const whose = seat === own ? 'own' : 'other';
+  return kind === 'card' ? t(`strip-card-${whose}`, params) : t(`strip-call-${whose}`, params);
+}
