@@ -82,7 +82,16 @@ def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_ur
             assert end.kind[0] == "end"
             assert screen.show(end) == []
             screen.page.evaluate("document.querySelector('.result').scrollTo(0, 0)")
-            expect(screen.page.locator(".result .why")).to_contain_text(why)
+            expect(screen.page.locator(".result .rule")).to_contain_text(why)
+            winners = [
+                told["name"] or "Joueur"
+                for told in end.updates[0]["players"]
+                if told["seat"] in end.updates[0]["result"]["winners"]
+            ]
+            for name in winners:
+                expect(screen.page.locator(".result .why")).to_contain_text(name)
+            expect(screen.page.locator(".match-course polyline.won")).not_to_have_count(0)
+            expect(screen.page.locator(".result .doors .primary")).to_have_count(1)
             expect(screen.page.locator(".result .why")).to_be_in_viewport()
             told = end.updates[0]
             if game == "jeu-du-roi":

@@ -9,7 +9,12 @@ import { columns, namesOf, scorers, sideOf, SIDES } from '../i18n/people.ts';
 import { reviewHref, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
+import { coursesOf, decidedBy } from '../logic/course.ts';
 import { later } from '../ui/later.tsx';
+import { sound } from '../ui/sounds.ts';
+import { Fan } from './Fan.tsx';
+import { MatchCourse } from './MatchCourse.tsx';
+import { targetOf } from './sheets/scored.ts';
 import { Account } from './Account.tsx';
 import { About, accountOf } from './Result.tsx';
 
@@ -22,7 +27,7 @@ const Challenge = later(
   true,
 );
 
-/** The match is over: who won, the final table, the last deal's account, and once more? */
+/** The match is over: who won and how it was decided, how the score ran, and one way on before the others. */
 export function MatchEnd({
   view,
   busy,
@@ -40,24 +45,20 @@ export function MatchEnd({
   useEffect(() => {
     const at = document.activeElement;
     if (!at || at === document.body || at.closest('.hand'))
-      box.current?.querySelector<HTMLElement>('[data-again]')?.focus({ preventScroll: true });
+      box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true });
   }, []);
-  const names = namesOf(view);
   const won = view.seat !== null && result.winners.includes(view.seat);
-  const winners = listed(
-    result.winners.map((seat) => names[seat]!),
-    'and',
-  );
+  useEffect(() => sound(won ? 'won' : 'lost'), []);
   const row = view.rows.at(-1);
   const again = () => onAgain().catch((error) => (failed.value = failure(error)));
+  // Who has lost is asked first what it was; who has won, whether they play again.
+  const learns = view.seat !== null && !view.mirror && !won;
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
-      <p class="laurel" aria-hidden="true">
-        {won ? '♔' : '♠ ♥ ♣ ♦'}
-      </p>
+      <Fan won={won} />
       <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
-      <p>{t('end-winners', { winners, count: result.winners.length })}</p>
-      {!view.mirror && <Why view={view} />}
+      <p class="why">{why(view)}</p>
+      {!view.mirror && <MatchCourse view={view} />}
       <Behind view={view} />
       <Final view={view} />
       {view.seat !== null && !view.lesson && !view.mirror && <Challenge table={view.table} />}
@@ -69,48 +70,25 @@ export function MatchEnd({
           <Account account={accountOf(view, row)} />
         </details>
       )}
+      {!view.mirror && <Rule view={view} />}
+      <p class="after">
+        <a
+          href={recordUrl(view.table, language.value)}
+          download={`four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`}
+        >
+          {t('end-record')}
+        </a>
+        {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
+      </p>
       {failed.value && (
         <p class="notice" role="alert">
           {failed.value}
         </p>
       )}
       <div class="doors">
-        {view.rematch ? (
-          <a class="button primary" data-again data-next href={tableHref(view.rematch)}>
-            <Icon name="next" />
-            {t('end-rematch-go')}
-          </a>
-        ) : view.host !== null && view.seat !== null ? (
-          <button type="button" class="primary" data-again data-next disabled={busy} onClick={onRematch}>
-            <Icon name="again" />
-            {t('end-rematch')}
-          </button>
-        ) : (
-          <button type="button" class="primary" data-again data-next onClick={() => void again()}>
-            <Icon name="again" />
-            {t('end-again')}
-          </button>
-        )}
-        <a
-          class="button"
-          href={recordUrl(view.table, language.value)}
-          download={`four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`}
-        >
-          <Icon name="save" />
-          {t('end-record')}
-        </a>
-        {view.seat !== null && (
-          <a class="button" href={reviewHref(view.table)}>
-            <Icon name="hint" />
-            {t('end-review')}
-          </a>
-        )}
-        {!view.mirror && (
-          <a class="button" href={verifyHref(view.table)}>
-            <Icon name="seal" />
-            {t('proof-of-table')}
-          </a>
-        )}
+        {learns && <Learn view={view} main />}
+        <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
+        {view.seat !== null && !learns && <Learn view={view} main={false} />}
         <a class="button" href="#/">
           <Icon name="home" />
           {t('ui-home')}
@@ -120,10 +98,78 @@ export function MatchEnd({
   );
 }
 
-/** Why they won, by the options of this match; a game without a sentence of its own tells how one wins. */
-function Why({ view }: { view: Snapshot }) {
-  if (has(`game-${view.game}.won`)) return <p class="why">{t(`game-${view.game}.won`, view.options)}</p>;
-  return view.changed.includes('target') ? null : <p class="why">{t(`game-${view.game}.aim`)}</p>;
+/** The way to one's costliest moments; of a mirror match to its review. */
+function Learn({ view, main }: { view: Snapshot; main: boolean }) {
+  return (
+    <a class={main ? 'button primary' : 'button'} data-main={main || undefined} href={reviewHref(view.table)}>
+      <Icon name="hint" />
+      {t('end-costliest')}
+    </a>
+  );
+}
+
+function Again({
+  view,
+  busy,
+  main,
+  onAgain,
+  onRematch,
+}: {
+  view: Snapshot;
+  busy: boolean;
+  main: boolean;
+  onAgain: () => void;
+  onRematch: () => void;
+}) {
+  const mark = { 'data-again': true, 'data-next': true, 'data-main': main || undefined };
+  const look = main ? 'primary' : '';
+  if (view.rematch)
+    return (
+      <a class={`button ${look}`} {...mark} href={tableHref(view.rematch)}>
+        <Icon name="next" />
+        {t('end-rematch-go')}
+      </a>
+    );
+  const company = view.host !== null && view.seat !== null;
+  return (
+    <button type="button" class={look} {...mark} disabled={company && busy} onClick={company ? onRematch : onAgain}>
+      <Icon name="again" />
+      {t(company ? 'end-rematch' : 'end-again')}
+    </button>
+  );
+}
+
+/** Who won with how much, and which deal decided it. */
+function why(view: Snapshot): string {
+  const { winners, scores } = view.result!;
+  const names = namesOf(view);
+  const courses = coursesOf(view);
+  const columns = courses.find((one) => one.won)?.columns ?? [];
+  const paired = view.partners && !view.team_scores;
+  const target = targetOf(view);
+  const most = Math.max(...columns.map((column) => scores[column]!));
+  return t('end-why', {
+    winners: listed(
+      winners.map((seat) => names[seat]!),
+      'and',
+    ),
+    count: winners.length,
+    kind: paired ? 'pair' : target && most >= target ? 'reached' : 'points',
+    score: paired
+      ? listed(
+          winners.map((seat) => minus(scores[seat]!)),
+          'and',
+        )
+      : minus(most),
+    deals: view.rows.length,
+    decided: view.mirror ? 0 : decidedBy(courses),
+  });
+}
+
+/** How one wins, by the options of this match. */
+function Rule({ view }: { view: Snapshot }) {
+  if (has(`game-${view.game}.won`)) return <p class="rule">{t(`game-${view.game}.won`, view.options)}</p>;
+  return view.changed.includes('target') ? null : <p class="rule">{t(`game-${view.game}.aim`)}</p>;
 }
 
 /** Who stands before whom: by the final scores, and where these are equal by the sums that they came from. */

@@ -1,6 +1,6 @@
 /** Sounds, made here of tones and noise: nothing is fetched. They are heard only where the settings say so. */
 
-export type Sound = 'turn' | 'card' | 'trick' | 'clock' | 'knock';
+export type Sound = 'turn' | 'card' | 'trick' | 'clock' | 'knock' | 'won' | 'lost';
 
 let audio: AudioContext | null = null;
 
@@ -34,6 +34,11 @@ const MAKE: Record<Sound, (to: AudioContext) => void> = {
   },
   /** Four cards drawn in. */
   trick: (to) => noise(to, { from: 700, to: 2800, length: 0.24, loud: 0.09, after: 0.15 }),
+  /** Three bells that rise to a chord. */
+  won: (to) =>
+    [523, 659, 784, 1047].forEach((from, i) => tone(to, { from, length: 0.9 - 0.12 * i, loud: 0.05, after: 0.13 * i })),
+  /** Two that sink. */
+  lost: (to) => [440, 330].forEach((from, i) => tone(to, { from, length: 0.7, loud: 0.04, after: 0.25 * i })),
   clock: (to) => tone(to, { from: 1700, to: 1500, length: 0.035, loud: 0.06 }),
   /** Knuckles on wood. */
   knock: (to) => {

@@ -298,10 +298,25 @@ log-title = Calls and cards
 
 end-won = You won
 end-lost = The match is over
-end-winners = { $count ->
-    [1] { $winners } wins.
-   *[other] { $winners } win.
-}
+end-why = { $kind ->
+    [reached] { $winners } { $count ->
+        [1] reaches
+       *[other] reach
+    } { $score }
+    [pair] { $winners } win with { $score }
+   *[points] { $winners } { $count ->
+        [1] wins
+       *[other] win
+    } with { $score }
+}: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}{ $decided ->
+    [0] { "" }
+   *[other] , and deal { $decided } decided it
+}.
+end-course = How the score ran.
+end-course-of = { $who }: { $points }.
 end-behind-side = { $points ->
     [one] Your side is one point behind.
    *[other] Your side is { $points } points behind.
@@ -322,7 +337,7 @@ end-last-deal = Last deal, line by line
 end-again = Play again
 end-rematch = Rematch
 end-rematch-go = Join rematch
-end-review = Review match
+end-costliest = Your costliest moments
 end-record = Record
 
 ## Help

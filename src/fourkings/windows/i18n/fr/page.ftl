@@ -310,10 +310,25 @@ log-title = Annonces et cartes
 
 end-won = Vous avez gagné
 end-lost = La partie est finie
-end-winners = { $count ->
-    [1] { $winners } gagne.
-   *[other] { $winners } gagnent.
-}
+end-why = { $kind ->
+    [reached] { $winners } { $count ->
+        [1] atteint
+       *[other] atteignent
+    } { $score }
+    [pair] { $winners } gagnent avec { $score }
+   *[points] { $winners } { $count ->
+        [1] gagne
+       *[other] gagnent
+    } avec { $score }
+} en { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}{ $decided ->
+    [0] { "" }
+   *[other] , et la donne { $decided } a tout décidé
+}.
+end-course = Le score, donne après donne.
+end-course-of = { $who } : { $points }.
 end-behind-side = { $points ->
     [one] Il manque un point à votre camp.
    *[other] Il manque { $points } points à votre camp.
@@ -334,7 +349,7 @@ end-last-deal = Dernière donne, ligne par ligne
 end-again = Rejouer
 end-rematch = Revanche
 end-rematch-go = Rejoindre la revanche
-end-review = Analyser la partie
+end-costliest = Vos moments coûteux
 end-record = Feuille de partie
 
 ## Aide

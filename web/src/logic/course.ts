@@ -1,0 +1,46 @@
+/** How the score of a match ran, and which deal decided it. Pure. */
+
+import type { ScoreRow, Snapshot } from '../messages.ts';
+
+/** A line of the score: whose it is, as columns of the totals that are added up, and where it stood after each deal. */
+export interface Course {
+  columns: readonly number[];
+  won: boolean;
+  mine: boolean;
+  points: readonly number[];
+}
+
+type Match = Pick<Snapshot, 'rows' | 'seat' | 'partners' | 'team_scores'> & {
+  result: { winners: readonly number[] } | null;
+};
+
+/** The course of every side or player, from nothing on. */
+export function coursesOf({ rows, result, seat, partners, team_scores: sides }: Match): Course[] {
+  const columns = sides ? [[0], [1]] : partners ? [[0, 2], [1, 3]] : [[0], [1], [2], [3]]; // prettier-ignore
+  const holds = (column: number, who: number): boolean => column === (sides ? who % 2 : who);
+  return columns.map((those) => ({
+    columns: those,
+    won: those.some((column) => result?.winners.some((who) => holds(column, who))),
+    mine: seat !== null && those.some((column) => holds(column, seat)),
+    points: [0, ...rows.map((row) => sumOf(row, those))],
+  }));
+}
+
+const sumOf = (row: ScoreRow, columns: readonly number[]): number =>
+  columns.reduce((sum, column) => sum + row.totals[column]!, 0);
+
+/**
+ * The deal after which the winner led to the end; where they led from the first deal on, the one that brought them most.
+ * 0 where nobody won alone, or no deal says more than the others.
+ */
+export function decidedBy(courses: readonly Course[]): number {
+  const winners = courses.filter((one) => one.won);
+  const [winner] = winners;
+  if (winners.length !== 1 || !winner || winner.points.length < 3) return 0;
+  const others = courses.filter((one) => !one.won);
+  const leads = winner.points.map((points, i) => points - Math.max(...others.map((one) => one.points[i]!)));
+  const taken = leads.findLastIndex((lead) => lead <= 0) + 1;
+  if (taken > 1) return taken < leads.length ? taken : 0;
+  const gains = leads.slice(1).map((lead, i) => lead - leads[i]!);
+  return gains.indexOf(Math.max(...gains)) + 1;
+}
