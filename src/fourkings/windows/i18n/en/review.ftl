@@ -164,6 +164,7 @@ review-mine-see = Open review
 review-mine-replay = Replay
 review-reached = { $reached } of { $total } actions reviewed
 review-take-away = Download review
+review-see-deal = See at table
 review-replay = Deal { $deal }
 review-deal-before = Previous deal
 review-deal-after = Next deal

@@ -179,6 +179,7 @@ review-mine-see = Ouvrir l'analyse
 review-mine-replay = Revoir
 review-reached = { $reached } actions analysées sur { $total }
 review-take-away = Télécharger l'analyse
+review-see-deal = Voir à la table
 review-replay = Donne { $deal }
 review-deal-before = Donne précédente
 review-deal-after = Donne suivante
