@@ -20,9 +20,9 @@ from fourkings.server.common.entrants import BOTS_BESIDE_ONE
 from fourkings.server.common.origins import Practice
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, TableId, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.lines import Line, moment_of
 from fourkings.server.http.orders import COST, Made
 from fourkings.server.http.own_matches import OwnMatch, own_match
+from fourkings.server.http.tried_lines import Line, moment_of
 from fourkings.server.services import Services
 from fourkings.table.messages import Pace
 from fourkings.table.messages.base import BotName
