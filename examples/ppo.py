@@ -231,7 +231,7 @@ class Learner:
             action = np.where(mask > 0, logp + noise, -np.inf).argmax(1)
             _, rewards, ended, cut, _ = self.env.step(action)
             after = by_seat(arrays.observation, arrays.seat, self.partners)
-            ends[step] = (ended + cut > 0) | (arrays.observation[:, AT["deal"]][:, 0] != deal)
+            ends[step] = ended | cut | (arrays.observation[:, AT["deal"]][:, 0] != deal)
             side = self.game.TEAM_SCORES
             final = rewards - np.roll(rewards, 1, 1) if side else beyond(rewards, self.partners)
             gains[step] = np.where(ends[step][:, None], final, after) - before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import Final, get_args
 
 from fourkings.players import encoding
 from fourkings.rulebook.cards import HEARTS, LONG, mask, stronger
@@ -63,9 +63,10 @@ def _tables() -> None:
     from fourkings.rulebook.games import GAMES
 
     for game in GAMES.own:
-        with vector.make(game, 2) as env:
-            env.reset(seed=1)
-            env.step(env.by_chance())
+        for opponents in (None, *get_args(vector.Opponents)):
+            with vector.make(game, 2, opponents=opponents) as env:
+                env.reset(seed=1)
+                env.step(env.by_chance())
 
 
 def rehearse() -> None:

@@ -130,8 +130,9 @@ def trajectory(game: str, threads: int, tables: int = 9, steps: int = 600) -> st
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_golden_trajectories(threads: int) -> None:
+def test_golden_trajectories(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A change here changes everybody's training: raise the versions of the spaces, or mend what you did."""
+    monkeypatch.setattr(vector, "MIN_TABLES", 1)
     golden = json.loads(HASHES.read_text("utf-8"))
     assert {game: trajectory(game, threads) for game in GAMES.own} == golden
 
@@ -161,17 +162,52 @@ def test_an_action_that_is_not_legal_is_refused_and_changes_nothing() -> None:
 
 def test_what_cannot_be_is_said_in_a_sentence() -> None:
     with pytest.raises(RuntimeError, match="reset comes before"):
-        vector.make("king", 2).step(np.zeros(2))
+        vector.make("king", 2).step(np.zeros(2, int))
+    with pytest.raises(RuntimeError, match="reset comes before"):
+        vector.make("king", 2).by_chance()
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"num_envs": 0}, "at least one"),
-        ({"num_envs": 2, "reward": "money"}, "'points' or 'result'"),
-        ({"num_envs": 2, "arrays": vector.Arrays.of(3)}, "2 rows"),
+        ({"num_envs": 2, "reward": "money"}, "reward is one of 'points', 'result', 'seat', 'seat-result', not 'money'"),
+        ({"num_envs": 2, "opponents": "strong"}, "opponents is one of None, 'chance', 'careful', 'net', not 'strong'"),
+        ({"num_envs": 2, "seat": 4}, "seat is one of None, 0, 1, 2, 3, not 4"),
+        ({"num_envs": 2, "autoreset": "never"}, "autoreset is one of"),
+        ({"num_envs": 2, "arrays": vector.Arrays.of(3)}, r"arrays: observation is to be int16 of shape \(2, 797\)"),
+        ({"num_envs": 2, "arrays": tuple(vector.Arrays.of(2))}, r"arrays are vector.Arrays, as Arrays.of\(2\) makes them"),
     ]
     for given, said in wrong:
         with pytest.raises(ValueError, match=said):
             vector.make("king", **given)
-    with pytest.raises(ValueError, match=r"seed is a whole number"):
-        vector.make("king", 1).reset(seed=-1)
+    for seed in (-1, 1.5, 2**62, "1"):
+        with pytest.raises(ValueError, match=rf"a seed is a whole number from 0 to 2\*\*62 - 1, not {seed}"):
+            vector.make("king", 1).reset(seed=seed)  # type: ignore[arg-type]
+    assert vector.make("king", 1).reset(seed=np.int32(3))
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [[1.0, 2.0], [float("nan"), 1], [1j, 1], [True, False], 1, [1], [1, 2, 3], [[1], [2]], None, ["1", "2"]],
+    ids=str,
+)
+def test_what_is_no_row_of_actions_is_refused_and_changes_nothing(actions: Any) -> None:
+    with vector.make("400", 2) as env:
+        env.reset(seed=1)
+        before = env._tables.copy()
+        with pytest.raises(ValueError, match=r"actions are 2 whole numbers, one per table, as an array of shape \(2,\)"):
+            env.step(actions)
+        assert np.array_equal(env._tables, before)
+        env.step(np.array([65, 65], np.uint8))
+
+
+def test_arrays_that_are_not_in_rows_are_refused() -> None:
+    arrays = vector.Arrays.of(4)
+    for wrong in (np.asfortranarray(arrays.observation), np.zeros((4, 2 * 797), np.int16)[:, ::2]):
+        with pytest.raises(ValueError, match="observation is to lie row by row"):
+            vector.make("king", 4, arrays=arrays._replace(observation=wrong))
+
+
+def test_threads_are_as_many_as_the_tables_are_worth() -> None:
+    assert vector.make("king", 1000, threads=2).threads == 1
+    assert vector.make("king", 2 * vector.MIN_TABLES, threads=2).threads == 2
 
 
 def test_arrays_that_are_handed_in_are_those_that_are_filled() -> None:

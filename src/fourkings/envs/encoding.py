@@ -38,6 +38,12 @@ class Encoded(NamedTuple):
     worths: Int16Array  #: (contract, 52): points for taking each card
     stronger: Int64Array  #: (64,): for each card the cards that beat it
     pack: Int64Array  #: the cards of the pack
+    kept: tuple[Contract, ...]  #: the contracts by number
+
+    @property
+    def of_rules(self) -> tuple[Int64Array, ...]:
+        """What every kernel that moves tables takes after them."""
+        return self.words, self.contracts, self.terms, self.stronger, self.pack
 
 
 @lru_cache(64)
@@ -59,14 +65,15 @@ def encoded(rules: Rules, max_deals: int, result: bool) -> Encoded:
     words[at.DEALER_LEADS] = values.get("first_lead") == "dealer"
     exposed = game.exposed(rules)
     words[at.SHOW_FIRST], words[at.TURN_UP] = exposed.face_up is not None, exposed.turn_up is not None
-    words[at.MAX_DEALS], words[at.RESULT] = max_deals, result
+    words[at.MAX_DEALS], words[at.RESULT], words[at.PARTNERS] = max_deals, result, game.PARTNERS
     talk_terms = _TALKS[game.TALK](rules)
     words[at.OF_TALK : at.OF_TALK + len(talk_terms)] = talk_terms
-    return Encoded(words, *_contracts(rules), np.array(game.pack(rules), np.int64))
+    numbers, rows, worths, stronger, kept = _contracts(rules)
+    return Encoded(words, numbers, rows, worths, stronger, np.array(game.pack(rules), np.int64), kept)
 
 
-def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64Array]:
-    """The contracts by deal and name, their terms, their worths of cards, and how cards compare (alike in all of them)."""
+def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64Array, tuple[Contract, ...]]:
+    """The contracts by deal and name, their terms and worths of cards, how cards compare (alike in all), the contracts."""
     import numpy as np
 
     numbers = np.full((POSSIBLE, len(DECLARED)), -1, np.int64)
@@ -86,7 +93,7 @@ def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64A
         for cards, each in contract.payoff.cards:
             worths[place, [number_of_card(card) for card in members(cards)]] += each
     (stronger,) = {contract.stronger for contract, _ in known}
-    return numbers, rows, worths, np.array(stronger, np.int64)
+    return numbers, rows, worths, np.array(stronger, np.int64), tuple(contract for contract, _ in known)
 
 
 def _early(rules: Rules, number: int) -> int:

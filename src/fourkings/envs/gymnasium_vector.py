@@ -34,13 +34,17 @@ def observation_space() -> Any:
 
 
 class VectorEnv(vector.VectorEnv, Base):
-    """`vector.VectorEnv` with Gymnasium's spaces and type, for its wrappers; rewards are those of all seats, (N, 4)."""
+    """`vector.VectorEnv` with Gymnasium's spaces and type, for its wrappers.
+
+    Most of them want one reward per table: `reward="seat"`. What an end was like stands in the infos as Gymnasium has it:
+    `final_obs`, an array of objects, one observation for each table whose match is over.
+    """
 
     def __init__(self, *given: Any, **more: Any) -> None:
         vector.VectorEnv.__init__(self, *given, **more)
         batched = needed("gymnasium.vector.utils", "envs").batch_space
-        mode = needed("gymnasium.vector", "envs").AutoresetMode.SAME_STEP
-        self.metadata = {**vector.VectorEnv.metadata, "autoreset_mode": mode}
+        modes = needed("gymnasium.vector", "envs").AutoresetMode
+        self.metadata = {**self.metadata, "autoreset_mode": modes[self._autoreset.upper()]}
         self.single_observation_space, self.single_action_space = observation_space(), action_space()
         self.observation_space = batched(self.single_observation_space, self.num_envs)
         self.action_space = batched(self.single_action_space, self.num_envs)
@@ -51,11 +55,33 @@ class VectorEnv(vector.VectorEnv, Base):
         vector.VectorEnv.close(self)
         self.closed = True
 
+    def _seen(self) -> tuple[vector.Seen, vector.Seen]:
+        import numpy as np
+
+        seen, info = vector.VectorEnv._seen(self)
+        return seen, {**info, "_seat": np.ones(self.num_envs, np.bool_)}
+
+    def _finals(self) -> vector.Seen:
+        import numpy as np
+
+        finals = vector.VectorEnv._finals(self)
+        if finals:
+            every, objects = finals["final_obs"], np.full(self.num_envs, None, dtype=object)
+            for number in finals["_final_obs"].nonzero()[0]:
+                objects[number] = {name: rows[number].copy() for name, rows in every.items()}
+            finals["final_obs"] = objects
+        return finals
+
 
 def make(
     game: Game | str, num_envs: int, preset: str | None = None, options: Mapping[str, object] | None = None,
     threads: int = 1, *, reward: vector.Reward = "points", max_deals: int = vector.MAX_DEALS,
+    arrays: vector.Arrays | None = None, opponents: vector.Opponents | None = None, seat: int | None = 0,
+    autoreset_mode: Any = "same_step",
 ) -> VectorEnv:  # fmt: skip
-    """As `vector.make`."""
+    """As `vector.make`; autoreset_mode: one of Gymnasium's `AutoresetMode`, or its name."""
     rules = games.rules(game, preset or "classic", options)
-    return VectorEnv(rules, num_envs, threads=threads, reward=reward, max_deals=max_deals, arrays=None)
+    return VectorEnv(
+        rules, num_envs, threads=threads, reward=reward, max_deals=max_deals, arrays=arrays, opponents=opponents,
+        seat=seat, autoreset=str(getattr(autoreset_mode, "name", autoreset_mode)).lower(),
+    )  # fmt: skip

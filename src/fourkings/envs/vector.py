@@ -10,11 +10,14 @@ import itertools
 import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Literal, Self, get_args
 
+from fourkings.envs import _checks as checks
+from fourkings.envs.arrays import Arrays
 from fourkings.envs.encoding import encoded
-from fourkings.envs.spaces import ACTIONS, NUM_ACTIONS, NUM_OBSERVED, action_of
-from fourkings.kernels import load
+from fourkings.envs.opponents import NAMES, Opponents, Room, taught
+from fourkings.envs.spaces import ACTIONS, action_of
+from fourkings.kernels import compile_once, load
 from fourkings.kernels.envs import layout as at
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Game, Rules
@@ -23,124 +26,125 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+__all__ = ["MAX_DEALS", "Arrays", "Autoreset", "Opponents", "Reward", "VectorEnv", "make"]
+
 MAX_DEALS: Final = 200
 """A match that has seen so many deals is cut short."""
-Reward = Literal["points", "result"]
-"""What is rewarded: the points of each deal, when it is over, or the share of the match won, when that is over."""
-
-
-class Arrays(NamedTuple):
-    """What a vector environment fills; one row a table."""
-
-    observation: NDArray[np.int16]  #: (N, 797), what the seat to act sees
-    action_mask: NDArray[np.int8]  #: (N, 130), 1 for each action that it may take
-    seat: NDArray[np.int8]  #: (N,), the seat to act
-    rewards: NDArray[np.float32]  #: (N, 4), by seat, of the last action
-    terminations: NDArray[np.int8]  #: (N,), 1 where the match ended with it
-    truncations: NDArray[np.int8]  #: (N,), 1 where it was cut short
-
-    @classmethod
-    def of(cls, num_envs: int) -> Arrays:
-        """New arrays for so many tables."""
-        import numpy as np
-
-        return cls(
-            np.zeros((num_envs, NUM_OBSERVED), np.int16), np.zeros((num_envs, NUM_ACTIONS), np.int8),
-            np.zeros(num_envs, np.int8), np.zeros((num_envs, 4), np.float32),
-            np.zeros(num_envs, np.int8), np.zeros(num_envs, np.int8),
-        )  # fmt: skip
+MIN_TABLES: Final = 2500
+"""Tables for each thread: with fewer, handing them out costs more than it brings."""
+Reward = Literal["points", "result", "seat", "seat-result"]
+"""What is rewarded: the points of each deal, when it is over, or the share of the match won, when that is over; of all four
+seats, or of the learner's alone."""
+Autoreset = Literal["same_step", "next_step", "disabled"]
+"""When a match that is over is followed by the next one: in the same step, in the next, or at `reset` with a mask."""
+Seen = dict[str, Any]
 
 
 class VectorEnv:
-    """So many tables, each at a match of its own; a match that ends is followed by the next one in the same step."""
+    """Tables side by side, each at a match of its own."""
 
     metadata: Mapping[str, Any] = {"autoreset_mode": "same_step", "render_modes": []}
 
     def __init__(
-        self, rules: Rules, num_envs: int, *, threads: int, reward: Reward, max_deals: int, arrays: Arrays | None
-    ) -> None:
+        self, rules: Rules, num_envs: int, *, threads: int = 1, reward: Reward = "points", max_deals: int = MAX_DEALS,
+        arrays: Arrays | None = None, opponents: Opponents | None = None, seat: int | None = 0,
+        autoreset: Autoreset = "same_step",
+    ) -> None:  # fmt: skip
         import numpy as np
 
         if num_envs < 1 or threads < 1 or max_deals < 1:
             raise ValueError(f"tables, threads and deals are at least one, not {num_envs}, {threads} and {max_deals}")
-        if reward not in ("points", "result"):
-            raise ValueError(f"the reward is 'points' or 'result', not {reward!r}")
-        self.rules, self.num_envs, self.threads = rules, num_envs, min(threads, num_envs)
-        self.arrays = arrays or Arrays.of(num_envs)
-        shapes: tuple[NDArray[Any], ...] = Arrays.of(1)
-        every: tuple[NDArray[Any], ...] = self.arrays
-        for given, needed in zip(every, shapes, strict=True):
-            if given.shape != (num_envs, *needed.shape[1:]) or given.dtype != needed.dtype:
-                raise ValueError(f"an array of {num_envs} rows like {needed.shape[1:]} {needed.dtype} is needed")
-        self._given = encoded(rules, max_deals, reward == "result")
+        for name, given, names in (
+            ("reward", reward, get_args(Reward)), ("autoreset", autoreset, get_args(Autoreset)),
+            ("opponents", opponents, (None, *NAMES)), ("seat", seat, (None, 0, 1, 2, 3)),
+        ):  # fmt: skip
+            if given not in names:
+                raise ValueError(f"{name} is one of {', '.join(map(repr, names))}, not {given!r}")
+        self.rules, self.num_envs = rules, num_envs
+        self.threads = max(1, min(threads, num_envs // MIN_TABLES))
+        self.arrays = Arrays.of(num_envs) if arrays is None else Arrays.checked(arrays, num_envs)
+        self.metadata = {**self.metadata, "autoreset_mode": autoreset}
+        self._autoreset, self._opponents = autoreset, opponents
+        self._given = encoded(rules, max_deals, reward.endswith("result"))
         self._kernels: Any = load("envs.step")
         self._observe: Any = load("envs.observe").observe
         self._tables = np.zeros((num_envs, at.WORDS), np.int64)
         self._marks = np.zeros((num_envs, at.MARKS), np.int16)
         self._chances = np.zeros(num_envs, np.int64)
         self._actions = np.zeros(num_envs, np.int64)
+        self._over = np.zeros(num_envs, np.bool_)
+        self._final: Arrays | None = None
+        self._seats = np.arange(num_envs, dtype=np.int8) % 4 if seat is None else np.full(num_envs, seat, np.int8)
+        self._seat_rewards = np.zeros(num_envs, np.float32) if reward.startswith("seat") else None
+        self._luck = np.zeros(num_envs, np.int64)
+        self._taught = taught(rules, opponents) if opponents else None
+        self._play_on: Any = load("envs.opponents").play_on if opponents else None
         cuts = [num_envs * part // self.threads for part in range(self.threads + 1)]
-        self._parts = [slice(*cut) for cut in itertools.pairwise(cuts)]
+        self._parts = [(slice(*cut), Room.new()) for cut in itertools.pairwise(cuts)]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._ready = False
 
-    def reset(
-        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]:
+    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
         """Opens a match at each table.
 
-        seed: a whole number from 0 to 2**62 - 1, None for a fresh one; options: nothing, which Gymnasium asks for.
+        seed: a whole number from 0 to 2**62 - 1, None for a fresh one; options: `{"reset_mask": mask}` for just the tables
+        where a mask of shape (N,) is true: with a seed from its dice, without one their next match from their own.
 
         Returns observations (`observation`, `action_mask`) and infos (`seat`, the seat to act), as views of `arrays`.
+        Raises ValueError for any other seed or mask.
         """
-        first = secrets.randbits(62) if seed is None else seed
-        if not 0 <= first < 2**62:
-            raise ValueError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
-        given = self._given
-        for array in self.arrays:
+        import numpy as np
+
+        first = secrets.randbits(62) if seed is None else checks.seed(seed)
+        mask = (options or {}).get("reset_mask")
+        which = np.ones(self.num_envs, np.bool_) if mask is None else checks.mask(mask, self.num_envs)
+        if not self._ready and not which.all():
+            raise RuntimeError("the first reset is one of all tables: leave reset_mask out")
+        arrays, goes_on = self.arrays, mask is not None and seed is None
+        for array in (*arrays[:3],) if mask is None else ():
             array[:] = 0
+        arrays.rewards[which], arrays.terminations[which], arrays.truncations[which] = 0, False, False
+        self._over[which] = False
 
-        def work(part: slice) -> None:
-            self._kernels.reset(
-                self._tables[part],
-                self._marks[part],
-                given.words,
-                given.contracts,
-                given.terms,
-                given.stronger,
-                given.pack,
-                first,
-                part.start,
-            )
+        def work(part: slice, room: Room) -> None:
+            chosen = which[part].view(np.int8)
+            if goes_on:
+                self._kernels.reopen(self._tables[part], self._marks[part], *self._given.of_rules, chosen)
+            else:
+                tables = self._tables[part], self._marks[part]
+                self._kernels.reset(*tables, *self._given.of_rules, chosen, first, part.start)
+                for number in (which[part].nonzero()[0] + part.start).tolist():
+                    self._chances[number] = self._kernels.first_chance(first + 1, number)
+                    self._luck[number] = self._kernels.first_chance(first + 2, number)
+            self._open(part, room, which[part])
             self._look(part)
-            for number in range(part.start, part.stop):
-                self._chances[number] = self._kernels.first_chance(first + 1, number)
 
+        compile_once("tables", lambda: self._over_parts(work))
         self._over_parts(work)
         self._ready = True
         return self._seen()
 
-    def step(
-        self, actions: NDArray[Any]
-    ) -> tuple[
-        dict[str, NDArray[Any]], NDArray[np.float32], NDArray[np.int8], NDArray[np.int8], dict[str, NDArray[Any]]
-    ]:  # fmt: skip
+    def step(self, actions: NDArray[Any]) -> tuple[Seen, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Seen]:
         """Takes one action at each table.
 
-        actions: whole numbers, shape (N,), each legal for the seat to act.
+        actions: whole numbers, shape (N,), each legal for the seat to act; where the next match only opens, any.
 
-        Returns observations, rewards (N, 4), terminations, truncations and infos. Where a match is over, the observation is
-        the first of the next one. Raises ValueError, and changes nothing, where an action is not legal.
+        Returns observations, rewards (N, 4), or (N,) those of a seat, terminations, truncations and infos. Where a match is
+        over and the next one opens in the same step, the observation is the next one's first; that of the end is in
+        `final_obs` of the infos. Raises ValueError, and changes nothing, where an action is not legal.
         """
-        import numpy as np
-
         if not self._ready:
             raise RuntimeError("reset comes before the first step")
-        self._actions[:] = np.asarray(actions)
-        if (wrong := self._kernels.first_refused(self._tables, self._given.words, self._actions)) >= 0:
+        self._actions[:] = checks.actions(actions, self.num_envs)
+        arrays, over = self.arrays, self._over
+        if self._autoreset == "disabled" and over.any():
+            raise ValueError(f"table {int(over.argmax())}: its match is over; reset it first, with reset_mask")
+        waiting = over.view("int8")
+        if (wrong := self._kernels.first_refused(self._tables, self._given.words, self._actions, waiting)) >= 0:
             raise ValueError(self._refusal(wrong, int(self._actions[wrong])))
         self._over_parts(self._step)
-        return *self._seen()[:1], self.arrays.rewards, self.arrays.terminations, self.arrays.truncations, self._seen()[1]
+        seen, info = self._seen()
+        return seen, self._rewarded(), arrays.terminations, arrays.truncations, {**info, **self._finals()}
 
     def close(self) -> None:
         """Ends the threads."""
@@ -151,8 +155,15 @@ class VectorEnv:
 
     def by_chance(self) -> NDArray[np.int64]:
         """A legal action for each table, all equally likely, from dice that follow from the seed of `reset`."""
+        if not self._ready:
+            raise RuntimeError("reset comes before the first action")
         self._kernels.by_chance(self._tables, self._given.words, self._chances, self._actions)
         return self._actions
+
+    @property
+    def seats(self) -> NDArray[np.int8]:
+        """The learner's seat at each table: the one that is rewarded, and that acts where others play the rest."""
+        return self._seats
 
     @property
     def hands(self) -> NDArray[np.int64]:
@@ -170,30 +181,106 @@ class VectorEnv:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _seen(self) -> tuple[dict[str, NDArray[Any]], dict[str, NDArray[Any]]]:
+    def _seen(self) -> tuple[Seen, Seen]:
         arrays = self.arrays
         return {"observation": arrays.observation, "action_mask": arrays.action_mask}, {"seat": arrays.seat}
 
-    def _over_parts(self, work: Callable[[slice], None]) -> None:
-        if self._pool is None:
-            work(self._parts[0])
-        else:
-            list(self._pool.map(work, self._parts))
+    def _rewarded(self) -> NDArray[np.float32]:
+        import numpy as np
 
-    def _step(self, part: slice) -> None:
-        given, arrays = self._given, self.arrays
-        self._kernels.step(
-            self._tables[part], self._marks[part], given.words, given.contracts, given.terms, given.stronger, given.pack,
-            self._actions[part], arrays.rewards[part], arrays.terminations[part], arrays.truncations[part],
-        )  # fmt: skip
+        if self._seat_rewards is None:
+            return self.arrays.rewards
+        self._seat_rewards[:] = self.arrays.rewards[np.arange(self.num_envs), self._seats]
+        return self._seat_rewards
+
+    def _finals(self) -> Seen:
+        """What was seen at the end of matches that the next ones follow in this step."""
+        over = self.arrays.terminations | self.arrays.truncations
+        if self._final is None or not over.any():
+            return {}
+        final = self._final
+        seen = {"observation": final.observation, "action_mask": final.action_mask}
+        return {
+            "final_obs": seen, "_final_obs": over, "final_info": {"seat": final.seat, "_seat": over}, "_final_info": over
+        }  # fmt: skip
+
+    def _over_parts(self, work: Callable[[slice, Room], None]) -> None:
+        if self._pool is None:
+            work(*self._parts[0])
+        else:
+            list(self._pool.map(lambda part: work(*part), self._parts))
+
+    def _step(self, part: slice, room: Room) -> None:
+        import numpy as np
+
+        arrays, tables = self.arrays, (self._tables[part], self._marks[part])
+        waiting, outcome = self._over[part], self._outcome(arrays, part)
+        self._kernels.step(*tables, *self._given.of_rules, self._actions[part], waiting.view(np.int8), *outcome)
+        if waiting.any():
+            self._kernels.reopen(*tables, *self._given.of_rules, waiting.view(np.int8))
+        self._oppose(part, room, np.ones(len(waiting), np.int8), outcome)
+        over = arrays.terminations[part] | arrays.truncations[part]
+        if self._opponents and over.any():
+            self._tables[part, at.TURN][over] = self._seats[part][over]
+        if self._autoreset != "same_step":
+            self._over[part] = over
+        elif over.any():
+            self._keep(part, over)
+            self._kernels.reopen(*tables, *self._given.of_rules, over.view(np.int8))
+            self._open(part, room, over)
         self._look(part)
 
+    def _open(self, part: slice, room: Room, which: NDArray[np.bool_]) -> None:
+        """Has opponents play matches just begun, up to the learner; one that ends before is followed by another."""
+        import numpy as np
+
+        while self._opponents and which.any():
+            outcome = np.zeros((len(which), 4), np.float32), np.zeros(len(which), np.int8), np.zeros(len(which), np.int8)
+            self._oppose(part, room, which.view(np.int8), outcome)
+            which = (outcome[1] | outcome[2]).astype(np.bool_)
+            opened = which.view(np.int8)
+            self._kernels.reopen(self._tables[part], self._marks[part], *self._given.of_rules, opened)
+
+    def _oppose(self, part: slice, room: Room, which: NDArray[np.int8], outcome: tuple[NDArray[Any], ...]) -> None:
+        if self._taught is not None:
+            tables, who = (self._tables[part], self._marks[part]), NAMES.index(str(self._opponents))
+            self._play_on(
+                *tables,
+                *self._given.of_rules,
+                which,
+                self._seats[part],
+                who,
+                self._luck[part],
+                *self._taught,
+                *room,
+                *outcome,
+            )
+
+    def _keep(self, part: slice, over: NDArray[np.bool_]) -> None:
+        """Keeps what is seen at the end of matches."""
+        if self._final is None:
+            self._final = Arrays.of(self.num_envs)
+        places = over.nonzero()[0] + part.start
+        seen = Arrays.of(len(places))
+        self._see(self._tables[places], self._marks[places], seen, slice(None))
+        final = self._final
+        final.observation[places], final.action_mask[places], final.seat[places] = seen[:3]
+
+    @staticmethod
+    def _outcome(arrays: Arrays, part: slice) -> tuple[NDArray[Any], ...]:
+        return arrays.rewards[part], arrays.terminations[part].view("int8"), arrays.truncations[part].view("int8")
+
     def _look(self, part: slice) -> None:
-        given, arrays = self._given, self.arrays
+        self._see(self._tables[part], self._marks[part], self.arrays, part)
+
+    def _see(self, tables: NDArray[np.int64], marks: NDArray[np.int16], arrays: Arrays, part: slice) -> None:
+        given = self._given
         self._observe(
-            self._tables[part], self._marks[part], given.words, given.terms, given.worths,
+            tables, marks, given.words, given.terms, given.worths,
             arrays.observation[part], arrays.action_mask[part], arrays.seat[part],
         )  # fmt: skip
+
+    # --- what is refused ------------------------------------------------------------------------------------------
 
     def _refusal(self, table: int, action: int) -> str:
         seat, mask = int(self.arrays.seat[table]), self.arrays.action_mask[table]
@@ -215,14 +302,23 @@ def make(
     reward: Reward = "points",
     max_deals: int = MAX_DEALS,
     arrays: Arrays | None = None,
+    opponents: Opponents | None = None,
+    seat: int | None = 0,
+    autoreset: Autoreset = "same_step",
 ) -> VectorEnv:
     """A vector environment.
 
-    game: one of the five, or its id; num_envs: how many tables; preset, options: the rules, as in `rules`; threads: how
-    many work at the same time; reward: `"points"` of each deal or the `"result"` of the match; max_deals: a match is cut
-    short after so many; arrays: those to fill, None for new ones.
+    game: a game or its id; num_envs: how many tables; preset, options: the rules, as in `rules`; threads: how many may work
+    at the same time, fewer where tables are few; reward: `"points"` of each deal or the `"result"` of the match, both of
+    all seats, or `"seat"` and `"seat-result"`, of the learner's seat alone; max_deals: a match is cut short after so many;
+    arrays: those to fill, None for new ones; opponents: who plays the other seats, `"chance"`, `"careful"` or a `"net"`,
+    None where every seat is the learner's; seat: the learner's, None for table by table another; autoreset: when the next
+    match opens.
 
     Raises `UnknownGame`, `OptionError` or ValueError for what does not exist or cannot be.
     """
     rules = games.rules(game, preset or "classic", options)
-    return VectorEnv(rules, num_envs, threads=threads, reward=reward, max_deals=max_deals, arrays=arrays)
+    return VectorEnv(
+        rules, num_envs, threads=threads, reward=reward, max_deals=max_deals, arrays=arrays, opponents=opponents,
+        seat=seat, autoreset=autoreset,
+    )  # fmt: skip

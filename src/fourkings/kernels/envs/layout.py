@@ -58,7 +58,8 @@ MAX_DEALS: Final = 10
 RESULT: Final = 11  # 1 where the reward is the result, 0 where it is the points of deals
 MANY_CALLS: Final = 12
 OF_TALK: Final = 13
-RULES: Final = 40
+PARTNERS: Final = 40  # 1 where the seats opposite each other are partners
+RULES: Final = 41
 """Words of the rules."""
 
 # What the talk's words mean, and those of its rules.

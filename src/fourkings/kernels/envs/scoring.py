@@ -86,7 +86,7 @@ def winners(table: Int64Row, rules: Int64Row) -> int:
 
 @kernel
 def settle(table: Int64Row, rules: Int64Row, terms: Int64Array, room: Int64Array, rewards: Float32Array) -> int:
-    """The points of a deal that is over, added to the scores; 1 where the match ends with it, 2 where it is cut short."""
+    """Adds the points of a deal that is over to scores and rewards; 1 where the match ends, 2 where it is cut short."""
     points(table, rules, terms, room)
     for seat in range(4):
         table[at.SCORES + seat] += room[seat]
@@ -94,7 +94,7 @@ def settle(table: Int64Row, rules: Int64Row, terms: Int64Array, room: Int64Array
     share = 1.0 / count(won) if rules[at.DEALS] and won else 1.0
     for seat in range(4):
         if not rules[at.RESULT]:
-            rewards[seat] = room[seat]
+            rewards[seat] += room[seat]
         elif won >> seat & 1:
-            rewards[seat] = share
+            rewards[seat] += share
     return 1 if won else 2 if table[at.NUMBER] >= rules[at.MAX_DEALS] else 0

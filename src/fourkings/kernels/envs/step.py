@@ -1,4 +1,4 @@
-"""Many tables moved on by one action each: deals, cards, calls, points, the end of a match and the next one's beginning.
+"""Many tables moved on by one action each: deals, cards, calls, points, the end of a match; and the next one opened.
 
 A table is a row of words (see `layout`). Chance comes from a generator of its own in each row, so that what happens at a
 table depends on the seed and the table's number alone, however many threads move them.
@@ -6,7 +6,7 @@ table depends on the seed and the table's number alone, however many threads mov
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .. import kernel, spliced
 from ..bits import clear, count, lowest, nth, part, raw, row
@@ -199,69 +199,113 @@ def allowed(table: Int64Row, rules: Int64Row, action: int) -> bool:
 
 
 @kernel
-def first_refused(tables: Int64Array, rules: Int64Array, actions: Int64Array) -> int:
-    """The number of the first table whose action is not legal, -1 where all are."""
+def first_refused(tables: Int64Array, rules: Int64Array, actions: Int64Array, waiting: Int8Array) -> int:
+    """The number of the first table whose action is not legal, -1 where all are; at one that waits any action will do."""
     given = raw(rules)
     for number in range(len(tables)):
-        if not allowed(row(tables, number), given, int(actions[number])):
+        if not waiting[number] and not allowed(row(tables, number), given, int(actions[number])):
             return number
     return -1
+
+
+@spliced
+def moved(
+    table: Int64Row, marks: Int64Row, rules: Int64Row, contracts: Int64Array, terms: Int64Array, stronger: Int64Row,
+    pack: Int64Array, room: Int64Array, gained: Any, action: int,
+) -> int:  # fmt: skip
+    """A legal action at a table; returns 1 where the match ends with it, 2 where it is cut short: nothing follows then."""
+    if action < 52:
+        lay(table, marks, rules, terms, stronger, card_of(action))
+    else:
+        spoken(table, rules, contracts, action - int(rules[at.CALLS]))
+    if table[at.STAGE] == at.DONE:
+        over = settle(table, rules, terms, room, gained)
+        if over:
+            table[at.MATCH] += 1
+            table[at.MAY_CARDS], table[at.MAY_CALLS] = 0, 0
+            return over
+        deal(table, marks, rules, contracts, pack, room)
+    open_to(table, rules, terms, stronger)
+    return 0
 
 
 @kernel
 def reset(
     tables: Int64Array, marks: Int16Array, rules: Int64Array, contracts: Int64Array, terms: Int64Array,
-    stronger: Int64Array, pack: Int64Array, seed: int, first: int,
+    stronger: Int64Array, pack: Int64Array, which: Int8Array, seed: int, first: int,
 ) -> None:  # fmt: skip
-    """Opens the first match at each table; the first of them has the number `first`."""
+    """Opens the first match at those tables of which `which` tells 1; the first of all has the number `first`."""
     room, given, beats = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):
-        table = row(tables, number)
-        table[at.CHANCE] = first_chance(seed, first + number)
-        table[at.MATCH] = 0
-        open_match(table, row(marks, number), given, contracts, pack, room)
-        open_to(table, given, terms, beats)
+        if which[number]:
+            table = row(tables, number)
+            table[at.CHANCE] = first_chance(seed, first + number)
+            table[at.MATCH] = 0
+            open_match(table, row(marks, number), given, contracts, pack, room)
+            open_to(table, given, terms, beats)
+
+
+@kernel
+def reopen(
+    tables: Int64Array, marks: Int16Array, rules: Int64Array, contracts: Int64Array, terms: Int64Array,
+    stronger: Int64Array, pack: Int64Array, which: Int8Array,
+) -> None:  # fmt: skip
+    """Opens the next match at those tables of which `which` tells 1."""
+    room, given, beats = pack.copy(), raw(rules), raw(stronger)
+    for number in range(len(tables)):
+        if which[number]:
+            table = row(tables, number)
+            open_match(table, row(marks, number), given, contracts, pack, room)
+            open_to(table, given, terms, beats)
 
 
 @kernel
 def step(
     tables: Int64Array, marks: Int16Array, rules: Int64Array, contracts: Int64Array, terms: Int64Array,
-    stronger: Int64Array, pack: Int64Array, actions: Int64Array, rewards: Float32Array, ended: Int8Array, cut: Int8Array,
+    stronger: Int64Array, pack: Int64Array, actions: Int64Array, waiting: Int8Array, rewards: Float32Array,
+    ended: Int8Array, cut: Int8Array,
 ) -> None:  # fmt: skip
-    """Moves every table on by a legal action; a match that is over is followed by the next one at once."""
+    """Moves every table on by a legal action, but for those that wait for their next match."""
     room, given, beats = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):
-        table, laid_down, gained = row(tables, number), row(marks, number), row(rewards, number)
-        action = int(actions[number])
+        gained = row(rewards, number)
         for seat in range(4):
             gained[seat] = 0.0
         ended[number], cut[number] = 0, 0
-        if action < 52:
-            lay(table, laid_down, given, terms, beats, card_of(action))
-        else:
-            spoken(table, given, contracts, action - int(given[at.CALLS]))
-        if table[at.STAGE] == at.DONE:
-            over = settle(table, given, terms, room, gained)
-            if over:
-                ended[number], cut[number] = over & 1, over >> 1
-                table[at.MATCH] += 1
-                open_match(table, laid_down, given, contracts, pack, room)
-            else:
-                deal(table, laid_down, given, contracts, pack, room)
-        open_to(table, given, terms, beats)
+        if waiting[number]:
+            continue
+        over = moved(
+            row(tables, number),
+            row(marks, number),
+            given,
+            contracts,
+            terms,
+            beats,
+            pack,
+            room,
+            gained,
+            int(actions[number]),
+        )
+        ended[number], cut[number] = over & 1, over >> 1
+
+
+@spliced
+def drawn(table: Int64Row, rules: Int64Row, chance: int) -> int:
+    """A legal action of the seat to act, all equally likely; 0 where there is none."""
+    cards, calls = int(table[at.MAY_CARDS]), int(table[at.MAY_CALLS])
+    many = count(cards)
+    place = (chance & LOW32) * (many + count(calls)) >> 32
+    if place < many:
+        card = nth(cards, place)
+        return (card >> 4) * 13 + (card & 15)
+    return int(rules[at.CALLS]) + nth(calls, place - many) if calls else 0
 
 
 @kernel
 def by_chance(tables: Int64Array, rules: Int64Array, chances: Int64Array, actions: Int64Array) -> None:
     """A legal action for each table, all equally likely; `chances` are generators, one for each."""
+    given = raw(rules)
     for number in range(len(tables)):
-        cards, calls = int(tables[number, at.MAY_CARDS]), int(tables[number, at.MAY_CALLS])
         chance = next_chance(int(chances[number]))
         chances[number] = chance
-        many = count(cards)
-        place = (chance & LOW32) * (many + count(calls)) >> 32
-        if place < many:
-            card = nth(cards, place)
-            actions[number] = (card >> 4) * 13 + (card & 15)
-        else:
-            actions[number] = rules[at.CALLS] + nth(calls, place - many)
+        actions[number] = drawn(row(tables, number), given, chance)
