@@ -5,7 +5,7 @@ import { go, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Matches of a file that one may choose from. */
-const MOST = 200;
+const MAX_RECORDS = 200;
 
 const numbers = (many: number) =>
   Array.from({ length: many }, (_, place) => (
@@ -32,7 +32,7 @@ export function TakeIn() {
   const over = useSignal(false);
   const busy = useSignal(false);
   const failed = useSignal('');
-  const found = recordsIn(text.value).slice(0, MOST);
+  const found = recordsIn(text.value).slice(0, MAX_RECORDS);
   const put = (to: string) => {
     text.value = to;
     which.value = 0;

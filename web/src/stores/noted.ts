@@ -7,14 +7,14 @@ import { keep, kept } from '../storage.ts';
 
 const NOTES = 'fourkings.seals';
 const WORD = 'fourkings.word';
-const MOST = 200;
+const MAX_NOTES = 200;
 /** Bytes: what a table takes. */
 export const LONGEST = 64;
 
 const notes = (): [string, Note][] => kept<[string, Note][]>(NOTES, []);
 
 export function note(table: string, made: Note): void {
-  keep(NOTES, [[table, made], ...notes().filter(([other]) => other !== table)].slice(0, MOST));
+  keep(NOTES, [[table, made], ...notes().filter(([other]) => other !== table)].slice(0, MAX_NOTES));
 }
 
 /** Keep the seal that was seen first: one that comes later than one's luck is worth nothing. */
