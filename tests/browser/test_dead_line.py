@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from browser.conftest import House, house
+from browser.hands import sit_down, what_now
 from browser.test_axe import check
 from browser.test_friends import PHONE, friends
 
@@ -108,3 +109,28 @@ def test_a_dead_line_is_seen_by_both_and_the_bot_plays_at_once(browser: Browser,
         expect(ben.locator("[data-line=open]")).to_be_attached()
         expect(anna.locator(".seat .stands-in")).to_have_count(0)
         expect(anna.locator(".seat .gone")).to_have_count(0)
+
+
+def test_a_card_that_is_not_answered_is_told_as_sent(browser: Browser, base_url: str) -> None:
+    """The server hears a card and its answer does not come: the page says so after two seconds, and doubts after six."""
+    with browser.new_context(base_url=base_url, locale="en-GB", viewport=PHONE) as context:
+        page, cut = context.new_page(), threading.Event()
+
+        def carry(near: WebSocketRoute) -> None:
+            far = near.connect_to_server()
+            far.on_message(lambda message: None if cut.is_set() else near.send(message))
+
+        page.route_web_socket("**/ws/**", carry)
+        sit_down(page, "jeu-du-roi")
+        now = what_now(page, 0)
+        cut.set()
+        card = page.locator(".hand.mine [data-card]").nth(now[2][0])
+        name = str(card.get_attribute("aria-label")).capitalize()
+        card.click()
+        told = page.locator(".connection")
+        expect(told).to_contain_text("Waiting for the server…")
+        expect(told).to_contain_text(f"{name}: sent, not confirmed yet.")
+        expect(told).to_contain_text("Connection? The server has not answered for 6 seconds.")
+        check(page, "a server that is silent")
+        context.set_offline(True)
+        expect(told).to_contain_text("You are offline.")

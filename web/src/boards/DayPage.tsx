@@ -8,6 +8,7 @@ import { language, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { dayName, hour } from './words.ts';
 
 /** The boards of a day, the same for all; beneath them the days that are over. */
@@ -45,6 +46,7 @@ export function DayPage({ day }: { day: string }) {
             {t('boards-no-day')}
           </p>
         )}
+        {!now && !failed.value && <Skeleton rows={4} />}
         <ul class="sets" aria-label={t('lobby-games')}>
           {now?.sets.map((set) => (
             <li key={set.id}>

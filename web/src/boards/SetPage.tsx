@@ -12,6 +12,7 @@ import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
 import { dismiss } from '../stores/sets.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Own, Ranking } from './Ranking.tsx';
 import { Share } from './Share.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -82,6 +83,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
             {failed.value}
           </p>
         )}
+        {!now && !failed.value && <Skeleton />}
         {now && (
           <h1>
             {t(`game-${now.game}`)}

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { language, learn, t } from '../i18n/texts.ts';
 import type { Profile } from '../http.ts';
 import { fetchProfile } from '../api.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AtTables } from './AtTables.tsx';
 import { ByReviews } from './ByReviews.tsx';
 import { OnBoards } from './OnBoards.tsx';
@@ -34,6 +35,7 @@ export function ProfilePage() {
             {t('lobby-offline')}
           </p>
         )}
+        {!now && !failed.value && <Skeleton rows={4} />}
         {now && <AtTables games={now.games} />}
         {now && <ByReviews profile={now} />}
         {now && <OnBoards boards={now.boards} />}

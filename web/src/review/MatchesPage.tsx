@@ -9,6 +9,7 @@ import { listed, minus } from '../i18n/sentences.ts';
 import { language, locale, learn, t } from '../i18n/texts.ts';
 import { fetchMatches } from '../reviews.ts';
 import { PROFILE_HREF, replayHref, reviewHref } from '../route.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ALL, chosen, opponents, others, type Filter } from './matches.ts';
 import { TakeIn } from './TakeIn.tsx';
@@ -40,6 +41,7 @@ export function MatchesPage() {
           </p>
         )}
         {matches.value?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
+        {!matches.value && !failed.value && <Skeleton rows={4} />}
         {all.length > 0 && (
           <p class="doors">
             <a class="button" href={PROFILE_HREF}>

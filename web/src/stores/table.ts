@@ -10,8 +10,12 @@ export const table = signal<Table | null>(null);
 export const line = signal<LineState>('opening');
 /** The id of the request that is on its way: until it is answered nothing else is sent. */
 export const pending = signal<string | null>(null);
+/** What kind of request that is. */
+export const asked = signal<Request['type'] | null>(null);
 /** Whether a request is on its way. */
 export const busy = computed(() => pending.value !== null);
+/** The last card or call, the version of the table it was made at, and whether it left this device. */
+export const sent = signal<{ action: string; version: number; gone: boolean } | null>(null);
 /** The action that the hint points at. */
 export const hinted = computed(() => table.value?.hint?.action ?? null);
 
@@ -30,6 +34,7 @@ export const send: Send = (request) => {
   if (pending.value || !wire) return false;
   const id = newId();
   if (!wire.send({ ...request, id } as Request)) return false;
+  asked.value = request.type;
   pending.value = id;
   return true;
 };
@@ -57,7 +62,11 @@ export const toldBy = (card: string): boolean => !!friend?.refused(card);
 export function act(action: string, surely = false): boolean {
   const now = table.value;
   if (!surely && !pending.value && friend?.holds(action)) return false;
-  return !!now && send({ type: 'act', version: now.view.version, action });
+  if (!now || pending.value) return false;
+  const { version } = now.view;
+  const gone = send({ type: 'act', version, action });
+  sent.value = { action, version, gone };
+  return gone;
 }
 
 export const nextDeal = (): boolean => send({ type: 'deal' });

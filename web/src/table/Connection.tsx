@@ -1,11 +1,31 @@
+import { actionLabel, capital } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { LineState } from '../logic/table.ts';
 
-/** A clear word while the line to the table is down, or the bots of a board get ready. */
-export function Connection({ line }: { line: LineState }) {
+/** A clear word while the line to the table is down or silent, or the bots of a board get ready; with the last action, sent or not. */
+export function Connection({
+  line,
+  silence = null,
+  offline = false,
+  last = null,
+}: {
+  line: LineState;
+  silence?: 'waits' | 'silent' | null;
+  offline?: boolean;
+  last?: { action: string; gone: boolean } | null;
+}) {
+  const down = line !== 'open';
+  const told = offline ? 'offline' : line === 'opening' ? 'broken' : down ? line : silence;
   return (
     <div class="connection" role="status" data-line={line}>
-      {line !== 'open' && <p>{t(line === 'opening' ? 'at-broken' : `at-${line}`)}</p>}
+      {told && (
+        <p>
+          {t(`at-${told}`)}
+          {last && (
+            <small> {t(last.gone ? 'at-sent' : 'at-unsent', { action: capital(actionLabel(last.action)) })}</small>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { chatState } from '../stores/chat.ts';
 import { gathering, turnedAway } from '../stores/gathering.ts';
 import { houseOf, play } from '../stores/order.ts';
 import { settings } from '../stores/settings.ts';
+import { offline, silence, unanswered, watchSilence } from '../stores/silence.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import {
   act,
@@ -80,7 +81,9 @@ export function TablePage({ id }: { id: string }) {
     addEventListener('keydown', pressed);
     addEventListener('click', readHere);
     const deaf = awaitTouch();
+    const heard = watchSilence();
     return () => {
+      heard();
       deaf();
       removeEventListener('keydown', pressed);
       removeEventListener('click', readHere);
@@ -101,7 +104,7 @@ export function TablePage({ id }: { id: string }) {
       <TopBar view={view} unread={chatState().unread} onOpen={open} />
       <main dir="ltr">
         <h1 class="unseen">{t(`game-${view.game}`)}</h1>
-        <Connection line={line.value} />
+        <Connection line={line.value} silence={silence.value} offline={offline.value} last={unanswered()} />
         <Play table={now} />
         <Actions view={view} busy={busy.value} onHint={askHint} onUndo={takeBack} onRest={playRest} onOpen={open} />
       </main>

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
+import { Skeleton } from './Skeleton.tsx';
 
 /**
  * A page that is fetched only when somebody goes there; the service worker keeps it for later, server or none. `part`:
@@ -32,6 +33,12 @@ export function later<Props extends object>(
         </main>
       );
     const Page = found.value?.page;
-    return Page ? <Page {...props} /> : <main class="waiting" aria-busy="true" />;
+    return Page ? (
+      <Page {...props} />
+    ) : (
+      <main class="rules" aria-busy="true">
+        <Skeleton />
+      </main>
+    );
   };
 }

@@ -4,6 +4,7 @@
 
 ui-close = Close
 ui-home = Lobby
+ui-loading = Loading…
 ui-settings = Settings
 ui-help = Keys and help
 
@@ -134,6 +135,10 @@ settings-keys = Single keys
 ## The table
 
 at-opening = Taking a seat…
+at-waits = Waiting for the server…
+at-offline = You are offline. The match continues once the network is back.
+at-sent = { $action }: sent, not confirmed yet.
+at-unsent = { $action }: not sent.
 at-broken = Connection lost. Reconnecting… Nothing is lost.
 at-readying = The bots are getting ready: one moment, please. Nothing is lost.
 at-silent = Connection? The server has not answered for 6 seconds. Nothing is lost.

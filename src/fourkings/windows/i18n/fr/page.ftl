@@ -4,6 +4,7 @@
 
 ui-close = Fermer
 ui-home = Accueil
+ui-loading = Chargement…
 ui-settings = Réglages
 ui-help = Touches et aide
 
@@ -137,6 +138,10 @@ settings-keys = Touches simples
 ## La table
 
 at-opening = On prend place…
+at-waits = On attend le serveur…
+at-offline = Vous êtes hors ligne. La partie reprendra au retour du réseau.
+at-sent = { $action } : envoyé, pas encore confirmé.
+at-unsent = { $action } : pas envoyé.
 at-broken = Connexion perdue. Reconnexion… Rien n'est perdu.
 at-readying = Les robots se préparent : un instant, s'il vous plaît. Rien n'est perdu.
 at-silent = Connexion ? Le serveur ne répond plus depuis 6 secondes. Rien n'est perdu.

@@ -1,0 +1,13 @@
+import { t } from '../i18n/texts.ts';
+
+/** The outline of what is on its way: nobody looks at an empty page. */
+export function Skeleton({ rows = 3 }: { rows?: number }) {
+  return (
+    <div class="skeleton" role="status">
+      <span class="unseen">{t('ui-loading')}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <i key={row} />
+      ))}
+    </div>
+  );
+}
