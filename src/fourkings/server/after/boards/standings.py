@@ -93,11 +93,11 @@ async def ranked(store: Boards, stored: StoredSet) -> Ranked:
 
 async def share_of(store: Boards, stored: StoredSet, entry: Entry) -> float | None:
     """The share of the others that somebody who has played a set to its end has beaten; None where nobody else has yet."""
-    found = await ranked(store, stored)
-    if len(found.people) + len(found.others) < 2 and not found.bots:
+    ranking = await ranked(store, stored)
+    if len(ranking.people) + len(ranking.others) < 2 and not ranking.bots:
         return None
-    both = [*found.people, *found.others]
-    return next((standing.matchpoints for one, standing in both if one.handle == entry.handle), None)
+    both = [*ranking.people, *ranking.others]
+    return next((standing.matchpoints for other, standing in both if other.handle == entry.handle), None)
 
 
 class Rated(NamedTuple):

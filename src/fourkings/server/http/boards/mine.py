@@ -120,7 +120,7 @@ async def _today(services: Services, player: str) -> Today:
         day=day,
         ends=ends(day),
         streak=streak(ranked_days, day),
-        sets=[await _today_set(services, one, own.get(one.id)) for one in sets],
+        sets=[await _today_set(services, stored, own.get(stored.id)) for stored in sets],
     )
 
 
