@@ -176,7 +176,7 @@ def versions(say: Results) -> str:
     today = strong.VERSION
     return say(
         f"`strong` as it was judged: {sentence}. Today's is version {today}.",
-        f"`strong` tel qu'il fut jugé : {sentence}. Celui d'aujourd'hui est à la version {today}.",
+        f"`strong` tel qu'il a été jugé : {sentence}. Celui d'aujourd'hui est à la version {today}.",
     )
 
 

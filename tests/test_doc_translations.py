@@ -39,7 +39,7 @@ def test_english_is_what_the_code_says():
 
 
 @pytest.mark.parametrize(
-    ("spoken", "said"), [("fr_FR.UTF-8", "Usage : fourkings games [OPTIONS] [JEU]"), ("C", "Usage: fourkings games [")]
+    ("spoken", "said"), [("fr_FR.UTF-8", "Usage\u202f: fourkings games [OPTIONS] [JEU]"), ("C", "Usage: fourkings games [")]
 )
 def test_help_speaks_the_machine_s_language(spoken: str, said: str):
     ran = CliRunner(env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": spoken}).invoke(
@@ -47,7 +47,7 @@ def test_help_speaks_the_machine_s_language(spoken: str, said: str):
     )
     assert ran.exit_code == 0
     assert said in ran.output
-    assert ("par défaut : (celle de la machine)" in ran.output) == spoken.startswith("fr")
+    assert ("par défaut\u202f: (celle de la machine)" in ran.output) == spoken.startswith("fr")
 
 
 def test_a_complaint_is_in_one_language(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):

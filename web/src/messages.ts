@@ -352,7 +352,7 @@ export interface Hint {
   for_match: boolean;
 }
 
-/** A guest whom the host has sent away, and may admit again. */
+/** A guest removed by the host; the host may admit them again. */
 export interface KickedGuest {
   number: number;
   name: string;

@@ -1,6 +1,6 @@
 """What floods of frames cost others: tables that play while four lines send as much as they can, of each kind of frame.
 
-Whoever floods comes from four addresses of their own, as a proxy names them, and comes back as soon as they are sent away.
+A flood comes from four addresses of its own, as a proxy names them, and comes back as soon as it is turned away.
 Tables and floods share this machine with the server: on few cores a part of the delay is theirs.
 """
 

@@ -21,24 +21,24 @@ from fourkings.cli._output import plain_signs
 from fourkings.windows.languages import SOURCE
 
 COMMANDS: Final = {
-    "games": "The games; for one of them its options, values and presets.",
-    "rules": "The rule page of a game.",
-    "serve": "Play in your browser: start the table's server.",
+    "games": "List the games, or the options and presets of one game.",
+    "rules": "Show the rule page of a game.",
+    "serve": "Start the server and play in your browser.",
     "simulate": "Let bots play matches and write their records.",
-    "match": "Let bots play duplicate matches and say who is stronger.",
-    "league": "Let many bots play each other and rate them, on one machine or on many.",
+    "match": "Compare bots in duplicate matches.",
+    "league": "Rate many bots in a league, on one machine or several.",
     "boards": "The same cards for several people: make sets of boards, play, score, compare, verify them.",
-    "replay": "Play records again and check every action, point and result.",
+    "replay": "Replay records and check every action, point and result.",
     "verify": "Check that the cards of records follow from their sealed secrets.",
-    "review": "Judge the decisions of a match, by what could be known when they were made.",
-    "luck": "How the cards fell in many deals, against chance.",
-    "solve": "Exact values of positions with all cards seen.",
-    "backup": "Write everything that a server holds to one file.",
-    "restore": "Put a backup into an empty database, every match replayed and every seal checked.",
-    "doctor": "Say what works on this machine, and what to do about what does not.",
-    "warm": "Compile the engine room ahead, once.",
+    "review": "Review the decisions of a match, judged by what could be known.",
+    "luck": "Compare the cards of many deals with the exact odds.",
+    "solve": "Compute double-dummy values of positions.",
+    "backup": "Write everything that a server stores to one file.",
+    "restore": "Restore a backup into an empty database, checking every match and seal.",
+    "doctor": "Check this machine and suggest remedies.",
+    "warm": "Compile the fast code ahead of its first use.",
     "bench": "Measure speed on this machine: rules, playouts, solver, samples, server.",
-    "completion": "The completion script for your shell.",
+    "completion": "Print the completion script for your shell.",
 }
 """Every command with its line in the help, in the order shown."""
 
@@ -97,10 +97,10 @@ def cli(ctx: click.Context) -> None:
 
     Quarante de Roi (the modern game, and as Lacombe wrote it down in 1792), the Lebanese 400, Le Jeu du Roi and King.
 
-    Without a command it does what `serve` does: you play in your browser.
+    Without a command, `serve` is run and you play in your browser.
 
-    Exit codes: 0 all well, 1 a check failed, 2 wrong usage or unreadable input, 3 not everything could be checked, 4 the
-    server is not installed, 130 stopped by Ctrl-C.
+    Exit codes: 0 success, 1 a check failed, 2 wrong usage or unreadable input, 3 not everything could be checked, 4
+    the server is not installed, 130 stopped by Ctrl-C.
     """
     if ctx.invoked_subcommand is None:
         from fourkings.cli.serve import command

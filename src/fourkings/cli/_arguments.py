@@ -86,27 +86,27 @@ def language_option(command: Command) -> Command:
 
 def json_option(command: Command) -> Command:
     """`--json`: the answer for programs, as JSON Lines on standard output."""
-    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON Lines: one object a line.")(command)
+    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON Lines: one object per line.")(command)
 
 
 def quiet_option(command: Command) -> Command:
     """`--quiet`: the answer and nothing beside it."""
-    return click.option("--quiet", is_flag=True, help="No progress and no remarks; of a check nothing but the exit code.")(
-        command
-    )
+    return click.option(
+        "--quiet", is_flag=True, help="Print no progress and no remarks; a check gives only its exit code."
+    )(command)
 
 
 def processes_option(command: Command) -> Command:
     """`--processes`: how many work at the same time; the answer does not depend on it."""
     return click.option(
-        "--processes", type=click.IntRange(1, 256), show_default="all cores", help="How many work at the same time."
+        "--processes", type=click.IntRange(1, 256), show_default="all cores", help="Number of processes at the same time."
     )(command)
 
 
 def out_option(about: str) -> Callable[[Command], Command]:
     """`--out`: a file that appears when it is whole, compressed where its name ends in .gz."""
     return click.option(
-        "--out", type=click.Path(path_type=Path, dir_okay=False), help=f"{about} Compressed where the name ends in .gz."
+        "--out", type=click.Path(path_type=Path, dir_okay=False), help=f"{about} A name ending in .gz compresses it."
     )
 
 
@@ -120,9 +120,9 @@ def records_argument(command: Command) -> Command:
 def rules_options(command: Command) -> Command:
     """`--preset` and `--option name=value`: the rules of a match."""
     command = click.option(
-        "--option", "options", multiple=True, metavar="NAME=VALUE", help="A house rule; may be given again for another."
+        "--option", "options", multiple=True, metavar="NAME=VALUE", help="Set a house rule; repeat it for others."
     )(command)
-    return click.option("--preset", default="classic", show_default=True, help="A named bundle of house rules.")(command)
+    return click.option("--preset", default="classic", show_default=True, help="Named preset of house rules.")(command)
 
 
 def chosen_rules(game: Game, preset: str, options: Sequence[str]) -> Rules:

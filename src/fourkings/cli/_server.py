@@ -25,7 +25,7 @@ def server_options(command: Command) -> Command:
     return click.option(
         "--data",
         type=click.Path(path_type=Path, file_okay=False),
-        help="The server's data folder.  [default: in your own data folder]",
+        help="Data folder of the server.  [default: in your own data folder]",
     )(command)
 
 

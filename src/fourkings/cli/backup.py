@@ -28,7 +28,7 @@ from fourkings.server.host.settings import Settings
 @json_option
 @quiet_option
 def command(file: Path, data: Path | None, database: str | None, as_json: bool, quiet: bool) -> None:
-    """Write everything that the server holds to FILE, while it runs or not (- for standard output).
+    """Write everything that the server stores to FILE, even while it runs (- for standard output).
 
     Matches, hands, secrets, names and chat, in a form that any database takes again with `fourkings restore`: from SQLite
     to PostgreSQL, too. Compressed where FILE ends in .gz. The file is for its owner alone, and appears when it is whole.

@@ -63,9 +63,9 @@ class Family(click.Group):
 def command() -> None:
     """Sets of boards: the same cards for several people, at the same seat, with the same bots around them.
 
-    `make` deals a set, `mirror` a match without luck for four people, `play` lets bots play a set, `score` ranks results of
-    it, `compare` shows two of them side by side, and `verify` checks seal, cards and every action. The format is in
-    docs/boards.md.
+    `make` deals a set, and `mirror` a match without luck for four people. `play` lets bots play a set. `score` ranks
+    results, `compare` shows two of them side by side, and `verify` checks seal, cards and every action. The format is
+    in docs/boards.md.
     """
 
 
@@ -93,23 +93,23 @@ def _contributions(ctx: click.Context, param: click.Parameter, value: tuple[str,
 
 @command.command("make", short_help="Make a set of boards.")
 @click.argument("game", type=GameName())
-@click.option("--boards", "number", type=COUNT, default=6, show_default=True, help="How many boards.")
-@click.option("--name", default="", metavar="TEXT", help="What people call the set.")
+@click.option("--boards", "number", type=COUNT, default=6, show_default=True, help="Number of boards.")
+@click.option("--name", default="", metavar="TEXT", help="Name of the set.")
 @rules_options
+@click.option("--replies", type=OneOf(list(BOTS)), default="club", show_default=True, help="Bot in the three other seats.")
+@click.option("--secret", callback=_secret, metavar="HEX", help="Secret to deal from.  [default: a fresh one]")
 @click.option(
-    "--replies", type=OneOf(list(BOTS)), default="club", show_default=True, help="The bot in the three other seats."
+    "--sealed", is_flag=True, help="Leave out the secret, so that the file can be published before the set is played."
 )
-@click.option("--secret", callback=_secret, metavar="HEX", help="The secret to deal from; a fresh one without it.")
-@click.option("--sealed", is_flag=True, help="Leave out the secret: what may be published before the set is played.")
-@out_option("The file to write; standard output without it.")
+@out_option("File to write, instead of standard output.")
 def make(
     game: Game, number: int, name: str, preset: str, options: tuple[str, ...], replies: str, secret: bytes, sealed: bool,
     out: Path | None,
 ) -> None:  # fmt: skip
     """Make a set of boards of GAME and write it as one line of JSON.
 
-    A board is a deal from zero all or, in a game whose match is a row of named deals, the whole match. The secret in the
-    file tells all cards, unless it is --sealed.
+    A board is one deal from zero, or the whole match in a game with a fixed row of deals. The secret in the file
+    gives away all cards, unless it is --sealed.
     """
     rules = chosen_rules(game, preset, options)
     try:
@@ -122,9 +122,9 @@ def make(
 
 @command.command("mirror", short_help="Deal a mirror match for four people.")
 @click.argument("game", type=GameName())
-@click.option("--cycles", type=COUNT, default=1, show_default=True, help="How often everybody holds every hand.")
+@click.option("--cycles", type=COUNT, default=1, show_default=True, help="Number of times that everybody plays each hand.")
 @rules_options
-@click.option("--secret", callback=_secret, metavar="HEX", help="The secret to deal from; a fresh one without it.")
+@click.option("--secret", callback=_secret, metavar="HEX", help="Secret to deal from.  [default: a fresh one]")
 @click.option(
     "--contribution",
     "contributions",
@@ -133,7 +133,7 @@ def make(
     metavar="HEX",
     help="What a player added to the shuffle: four times, in the order joined.",
 )
-@out_option("The file to write; standard output without it.")
+@out_option("File to write, instead of standard output.")
 def mirror(
     game: Game, cycles: int, preset: str, options: tuple[str, ...], secret: bytes, contributions: tuple[bytes, ...],
     out: Path | None,
@@ -152,10 +152,16 @@ def mirror(
 
 @command.command("play", short_help="Let bots play a set.")
 @set_argument
-@click.option("--bot", "bots", type=OneOf(list(BOTS)), multiple=True, help="Who plays; may be given again for another.")
-@click.option("--times", type=COUNT, default=1, show_default=True, help="How often each plays, with dice of its own.")
-@click.option("--field", "whole", is_flag=True, help="The whole field: twenty each of five bots.")
-@out_option("The file to write; standard output without it.")
+@click.option("--bot", "bots", type=OneOf(list(BOTS)), multiple=True, help="Bot that plays; repeat it for others.")
+@click.option(
+    "--times",
+    type=COUNT,
+    default=1,
+    show_default=True,
+    help="Number of times that each bot plays, each time with its own dice.",
+)
+@click.option("--field", "whole", is_flag=True, help="Use the whole field: twenty bots of each of five kinds.")
+@out_option("File to write, instead of standard output.")
 @quiet_option
 @processes_option
 def play(
@@ -177,14 +183,14 @@ def play(
 @command.command("score", short_help="Rank results of a set.")
 @set_argument
 @result_argument
-@click.option("--judged", is_flag=True, help="Judge every decision, too: what it gave away by what could be known.")
+@click.option("--judged", is_flag=True, help="Judge every decision too: what it gave away, by what could be known.")
 @json_option
 def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool) -> None:
-    """Rank results of SET against each other: everybody is compared with all the others, deal by deal.
+    """Rank results of SET: everybody is compared with all the others, deal by deal.
 
-    For each player: the share of the others beaten, ties half; the points of a deal beyond the others' mean, with the 95 %
-    interval; and, where bots are among the results, the rating that these deals alone give. With --judged also the points
-    a deal that decisions gave away, in which there is no luck of guesses; the rating goes by them where they are measured.
+    For each player: the share of the others beaten (ties count half), and the points per deal above the others' mean,
+    with the 95% interval. With bots among the results, also the rating from these deals. With --judged, also the
+    points per deal that decisions gave away; the rating then uses them.
     """
     results = results_of(boards, files)
     try:
@@ -216,10 +222,12 @@ def _row(boards: Set, standing: Standing, bots: Sequence[Any]) -> dict[str, Any]
 @command.command("compare", short_help="Show two results side by side.")
 @set_argument
 @result_argument
-@click.option("--player", "players", multiple=True, metavar="NAME", help="One of the two; needed where there are more.")
+@click.option(
+    "--player", "players", multiple=True, metavar="NAME", help="One of the two players, if the files contain more."
+)
 @json_option
 def compare(boards: Set, files: tuple[str, ...], players: tuple[str, ...], as_json: bool) -> None:
-    """Show two results of SET side by side: board by board, with the moment where the ways part."""
+    """Show two results of SET side by side, board by board, with the first different decision."""
     own, other = _two(results_of(boards, files), players)
     rows = []
     for board in sorted(set(own.boards) & set(other.boards)):
@@ -251,10 +259,11 @@ def _two(results: Sequence[Result], players: Sequence[str]) -> tuple[Result, Res
 @json_option
 @quiet_option
 def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool) -> None:
-    """Check results of SET: its seal, every action by the rules, every point, and every reply of the bots.
+    """Check results of SET: its seal, every action, every point, and every reply of the bots.
 
-    Exit 0: everything holds. Exit 1: something does not; it is named, with what was expected. Exit 2: something is no set
-    or no result. Exit 3: the secret of the set is not told yet, or its bots are of another version than this program's.
+    Exit 0: everything is correct. Exit 1: something is not; the output names it and what was expected. Exit 2: an
+    input is not a set or a result. Exit 3: the secret of the set is not published yet, or its bots are of another
+    version.
     """
     if boards.secret is None:
         raise _open("the secret of these boards is not told yet", quiet)

@@ -21,14 +21,14 @@ SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗"
 
 
 @click.command()
-@click.option("--host", metavar="ADDRESS", help="The address that the server would listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), help="The port that the server would listen on.")
-@click.option("--data", type=click.Path(path_type=Path), help="The folder that the server would keep its matches in.")
+@click.option("--host", metavar="ADDRESS", help="Address that the server would listen on.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port that the server would listen on.")
+@click.option("--data", type=click.Path(path_type=Path), help="Folder where the server would store its matches.")
 @json_option
 @quiet_option
 @language_option
 def command(host: str | None, port: int | None, data: Path | None, as_json: bool, quiet: bool, lang: str) -> None:
-    """Say what works on this machine, and what to do about what does not.
+    """Check this machine and suggest remedies.
 
     Settings of the server are read from the environment as `serve` reads them. Exit codes: 0 everything works, 1 something
     does not.

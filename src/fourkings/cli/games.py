@@ -24,7 +24,7 @@ WIDEST = 100
 @json_option
 @language_option
 def command(game: Game | None, as_json: bool, lang: str) -> None:
-    """List the games; for GAME: its options, their values and defaults, and its presets."""
+    """List the games, or the options, values, defaults and presets of GAME."""
     words = language(lang, isolating=False)
     if as_json:
         for one_game in [game] if game else GAMES.values():

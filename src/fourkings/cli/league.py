@@ -34,17 +34,17 @@ from fourkings.rulebook.game import Game
 @click.command()
 @click.argument("game", type=GameName())
 @click.argument("bots", type=BotName(), nargs=-1, required=True, metavar="BOT...")
-@click.option("--folder", type=click.Path(path_type=Path, file_okay=False), required=True, help="The folder of the league.")
-@click.option("--sets", type=COUNT, default=100, show_default=True, help="How many duplicate sets each pair plays.")
+@click.option("--folder", type=click.Path(path_type=Path, file_okay=False), required=True, help="Folder of the league.")
+@click.option("--sets", type=COUNT, default=100, show_default=True, help="Number of duplicate sets per pair.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
 @rules_options
-@click.option("--gauntlet", is_flag=True, help="Only the first bot meets the others.")
+@click.option("--gauntlet", is_flag=True, help="Let only the first bot play the others.")
 @click.option(
     "--stop", type=OneOf(["won", "points"]), default=None,
-    help="A pair stops as soon as a sequential test is sure whether A is ahead in matches won, or in points.",
+    help="Stop a pair as soon as a sequential test is sure which bot is ahead, in matches won or in points.",
 )  # fmt: skip
-@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Leave a match after so many.")
-@click.option("--ray", metavar="ADDRESS", help="Work on this Ray cluster; local for one of this machine.")
+@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Stop each match after N deals.")
+@click.option("--ray", metavar="ADDRESS", help="Run on this Ray cluster; local starts one on this machine.")
 @json_option
 @quiet_option
 @processes_option
@@ -52,11 +52,11 @@ def command(
     game: Game, bots: tuple[str, ...], folder: Path, sets: int, seed: int, preset: str, options: tuple[str, ...],
     gauntlet: bool, stop: str | None, max_deals: int, ray: str | None, as_json: bool, quiet: bool, processes: int | None,
 ) -> None:  # fmt: skip
-    """Let many bots play each other in duplicate matches of GAME, and rate them.
+    """Rate many bots by duplicate matches of GAME against each other.
 
-    Every set that was played stands in the folder's league.jsonl at once: a league that was killed goes on where it was
-    when the same command is given again, and more --sets may be asked for later. The standings are league.json and
-    league.html beside it. They are the same whatever the number of workers, on this machine or on many.
+    Each set is stored in the folder's league.jsonl as soon as it is played. To continue an interrupted league, or to
+    play more --sets, run the command again. The standings are in league.json and league.html. They do not depend on
+    the number of workers or machines.
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise click.UsageError("a league has at least two bots, each of them once")

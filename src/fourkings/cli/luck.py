@@ -28,7 +28,7 @@ SQLITE: Final = b"SQLite format 3\0"
 @processes_option
 @language_option
 def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang: str) -> None:
-    """How the cards fell in many deals, against what chance makes of it.
+    """Compare the cards of many deals with the exact odds.
 
     A SOURCE is a file of records (- for standard input; .gz is unpacked), a server's SQLite file, or the URL of its
     database. Of a database the matches are counted that its server has counted. Kings, voids, longest suits and cliques

@@ -22,21 +22,21 @@ from fourkings.windows.languages import LANGUAGES, SOURCE
 QUOTED: Final = re.compile(r"`([^`]+)`")
 
 EXIT_CODES: Final = (
-    (0, "All is well."),
+    (0, "Success."),
     (
         1,
-        "A check failed: a record breaks the rules or has other cards than its secret makes; something does not work here.",
+        "A check failed: a record breaks the rules or disagrees with its secret, or something does not work here.",
     ),
     (2, "Wrong usage, input that cannot be read, or output that cannot be written."),
-    (3, "Nothing differs, but not everything could be compared."),
+    (3, "Nothing differs, but not everything could be checked."),
     (4, "The server is not installed, and the command needs it."),
     (130, "Stopped by Ctrl-C."),
 )
 ENVIRONMENT: Final = (
     ("LC_ALL, LC_MESSAGES, LANG", "The language of help and sentences: French where they begin with fr, else English."),
     ("FOURKINGS_DATA", "Folder of the matches and the secret key."),
-    ("FOURKINGS_CACHE", "Folder of what was compiled."),
-    ("FOURKINGS_*", "Every setting of the server: see serve."),
+    ("FOURKINGS_CACHE", "Folder of the compiled code."),
+    ("FOURKINGS_*", "Settings of the server: see serve."),
 )
 
 

@@ -71,7 +71,7 @@ def settings(code: str) -> Iterator[str]:
             yield f"| `FOURKINGS_{name.upper()}` | {holds} | {say(str(about.value.value))} |"
 
 
-UNSAID: Final = {"data": "your own data folder", "workers": "a core less than there are, 1 to 4"}
+UNSAID: Final = {"data": "your own data folder", "workers": "one less than the number of cores, 1 to 4"}
 """Defaults that `fourkings serve` finds out by itself."""
 
 

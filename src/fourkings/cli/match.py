@@ -53,21 +53,25 @@ Found = TypeVar("Found", Score, Edge)
 @click.argument("game", type=GameName())
 @click.argument("a", type=BotName())
 @click.argument("b", type=BotName())
-@click.option("--matches", type=COUNT, default=100, show_default=True, help="How many duplicate sets.")
+@click.option("--matches", type=COUNT, default=100, show_default=True, help="Number of duplicate sets.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
 @click.option(
     "--seeds", type=OneOf(SEEDS), default=DEVELOP, show_default=True,
-    help="The list of secrets: one to try ideas on, one to judge what is finished.",
+    help="List of secrets: one for trying ideas, one for judging finished work.",
 )  # fmt: skip
 @rules_options
-@click.option("--deals", is_flag=True, help="Single deals from an even score, not whole matches: sets of each kind.")
-@click.option("--kind", "wanted", multiple=True, metavar="KIND", help="With --deals: this kind; may be given again.")
+@click.option(
+    "--deals", is_flag=True, help="Play sets of single deals of each kind, from an even score, instead of matches."
+)
+@click.option(
+    "--kind", "wanted", multiple=True, metavar="KIND", help="With --deals: play only this kind; repeat it for others."
+)
 @click.option(
     "--stop", type=OneOf(["won", "points"]), default=None,
-    help="Stop as soon as a sequential test is sure whether A is ahead in matches won, or in points.",
+    help="Stop as soon as a sequential test is sure which bot is ahead, in matches won or in points.",
 )  # fmt: skip
-@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Leave a match after so many.")
-@out_option("Write the record of every match here.")
+@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Stop each match after N deals.")
+@out_option("Write the record of every match to this file.")
 @json_option
 @quiet_option
 @processes_option
@@ -76,15 +80,15 @@ def command(
     wanted: tuple[str, ...], stop: str | None, max_deals: int, out: Path | None, as_json: bool, quiet: bool,
     processes: int | None,
 ) -> None:  # fmt: skip
-    """Let bot A play duplicate matches of GAME against bot B.
+    """Compare bot A and bot B in duplicate matches of GAME.
 
     The same cards are played in every seating: one A against three B in all four seats or, in a game of partners, A and B
     with sides changed. Each such set gives one figure. Intervals are of 95 %: Student's t for points, bounded ones for the
     share of matches won and for ranks; a single set has none. They hold for a number of sets that was fixed beforehand, not
     for one that --stop found.
 
-    A bot is one of the house, or from outside: module:Class, file.py:Class, the name of an entry point, or engine:COMMAND.
-    One that hangs, crashes or plays what is not legal has lost its match, and the answer says why.
+    A bot is built in, or from outside: module:Class, file.py:Class, the name of an entry point, or engine:COMMAND. A
+    bot that hangs, crashes or plays an illegal action loses its match, and the output says why.
     """
     rules = chosen_rules(game, preset, options)
     _check(rules, deals, wanted, stop, out)

@@ -41,8 +41,9 @@ class Judged(NamedTuple):
 def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int | None, lang: str) -> None:
     """Play every record again, from its hands and actions alone (- for standard input; .gz is unpacked).
 
-    Each legal action, the points, totals and result are checked. Exit 0: all hold. Exit 1: for each record that fails, its
-    line, deal, action and the clause of the rules. Exit 2: something is no record.
+    Checks each action, the points, the totals and the result. Exit 0: all records are correct. Exit 1: some are not;
+    the output shows the line, deal, action and clause of each. Exit 2: the input contains something other than
+    records.
     """
     from fourkings.players.arena.processes import spread
 

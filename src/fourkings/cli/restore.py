@@ -25,14 +25,14 @@ BROKEN = 1
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
 @server_options
-@click.option("--keep-going", is_flag=True, help="Leave out tables whose match does not hold, and restore the others.")
+@click.option("--keep-going", is_flag=True, help="Leave out tables with a faulty match, and restore the others.")
 @json_option
 @quiet_option
 def command(file: Path, data: Path | None, database: str | None, keep_going: bool, as_json: bool, quiet: bool) -> None:
-    """Put a backup into an empty database, play every match in it again and check every seal (- for standard input).
+    """Restore a backup into an empty database, replay every match and check every seal (- for standard input).
 
-    All or nothing: exit 1, and an empty database, where a match breaks the rules or has other cards than its secret makes.
-    Then --keep-going restores all the others.
+    All or nothing: if a match breaks the rules or disagrees with its secret, the database stays empty and the exit
+    code is 1. Then --keep-going restores all other matches.
     """
     from fourkings.server.store.sql import BadDatabase, TooNew
     from fourkings.server.store.sql.backup import NoBackup, restore

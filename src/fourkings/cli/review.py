@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file", metavar="RECORD", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.option("--seat", type=click.IntRange(0, 3), default=0, show_default=True, help="Seat whose decisions are judged.")
 @click.option(
-    "--seat", type=click.IntRange(0, 3), default=0, show_default=True, help="The seat whose decisions are judged."
+    "--html", type=click.Path(path_type=Path, dir_okay=False), help="Write the review as a page that needs no network."
 )
-@click.option("--html", type=click.Path(path_type=Path, dir_okay=False), help="Write it as a page that needs no network.")
 @json_option
 @quiet_option
 @language_option
 def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool, lang: str) -> None:
-    """Judge every decision of a seat by what it could know, with what it lost and why (- for standard input).
+    """Review every decision of a seat by what it could know: what it lost and why (- for standard input).
 
-    A match that is not over is reviewed as far as it goes. The same record gives the same verdicts. Exit 1: a record breaks
-    the rules. Exit 2: something is no record.
+    An unfinished match is reviewed as far as it goes. The same record gives the same verdicts. Exit 1: a record
+    breaks the rules. Exit 2: the input contains something other than records.
     """
     from fourkings.players.review import Review, decisions, to_html, to_json
 

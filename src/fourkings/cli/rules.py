@@ -13,7 +13,7 @@ from fourkings.rulebook.game import Game
 @click.command()
 @click.argument("game", type=GameName())
 @language_option
-@click.option("--plain", is_flag=True, help="The page as it is written, in Markdown.")
+@click.option("--plain", is_flag=True, help="Print the page in Markdown.")
 def command(game: Game, lang: str, plain: bool) -> None:
     """Show the rule page of GAME: to learn it, or to settle a dispute."""
     from fourkings.windows.i18n.rule_pages import NoPage, rule_page_markdown

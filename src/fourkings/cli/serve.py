@@ -30,7 +30,7 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
 
 @click.command()
 @click.option("--host", metavar="ADDRESS", help="Address to listen on.  [default: 127.0.0.1, this machine alone]")
-@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 for any free one.  [default: 8040]")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 picks a free one.  [default: 8040]")
 @click.option(
     "--data",
     type=click.Path(path_type=Path, file_okay=False),
@@ -44,35 +44,37 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
 @click.option(
     "--bus",
     metavar="URL",
-    help="redis://HOST:PORT/0, where several servers share a PostgreSQL.  [default: none; they look now and then]",
+    help="redis://HOST:PORT/0, if several servers share one PostgreSQL.  [default: none; servers poll the database]",
 )
-@click.option("--proxies", metavar="ADDRESSES", help="Proxies in front whose word is taken; * for any.  [default: none]")
+@click.option("--proxies", metavar="ADDRESSES", help="Trusted reverse proxies; * for any.  [default: none]")
 @click.option(
-    "--hosts", metavar="NAMES", help="Names of this server beside localhost; * for any.  [default: its addresses]"
+    "--hosts", metavar="NAMES", help="Host names of this server besides localhost; * for any.  [default: its addresses]"
 )
 @click.option("--origin", metavar="URL", help="Address that invitations give to others.  [default: found on the network]")
-@click.option("--log-level", type=OneOf(LOG_LEVELS), help="How much is told.  [default: warning]")
-@click.option("--log-format", type=OneOf(LOG_FORMATS), help="How it is told.  [default: text]")
-@click.option("--dev", is_flag=True, default=None, help="Let a page from another origin speak to this server.")
+@click.option("--log-level", type=OneOf(LOG_LEVELS), help="Lowest level of messages in the log.  [default: warning]")
+@click.option("--log-format", type=OneOf(LOG_FORMATS), help="Format of the log.  [default: text]")
+@click.option("--dev", is_flag=True, default=None, help="Accept a page from another origin (for development).")
 @click.option(
     "--workers",
     type=click.IntRange(0, 256),
     metavar="N",
-    help="Processes that think for the bots; 0: a thread of the server.  [default: a core less than there are, 1 to 4]",
+    help="Processes that think for the bots; 0 uses a thread.  [default: one less than the number of cores, 1 to 4]",
 )
-@click.option("--metrics", is_flag=True, default=None, help="Serve figures for Prometheus at /metrics, to anyone who asks.")
-@click.option("--strangers/--no-strangers", default=None, help="Hosts may open their tables to all.  [default: strangers]")
-@click.option("--days/--no-days", default=None, help="Boards of the day, with a field of bots.  [default: days]")
-@_number("--rate", "Messages and changes a second that a session may send in the long run.", 10)
-@_number("--grace", "Seconds until a bot plays for somebody who has left a table of several people.", 60)
-@_number("--idle", "Seconds until a table that nobody looks at goes to sleep.", 60)
-@_number("--chat-days", "Days that what people write at a table is kept.", 30)
-@_number("--link-days", "Days that a personal link to come back from another device holds.", 7)
-@_number("--table-days", "Days until a table is deleted whose match is not over and where nothing happens.", 180)
-@_number("--tempo", "Factor on every pause of the bots; 0 for none.", 1)
-@click.option("--open/--no-open", "browser", default=None, help="Open the browser.  [default: where there is a desktop]")
+@click.option("--metrics", is_flag=True, default=None, help="Serve metrics for Prometheus at /metrics, to anyone.")
+@click.option(
+    "--strangers/--no-strangers", default=None, help="Let hosts open their tables to everybody.  [default: strangers]"
+)
+@click.option("--days/--no-days", default=None, help="Offer deals of the day, with a field of bots.  [default: days]")
+@_number("--rate", "Messages and changes that a session may send per second, on average.", 10)
+@_number("--grace", "Seconds until a bot plays for a person who has left a table of several people.", 60)
+@_number("--idle", "Seconds until a table without visitors goes to sleep.", 60)
+@_number("--chat-days", "Days that the chat of a table is kept.", 30)
+@_number("--link-days", "Days that a personal link to another device is valid.", 7)
+@_number("--table-days", "Days until an unfinished, inactive table is deleted.", 180)
+@_number("--tempo", "Factor on every pause of the bots; 0 removes the pauses.", 1)
+@click.option("--open/--no-open", "browser", default=None, help="Open the browser.  [default: on a desktop]")
 def command(browser: bool | None, **flags: Any) -> None:
-    """Serve the table to your browser; stop with Ctrl-C. Every match is kept and goes on where it stood.
+    """Serve the table to your browser; stop with Ctrl-C. Every match is stored and continues where it stopped.
 
     Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT, FOURKINGS_LOG_LEVEL and so on; what
     signs sessions, and the administrator's phrase, by FOURKINGS_SECRET and FOURKINGS_ADMIN alone.

@@ -25,15 +25,19 @@ from fourkings.rulebook.game import Game
 
 @click.command()
 @click.argument("game", type=GameName())
-@click.option("--matches", type=COUNT, default=1, show_default=True, help="How many matches to play.")
+@click.option("--matches", type=COUNT, default=1, show_default=True, help="Number of matches.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same bytes.")
 @rules_options
 @click.option(
-    "--bots", default="chance", show_default=True, metavar="NAME | A,B,C,D", help="Who plays; one name for all four."
+    "--bots",
+    default="chance",
+    show_default=True,
+    metavar="NAME | A,B,C,D",
+    help="Bots of the four seats; one name applies to all four.",
 )
-@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Leave a match after so many.")
-@click.option("--legal", is_flag=True, help="Write all legal actions beside every action.")
-@out_option("The file to write; standard output without it.")
+@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Stop each match after N deals.")
+@click.option("--legal", is_flag=True, help="Write all legal actions next to each action.")
+@out_option("File to write, instead of standard output.")
 @quiet_option
 @processes_option
 def command(

@@ -35,7 +35,7 @@ def _seal(ctx: click.Context, param: click.Parameter, value: str | None) -> str 
 @click.command()
 @records_argument
 @click.option(
-    "--seal", callback=_seal, metavar="HEX", help="The seal as you noted it before the match: it must be the record's."
+    "--seal", callback=_seal, metavar="HEX", help="Seal that you noted before the match; the record must have the same."
 )
 @json_option
 @quiet_option

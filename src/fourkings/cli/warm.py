@@ -17,7 +17,7 @@ from fourkings.kernels import PARTS
 @json_option
 @quiet_option
 def command(as_json: bool, quiet: bool) -> None:
-    """Compile everything that is otherwise compiled on first use, and keep it: about two minutes, once."""
+    """Compile the code that the first use would compile, and keep it: about two minutes, once."""
     begun = time.monotonic()
     compiled(PARTS, quiet)
     seconds = round(time.monotonic() - begun, 1)

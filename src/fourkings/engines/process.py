@@ -28,7 +28,7 @@ _LAST_WORDS_SECONDS: Final = 5.0
 
 
 class Engine:
-    """A bot that is a program. It is started when it is first needed, and started anew after it has lost a match."""
+    """A bot that is a program. It is started when it is first needed, and started again after it has lost a match."""
 
     def __init__(self, title: str, command: Sequence[str], seconds: float) -> None:
         self.title, self.command, self.seconds = title, tuple(command), seconds

@@ -1,4 +1,4 @@
-"""A match as a PettingZoo AEC environment: four agents, `seat_0` to `seat_3`, one of whom acts. Needs the extra `envs`."""
+"""A match as a PettingZoo AEC environment: one agent per seat, `seat_0` to `seat_3`. Needs the extra `envs`."""
 
 from __future__ import annotations
 

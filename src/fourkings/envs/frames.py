@@ -1,4 +1,4 @@
-"""Records as a data frame of Polars, a row a deal: the columns of a corpus, and what the matches have of their own."""
+"""Records as a data frame of Polars, one row per deal: the columns of a corpus, and what the matches have of their own."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ ABOUT: Final = {
 
 
 def to_polars(records: Iterable[Record | Match | str] | Record | Match | str) -> pl.DataFrame:
-    """Records of matches as a data frame, a row a deal.
+    """Records of matches as a data frame, one row per deal.
 
     records: as `loads` reads them; or texts, each the record of one match, such as the lines that `fourkings simulate`
     writes; or matches.

@@ -70,7 +70,7 @@ class Seats:
         self.match, self.truncated = from_secret(self.rules, self._secret), False
 
     def act(self, number: int) -> list[float]:
-        """Takes an action of the seat to act, and deals anew where the deal is over; the rewards by seat.
+        """Takes an action of the seat to act, and deals again where the deal is over; the rewards by seat.
 
         Raises ValueError for an action that is not legal, with those that are.
         """

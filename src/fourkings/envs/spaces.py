@@ -209,7 +209,7 @@ def standing_calls(view: View) -> Iterator[tuple[Seat, str]]:
 
 
 def _standing_in_auction(talk: Any, dealer: Seat) -> Iterator[tuple[Seat, str]]:
-    """Who has passed, the standing bid, the dealer's question, ultimatum, refusal or split, and what is declared."""
+    """The seats that passed, the standing bid, the dealer's question, ultimatum, refusal or split, and what is declared."""
     yield from ((seat, "pass") for seat in talk.passed)
     if talk.standing:
         yield talk.leader, talk.standing

@@ -2,7 +2,7 @@
 
 Everything about the deal is data: a board (who holds what, what lies on the table), terms (trump, payoff, duties) and
 the table of stronger cards. Chance comes from a generator that never leaves 63 bits (to overflow is not to wrap: the
-compiler takes it that signed integers never do), started anew for each playout from the seed and the playout's number:
+compiler takes it that signed integers never do), started again for each playout from the seed and the playout's number:
 results depend neither on the number of threads nor on the compiler.
 """
 

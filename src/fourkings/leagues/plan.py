@@ -1,4 +1,4 @@
-"""What a league plays: its bots, who meets whom, and one duplicate set of two of them."""
+"""What a league plays: its bots, their pairs, and one duplicate set of two of them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Plan:
         return games.rules(self.game, self.preset, dict(self.options))
 
     def pairs(self) -> list[tuple[int, int]]:
-        """Who meets whom, by number; where one sits against three, each pair meets both ways."""
+        """The pairs of bots, by number; where one sits against three, each pair meets both ways."""
         many, both = len(self.bots), not self.rules.game.PARTNERS
         met = [(a, b) for a in range(many) for b in range(many) if a != b and (both or a < b)]
         return [pair for pair in met if 0 in pair] if self.gauntlet else met

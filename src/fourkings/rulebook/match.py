@@ -66,7 +66,7 @@ class Match:
         return self.totals_after(len(self.deals))
 
     def totals_after(self, number: int) -> tuple[int, ...]:
-        """The scores after so many deals, without the points of one that is not done."""
+        """The scores after this many deals, without the points of one that is not done."""
         if self.mirror:
             return mirrored.totals_of(
                 self.rules, (deal.state.points or () for deal in self.deals[:number] if deal.state.points)

@@ -127,7 +127,7 @@ def result_of(rules: Rules, totals: Sequence[int]) -> Result:
 
 
 def moved_on(dealt: Sequence[tuple[Card, ...]], turn: int) -> tuple[tuple[Card, ...], ...]:
-    """The hands moved on by so many seats: who sat in seat 0 now finds there the hand of seat 3, and so on."""
+    """The hands moved on by this many seats: by one, seat 0 finds the hand of seat 3, and so on."""
     return tuple(dealt[seat - turn & 3] for seat in SEATS)
 
 

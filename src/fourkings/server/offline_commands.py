@@ -1,7 +1,7 @@
 """Offline commands: facts for a table that need not be awake, such as leaving by the API, or being forgotten.
 
 They are written as any server's are: the store's fence keeps two writers apart, and a table that is awake reads its log
-anew when it finds that somebody else has written there.
+again when it finds that somebody else has written there.
 """
 
 from __future__ import annotations

@@ -32,9 +32,9 @@ def cleaned(name: str) -> str:
 
 
 def distinct(names: Mapping[str, str], taken: Iterable[str] = ()) -> dict[str, str]:
-    """The names by id, the first to come first: who comes later under a name that looks the same has a number behind it.
+    """The names by id, the first to come first: a later person under a name that looks the same has a number behind it.
 
-    `taken` are names that others have already, as bots do. Who has told no name has none.
+    `taken` are names that others have already, as bots do. A person that has told no name has none.
     """
     seen = {_look(name) for name in taken}
     distinct_names = {}

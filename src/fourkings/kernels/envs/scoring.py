@@ -1,4 +1,4 @@
-"""What a deal of the vector environment brings: its points by seat, who has won the match, the rewards."""
+"""What a deal of the vector environment brings: its points by seat, the winners of the match, the rewards."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ PARTNERS: Final = 7
 BIDDING: Final = 8
 BOARD: Final = 9
 
-# Situations; eight more where the partner wins the trick so far, and all of them anew for each mood (see `mood`).
+# Situations; eight more where the partner wins the trick so far, and all of them again for each mood (see `mood`).
 LEADING: Final = 0
 ABOVE: Final = 0
 """Plus the cards on the table, 1 to 3: going above them in the suit led, or trumps on trumps."""

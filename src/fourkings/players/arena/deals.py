@@ -79,7 +79,7 @@ def edges(
     seeds: str = DEVELOP,
     finder: Finder = find,
 ) -> Iterator[Edge]:
-    """A against B by name on so many deals of a kind, in order; the same whatever the number of processes.
+    """A against B by name on this many deals of a kind, in order; the same whatever the number of processes.
 
     `finder`: finds a bot by its name. Raises `Forfeit` where a bot cannot go on.
     """

@@ -16,7 +16,7 @@ from fourkings.windows.record import dumps
 from fourkings.windows.view import view
 
 MAX_DEALS: Final = 200
-"""A match that has seen so many deals is left as it stands: a 400 of chance bots may never end."""
+"""A match that has seen this many deals is left as it stands: a 400 of chance bots may never end."""
 
 DEVELOP: Final = "develop"
 ACCEPT: Final = "accept"
@@ -51,7 +51,7 @@ def play(
     """One match of four bots; the same arguments give the same match.
 
     bots: in the order in which they join; secret: 32 bytes, from which the packs and the bots' dice are derived; max_deals:
-    a match that has seen so many deals is left as it stands, without a result; forfeits: where to note the reasons, by
+    a match that has seen this many deals is left as it stands, without a result; forfeits: where to note the reasons, by
     entrant, of bots that forfeit the match. A bot of the house plays on for them.
 
     Raises ValueError unless there are four bots and 32 bytes, and `Forfeit` where there is nowhere to note it.

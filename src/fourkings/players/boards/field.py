@@ -1,4 +1,4 @@
-"""The field: what bots make of a set, so that the first person to play it has whom to compare with."""
+"""The field: what bots make of a set, so that the first person to play it has somebody to compare with."""
 
 from __future__ import annotations
 

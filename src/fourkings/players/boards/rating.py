@@ -59,7 +59,7 @@ class Losses(NamedTuple):
     spread: float  #: points: the usual spread of a deal, one unit of a figure
 
     def figures(self, lost: Mapping[Cell, float]) -> list[float]:
-        """The figures of deals whose decisions gave away so many points, in order."""
+        """The figures of deals whose decisions gave away this many points, in order."""
         return [(self.mean - lost[cell]) / self.spread for cell in sorted(lost)]
 
 

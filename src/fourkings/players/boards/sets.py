@@ -37,7 +37,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Set:
-    """A set of boards. Whoever holds its secret, or boards that are given, knows all cards."""
+    """A set of boards. Its secret, or boards that are given, tell all cards."""
 
     name: str  #: what people call it
     rules: Rules  #: the game with every option set

@@ -1,6 +1,6 @@
 """Reasons from a player's own figures: what was counted in deals that fit the view, and by how much a card is better.
 
-The deals counted here are drawn anew from the same view, all equally likely, whatever the search itself looked at.
+The deals counted here are drawn again from the same view, all equally likely, whatever the search itself looked at.
 """
 
 from __future__ import annotations

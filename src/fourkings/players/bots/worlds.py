@@ -89,7 +89,7 @@ def whole_deals(
 ) -> tuple[Int64Array, Int64Array]:
     """Points and tricks, each (deals, 4), of whole deals played out from the first lead.
 
-    given: the board (leader, partners, bidding); needs: the tricks that each seat wants, a row a deal or one for all.
+    given: the board (leader, partners, bidding); needs: the tricks that each seat wants, one row per deal or one for all.
     """
     import numpy as np
 

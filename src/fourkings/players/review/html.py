@@ -108,7 +108,7 @@ def _costliest(page: _Page) -> Iterator[str]:
 
 
 def _strips(page: _Page) -> Iterator[str]:
-    """One row a deal, with a mark for each decision."""
+    """One row per deal, with a mark for each decision."""
     yield f"<section aria-labelledby=deals><h2 id=deals>{page.text('page-deals')}</h2><table class=strips>"
     yield f"<thead><tr><th scope=col>{page.text('page-deal')}</th><th scope=col>{page.text('page-points')}</th>"
     yield f"<th scope=col>{page.text('page-lost')}</th><th scope=col>{page.text('page-decisions')}</th></tr></thead><tbody>"

@@ -1,4 +1,4 @@
-"""Who is likely to hold what: the share of each hidden card by seat, over deals that a view makes likely."""
+"""The likely holders of cards: the share of each hidden card by seat, over deals that a view makes likely."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ def _luck(findings: Sequence[Finding], words: Language) -> Iterator[str]:
 
 
 def _worst(match: Match, seat: Seat, words: Language) -> Iterator[str]:
-    """The deal in which most was lost to the others, whoever is to blame."""
+    """The deal in which most was lost to the others, by anybody's fault."""
     gained = {
         number: own - others
         for number, played in enumerate(match.deals, 1)

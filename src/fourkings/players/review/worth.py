@@ -106,7 +106,7 @@ def choices(view: View) -> list[list[Action]]:
 
 
 def worths(view: View, seed: int, many: int) -> Worths:
-    """Every choice in so many deals: one action for each of `choices`, in their order."""
+    """Every choice in this many deals: one action for each of `choices`, in their order."""
     import numpy as np
 
     recipe = recipe_of(view.rules)

@@ -30,10 +30,11 @@ class Cell(NamedTuple):
 class Deals:
     """The deals that fit some constraints, counted cell by cell: how many there are, and draws from them.
 
-    A node stands for what is still open before a cell is shared out: cells from this one on, cards needed by each seat,
-    and, within a group, who has how many of it. The deals behind a node are the sum over its branches (how many cards of
-    the cell each seat takes) of the ways to choose those cards times the deals behind the node that follows. Different
-    branches and different ways are different deals, and every deal that fits goes some way through the nodes.
+    A node stands for what is still open before a cell is shared out: cells from this one on, cards needed by each
+    seat, and, within a group, how many of it each seat has. The deals behind a node are the sum over its branches
+    (how many cards of the cell each seat takes) of the ways to choose those cards times the deals behind the node
+    that follows. Different branches and different ways are different deals, and every deal that fits goes some way
+    through the nodes.
     """
 
     def __init__(self, constraints: Constraints) -> None:

@@ -195,7 +195,7 @@ class Solver:
 
 
 def narrowed(solution: Solution, position: Position, side: Collection[Seat]) -> Solution:
-    """The value within what its cards tell: whoever plays chooses the best of them for their own side."""
+    """The value within what its cards tell: the player to act chooses the best of them for their own side."""
     if solution.value.exact:
         return solution
     best = max if turn_of(position) in side else min

@@ -27,7 +27,7 @@ class Limit:
         self._ends = math.inf if seconds is None else time.monotonic() + seconds
 
     def look(self, nodes: int) -> None:
-        """Looks whether a limit is reached, so many nodes being searched; once time is over no node is left."""
+        """Looks whether a limit is reached, this many nodes being searched; once time is over no node is left."""
         if self.reached:
             return
         if nodes > self.nodes:

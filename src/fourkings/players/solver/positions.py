@@ -32,7 +32,7 @@ def parse(line: str) -> Question:
     try:
         given = json.loads(line)
     except (ValueError, RecursionError):
-        raise PositionError("not a line of JSON: write one object a line") from None
+        raise PositionError("not a line of JSON: write one object per line") from None
     if not isinstance(given, dict):
         raise PositionError('not an object: write {"game": …, "hands": …, "leader": …, "side": …}')
     if unknown := [key for key in given if key not in KEYS]:

@@ -40,7 +40,7 @@ class Games(Mapping[str, Game]):
         return self._found().faults
 
     def forget(self) -> None:
-        """Look for games of other packages anew: one has been installed, or removed, while the program runs."""
+        """Look for games of other packages again: one has been installed, or removed, while the program runs."""
         self._others = None
 
     def _found(self) -> _installed.Installed:

@@ -1,4 +1,4 @@
-"""Matches as one person played them: who sat where, from what is stored, without folding any."""
+"""Matches as one person played them, with the players by seat, from what is stored, without folding any."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Summaries of tables, for lists: how far a match has come, and whom it waits for."""
+"""Summaries of tables, for lists: how far a match has come, and the people it waits for."""
 
 from __future__ import annotations
 

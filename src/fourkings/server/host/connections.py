@@ -1,7 +1,7 @@
 """Limits of open connections: how many in all and from one address, and how long one may wait without asking for anything.
 
 uvicorn counts requests; these limits are for connections that never get as far: half a request, half a body, an answer
-that is not read. Whoever is turned away costs no file and no line of the log but one a minute.
+that is not read. A connection that is turned away costs no file and no line of the log but one a minute.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ HELD_UP: Final = 0.5
 
 
 class FrameReader(StreamReader):
-    """A stream of frames of which only so many may be begun until they are allowed anew."""
+    """A stream of frames of which only so many may be begun until they are allowed again."""
 
     def __init__(self) -> None:
         super().__init__()

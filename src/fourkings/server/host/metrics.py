@@ -69,7 +69,7 @@ class Metrics:
             self.record_lag(self._clock() - due)
 
     def record_lag(self, late: float) -> None:
-        """The loop was so many seconds late."""
+        """The loop was this many seconds late."""
         self._late.append(max(0.0, late))
         self.lags.observe(max(0.0, late))
 

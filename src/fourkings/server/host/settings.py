@@ -35,53 +35,55 @@ class Settings:
     """Everything that a server needs to know before it starts."""
 
     host: str = "127.0.0.1"
-    """The address to listen on: 0.0.0.0 for every network of the machine."""
+    """Address to listen on; 0.0.0.0 for every network of the machine."""
     port: int = 8040
-    """The port to listen on; 0 for any that is free."""
+    """Port to listen on; 0 picks any free one."""
     data: Path = Path("fourkings-data")
-    """The folder of the database and the secret key; made on the first start."""
+    """Folder of the database and the secret key; the first start creates it."""
     database: str = field(default="", repr=False)
-    """The URL of the database; where it is empty, an SQLite file in the data folder. It may hold a password."""
+    """URL of the database, possibly with a password; if empty, an SQLite file in the data folder."""
     bus: str = field(default="", repr=False)
-    """The URL of a Redis that servers on one database ring each other through; without it they look now and then."""
+    """URL of a Redis through which servers on one database notify each other; without it they poll the database."""
     secret: str = field(default="", repr=False)
-    """What signs sessions, at least 32 characters; made and kept with the matches where it is empty."""
+    """Key that signs sessions, at least 32 characters; if empty, the server creates it and stores it with the
+    matches."""
     admin: str = field(default="", repr=False)
-    """The phrase by which one becomes administrator at /admin, at least 16 characters; where it is empty nobody is one."""
+    """Passphrase for administrators to sign in at /admin, at least 16 characters; if empty, there are no
+    administrators."""
     proxies: str = ""
-    """The proxies in front, by address or network, whose word on a player's address and on TLS is taken; * for any."""
+    """Trusted reverse proxies, by address or network: they report a player's address and TLS. * for any."""
     hosts: str = ""
-    """The names by which browsers may call this server, beside localhost and addresses: play.example.org; * for any."""
+    """Host names that browsers may use for this server, besides localhost and addresses: play.example.org; * for any."""
     origin: str = ""
-    """The address that invitations give to others, where the server cannot know it: http://192.168.1.7:8040."""
+    """Address that invitations contain, if the server cannot find it: http://192.168.1.7:8040."""
     log_level: str = "warning"
-    """How much is told: debug, info, warning or error."""
+    """Lowest level of messages in the log: debug, info, warning or error."""
     log_format: str = "text"
-    """How it is told: text for people, json for programs, an object a line."""
+    """Format of the log: text for people, json for programs (one object per line)."""
     dev: bool = False
-    """A page served by another origin (Vite) may speak to this server."""
+    """Accept a page served by another origin (Vite), for development."""
     workers: int = 0
-    """Processes that think for the bots; 0 for a thread of the server."""
+    """Processes that compute the bots' moves; 0 for a thread of the server."""
     metrics: bool = False
-    """Figures for Prometheus are served at /metrics, to anyone who asks."""
+    """Serve metrics for Prometheus at /metrics, to anyone who asks."""
     tempo: float = 1.0
-    """Factor on every pause of the bots: 0 for tests."""
+    """Factor on every pause of the bots; 0 for tests."""
     rate: float = 10.0
-    """Messages and changes a second that one session may send in the long run; four times as many at once."""
+    """Messages and changes that a session may send per second, on average; four times as many at once."""
     grace: float = 60.0
-    """Seconds until the bot takes over from someone who has left a table of several people."""
+    """Seconds until a bot plays for a person who has left a table of several people."""
     idle: float = 60.0
-    """Seconds until a table that nobody looks at goes to sleep."""
+    """Seconds until a table without visitors goes to sleep."""
     chat_days: float = 30.0
-    """Days that what people write at a table is kept."""
+    """Days that the chat of a table is kept."""
     link_days: float = 7.0
-    """Days that a personal link to come back from another device holds."""
+    """Days that a personal link to another device is valid."""
     strangers: bool = True
-    """Hosts may open their tables to all who come here, and who wants to play now is brought to one."""
+    """Let hosts open their tables to everybody, and take players to an open table with Play now."""
     days: bool = True
-    """Each day has boards of its own, the same for all; the field of bots is made where processes think for the bots."""
+    """Offer deals of the day, the same for all. The field of bots needs processes that compute their moves."""
     table_days: float = 180.0
-    """Days after which a table is deleted whose match is not over and where nothing has happened since; 0 for never."""
+    """Days after which an unfinished, inactive table is deleted; 0 for never."""
 
     @property
     def url(self) -> str:

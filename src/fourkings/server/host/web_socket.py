@@ -145,7 +145,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._timer = self.loop.call_later(0, self._go_on)
 
     def _address(self) -> str:
-        """Who is at the other end, as a trusted proxy names them once the application has begun."""
+        """The address at the other end, as a trusted proxy names them once the application has begun."""
         client = self.scope["client"] if self.handshake_initiated else self.client
         return bucket_of(client[0] if client else "")
 

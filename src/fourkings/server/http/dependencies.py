@@ -24,7 +24,7 @@ EXAMPLE_GAME: Final = next(iter(GAMES))
 
 
 def _player(request: Request, response: Response) -> str:
-    """The session's player; a device that comes for the first time is given one, and one in use has it made anew."""
+    """The session's player; a device that comes for the first time is given one, and one in use has it made again."""
     sessions = services_of(request).sessions
     player, cookie = sessions.identify(request.cookies, request.url.scheme == "https")
     if cookie:

@@ -26,7 +26,7 @@ MAX_ALIKE: Final = 12
 
 
 class Seated(Body):
-    """Who sat in a seat."""
+    """The player of a seat."""
 
     name: str = Field(description="Empty for a person who told none.")
     bot: str = Field(description="The bot; empty for a person.")

@@ -71,7 +71,7 @@ class Found(Body):
 
 
 class Avoided(Body):
-    """Whom one does not want to meet again."""
+    """The people that one avoids."""
 
     people: int = Field(description="How many they are; nobody is told who avoids them.")
 

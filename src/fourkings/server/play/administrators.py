@@ -1,4 +1,4 @@
-"""Administrators: a person who tells the phrase of the settings, for that session, and those whom such a one appoints.
+"""Administrators: a person that has entered the passphrase, for that session, and the people that they appoint.
 
 The phrase is known to this process alone: it is compared in constant time, stands in no log and no address, and what a
 browser is given for it is signed with a key made of it, so that another phrase ends every session that the old one began.

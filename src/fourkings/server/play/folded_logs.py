@@ -23,7 +23,7 @@ Answer = TypeVar("Answer")
 THREADS: Final = 2
 """Threads that fold and write: more would only take turns with the loop."""
 WAITING: Final = 64
-"""Pieces of work that may wait; who comes then is told to come again."""
+"""Pieces of work that may wait; a request beyond them is told to come again."""
 KEPT: Final = 16
 """Folded tables that are kept."""
 

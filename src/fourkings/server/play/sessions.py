@@ -20,7 +20,7 @@ COOKIE: Final = "fourkings"
 LASTS: Final = 400 * 24 * 3600
 """Seconds: the longest that browsers keep a cookie."""
 RENEWED: Final = 24 * 3600
-"""Seconds after which the cookie of a session in use is made anew."""
+"""Seconds after which the cookie of a session in use is made again."""
 
 
 class Sessions:
@@ -47,7 +47,7 @@ class Sessions:
     def identify(self, cookies: Mapping[str, str], secure: bool) -> tuple[str, str | None]:
         """The player of a request's cookies, or somebody new; and the Set-Cookie header, where one is due.
 
-        It is for somebody new, and for who is in use: a cookie is made anew after a day, so that it ends `LASTS` after the
+        It is for somebody new, and for who is in use: a cookie is made again after a day, so that it ends `LASTS` after the
         last visit.
         """
         player, age = self._read(cookies) or (new_player(), None)

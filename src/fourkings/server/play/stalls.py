@@ -1,4 +1,4 @@
-"""A watch over tables that owe a move by themselves and do not move: whatever held them, they are looked at anew.
+"""A watch over tables that owe a move by themselves and do not move: whatever held them, they are looked at again.
 
 Nothing is known that would hold one (`tests/simulation.py` looks for it); this is for what is not known.
 """
@@ -19,7 +19,7 @@ EVERY: Final = 2.5
 PATIENCE: Final = 10.0
 """Seconds, beside the pauses of the bots, after which a table that owes a move stands still."""
 LOOKS: Final = 3
-"""How often a table is looked at anew before it is folded together from its log."""
+"""How often a table is looked at again before it is folded together from its log."""
 
 
 class Standing(Protocol):
@@ -48,7 +48,7 @@ class Stalls:
         self._known: dict[str, _Since] = {}
 
     def look(self, lives: Iterable[Standing]) -> list[str]:
-        """Have tables that stand still looked at anew; those that it has not helped are to be folded together again."""
+        """Have tables that stand still looked at again; those that it has not helped are to be folded together again."""
         before, self._known, now, helpless = self._known, {}, self._clock(), list[str]()
         for live in lives:
             if not live.owes:
@@ -57,7 +57,7 @@ class Stalls:
             if since is None or since.version != live.version:
                 since = _Since(live.version, now, 0)
             elif now >= since.at + self._patience:
-                logger.warning("table %s has not moved for %.0f s, and is looked at anew", live.id, now - since.at)
+                logger.warning("table %s has not moved for %.0f s, and is looked at again", live.id, now - since.at)
                 self._metrics.stalls.inc()
                 live.rung()
                 since = _Since(live.version, now, since.looks + 1)

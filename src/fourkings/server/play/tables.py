@@ -131,7 +131,7 @@ class Tables:
             live.rung()
 
     def look_for_stalls(self) -> None:
-        """Have tables that stand still looked at anew."""
+        """Have tables that stand still looked at again."""
         for name in self._stalls.look(self._lives()):
             if (task := self._tasks.get(name)) and not self._failing(name):
                 logger.error("table %s goes on standing still: it is folded together again", name)

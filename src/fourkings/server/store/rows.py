@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 MAX_LISTED: Final = 200
 """Tables listed for one person."""
 OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening"))
-"""How the facts begin that say by what conditions and with whom a match opens."""
+"""How the facts begin that say the conditions and the people of a match."""
 
 
 class Fenced(RuntimeError):

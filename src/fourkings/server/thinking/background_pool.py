@@ -68,7 +68,7 @@ class BackgroundPool:
             return answer
 
     def close(self) -> None:
-        """Let all of them go; who is asked for work after that is hired anew."""
+        """Let all of them go; one that is needed after that is hired again."""
         for worker in [*self._all]:
             self._let_go(worker)
 

@@ -18,7 +18,7 @@ WatchPolicy = Literal["nobody", "link", "hands"]
 class TimeControl:
     """A time control: a bank of time for each deal, or, if `days` is not 0, so many days for each decision."""
 
-    bank: int = 0  #: seconds, for each deal anew
+    bank: int = 0  #: seconds, for each deal again
     increment: int = 0  #: seconds, added after each action
     days: int = 0
 

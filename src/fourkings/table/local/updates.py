@@ -19,9 +19,9 @@ from fourkings.windows.lessons import is_lesson
 
 
 def tell_presence(live: LocalTable, but: Reader | None = None, who: str | None = None) -> None:
-    """Show who is present now, where that has changed: no fact tells of it. `but` has just been shown it.
+    """Show the people present now, where that has changed: no fact tells of it. `but` has just been shown it.
 
-    `who` came or went, where it is known: who is no guest is shown to nobody, so many who look on cost the others nothing.
+    `who` came or went, where it is known. A spectator is shown to nobody, so many spectators cost the others nothing.
     """
     if isinstance(live.now, Gathering):
         for reader in live.readers if who is None or live.now.guest(who) else ():

@@ -47,7 +47,7 @@ class GuestInfo(Message):
 
 
 class KickedGuest(Message):
-    """A guest whom the host has sent away, and may admit again."""
+    """A guest removed by the host; the host may admit them again."""
 
     number: int
     name: str

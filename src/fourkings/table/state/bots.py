@@ -1,4 +1,4 @@
-"""The bots that played at a table, and for whom."""
+"""The bots that played at a table, and the people they played for."""
 
 from __future__ import annotations
 

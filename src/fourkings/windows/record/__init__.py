@@ -1,4 +1,4 @@
-"""A match as text, format `fourkings/1`: one JSON object a match, JSON Lines for many. See `docs/record.md`.
+"""A match as text, format `fourkings/1`: one JSON object per match, JSON Lines for many. See `docs/record.md`.
 
 A match is written here, and a text is read as far as its form goes; `replay` says whether it keeps the rules.
 """

@@ -1,4 +1,4 @@
-"""400: how many tricks to bid, and what a trick is worth to whom once four bids stand."""
+"""400: how many tricks to bid, and what a trick is worth to each player once four bids are made."""
 
 from __future__ import annotations
 

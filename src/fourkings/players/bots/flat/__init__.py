@@ -40,7 +40,7 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
 
 
 def judge(view: View, seed: int, many: int, plain: bool = False) -> Judged:
-    """Every card that may be played, over so many deals; plain: the slow walk in Python."""
+    """Every card that may be played, over this many deals; plain: the slow walk in Python."""
     import numpy as np
 
     from fourkings.players.bots import policies, worlds

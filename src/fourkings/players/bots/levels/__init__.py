@@ -73,7 +73,7 @@ class Level:
         return [cards[place] for place in choice.close(view, judged, self.care(view).errors)]
 
     def _judged(self, view: View, cards: list[Card], recalled: Constraints, seed: int, many: int) -> Judged:
-        """What each of these cards is worth over so many deals that fit what is remembered."""
+        """What each of these cards is worth over this many deals that fit what is remembered."""
         from fourkings.players.bots import policies, worlds
         from fourkings.players.sample import Deals
 

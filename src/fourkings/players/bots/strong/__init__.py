@@ -31,7 +31,7 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
 
 
 def judge(view: View, seed: int, many: int) -> Judged:
-    """Every card that may be played, over so many deals."""
+    """Every card that may be played, over this many deals."""
     return recipe.judge(recipe_of(view.rules), view, seed, many)
 
 

@@ -86,7 +86,7 @@ class Recipe:
 
 
 def decide(recipe: Recipe, view: View, seed: int, many: int) -> Action:
-    """The action of this recipe over so many deals, where there is a choice."""
+    """The action of this recipe over this many deals, where there is a choice."""
     return call(recipe, view, seed, many) or card(recipe, view, judge(recipe, view, seed, many))
 
 

@@ -1,7 +1,7 @@
 """The field of bots, made in the background: part by part, below play in priority, by one of the servers on a database.
 
-A part is what one bot, twenty times over, makes of one board. Whoever takes one has it for a while; a server that dies
-leaves it to the next that looks, so a field is always gone on with where it stood.
+A part is what one bot, twenty times over, makes of one board. The server that takes one has it for a while; a server
+that dies leaves it to the next that looks, so a field is always gone on with where it stood.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
 
 
 def in_field(stored: StoredSet, entry: Entry) -> bool:
-    """True for those whom others are compared with: who played on the day; in a set of no day, all."""
+    """True for those that others are compared with: all who played on the day; in a set of no day, everybody."""
     return entry.ranked or not stored.day
 
 

@@ -1,4 +1,4 @@
-"""At tables: from the logs of somebody's last matches, the bids that were made, and with whom they played."""
+"""At tables: from the logs of somebody's last matches, the bids that were made, and their partners."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The maker of reviews: some actions of one, then some of the next, below play in priority, by one of the servers.
 
-Whoever takes a review has it for a while, and gives it back after a few verdicts, so that many that were asked for at once
-all go on. Each verdict is stored as it is found: a server that dies leaves the rest to the next that looks.
+The server that takes a review has it for a while, and gives it back after a few verdicts, so that many that were asked
+for at once all go on. Each verdict is stored as it is found: a server that dies leaves the rest to the next that looks.
 """
 
 from __future__ import annotations

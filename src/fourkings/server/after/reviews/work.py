@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fourkings.players.review import Review
 
 JUDGE: Final = f"3 of {title(find('strong'))}"
-"""The judge whose verdicts are kept; those of another are made anew."""
+"""The judge whose verdicts are kept; those of another are made again."""
 OTHERS: Final = 64
 """Deals drawn where another one is wanted that fits a view."""
 Found = tuple[int, int, State, Action]

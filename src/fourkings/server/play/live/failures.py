@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
 FOLD_AGAIN: Final = 4
-"""How often in a row what is due by itself may fail before the table is folded together anew from its log."""
+"""How often in a row what is due by itself may fail before the table is folded together again from its log."""
 
 
 def take(live: LiveTable, mail: Mail | None, error: Exception) -> None:

@@ -70,7 +70,7 @@ class Mailbox:
         return await self._queue.get()
 
     def close(self) -> set[Reader]:
-        """The table sleeps; the readers whose requests were not read, some of whom have not even been let in."""
+        """The table sleeps; the readers whose requests were not read, even those that have not been let in."""
         self.closed = True
         unread = set[Reader]()
         while not self._queue.empty():

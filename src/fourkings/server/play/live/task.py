@@ -104,7 +104,7 @@ async def _read(live: LiveTable, mail: Mail) -> None:
 
 
 async def _answer(live: LiveTable, reader: Reader, request: Request) -> None:
-    """Answer a request. Where another server was quicker, it is decided anew."""
+    """Answer a request. Where another server was quicker, it is decided again."""
     for _ in range(TRIES):
         if not isinstance(request, Hello) and reader not in live.readers:
             return

@@ -53,7 +53,7 @@ class AdministratorList(Repository):
         return [Deed(*row) for row in await self._rows(wanted.order_by(deeds.c.at))]
 
     async def known_players(self) -> list[str]:
-        """The ids of all people on whom something is held."""
+        """The ids of all people that something is stored about."""
         held = (select(table.c.player) for table in (people, chairs, chat, administrators))
         return [row[0] for row in await self._rows(union(*held))]
 

@@ -1,4 +1,4 @@
-"""Challenges in the store: who has answered one, to be told once to whoever sent it."""
+"""Challenges in the store: their answers, each told once to the sender."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Challenges(Repository):
         await self._do(work)
 
     async def answers_to(self, player: str) -> list[Answer]:
-        """Who has played a challenge of that player and was not told to them yet, the last first.
+        """The people that have played a challenge of that player and was not told to them yet, the last first.
 
         Of a set that they have not played to its end themselves, nothing.
         """

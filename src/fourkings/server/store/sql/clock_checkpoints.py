@@ -11,7 +11,7 @@ from fourkings.server.store.sql.schema import clock_checkpoints, tables
 
 
 class SavedClock(NamedTuple):
-    """At that version of the table its running clock had run for so many milliseconds, so many seconds ago."""
+    """At that version of the table its running clock had run for so many milliseconds, this many seconds ago."""
 
     version: int
     ran: int

@@ -1,4 +1,4 @@
-"""Several servers on one database: who is up, which of them moves a table, and where people are.
+"""Several servers on one database: the ones that are up, the one that moves a table, and where people are.
 
 A server is up until a time that it keeps putting off, by the database's clock. A lease holds as long as its server is up,
 so that no table needs renewing by itself.
@@ -62,7 +62,7 @@ class Servers(Repository):
                 continue  # another was quicker
 
     async def heartbeat(self, server: str, lasts: float) -> set[str]:
-        """Let that server be up for so many seconds more; all servers that are up."""
+        """Let that server be up for this many seconds more; all servers that are up."""
 
         def work(db: Connection) -> set[str]:
             now = database_now(db)

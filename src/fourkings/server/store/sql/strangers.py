@@ -54,7 +54,7 @@ class Strangers(Repository):
         await self._write(delete(avoided).where(avoided.c.player == player))
 
     async def avoided_by(self, player: str) -> set[str]:
-        """Whom a player does not want to meet again."""
+        """The people that a player avoids."""
         return {row[0] for row in await self._rows(select(avoided.c.other).where(avoided.c.player == player))}
 
     async def apart_from(self, player: str) -> set[str]:

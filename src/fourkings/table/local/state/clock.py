@@ -54,7 +54,7 @@ class Clock:
         self.received = at
 
     def forgive(self, late: float) -> None:
-        """Wait once more: the end of a bank was noticed so many seconds late, so a request may not have been read yet."""
+        """Wait once more: the end of a bank was noticed this many seconds late, so a request may not have been read yet."""
         self.credit = late + min(late, MAX_CREDIT)
 
     def schedule(self, due: float | None) -> None:

@@ -1,4 +1,4 @@
-"""The presence of people at a table: who is connected and answers, who is missed, when the table may sleep."""
+"""The presence of people at a table: their connections, the people that are missed, and when the table may sleep."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ doctor-compiler = The compiled code is ready, in { $folder }: playouts, solver, 
         [yes] , and the tables of the vector environment.
        *[no] . The first use compiles the tables of the vector environment.
     }
-doctor-compiler-partly = The engine room is compiled in part: playouts ({ $playouts ->
+doctor-compiler-partly = The fast code is compiled in part: playouts ({ $playouts ->
         [yes] yes
        *[no] not yet
     }), solver ({ $solver ->

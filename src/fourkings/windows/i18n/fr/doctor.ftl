@@ -26,7 +26,7 @@ doctor-compiler = Le code compilé est prêt, dans { $folder } : simulations, 
         [yes] , et tables de l'environnement vectoriel.
        *[no] . La première utilisation compile les tables de l'environnement vectoriel.
     }
-doctor-compiler-partly = La salle des machines est compilée en partie : simulations ({ $playouts ->
+doctor-compiler-partly = Le code rapide est compilé en partie : simulations ({ $playouts ->
         [yes] oui
        *[no] pas encore
     }), solveur ({ $solver ->

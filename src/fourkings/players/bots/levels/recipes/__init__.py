@@ -30,7 +30,7 @@ BEGINNER: Final = {"400": Care(worlds=40, errors=0.7, loose=0.0, bids=90)}
 
 
 def bid_in_400(view: View, seed: int, many: int, reads: float | None) -> Action:
-    """The bid over so many deals: for points, or for the match by a player who makes so much of what others bid."""
+    """The bid over this many deals: for points, or for the match by a player who makes so much of what others bid."""
     from fourkings.players.bots.strong.recipes.four_hundred import bidding, match
 
     if reads is None or match.far(view):

@@ -12,7 +12,7 @@ from fourkings.windows.view import View
 
 PACK: Final = mask(LONG)
 EASY: Final = 0.7
-"""Tricks: what each trump beyond the second seems worth to a beginner, who is fond of trumps."""
+"""Tricks: what each trump beyond the second seems worth to a beginner: they are fond of trumps."""
 
 
 def say(view: View) -> Action:

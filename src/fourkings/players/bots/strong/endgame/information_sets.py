@@ -146,7 +146,7 @@ def groups(samples: Int64Array, sees: int) -> Int64Array:
 
 
 def _room(many: int) -> tuple[Int64Array | Float64Array, ...]:
-    """Working memory of each thread for so many deals."""
+    """Working memory of each thread for this many deals."""
     import numpy as np
 
     if getattr(_own, "many", 0) < many:

@@ -1,4 +1,4 @@
-"""Match equity of four seats that play for themselves: the chance to win a match of so many deals from any scores.
+"""Match equity of four seats that play for themselves: the chance to win a match of this many deals from any scores.
 
 With no deal to come the best score wins, and equal ones share. With one or two to come every way counts in which deals
 between equal bots end (`results.json`: the points of the dealer and of the seats after, and how often).
@@ -24,7 +24,7 @@ SEED: Final = 1
 
 @lru_cache(16)
 def ways(game: str, deals: int, dealer: Seat) -> Int64Array:
-    """What the four seats may score in so many deals to come, the first of this dealer: (`WAYS`, 4), all as likely.
+    """What the four seats may score in this many deals to come, the first of this dealer: (`WAYS`, 4), all as likely.
 
     game: under which name `results.json` has the ends of deals.
     """

@@ -24,7 +24,7 @@ def table(game: str) -> Float64Array:
 
     game: under which name `results.json` has the ends of deals: the points of the dealer's side, of the other, how often.
 
-    Nought to go or less is decided by the rules and has no place here.
+    Zero to go or less is decided by the rules and has no place here.
     """
     import numpy as np
 

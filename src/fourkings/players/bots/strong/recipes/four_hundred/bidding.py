@@ -35,7 +35,7 @@ SURE: Final = 0.87
 DEAR: Final = 0.073
 """What each point that a bid is worth adds to them (0.073 ± 0.027),"""
 FAIR: Final = 3.2
-"""beyond so many points,"""
+"""beyond this many points,"""
 DEAREST: Final = 10
 """up to so many: dearer bids are too rare to know."""
 

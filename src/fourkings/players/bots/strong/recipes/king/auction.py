@@ -200,7 +200,7 @@ def _unheard(
 
 
 def forget() -> None:
-    """Nothing that was played out is remembered: for whoever changes the policy that it is played by."""
+    """Nothing that was played out is remembered: for callers that change the policy of playouts."""
     _judged.cache_clear()
     _unheard.cache_clear()
 

@@ -20,8 +20,8 @@ STEP: Final = 300
 """Points more, and less, by which it is told what one point is worth: about as many as a deal can bring. By fewer a match
 that hangs on this deal alone would be told as thousands of points."""
 POINTS: Final = 4e-4
-"""What a point counts for itself, as a chance to win: a hundred of them as much as four hundredths of a match. So whoever
-cannot win any more, or has won, plays for points, and nobody throws many away for next to nothing. By judgement; what
+"""What a point counts for itself, as a chance to win: a hundred of them as much as four hundredths of a match. So a player
+that cannot win any more, or has won, plays for points, and nobody throws many away for next to nothing. By judgement; what
 it does is told in "King's last three deals" in `research/ARCHIVE.md`."""
 
 

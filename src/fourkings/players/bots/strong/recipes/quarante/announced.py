@@ -37,7 +37,7 @@ def not_told(view: View, samples: Int64Array) -> Float64Array:
 
 
 def _told(view: View) -> tuple[set[tuple[Seat, str]], dict[Seat, int]]:
-    """The ranks named, by whom, and in 1792 the numbers said."""
+    """The ranks named, with their players, and in 1792 the numbers said."""
     talk = view.talk
     if view.rules.game.ID == MODERN:
         return {(seat, clique[0]) for seat, clique in talk.announced}, {}

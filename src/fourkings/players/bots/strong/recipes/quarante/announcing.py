@@ -41,7 +41,7 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
 
 
 def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
-    """The cliques that others told, or will: who has played to the first trick has told theirs."""
+    """The cliques that others told, or will: players that have played to the first trick have told theirs."""
     announced = [entry for entry in view.talk.announced if entry[0] != view.turn]
     spoke = {view.leader + step & 3 for step in range(len(view.trick))}
     if view.stage == "talk":

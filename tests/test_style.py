@@ -1,0 +1,192 @@
+"""Texts for people follow the style sheet: no words that are read twice, no sentences too long to be read once."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import fourkings
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "fourkings"
+I18N = SOURCE / "windows" / "i18n"
+MAX_WORDS = 35
+
+ENGLISH = re.compile(
+    r"\b[Ww]hom\b"
+    r"|(?:^|[;:.] )[Ww]ho (?:is|sat|has|had|leads|wants|would|comes)\b(?![^.]*\?)"
+    r"|(?<![A-Z])\b[a-z]+, who (?:is|sat|has|had|leads|wants|would|comes)\b(?![^.]*\?)"
+    r"|\b[Aa]new\b|\b[Nn]ought\b|\b[Ww]hoever\b|\b[Nn]obody hurries\b"
+    r"|\bso many (?:seconds|deals|nodes|points)\b"
+    r"|\b(?:object|line|row|seat|table) a (?:line|deal|match)\b"
+    r"|\b[Ee]ngine rooms?\b|\b[Aa]utomatic players?\b"
+)
+"""What the sheet's section on the lint forbids, and its kin. A name may have its "who" behind a comma."""
+FRENCH = re.compile(
+    r"\bfut\b|\b[Jj]oueurs? (?:automatiques?|de bois)\b|\b[Mm]andataires?\b|\b[Ss]alles? des machines\b|\b[Bb]avardages?\b"
+)
+LOOSE = re.compile(r"[ \u00a0][:;!?»%](?=[\s,.)]|$)|«[ \u00a0]")
+"""A French sign that a line may begin with: a narrow no-break space belongs before it."""
+LONG_PAGES = [
+    "README",
+    "add-a-game",
+    "boards",
+    "bots",
+    "cli",
+    "court",
+    "engines",
+    "environments",
+    "host",
+    "house",
+    "learn",
+    "measuring",
+    "play",
+    "protocol",
+    "python",
+    "record",
+    "research",
+    "review",
+    "scale",
+    "seal",
+    "security",
+    "shuffle",
+    "solver",
+]
+"""Pages with sentences that are too long. A page that is rewritten is struck here; a new page never comes in."""
+
+
+# --- the texts ----------------------------------------------------------------------------------------------------
+
+
+def messages(code: str) -> Iterator[tuple[str, str]]:
+    """The Fluent messages of a language and their attributes, each with its place; what is filled in is one word."""
+    for path in sorted((I18N / code).glob("*.ftl")):
+        name, lines = "", list[str]()
+        for line in [*path.read_text("utf-8").splitlines(), "end ="]:
+            if head := re.match(r"(?:    \.)?([\w-]+) =(.*)", line):
+                yield f"{path.name}: {name}", filled("\n".join(lines))
+                name, lines = head[1], [head[2]]
+            elif line[:1] in (" ", "}"):
+                lines.append(line)
+
+
+def filled(pattern: str) -> str:
+    """A Fluent pattern as it is read: a word for what is filled in, and only the longest of its variants."""
+    variant = re.compile(r"\{[^{}]*?->((?:[^{}])*)\}")
+    pattern = re.sub(r"\{ *[^{}>]*\}", "X", pattern)
+    while found := variant.search(pattern):
+        ways = re.split(r"\n\s*\*?\[\w+\] ?", found[1])
+        pattern = pattern[: found.start()] + max(ways, key=len).strip() + pattern[found.end() :]
+        pattern = re.sub(r"\{ *[^{}>]*\}", "X", pattern)
+    return pattern
+
+
+def helps(code: str) -> Iterator[tuple[str, str]]:
+    """What the code explains: helps of commands, settings, messages."""
+    if code == "en":
+        yield from ((part, text) for part, texts in asked().items() for text in texts)
+        return
+    path = SOURCE / "windows" / "doc_translations" / f"{code}.toml"
+    for part, pairs in tomllib.loads(path.read_text("utf-8")).items():
+        yield from ((part, text) for text in pairs.values())
+
+
+def asked() -> dict[str, set[str]]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "scripts"))
+        return importlib.import_module("languages").asked()
+
+
+def notes(code: str) -> Iterator[tuple[str, str]]:
+    """Lessons and worked deals."""
+    for path in sorted([*(SOURCE / "windows" / "lessons").glob("*.toml"), *(ROOT / "docs" / "deals").glob("*.toml")]):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if found := re.match(rf'{code} = "(.*)"', line):
+                yield f"{path.parent.name}/{path.name}:{number}", re.sub(r"\{\w+\}", "X", found[1])
+
+
+def docstrings(path: Path) -> Iterator[tuple[str, str]]:
+    """The docstrings of a module, those behind its constants and fields too."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for statement in getattr(node, "body", ()) if not isinstance(node, ast.Lambda | ast.IfExp) else ():
+            if isinstance(statement, ast.Expr) and isinstance(text := getattr(statement.value, "value", None), str):
+                yield f"{path.relative_to(ROOT)}:{statement.lineno}", text
+
+
+def prose(path: Path) -> str:
+    """A page without its code, tables' bars and links' targets, its paragraphs and list items apart."""
+    text = re.sub(r"```.*?```|<!--.*?-->", "\n\n", path.read_text("utf-8"), flags=re.DOTALL)
+    text = re.sub(r"\n:::.*|\n\s*>>>.*|\n\.\.\..*", "\n", re.sub(r"`[^`]*`", "X", text))
+    return re.sub(r"\]\([^)]*\)", "]", re.sub(r"\n\s*(?=[-*#>|\d])|\|", "\n\n", text))
+
+
+def pages(code: str) -> Iterator[tuple[str, Path]]:
+    """All pages of the documents but the rules, where idioms are at home, and what is for the program's own people."""
+    top = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] if code == "en" else ["README.fr.md"]
+    for path in [*(ROOT / name for name in top), *sorted((ROOT / "docs").glob("*.md"))]:
+        if (".fr." in path.name) == (code == "fr"):
+            yield path.name, path
+
+
+# --- the lint -----------------------------------------------------------------------------------------------------
+
+
+def faults(texts: Iterator[tuple[str, str]], *patterns: re.Pattern[str], length: bool = True) -> list[str]:
+    """What is wrong with texts, each with its place."""
+    said = []
+    for place, text in texts:
+        plain = " ".join(re.split(r"[ \n]+", text))
+        said += [f"{place}: {found[0].strip()!r}" for pattern in patterns if (found := pattern.search(plain))]
+        if length:
+            said += [f"{place}: {words(one)} words: {one[:90]}" for one in sentences(text) if words(one) > MAX_WORDS]
+    return said
+
+
+def sentences(text: str) -> list[str]:
+    return [one for part in re.split(r"\n\s*\n", text) for one in re.split(r"(?<=[.!?…])[\"»)*_]*\s+|:\s*$", part)]
+
+
+def words(sentence: str) -> int:
+    return len(re.findall(r"[^\W_][\w'’.-]*", sentence))
+
+
+SOURCES: dict[str, Callable[[str], Iterator[tuple[str, str]]]] = {"messages": messages, "helps": helps, "notes": notes}
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_english_is_read_once(source: str):
+    assert faults(SOURCES[source]("en"), ENGLISH) == []
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_french_is_written(source: str):
+    assert faults(SOURCES[source]("fr"), FRENCH, LOOSE) == []
+
+
+def test_docstrings_of_the_face_are_read_once():
+    names = [getattr(fourkings, name) for name in fourkings.__all__]
+    told = ((getattr(thing, "__qualname__", "?"), thing.__doc__ or "") for thing in names if callable(thing))
+    assert faults(told, ENGLISH) == []
+
+
+def test_no_docstring_has_words_that_are_read_twice():
+    texts = (text for path in sorted(SOURCE.rglob("*.py")) for text in docstrings(path))
+    assert faults(texts, ENGLISH, length=False) == []
+
+
+@pytest.mark.parametrize(("code", "pattern"), [("en", ENGLISH), ("fr", FRENCH)])
+def test_pages_are_read_once(code: str, pattern: re.Pattern[str]):
+    texts = ((name, part) for name, path in pages(code) for part in re.split(r"\n\s*\n", prose(path)))
+    assert faults(texts, pattern, length=False) == []
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_sentences_of_pages_are_short(code: str):
+    texts = ((name, prose(path)) for name, path in pages(code) if name.partition(".")[0] not in LONG_PAGES)
+    assert faults(texts) == []
