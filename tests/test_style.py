@@ -171,7 +171,8 @@ def test_french_is_written(source: str):
 
 def test_docstrings_of_the_face_are_read_once():
     names = [getattr(fourkings, name) for name in fourkings.__all__]
-    told = ((getattr(thing, "__qualname__", "?"), thing.__doc__ or "") for thing in names if callable(thing))
+    docs = ((getattr(thing, "__qualname__", "?"), thing.__doc__ or "") for thing in names if callable(thing))
+    told = ((name, text.replace(";", ".")) for name, text in docs)  # parameters are listed so
     assert faults(told, ENGLISH) == []
 
 
