@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Arrays(NamedTuple):
-    """What a vector environment fills; one row a table."""
+    """What a vector environment fills; one row per table."""
 
     observation: NDArray[np.int16]  #: (N, 797), what the seat to act sees
     action_mask: NDArray[np.int8]  #: (N, 130), 1 for each action that it may take

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["MAX_DEALS", "Arrays", "Autoreset", "Opponents", "Reward", "VectorEnv", "make"]
 
 MAX_DEALS: Final = 200
-"""A match that has seen so many deals is cut short."""
+"""A match that has seen this many deals is cut short."""
 MIN_TABLES: Final = 2500
 """Tables for each thread: with fewer, handing them out costs more than it brings."""
 Reward = Literal["points", "result", "seat", "seat-result"]

@@ -1,4 +1,4 @@
-"""Slow games: whom they wait for, and when they move by themselves."""
+"""Slow games: the people they wait for, and when they move by themselves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fourkings.table.state import Table, TableState
 
 
 def waits_for(now: Table) -> tuple[str, ...]:
-    """The people that a slow game waits for: who is to act, or all who may ask for the next deal."""
+    """The people that a slow game waits for: the player to act, or all who may ask for the next deal."""
     if not now.slow or now.match.result or now.closed:
         return ()
     chairs = now.chairs if now.waits_for is None else (now.chair(now.waits_for),)

@@ -1,4 +1,4 @@
-"""The host of a table: whoever keeps its facts, thinks for its bots, and knows the names of people."""
+"""The host of a table: the part that keeps its facts, thinks for its bots, and knows the names of people."""
 
 from __future__ import annotations
 

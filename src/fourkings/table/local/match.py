@@ -72,7 +72,7 @@ async def ask_hint(live: LocalTable, reader: Reader, request: AskHint) -> None:
 
 
 def tell_hint(live: LocalTable, thought: Thought, advice: tuple[Advice, str] | None) -> None:
-    """A hint is found, with the bot that gives it, or (None) could not be: tell whoever still waits for it."""
+    """A hint is found, with the bot that gives it, or (None) could not be: tell the player that still waits for it."""
     hinted = live.thoughts.take_hint(thought)
     if hinted and advice:
         live.send(hinted.reader, hint_update(hinted.request, *advice))

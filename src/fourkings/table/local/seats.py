@@ -45,7 +45,7 @@ async def let_bot_play(live: LocalTable, reader: Reader, request: CoverSeat) -> 
         raise not_granted("unavailable", "still-here", "GEN-12")
     fact = table.leave(live.table, player)
     await grant(live, reader, request, fact and time_control.leave_with_cost(live, fact))
-    # Whoever is there after all comes anew, and has the seat back.
+    # Whoever is there after all comes again, and has the seat back.
     live.readers.dismiss(player, CloseCode.COME_BACK)
 
 

@@ -26,7 +26,7 @@ game-jeu-du-roi = Le Jeu du Roi
    *[other] { "" }
 }
     .length = Dix donnes, trois quarts d'heure.
-    .first = Ni enchères ni partenaire : fournissez la couleur, et chaque donne a un seul but.
+    .first = Ni enchères ni partenaire : fournissez la couleur, et chaque donne a un seul but.
 game-king = King
     .origin = Du Portugal à la Russie : six donnes où tout coûte, puis quatre qui s'achètent et se vendent.
     .aim = Chacun pour soi : les quatre scores font zéro, et le plus haut gagne.

@@ -7,7 +7,7 @@ nav-today = Aujourd'hui
 nav-matches = Mes parties
 nav-mine = Mon jeu
 
-first-title = Première visite ? Commencez par { $game }.
+first-title = Première visite ? Commencez par { $game }.
 first-go = Apprendre { $game }
 
 today-title = Donnes du jour
