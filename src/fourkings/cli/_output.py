@@ -32,7 +32,7 @@ def plain_signs() -> None:
     """Let a terminal of few letters print every sentence: without its suits, but without a traceback too."""
     codecs.register_error("fourkings-plain", _plain)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
+        if isinstance(stream, io.TextIOWrapper):  # UTF-8 lacks half characters, as names of files may have them
             stream.reconfigure(errors="fourkings-plain")
 
 

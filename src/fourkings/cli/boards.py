@@ -44,6 +44,8 @@ from fourkings.players.boards.score import Standing
 from fourkings.players.bots import BOTS, find, title
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.mirror import mirror as mirrored
+from fourkings.windows.outside import cleaned
+from fourkings.windows.record.json_form import MAX_NAME
 
 HEX: Final = 64
 PLAYERS: Final = 4
@@ -113,7 +115,7 @@ def make(
     """
     rules = chosen_rules(game, preset, options)
     try:
-        boards = new_set(name, rules, number, title(find(replies)), secret)
+        boards = new_set(cleaned(name, MAX_NAME), rules, number, title(find(replies)), secret)
     except ValueError as error:
         raise click.UsageError(f"--boards {number}: {error}") from None
     with output(out) as file:

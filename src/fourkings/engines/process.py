@@ -19,10 +19,13 @@ from fourkings.players.bots import Forfeit
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import parse_action
+from fourkings.windows.outside import cleaned, printable
 from fourkings.windows.view import View
 
 HELLO_SECONDS: Final = 30.0
 """How long an engine may take to say hello: it may have much to import."""
+MAX_NAME: Final = 40
+"""Characters of an engine's name."""
 _STOP_SECONDS: Final = 1.0
 _LAST_WORDS_SECONDS: Final = 5.0
 
@@ -31,7 +34,7 @@ class Engine:
     """A bot that is a program. It is started when it is first needed, and started again after it has lost a match."""
 
     def __init__(self, title: str, command: Sequence[str], seconds: float) -> None:
-        self.title, self.command, self.seconds = title, tuple(command), seconds
+        self.title, self.command, self.seconds = printable(title), tuple(command), seconds
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: queue.Queue[bytes | None] = queue.Queue()
         self._complaints: deque[bytes] = deque(maxlen=5)
@@ -101,7 +104,7 @@ class Engine:
             name, version = answer.get("name"), answer.get("version")
             if answer.get("protocol") != wire.PROTOCOL or not isinstance(name, str) or not isinstance(version, int):
                 raise self._lost(f"said hello as {_short(answer)}, and not with {wire.PROTOCOL}, a name and a version")
-            self._hello = name[:40], version
+            self._hello = cleaned(name, MAX_NAME) or self.title, version
         return self._hello
 
     def _start(self) -> None:
@@ -156,7 +159,7 @@ class Engine:
                 code = self._process.wait(_STOP_SECONDS)
             # Its last words may still be on their way; a child of its own may hold the pipe open for good.
             self._keeper.join(_LAST_WORDS_SECONDS)
-        words = b"".join(self._complaints).decode("utf-8", "replace").strip().rpartition("\n")[2]
+        words = printable(b"".join(self._complaints).decode("utf-8", "replace").strip().rpartition("\n")[2])
         return self._lost(f"has ended (exit code {code})" + (f": {words[-400:]}" if words else ""))
 
     def _lost(self, what: str) -> Forfeit:

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final, NoReturn
 
 from fourkings.rulebook.cards import Seat
+from fourkings.windows.outside import HALF, cleaned, printable
 
 FORMAT: Final = "fourkings/1"
 """The format that is written and read."""
+HALF_ESCAPED: Final = re.compile(r"\\u[dD][89a-fA-F]")
+"""How JSON writes half a character, or one of the two halves of a whole one."""
 MAX_BYTES: Final = 32 * 1024 * 1024
 """The longest line that is read as the record of a match."""
+
+
+MAX_NAME: Final = 80
+"""The characters that are read of a name."""
 
 
 class NotARecord(ValueError):
@@ -66,7 +74,15 @@ class JsonValue:
         """The text that it is."""
         if not isinstance(self.value, str):
             self.fail(f"text is wanted, not {quoted(self.value)}")
+        if printable(self.value) != self.value or "\n" in self.value:
+            self.fail(f"text without signs that steer a terminal is wanted, not {quoted(self.value)}")
         return self.value
+
+    def name(self) -> str:
+        """The name that it is, without what nobody sees."""
+        if not isinstance(self.value, str):
+            self.fail(f"text is wanted, not {quoted(self.value)}")
+        return cleaned(self.value, MAX_NAME)
 
     def text_or_none(self) -> str | None:
         """The text that it is, None for null."""
@@ -94,7 +110,10 @@ class JsonValue:
 def parse_json(text: str) -> object:
     """Parse a JSON text; `NotARecord` if it is none, or ambiguous."""
     try:
-        return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
+        parsed = json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
+        if HALF.search(text) or (HALF_ESCAPED.search(text) and HALF.search(json.dumps(parsed, ensure_ascii=False))):
+            raise NotARecord("there is half a character in this JSON (a lone surrogate): it is no text")
+        return parsed
     except NotARecord:
         raise
     except json.JSONDecodeError as error:
@@ -107,7 +126,7 @@ def parse_json(text: str) -> object:
 
 def quoted(value: object) -> str:
     """A value as a complaint quotes it, never longer than a line."""
-    text = json.dumps(value, ensure_ascii=False)
+    text = printable(json.dumps(value, ensure_ascii=False))
     return text if len(text) <= 60 else text[:57] + "…"
 
 

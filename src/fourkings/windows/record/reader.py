@@ -73,7 +73,7 @@ def from_json(raw: object) -> Record:
     opening, result = top.key("opening"), top.maybe("result")
     return Record(
         rules=_rules(top),
-        entrants=tuple(item.text() for item in top.key("entrants").four()),
+        entrants=tuple(item.name() for item in top.key("entrants").four()),
         draw=tuple(tuple(item.text_or_none() for item in row.four()) for row in opening.key("draw").items()),
         kings=tuple(_king(row) for row in _rows(opening.maybe("kings"))),
         seats=tuple(item.seat() for item in opening.key("seats").four()),

@@ -12,14 +12,16 @@ from fourkings.table.local import names
 from fourkings.table.local.refusals import not_granted
 from fourkings.table.local.state import Reader
 from fourkings.table.messages import encode, render
+from fourkings.table.messages.base import MAX_CHAT_LENGTH
 from fourkings.table.messages.render.chat import ChatEntry
 from fourkings.table.messages.requests import Say, SayPhrase, Unsay
+from fourkings.windows.outside import cleaned
 
 
 async def say(live: LiveTable, reader: Reader, request: Say) -> None:
     """Keep a line in a person's own words, and tell it."""
     _check_may_chat(live, reader)
-    text = " ".join("".join(sign if sign.isprintable() else " " for sign in request.text).split())
+    text = cleaned(request.text, MAX_CHAT_LENGTH)
     if not text:
         raise not_granted("malformed", "chat-empty")
     await _say(live, reader, request.id, text, "")
