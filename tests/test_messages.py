@@ -20,7 +20,7 @@ from fourkings.table.messages import MalformedMessage, encode, parse_request, pa
 from fourkings.table.messages.parts import GatheringEvent, Sentence
 from fourkings.table.messages.render import chat_update, event_update, gathering_snapshot, players, snapshot
 from fourkings.table.messages.render.chat import ChatEntry
-from fourkings.table.messages.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, Refusal
+from fourkings.table.messages.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
 from tables import facts_of
 
 ASKED: dict[str, dict[str, Any]] = {
@@ -58,6 +58,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "back": {"id": "a"},
     "stand-in": {"id": "a", "bot": "strong"},
     "cover": {"id": "c", "seat": 2},
+    "stop-countdown": {"id": "s"},
     "rematch": {"id": "r"},
     "say": {"id": "t", "text": "Bonsoir !"},
     "phrase": {"id": "t", "phrase": "well-played"},
@@ -91,6 +92,7 @@ def test_every_update_is_encoded_and_parsed():
         Refusal(answers=None, code="illegal", reason=REASON, version=7),
         Hint(answers="h", action="QH", reason=REASON),
         PaceChanged(answers=None, pace="quick"),
+        ReadyChanged(answers=None, ready=(1,), stopped=(), left=15_000),
         Notice(text="back at eight", at=12.5),
         Pong(version=3),
         PlayersChanged(players=players(after, 1, {"anna": "Anna"})),

@@ -15,12 +15,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 import watchdog
 from browser.conftest import House, house
 from browser.test_axe import check
 from browser.test_friends import PHONE, Friends, friends
+from browser.test_next_deal import ACT
 from fourkings.server.host.network import addresses
 
 WAIT = 300.0
@@ -87,22 +88,6 @@ def seen_by_a_camera(shown: str) -> str:
     return ran.stdout.strip()
 
 
-def first_card(page: Page) -> None:
-    """Say what is asked for before the cards until a card can be played, and play it."""
-    page.locator(".table-page").wait_for()
-    while True:
-        word = page.locator(".talk [data-action]:enabled")
-        card = page.locator(".hand [data-card]:not([aria-disabled=true])")
-        if word.count():
-            word.first.click()
-        elif card.count():
-            before = page.locator(".hand [data-card]").count()
-            card.first.click(position={"x": 8, "y": 30})
-            expect(page.locator(".hand [data-card]")).not_to_have_count(before)
-            return
-        page.wait_for_timeout(100)
-
-
 @pytest.mark.long
 def test_from_the_code_in_the_terminal_to_a_card(browser: Browser, tmp_path: Path) -> None:
     found = addresses(ipv6=False)
@@ -127,16 +112,13 @@ def test_from_the_code_in_the_terminal_to_a_card(browser: Browser, tmp_path: Pat
             anna.locator("[data-fill]").click()
             anna.locator("[data-start]").click()
             expect(ben.locator(".table-page")).to_be_visible()
-            for _ in range(200):
-                if ben.locator(".hand [data-card]:not([aria-disabled=true])").count():
-                    break
-                if anna.locator(".hand [data-card]:not([aria-disabled=true])").count():
-                    first_card(anna)
+            hand = ben.locator(".hand [data-card]")
+            expect(hand.first).to_be_visible()
+            dealt = hand.count()
+            while hand.count() == dealt:
                 for page in (anna, ben):
-                    if page.locator(".talk [data-action]:enabled").count():
-                        page.locator(".talk [data-action]:enabled").first.click()
-                ben.wait_for_timeout(100)
-            first_card(ben)
+                    page.evaluate(ACT)
+                ben.wait_for_timeout(50)
             assert made.errors == []
         finally:
             for context in made.contexts:

@@ -192,6 +192,7 @@ AT_THE_TABLE = (
         for key in ("no-such-guest", "contribution-too-long", "places-free", "nobody-sits", "match-open")
     ),
     *(Reason("", key, {}) for key in ("unknown-bot", "no-watching", "table-closed", "no-such-rules", "barred")),
+    *(Reason("", key, {}) for key in ("no-countdown", "stopped-already")),
     *(Reason("", key, {}) for key in ("chat-off", "chat-empty", "chat-too-fast", "chat-not-yours")),
 )
 """What a table refuses apart from the rules of its game."""

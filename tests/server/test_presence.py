@@ -116,9 +116,13 @@ def pass_by(live: LiveTable, time: Time, seconds: float, *silent: FakeReader) ->
 
 
 async def to_a_person(live: LiveTable) -> None:
-    """Until all wait for a person."""
+    """Until all wait for a person, who has heard all that the bots did before."""
     while not live.somebody_is_awaited:
         await asyncio.sleep(0)
+    for reader in live.readers:
+        assert isinstance(reader, FakeReader)
+        while not reader.silent():
+            await reader.hear()
 
 
 def test_a_dead_line_is_told_after_six_seconds_and_is_missed_from_then_on(tmp_path: Path) -> None:

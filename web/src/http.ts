@@ -40,7 +40,7 @@ export interface Asked {
   seat?: number | null;
 }
 
-/** Whom one does not want to meet again. */
+/** The people that one avoids. */
 export interface Avoided {
   /** How many they are; nobody is told who avoids them. */
   people: number;
@@ -864,7 +864,7 @@ export interface Seal {
   seal: string;
 }
 
-/** Who sat in a seat. */
+/** The player of a seat. */
 export interface Seated {
   /** Empty for a person who told none. */
   name: string;

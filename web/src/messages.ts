@@ -175,6 +175,12 @@ export interface StepAway {
   id: string;
 }
 
+/** Stop the countdown to the next deal, which begins when somebody is ready: once for each player and deal. */
+export interface StopCountdown {
+  type: "stop-countdown";
+  id: string;
+}
+
 /** For the host: exchange the holders of two places. */
 export interface SwapPlaces {
   type: "swap";
@@ -435,6 +441,15 @@ export interface Pong {
   version: number;
 }
 
+/** Who is ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal. */
+export interface ReadyChanged {
+  type: "ready-changed";
+  answers: string | null;
+  ready: number[];
+  stopped: number[];
+  left: number | null;
+}
+
 /** A refusal: a request that cannot be granted, and why. */
 export interface Refusal {
   type: "refusal";
@@ -540,6 +555,6 @@ export interface WeighedAction {
   percent: number | null;
 }
 
-export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | Say | SayPhrase | Unsay | Ping;
+export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | Say | SayPhrase | Unsay | Ping;
 
-export type Update = GatheringSnapshot | Snapshot | EventUpdate | Refusal | Hint | PaceChanged | PlayersChanged | Chat | Notice | Pong;
+export type Update = GatheringSnapshot | Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged | Refusal | Chat | Notice | Pong;

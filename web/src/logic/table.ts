@@ -1,7 +1,16 @@
 /** What the page knows of a table: the last snapshot, moved on by every event since. Pure: messages in, states out. */
 
 import { isBoard } from '../route.ts';
-import type { EventUpdate, TableEvent, Hint, Refusal, Snapshot, Update, TakenTrick } from '../messages.ts';
+import type {
+  EventUpdate,
+  TableEvent,
+  Hint,
+  ReadyChanged,
+  Refusal,
+  Snapshot,
+  Update,
+  TakenTrick,
+} from '../messages.ts';
 
 export interface Table {
   view: Snapshot;
@@ -15,6 +24,8 @@ export interface Table {
   log: readonly TableEvent[];
   hint: Hint | null;
   refusal: Refusal | null;
+  /** Who is ready for the next deal, while several people are asked; `at` by this device's own clock. */
+  ready: (ReadyChanged & { at: number }) | null;
 }
 
 /** How the line to a table is: to a board it also waits for bots that get ready. */
@@ -34,6 +45,7 @@ export function reduce(table: Table | null, message: Update): Table | null | typ
         log: message.log,
         hint: null,
         refusal: null,
+        ready: null,
       };
     case 'event':
       return table ? moved(table, message) : GAP;
@@ -41,6 +53,8 @@ export function reduce(table: Table | null, message: Update): Table | null | typ
       return table && { ...table, refusal: message };
     case 'hint':
       return table && { ...table, hint: message };
+    case 'ready-changed':
+      return table && { ...table, ready: { ...message, at: performance.now() } };
     case 'pace-changed':
       return table && { ...table, view: { ...table.view, pace: message.pace } };
     case 'players-changed':
@@ -81,6 +95,7 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
     log: event.log ?? [...(event.happened.some((one) => one.what === 'dealt') ? [] : table.log), ...event.happened],
     hint: null,
     refusal: null,
+    ready: event.now?.stage === 'done' ? table.ready : null,
   };
 }
 

@@ -35,6 +35,10 @@ const RECEIVE: { [Type in Update['type']]: (message: Extract<Update, { type: Typ
   event: move,
   hint: move,
   'pace-changed': move,
+  'ready-changed': (message) => {
+    if (!message.answers && message.left === null) say(t('result-stopped'));
+    move(message);
+  },
   'players-changed': (message) => {
     for (const line of comings(table.value?.view ?? null, message.players)) say(line);
     move(message);

@@ -70,6 +70,7 @@ export function act(action: string, surely = false): boolean {
 }
 
 export const nextDeal = (): boolean => send({ type: 'deal' });
+export const stopCountdown = (): boolean => send({ type: 'stop-countdown' });
 export const takeBack = (): boolean => send({ type: 'undo' });
 export const playRest = (): boolean => send({ type: 'rest' });
 export const askHint = (): boolean => send({ type: 'hint' });

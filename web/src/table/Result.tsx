@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { ScoreRow, Snapshot } from '../messages.ts';
 import { columns, heading, namesOf } from '../i18n/people.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { aim, capital } from '../i18n/sentences.ts';
 import { Account, type AccountState } from './Account.tsx';
+import { NextDeal, type Asking } from './NextDeal.tsx';
 
 /** A deal that is over: its account line by line, each with the clause that says so. */
-export function Result({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {
+export function Result({ view, ...asking }: { view: Snapshot } & Asking) {
   const row = view.rows.at(-1);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -25,12 +25,7 @@ export function Result({ view, busy, onNext }: { view: Snapshot; busy: boolean; 
       ) : (
         <Account account={accountOf(view, row)} />
       )}
-      <div class="doors">
-        <button type="button" class="primary" data-next disabled={busy} aria-keyshortcuts="n" onClick={onNext}>
-          <Icon name="next" />
-          {t('result-next')}
-        </button>
-      </div>
+      <NextDeal view={view} {...asking} />
     </section>
   );
 }

@@ -33,6 +33,7 @@ import {
   quiet,
   send,
   sendBeside,
+  stopCountdown,
   table,
   takeBack,
   toldBy,
@@ -183,7 +184,7 @@ function Play({ table: now }: { table: Table }) {
           ) : view.result ? (
             <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} />
           ) : (
-            <Result view={view} busy={busy.value} onNext={next} />
+            <Result view={view} ready={now.ready} busy={busy.value} onNext={next} onStop={stopCountdown} />
           ))
         )
       }

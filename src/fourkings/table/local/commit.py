@@ -33,6 +33,8 @@ def apply(live: LocalTable, change: Change) -> None:
     if isinstance(change.after, Table):
         if isinstance(change.fact, Opening):
             _seat_everybody(live, change.after)
+        if change.after.waits_for is not None:
+            live.readiness.reset()
         live.pacing.after(change.fact, change.after, live.clock.now())
         if live.history.match_version == change.after.version:
             _drop_thoughts(live)

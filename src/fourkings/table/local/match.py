@@ -1,4 +1,4 @@
-"""Requests of a seat in its match: to act, to deal, to take back, for a hint, for another pace."""
+"""Requests of a seat in its match: to act, to take back, for a hint, for another pace."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from fourkings.table.local.state import GrantedRequest, Reader, Thought
 from fourkings.table.local.table import LocalTable
 from fourkings.table.messages import render
 from fourkings.table.messages.parts import Sentence, WeighedAction
-from fourkings.table.messages.requests import Act, AskHint, NextDeal, PlayRest, SetPace, Undo
+from fourkings.table.messages.requests import Act, AskHint, PlayRest, SetPace, Undo
 from fourkings.table.messages.updates import Hint, PaceChanged
 from fourkings.windows.record import token
 from fourkings.windows.view import view
 
 
-def _granted(reader: Reader, request: Act | NextDeal | Undo | PlayRest) -> GrantedRequest:
+def _granted(reader: Reader, request: Act | Undo | PlayRest) -> GrantedRequest:
     """The request as it is remembered; its version is known once it is committed."""
     return GrantedRequest(reader.player, request.id, 0)
 
@@ -33,12 +33,6 @@ async def act(live: LocalTable, reader: Reader, request: Act) -> None:
     except ValueError:
         raise not_granted("malformed", "unknown-action", word=request.action) from None
     await commit(live, time_control.with_cost(live, table.act(live.table, seat, action)), _granted(reader, request))
-
-
-async def next_deal(live: LocalTable, reader: Reader, request: NextDeal) -> None:
-    """Deal again, where a deal is over."""
-    live.seat(reader)
-    await commit(live, bots.next_deal(live), _granted(reader, request))
 
 
 async def undo(live: LocalTable, reader: Reader, request: Undo) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fourkings.rulebook.cards import Seat
 from fourkings.table import state as table
 from fourkings.table.gathering import Gathering
-from fourkings.table.local import names, time_control, updates
+from fourkings.table.local import names, next_deal, time_control, updates
 from fourkings.table.local.commit import commit, drop_hints
 from fourkings.table.local.refusals import not_granted
 from fourkings.table.local.state import Reader
@@ -40,6 +40,8 @@ async def let_in(live: LocalTable, reader: Reader, since: int) -> bool:
 def settle(live: LocalTable, reader: Reader, first: bool) -> None:
     """Show the others who has come, and see who is missed now."""
     updates.tell_presence(live, reader, reader.player)
+    if live.waits_for_ready and live.readiness.ready:
+        next_deal.tell_one(live, reader)
     if first:
         live.pacing.look_again(live.table, live.clock.now())
     live.look_around()

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar
 
 from fourkings.rulebook.game import Refused
-from fourkings.table.local import match, presence, seats, updates
+from fourkings.table.local import match, next_deal, presence, seats, updates
 from fourkings.table.local.refusals import NotGranted, code_of, not_granted, refusal
 from fourkings.table.local.state import Reader
 from fourkings.table.local.table import LocalTable
@@ -33,7 +33,8 @@ HANDLERS: Final[Handlers] = MappingProxyType(
         asked.Hello: Handler(presence.hello, once=False),
         asked.Ping: Handler(presence.ping, once=False),
         asked.Act: Handler(match.act),
-        asked.NextDeal: Handler(match.next_deal),
+        asked.NextDeal: Handler(next_deal.ask),
+        asked.StopCountdown: Handler(next_deal.stop, once=False),
         asked.Undo: Handler(match.undo),
         asked.PlayRest: Handler(match.play_rest),
         asked.AskHint: Handler(match.ask_hint, once=False),

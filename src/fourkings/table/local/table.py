@@ -19,6 +19,7 @@ from fourkings.table.local.state import (
     Presence,
     Reader,
     Readers,
+    Readiness,
     Thoughts,
 )
 from fourkings.table.messages import CloseCode, Message, encode
@@ -52,6 +53,7 @@ class LocalTable:
         self.host, self.clock, self.pacing = host, clock, pacing
         self.history = History(now, granted, changes)
         self.readers = Readers()
+        self.readiness = Readiness(pacing.factor)
         self.presence = Presence(self.readers, grace, idle, clock.now())
         self.names = Names()
         self.thoughts = Thoughts()
@@ -86,6 +88,14 @@ class LocalTable:
         if isinstance(now, Gathering) or now.slow or now.closed or now.match.result or not self.readers.anyone_seated:
             return False
         return self.company and (now.waits_for is None or not now.chair(now.waits_for).played_by_bot)
+
+    @property
+    def waits_for_ready(self) -> bool:
+        """True between two deals of several people, who are all asked before the next: not so in a game over days."""
+        now = self.now
+        if isinstance(now, Gathering) or now.slow or now.closed or now.match.result:
+            return False
+        return self.company and bool(now.match.deals) and now.waits_for is None
 
     @property
     def company(self) -> bool:

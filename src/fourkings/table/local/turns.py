@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourkings.table.local import bots, presence, time_control
+from fourkings.table.local import bots, next_deal, presence, time_control
 from fourkings.table.local.commit import commit
 from fourkings.table.local.table import LocalTable
 
@@ -12,6 +12,8 @@ def deadlines(live: LocalTable) -> list[float]:
     times = [*live.presence.deadlines] if live.host.owns else []
     if presence.returned(live):
         times.append(live.clock.now())
+    if (at := next_deal.due_at(live)) is not None:
+        times.append(at)
     if _thinks(live):
         return times
     if live.moves_itself:
@@ -34,7 +36,7 @@ async def let_back(live: LocalTable) -> None:
 
 async def move(live: LocalTable) -> None:
     """Deal, let a bot act, or play a card of the rest, where it is time to."""
-    if not live.moves_itself or live.pacing.next_at > live.clock.now():
+    if await next_deal.deal_where_due(live) or not live.moves_itself or live.pacing.next_at > live.clock.now():
         return
     turn = live.table.waits_for
     if turn is None:

@@ -162,6 +162,13 @@ class NextDeal(Message):
     id: Id
 
 
+class StopCountdown(Message):
+    """Stop the countdown to the next deal, which begins when somebody is ready: once for each player and deal."""
+
+    type: Literal["stop-countdown"]
+    id: Id
+
+
 class Undo(Message):
     """Undo one's own last action, and everything after it. Only for one person among bots."""
 
@@ -261,7 +268,7 @@ GatheringRequest = Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure 
 """What is asked for before the match."""
 SeatRequest = StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch
 """What is asked for about seats, in a match and after it."""
-MatchRequest = Act | NextDeal | Undo | PlayRest | AskHint | SetPace | SeatRequest
+MatchRequest = Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | SeatRequest
 """What is asked for in a match, and after it."""
 ChatRequest = Say | SayPhrase | Unsay
 """What is written to the others, at any time."""

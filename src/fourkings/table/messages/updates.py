@@ -151,6 +151,16 @@ class PaceChanged(Message):
     pace: Pace
 
 
+class ReadyChanged(Message):
+    """Who is ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal."""
+
+    type: Literal["ready-changed"] = "ready-changed"
+    answers: str | None
+    ready: tuple[SeatNumber, ...]
+    stopped: tuple[SeatNumber, ...]  # who have stopped the countdown, and may not again
+    left: int | None  # milliseconds until the next deal comes whoever is ready; null while nobody is hurried
+
+
 class PlayersChanged(Message):
     """The players, sent where a name has changed, or who is connected."""
 
@@ -183,7 +193,9 @@ class Pong(Message):
     version: int
 
 
-Update = GatheringSnapshot | Snapshot | EventUpdate | Refusal | Hint | PaceChanged | PlayersChanged | Chat | Notice | Pong
+MatchUpdate = Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged
+"""What a table tells in its match."""
+Update = GatheringSnapshot | MatchUpdate | Refusal | Chat | Notice | Pong
 """Any update."""
 AnyUpdate = Annotated[Update, Field(discriminator="type")]
 """Any update, told apart by its `type`."""

@@ -10,6 +10,7 @@ from fourkings.table.local.state.names import Names
 from fourkings.table.local.state.pacing import Pacing
 from fourkings.table.local.state.presence import Presence
 from fourkings.table.local.state.readers import Reader, Readers
+from fourkings.table.local.state.readiness import Readiness
 from fourkings.table.local.state.thoughts import Thought, Thoughts
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "Presence",
     "Reader",
     "Readers",
+    "Readiness",
     "Thought",
     "Thoughts",
 ]

@@ -36,6 +36,11 @@ class Pacing:
         """Nothing is done by itself before: it failed a moment ago."""
 
     @property
+    def factor(self) -> float:
+        """The server's own, on every pause."""
+        return self._factor
+
+    @property
     def pace(self) -> Pace:
         """The pace that the people chose; one that this version does not know is calm."""
         return self.stored if self.stored in PAUSES else "calm"  # type: ignore[return-value]

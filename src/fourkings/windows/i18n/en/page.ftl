@@ -285,6 +285,11 @@ result-what = Reason
 result-deal = This deal
 result-total = Total
 result-next = Next deal
+result-ready = You are ready
+result-ready-of = Ready for the next deal: { $ready } of { $people }.
+result-countdown = Next deal in { $seconds } s
+result-stop = Stop the countdown
+result-stopped = The countdown is stopped. The next deal comes when everybody is ready.
 
 sheet-title = Score
 sheet-deal = Deal

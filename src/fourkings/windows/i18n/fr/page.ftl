@@ -297,6 +297,11 @@ result-what = Motif
 result-deal = Cette donne
 result-total = Total
 result-next = Donne suivante
+result-ready = Vous êtes prêt
+result-ready-of = Prêts pour la donne suivante : { $ready } sur { $people }.
+result-countdown = Donne suivante dans { $seconds } s
+result-stop = Arrêter le compte à rebours
+result-stopped = Le compte à rebours est arrêté. La donne suivante vient quand tout le monde est prêt.
 
 sheet-title = Score
 sheet-deal = Donne

@@ -1,0 +1,144 @@
+"""The next deal among several people: when all are ready, or when a countdown ends that each may stop once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.play.live import LiveTable
+from fourkings.table.local.state.readiness import COUNTDOWN
+from readers import FakeReader, Rooms
+from tables import chairs
+
+GAME = rules(GAMES["quarante"])
+
+
+class Time:
+    """A clock that stands until it is moved on."""
+
+    def __init__(self, at: float) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **settings: Any) -> None:
+    async def opened() -> None:
+        rooms = Rooms(folder, grace=3600.0, **settings)
+        try:
+            await scene(rooms)
+        finally:
+            await rooms.close()
+
+    asyncio.run(opened())
+
+
+async def between_deals(rooms: Rooms, *people: str) -> tuple[LiveTable, list[FakeReader]]:
+    """These people at a table whose first deal is over; bots make no pauses, people are given their time."""
+    live = await rooms.live(await rooms.table(GAME, chairs(*people)))
+    readers = [FakeReader(one) for one in people]
+    for reader in readers:
+        await reader.sit(live)
+    while live.table.waits_for is not None or not live.table.match.deals:
+        turn = live.table.waits_for
+        mine = next((one for one in readers if turn is not None and live.table.seat_of(one.player) == turn), None)
+        if mine is None:
+            if not live.table.match.deals:
+                readers[0].write("deal")
+            await asyncio.sleep(0)
+            continue
+        told = await mine.sit(live, 0)
+        version, legal = told["version"], told["now"]["legal"]
+        mine.write("act", version=version, action=legal[0])
+        while live.version == version:
+            await asyncio.sleep(0)
+    live.readiness._pause = COUNTDOWN
+    for reader in readers:
+        reader._queue = asyncio.Queue()
+    return live, readers
+
+
+def test_the_next_deal_comes_when_all_are_ready(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        live, (anna, ben) = await between_deals(rooms, "anna", "ben")
+        asked = anna.write("deal")
+        told = await anna.hear("ready-changed")
+        seat = live.table.seat_of("anna")
+        assert (told["answers"], told["ready"], told["stopped"]) == (asked, [seat], [])
+        assert 0 < told["left"] <= 15_000
+        assert (await ben.hear("ready-changed"))["answers"] is None
+        assert live.table.waits_for is None, "one does not deal for all"
+        zoe = FakeReader("zoe")
+        await zoe.sit(live)
+        assert (await zoe.hear("ready-changed"))["ready"] == [seat]
+        asked = ben.write("deal")
+        dealt = await ben.hear("event")
+        assert (dealt["answers"], dealt["now"]["number"]) == (asked, 2)
+        assert live.readiness.ready == frozenset()
+
+    run(scene, tmp_path)
+
+
+def test_the_next_deal_comes_when_the_countdown_ends(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        live, (anna, ben) = await between_deals(rooms, "anna", "ben")
+        live.clock.now = time = Time(live.clock.now())
+        anna.write("deal")
+        await ben.hear("ready-changed")
+        time.at += COUNTDOWN
+        ben.write("ping")
+        assert (await ben.hear("event"))["now"]["number"] == 2
+
+    run(scene, tmp_path)
+
+
+def test_each_may_stop_the_countdown_once(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        live, (anna, ben) = await between_deals(rooms, "anna", "ben")
+        live.clock.now = time = Time(live.clock.now())
+        ben.write("stop-countdown")
+        assert (await ben.hear("refusal"))["reason"]["key"] == "no-countdown"
+        anna.write("deal")
+        await ben.hear("ready-changed")
+        asked = ben.write("stop-countdown")
+        told = await ben.hear("ready-changed")
+        assert (told["answers"], told["left"], told["stopped"]) == (asked, None, [live.table.seat_of("ben")])
+        time.at += 10 * COUNTDOWN
+        ben.write("ping")
+        await ben.hear("pong")
+        assert live.table.waits_for is None, "nobody is hurried"
+        anna.write("deal")
+        await ben.hear("ready-changed")
+        ben.write("stop-countdown")
+        assert (await ben.hear("refusal"))["reason"]["key"] == "stopped-already"
+        time.at += COUNTDOWN
+        ben.write("ping")
+        assert (await ben.hear("event"))["now"]["number"] == 2
+
+    run(scene, tmp_path)
+
+
+def test_whoever_leaves_their_seat_to_a_bot_is_not_waited_for(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        _, (anna, ben) = await between_deals(rooms, "anna", "ben")
+        anna.write("deal")
+        await ben.hear("ready-changed")
+        ben.write("away")
+        while (told := await anna.hear("event"))["now"]["number"] == 1:
+            pass
+        assert told["now"]["number"] == 2
+
+    run(scene, tmp_path)
+
+
+def test_alone_among_bots_nobody_is_asked(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        _, (anna,) = await between_deals(rooms, "anna")
+        asked = anna.write("deal")
+        assert (await anna.hear("event"))["answers"] == asked
+
+    run(scene, tmp_path)
