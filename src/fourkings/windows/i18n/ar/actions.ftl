@@ -1,0 +1,80 @@
+# ما يمكن فعله على الطاولة. القيمة كلام الزر، و.says ما يراه الآخرون ويسمعونه، و.verb ما يجوز فعله («يبيع أو يرفض»).
+
+action-card = { $card }
+    .says = { $who } يلعب { $card }
+    .verb = لعب ورقة
+
+action-clique = أعلن { $clique }
+    .says = { $who } يعلن { $clique }
+    .verb = إعلان طقم
+action-done = «هذا كل شيء»
+    .says = { $who } يقول «هذا كل شيء»
+    .verb = قول «هذا كل شيء»
+action-count = قل «{ $count }»
+    .says = { $who } يقول «{ $count }»
+    .verb = قول عدد
+action-rank = سمِّ { $court }
+    .says = { $who } يسمّي { $court }
+    .verb = تسمية رتبة
+action-good = «جيّد»
+    .says = { $who } يقول «جيّد»
+    .verb = قول «جيّد»
+
+action-bid = { $bid }
+    .says = { $who } يطلب { $bid }
+    .verb = الطلب
+
+declaration-S = بستوني
+declaration-H = كبّة
+declaration-D = ديناري
+declaration-C = سباتي
+declaration-NT = بلا طرنيب
+declaration-negative = سالبة
+
+action-declare = { $code ->
+    [NT] بلا طرنيب
+    [negative] سالبة
+   *[other] الطرنيب { $declaration }
+}
+    .says = { $code ->
+    [NT] { $who } يعلن بلا طرنيب
+    [negative] { $who } يعلن توزيعة سالبة
+   *[other] { $who } يعلن الطرنيب { $declaration }
+}
+    .verb = تسمية التوزيعة
+action-auction = افتح المزاد
+    .says = { $who } يفتح المزاد
+    .verb = فتح المزاد
+action-rung = { $rung } ({ $price } نقطة)
+    .says = { $who } يزايد { $rung }، أي { $price } نقطة
+    .verb = المزايدة
+action-pass = باس
+    .says = { $who } باس
+    .verb = باس
+action-sell = بِع
+    .says = { $who } يبيع
+    .verb = البيع
+action-refuse = ارفض
+    .says = { $who } يرفض البيع
+    .verb = رفض البيع
+action-ask = اطلب { $rung } ({ $price } نقطة)
+    .says = { $who } يطلب { $rung }، أي { $price } نقطة
+    .verb = طلب المزيد
+action-ultimatum = { $fallback ->
+    [negative] { $rung } ({ $price } نقطة)، وإلا لعبتها سالبة
+   *[positive] { $rung } ({ $price } نقطة)، وإلا لعبتها موجبة
+}
+    .says = { $fallback ->
+    [negative] { $who } يوجّه إنذاراً: { $rung }، أي { $price } نقطة، وإلا فالتوزيعة سالبة
+   *[positive] { $who } يوجّه إنذاراً: { $rung }، أي { $price } نقطة، وإلا بقيت التوزيعة للموزّع موجبة
+}
+    .verb = توجيه إنذار
+action-split = اقسم
+    .says = { $who } يقسم التوزيعة
+    .verb = قسمة التوزيعة
+action-yes = نعم
+    .says = { $who } يقول نعم
+    .verb = نعم
+action-no = لا
+    .says = { $who } يقول لا
+    .verb = لا

@@ -1,0 +1,22 @@
+# ما جرى، سطر لكل حدث، بلا نقطة في آخره.
+
+event-seated-joined = يلعب { $names } بهذا الترتيب؛ سحب { $dealer } { $card } وهو يوزّع أولاً
+event-seated-drawn = أجلست القرعة { $names } بهذا الترتيب؛ سحب { $dealer } { $card } وهو يوزّع أولاً
+event-seated-kings = جمع الشيّاب { $us } ضد { $them }؛ سحب { $dealer } { $card } وهو يوزّع أولاً
+event-dealt = التوزيعة { $number }: يوزّع { $dealer }
+event-dealt-aim = التوزيعة { $number }، { $aim }: يوزّع { $dealer }
+event-dealt-turned = التوزيعة { $number }: يوزّع { $dealer } ويكشف { $card }، فالطرنيب { $suit }
+event-dealt-face-up = التوزيعة { $number }: يوزّع { $dealer }، وهذه الأوراق مكشوفة: { $cards }
+event-taken = يأخذ { $who } اللمّة بورقة { $card }
+event-scored = حُسبت التوزيعة { $number }: { $scores }
+event-scored-void = أُلغيت التوزيعة { $number } لأن الطلبات قليلة: لا نقاط لأحد، واللاعب التالي يوزّع
+event-ended = { $count ->
+    [1] فاز { $winners } بالمباراة: { $scores }
+   *[other] فاز بالمباراة { $winners }: { $scores }
+}
+event-ended-shared = تقاسم الفوز { $winners }: { $scores }
+
+score-change = { $who } { $points }، والرصيد { $total }
+score-total = { $who } { $total }
+shown-card = { $who } { $card }
+score-list = { $first }؛ { $next }

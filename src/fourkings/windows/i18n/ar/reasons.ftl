@@ -1,0 +1,93 @@
+# لماذا لا: رفضٌ بكلمات مفهومة، مع العلاج حيث يوجد. بلا نقطة في الآخر، كما يُقال على الطاولة.
+
+reason-deal-over = انتهت هذه التوزيعة: لا قول فيها ولا لعب بعد الآن
+reason-not-your-turn = صبراً: الدور على { $seat }
+reason-not-held = { $card } ليست في يدك: العب ورقة من يدك
+reason-played-already = لعبتَ { $card } من قبل: اختر ورقة ما زالت في يدك
+
+## الورق
+
+reason-lead = لا يُفتتح بنوع { $suit } ما دام في يدك نوع آخر
+reason-keep = لا يُفتتح بورقة { $card } إلا إذا كانت آخر ورقة: افتتح بغيرها
+reason-follow = العب من { $suit }: في يدك { $cards }
+reason-ruff = اقطع بالطرنيب { $suit }: في يدك { $cards }
+reason-overruff = اقطع بأعلى: في يدك { $cards }
+reason-shed = لا بدّ أن تنزل { $cards } في هذه اللمّة: العبها الآن
+
+## كارانت دو روا
+
+reason-clique-too-late = فات أوان { $clique }: تُعلَن الأطقم قبل ورقتك في اللمّة الأولى
+reason-clique-announced = أعلنتَ { $clique } من قبل: العب ورقة، أو أعلن طقماً آخر إن كان عندك
+reason-clique-not-dealt = لم يأتك { $clique }: أعلن ما جاءك، والأربعة لا تُحسب ثلاثة أبداً
+reason-clique-before-lead = فات أوان { $clique }: على هذه الطاولة تُعلَن الأطقم قبل أوّل ورقة
+reason-announce-first = على هذه الطاولة يعلن الجميع قبل أوّل ورقة: أعلن طقماً، أو قل «هذا كل شيء»
+reason-nothing-to-end = لا حاجة إلى هذا القول: العب ورقة
+reason-unknown-word = لا معنى لكلمة { $word } في هذه اللعبة: العب ورقة، أو أعلن طقماً
+
+## كارانت دو روا، 1792
+
+reason-count-too-late = فات أوان «{ $number }»: يُقال العدد قبل ورقتك في اللمّة الأولى
+reason-count-said = قلتَ عددك من قبل: العب ورقة
+reason-count-not-dealt = لم يأتك { $number } من رتبة واحدة: قل ما جاءك، أو العب ورقة واسكت
+reason-count-too-low = قيل «{ $best }»، فلا يجوز لك «{ $number }»: العب ورقة
+reason-good-said = تكلّمتَ من قبل: العب ورقة
+reason-good-too-early = لم يقل أحد عدداً بعد: قل عددك، أو العب ورقة واسكت
+reason-good-of-nothing = «جيّد» لا يقولها إلا صاحب طقم، ولم يأتك طقم: العب ورقة
+reason-good-not-beaten = طقمك غير مغلوب: قل عدده، أو العب ورقة واسكت
+reason-naming-not-now = ليس الآن: تُسمّى الرتب بعد اللمّة الأولى، ويسمّيها من قال العدد الأعلى
+reason-name-first = أنت أوّل المتكلّمين: سمِّ رتبة { $number } التي عندك
+reason-name-before-play = قبل اللمّة الثانية سمِّ رتبة { $number } التي عندك، أو قل «جيّد» إن سمّى غيرك رتبة
+reason-rank-too-low = سُمّي { $best }، و{ $clique } لا تغلبها: قل «جيّد»
+reason-rank-not-dealt = لم يأتك { $clique }: سمِّ رتبة عندك
+
+## الأربعمية اللبنانية
+
+reason-bid-first = اطلب أولاً: { $least } لمّات على الأقل، و13 على الأكثر
+reason-bid-too-small = اطلب { $least } أو أكثر: عند رصيد { $score } لا يكفي طلب { $bid }
+reason-bidding-over = انتهت الطلبات: العب ورقة
+
+## لعبة الملك
+
+reason-no-talk = لا طلب في هذه اللعبة ولا إعلان: العب ورقة
+
+## كينغ
+
+reason-no-auction-yet = التوزيعات الست الأولى ليست للبيع: العب ورقة
+reason-auction-over = انتهى الكلام: العب ورقة
+reason-step-open = انظر في يدك واختر: { $words }
+reason-step-bid = المزاد جارٍ: { $words }
+reason-step-decide = انتهى المزاد والخيار لك: { $words }
+reason-step-asked = الموزّع يطلب منك أكثر: { $words }
+reason-step-denied = كان الجواب لا: { $words }
+reason-step-refused = رفضتَ البيع، فالتوزيعة لك: { $words }
+reason-step-ultimatum = هذا إنذار: { $words }
+reason-step-bought = اشتريتَ التوزيعة، فسمِّها: { $words }
+reason-step-alone = لم يقبل أحد إنذارك، فسمِّ التوزيعة بنفسك: { $words }
+reason-rung-not-on-ladder = لا { $rung } في شدّة 32 ورقة: السلّم ينتهي عند +5
+reason-rung-too-low = { $rung } ليست فوق { $standing }: السلّم +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
+reason-rung-too-low-short = { $rung } ليست فوق { $standing }: سلّم شدّة 32 ورقة +1 +2 +3 −1 +4 +5
+reason-no-priority = لا تستطيع مساواة { $standing }: { $seat } قبلك، فزايد أو قل باس
+reason-must-sell = على هذه الطاولة يُباع لصاحب العرض القائم: بِع بـ{ $standing }، أو اطلب أكثر إن لم تفعل بعد
+reason-eight-binds = على هذه الطاولة لا يُرفض { $standing }: بِع
+reason-nobody-to-threaten = قال الجميع باس، والإنذار على هذه الطاولة لمن لم يقلها: اختر طريقاً آخر
+reason-split-too-high = { $limit ->
+    [off] لا قسمة على هذه الطاولة: اختر طريقاً آخر
+    [0] القسمة لا تكون إلا إذا قال الجميع باس: اختر طريقاً آخر
+    [3] القسمة لا تكون إلا مع +3 أو −1 أو أقل: اختر طريقاً آخر
+    [fewer_than_3_bids] القسمة لا تكون إلا بعد أقل من ثلاث مزايدات: اختر طريقاً آخر
+   *[other] القسمة لا تكون إلا مع +{ $limit } أو أقل: اختر طريقاً آخر
+}
+
+## الطاولة
+
+reason-not-dealt = لم يوزَّع الورق بعد: انتظر التوزيع
+reason-deal-running = هذه التوزيعة ما زالت تُلعب: أكملها أولاً
+reason-match-over = انتهت المباراة: ابدأ مباراة أخرى
+reason-not-seated = أنت متفرّج على هذه الطاولة: هذا للجالسين وحدهم
+reason-stale = تغيّرت الطاولة في هذه الأثناء: انظر ثانية ثم اختر
+reason-unknown-action = { $word } ليست ورقة ولا كلمة في هذه اللعبة
+reason-rest-not-certain = ليست كل اللمّات الباقية مضمونة لك: العب ورقة ورقة
+reason-hint-not-your-turn = النصيحة في دورك فقط: انتظره
+reason-no-such-table = لا طاولة كهذه: الرابط خاطئ أو حُذفت الطاولة
+reason-too-fast = تمهّل قليلاً: الطلبات كثيرة
+reason-went-wrong = حدث خلل في الخادم والطاولة مستمرّة: حاول مرة أخرى
