@@ -1,4 +1,4 @@
-"""The program with two new languages: `pt`, a draft with one sentence, and `ar`, from right to left, with none."""
+"""The program with two new languages: `it`, a draft with one sentence, and `he`, from right to left, with none."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from shutil import copytree, ignore_patterns
 
 ROOT = Path(__file__).parents[1]
 LIST = "src/fourkings/windows/i18n/languages.json"
-PORTUGUESE = {"name": "Português", "locale": "pt_PT", "figures": "pt", "decimal": ",", "thousands": "\u202f"}
-ARABIC = {"name": "العربية", "locale": "ar_LB", "figures": "ar-u-nu-latn", "decimal": ".", "thousands": ","}
-OWN = "O 400 libanês"
+ITALIAN = {"name": "Italiano", "locale": "it_IT", "figures": "it", "decimal": ",", "thousands": "."}
+HEBREW = {"name": "עברית", "locale": "he_IL", "figures": "he", "decimal": ".", "thousands": ","}
+OWN = "Il 400 libanese"
 
 
 def house(folder: Path) -> Path:
@@ -21,10 +21,10 @@ def house(folder: Path) -> Path:
     copytree(ROOT / "src", folder / "src", ignore=ignore_patterns("__pycache__", "static"))
     copytree(ROOT / "docs", folder / "docs", ignore=ignore_patterns("images", "__pycache__"))
     listed = json.loads((folder / LIST).read_text("utf-8"))
-    for code, facts, direction in (("pt", PORTUGUESE, "ltr"), ("ar", ARABIC, "rtl")):
+    for code, facts, direction in (("it", ITALIAN, "ltr"), ("he", HEBREW, "rtl")):
         listed[code] = facts | {"status": "draft", "direction": direction, "spaced": False}
     (folder / LIST).write_text(json.dumps(listed), "utf-8")
-    own = folder / LIST.replace("languages.json", "pt/games.ftl")
+    own = folder / LIST.replace("languages.json", "it/games.ftl")
     own.parent.mkdir()
     own.write_text(f"game-400 = {OWN}\n", "utf-8")
     return folder

@@ -21,9 +21,10 @@ def markers(page: str) -> list[str]:
 
 
 def test_every_game_has_a_page_in_every_language() -> None:
-    assert {game_and_language(stem) for stem in PAGES} == {
-        (game, code) for game in ("general", *GAMES) for code in REVIEWED
-    }
+    pages = {game_and_language(stem) for stem in PAGES}
+    drafts = {(game, code) for game, code in pages if code not in REVIEWED}
+    assert pages - drafts == {(game, code) for game in ("general", *GAMES) for code in REVIEWED}
+    assert {game for game, _ in drafts} <= {"general", *GAMES}
 
 
 @pytest.mark.parametrize("stem", PAGES)

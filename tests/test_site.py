@@ -21,6 +21,7 @@ from sphinx.pycode import ModuleAnalyzer
 
 import fourkings
 from fourkings import BOTS, Deal, Match, State, View, Worth
+from fourkings.windows.languages import LANGUAGES as LISTED
 from fourkings.windows.languages import REVIEWED, twin, twins
 
 ROOT = Path(__file__).parents[1]
@@ -40,7 +41,7 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         # reference in each page's margin: the first pages of the reference have every kind of thing that is rendered.
         less = [] if whole else ["-D", "toc_object_entries=0", "-D", "suppress_warnings=ref.python,toc.excluded"]
         if language == "en" and not whole:
-            others = [f"{place}*.{code}.md" for code in LANGUAGES if code != "en" for place in ("", "**/")]
+            others = [f"{place}*.{code}.md" for code in LISTED if code != "en" for place in ("", "**/")]
             less += ["-D", f"exclude_patterns={','.join(others)},api/players.md,api/table.md"]
         command = [sys.executable, "-c", SPHINX, "-b", "html", "-W", "--keep-going", "-q", "-t", language, *less]
         places = ["-d", str(out / "doctrees" / language), str(DOCS), str(out / language)]

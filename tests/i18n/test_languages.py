@@ -79,24 +79,24 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_command_line_speaks_it_and_english_for_the_rest(copy: Path):
-    games = run(copy, "-m", "fourkings", "games", "--lang", "pt")
+    games = run(copy, "-m", "fourkings", "games", "--lang", "it")
     assert OWN in games
     assert "Quarante de Roi" in games
     assert "⟦" not in games
-    for lang in ("pt", "ar"):
+    for lang in ("it", "he"):
         assert "auction" in run(copy, "-m", "fourkings", "games", "king", "--lang", lang)
         assert run(copy, "-m", "fourkings", "rules", "king", "--lang", lang).startswith("# King\n")
-    helped = run(copy, "-m", "fourkings", "games", "--help", LC_ALL="pt_BR.UTF-8")
+    helped = run(copy, "-m", "fourkings", "games", "--help", LC_ALL="it_CH.UTF-8")
     assert "Usage: fourkings games" in helped
-    assert "en|fr|pt|ar" in helped
+    assert "|".join([*LANGUAGES, "it", "he"]) in " ".join(helped.split()).replace("| ", "|")
 
 
 def test_what_a_page_asks_the_server_for_is_there(copy: Path, tmp_path: Path):
     answers = json.loads(run(copy, "-c", SERVED, str(tmp_path)))
     assert answers["texts"] == answers["rules"] == answers["deal"] == [200, 200]
     assert answers["me"] == [200, 422]
-    assert answers["opening"] == ['<html lang="pt" dir="ltr">', '<html lang="ar" dir="rtl">']
-    assert answers["previews"] == ["pt_PT", "ar_LB"]
+    assert answers["opening"] == ['<html lang="it" dir="ltr">', '<html lang="he" dir="rtl">']
+    assert answers["previews"] == ["it_IT", "he_IL"]
     assert answers["titles"] == [OWN, "The Lebanese 400"]
     assert not answers["marked"]
 
@@ -110,7 +110,7 @@ from fourkings.windows.i18n import language
 from fourkings.server.host.settings import Settings
 from serving import device, served
 
-CODES = ("pt", "ar")
+CODES = ("it", "he")
 data = Path(sys.argv[1])
 (data / "index.html").write_text('<!doctype html><html lang="en" dir="ltr"><head><!-- preview --></head></html>')
 with served(Settings(data=data, workers=0), data) as address, device(address) as client:
@@ -124,7 +124,7 @@ with served(Settings(data=data, workers=0), data) as address, device(address) as
         "texts": status("/api/texts?lang={}"),
         "rules": status("/api/rules/king?lang={}"),
         "deal": status("/api/rules/king/deal?lang={}"),
-        "me": [client.put("/api/me", json={"name": "Rui", "lang": code}).status_code for code in ("pt", "xx")],
+        "me": [client.put("/api/me", json={"name": "Rui", "lang": code}).status_code for code in ("it", "xx")],
         "opening": [re.findall("<html.*?>", page)[0] for page in pages],
         "previews": [re.findall('og:locale" content="(.*?)"', page)[0] for page in pages],
         "titles": [language(code).game("400") for code in CODES],
@@ -134,22 +134,22 @@ with served(Settings(data=data, workers=0), data) as address, device(address) as
 
 
 def test_the_script_counts_what_is_missing_by_file(copy: Path):
-    told = run(copy, "-c", "import languages; languages.main('pt')")
-    assert told.startswith("pt, Português, draft: missing\n")
+    told = run(copy, "-c", "import languages; languages.main('it')")
+    assert told.startswith("it, Italiano, draft: missing\n")
     counts = {file: (int(few), int(many)) for file, few, many in re.findall(r"^  (.*): (\d+) of (\d+) ", told, re.M)}
-    few, many = counts["src/fourkings/windows/i18n/pt/games.ftl"]
+    few, many = counts["src/fourkings/windows/i18n/it/games.ftl"]
     assert few == many - 1
     for file in (
-        "src/fourkings/windows/i18n/pt/cards.ftl",
+        "src/fourkings/windows/i18n/it/cards.ftl",
         "src/fourkings/windows/lessons/king.toml",
         "docs/deals/king.toml",
-        "src/fourkings/windows/doc_translations/pt.toml [help]",
-        "docs/rules/*.pt.md",
-        "docs/*.pt.md",
+        "src/fourkings/windows/doc_translations/it.toml [help]",
+        "docs/rules/*.it.md",
+        "docs/*.it.md",
     ):
         few, many = counts[file]
         assert few == many > 4, file
-    named = run(copy, "-c", "import languages; languages.main('pt', '--names')").splitlines()
+    named = run(copy, "-c", "import languages; languages.main('it', '--names')").splitlines()
     assert "    game-king" in named
     assert "    game-400.aim" in named
     assert "    game-400" not in named
