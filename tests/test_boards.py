@@ -190,7 +190,7 @@ def made_from_a_match(game: str, seat: int = 1) -> Set:
     from fourkings.players.arena import play
 
     match = play(rules(game), [find("careful")] * 4, SECRET)
-    return of_match(match, seat, "can you do better?", CAREFUL, bytes(32))
+    return of_match(match, seat, "Can you do better?", CAREFUL, bytes(32))
 
 
 @pytest.mark.parametrize("seat", [0, 3])
@@ -374,7 +374,7 @@ def test_an_evening_on_the_command_line(tmp_path: Path):
     assert [pair["board"] for pair in pairs] == [1, 2]
     assert "the ways part at deal 1" in run("compare", one, results, *two).stdout
     same = run("compare", one, results, "--player", "careful 1 #1", "--player", "careful 1 #2").stdout
-    assert same.count("the same to the end") == 2
+    assert same.count("the same choices to the end") == 2
 
     assert run("verify", one, results).exit_code == 0
     assert run("verify", sealed, results).exit_code == 3

@@ -295,7 +295,7 @@ def test_one_hand_too_often_is_called_odd():
     assert code == 0
     assert "Chance alone deviates this far once in" in said
     assert "Overall: " in said.splitlines()[-1]
-    assert "further than chance should let them" in said.splitlines()[-1]
+    assert "further than chance should allow" in said.splitlines()[-1]
 
 
 def test_records_that_break_the_rules_are_not_counted():

@@ -70,7 +70,7 @@ def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Brow
         check(anna, "the lobby with a game that waits")
         assert anna.evaluate("Notification.permission") == "default"  # nothing is asked without a click
         anna.get_by_role("button", name="Notify me").click()
-        expect(anna.locator(".waits")).to_contain_text("tells you")
+        expect(anna.locator(".waits")).to_contain_text("notifies you")
         row.locator("a").click()
         kind, version, *rest = anna.wait_for_function(WHAT_NOW, arg=0).json_value()
         if kind == "word":
@@ -143,6 +143,6 @@ def test_the_terms_of_the_clock_stand_in_the_rules_of_the_table(browser: Browser
         anna.locator(".bar .title").click()
         dialog = anna.get_by_role("dialog")
         expect(dialog).to_contain_text("1:30 per deal, plus 5 seconds after each action.")
-        expect(dialog).to_contain_text("No time passes while the table sleeps")
+        expect(dialog).to_contain_text("The clock stops while the table sleeps")
         expect(dialog).to_contain_text("No spectators.")
         check(anna, "the rules of the table")

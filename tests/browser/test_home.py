@@ -102,7 +102,7 @@ def test_from_the_code_in_the_terminal_to_a_card(browser: Browser, tmp_path: Pat
         made = Friends(browser, home)
         try:
             anna, _ = made.host("Anna", "king", seats="chosen")
-            invitation = anna.get_by_label("The link to this table")
+            invitation = anna.get_by_label("Link to this table")
             expect(invitation).to_have_value(re.compile(re.escape(link)))
             expect(anna.get_by_role("note")).to_have_count(0)
             ben = made.page(PHONE)

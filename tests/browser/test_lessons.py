@@ -153,7 +153,7 @@ def test_a_lesson_is_played_from_the_lobby_to_its_end_and_what_to_read(page: Pag
     begin(page, "quarante")
     friend = page.get_by_role("region", name="Your friend")
     expect(friend).to_contain_text("is your partner")
-    friend.get_by_role("button", name="Go on").press("Enter")
+    friend.get_by_role("button", name="Continue").press("Enter")
     expect(friend).to_contain_text("a king brings 5")
     assert "a king brings 5" in page.get_by_test_id("live").inner_text()
     check(page, "lesson")
@@ -166,7 +166,7 @@ def test_a_lesson_is_played_from_the_lobby_to_its_end_and_what_to_read(page: Pag
     assert any(text.startswith("Wait: ") for text in said)
     assert sum(any(text.startswith(one) for one in promised("quarante", "en") if one) for text in said) >= 7
     assert any("the match is yours" in text or "The others win" in text for text in said)
-    assert said[-1].startswith("That was it.")
+    assert said[-1].startswith("That was the lesson.")
     check(page, "the end of a lesson")
     expect(friend.get_by_role("link", name="Rules")).to_have_attribute("href", "#/rules/quarante")
     expect(friend.get_by_role("link", name="Watch a deal")).to_have_attribute("href", "#/rules/quarante/deal")

@@ -45,7 +45,7 @@ def test_somebody_new_is_told_what_to_do_without_scrolling(page: Page, size: tup
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto("/?lang=fr")
     play = page.locator(".welcome .again:enabled")
-    expect(play).to_have_text("Jouer\u00a0: Le Jeu du Roi")
+    expect(play).to_have_text("Jouer\u202f: Le Jeu du Roi")
     newcomer = page.locator(".newcomer")
     expect(newcomer).to_contain_text("Ni enchères ni partenaire")
     expect(page.locator(".today li")).to_have_count(5)

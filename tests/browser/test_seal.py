@@ -112,7 +112,7 @@ def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browse
         check(watcher, "the secret")
         watcher.get_by_role("dialog").get_by_role("link", name="Check this match").click()
         expect(watcher.locator(".verdict.agrees")).to_have_text(f"✓{GOOD}")
-        expect(watcher.get_by_text("your browser was shown while the match was under way")).to_be_visible()
+        expect(watcher.get_by_text("your browser was shown this same seal during the match")).to_be_visible()
 
 
 def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[str, Any]) -> None:
@@ -121,7 +121,7 @@ def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[
     page.context.set_offline(True)
     paste(page, json.dumps(record))
     expect(page.locator(".verdict.agrees")).to_be_visible()
-    expect(page.get_by_text("This browser took no note of a seal for this match.")).to_be_visible()
+    expect(page.get_by_text("This browser noted no seal for this match.")).to_be_visible()
     for change in ({"secret": "ff" * 32}, {"contributions": ["", "00", "", ""]}, {"seal": "00" * 32}):
         page.get_by_role("button", name="Check another record").click()
         paste(page, json.dumps({**record, "shuffle": {**record["shuffle"], **change}}))
@@ -178,7 +178,7 @@ def test_a_match_that_runs_is_not_told(page: Page) -> None:
     page.goto(f"/#/verify/{table}")
     expect(page.get_by_role("alert")).to_have_text("This match isn't over yet. Its secret is published at the end.")
     page.goto("/#/verify/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    expect(page.get_by_role("alert")).to_contain_text("couldn't be fetched")
 
 
 def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> None:

@@ -69,7 +69,7 @@ WON = {
     "quarante": "Un camp a réuni 150 points ou plus",
     "400": "Un joueur est arrivé à 11 tandis que son partenaire était au-dessus de zéro",
     "jeu-du-roi": "le plus haut total gagne. Un total au-dessous de zéro finit à 0.",
-    "king": "On additionne ce que toutes les donnes ont coûté et rapporté",
+    "king": "Les points de toutes les donnes s'additionnent",
 }
 
 

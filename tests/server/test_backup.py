@@ -242,7 +242,7 @@ def test_the_commands_go_there_and_back_through_a_pipe(full: Settings, empty: Se
     assert kept.returncode == 0, kept.stderr
     back = run("restore", "-", "--data", empty.data, "--database", empty.url, text=kept.stdout)
     assert back.returncode == 0, back.stderr
-    assert f"{len(MOST) + 1} of {len(MOST) + 1} tables hold".encode() in back.stdout
+    assert f"{len(MOST) + 1} of {len(MOST) + 1} tables are intact".encode() in back.stdout
     assert rows(empty) == rows(full)
 
 
@@ -255,7 +255,7 @@ def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_pat
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     back = called("restore", file, "--data", empty.data, "--database", empty.url)
     assert back.exit_code == 0, back.stderr
-    assert f"{len(MOST) + 1} of {len(MOST) + 1} tables hold" in back.stdout
+    assert f"{len(MOST) + 1} of {len(MOST) + 1} tables are intact" in back.stdout
     assert rows(empty) == rows(full)
 
 

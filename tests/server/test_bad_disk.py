@@ -179,7 +179,7 @@ def test_a_key_that_is_not_whole_signs_nothing(tmp_path: Path, key: str):
     (tmp_path / KEY_FILE).write_text(key)
     made = Settings(data=tmp_path)
     for read in (made.secret_key, made.stored_key):
-        with pytest.raises(BadSetting, match="holds no whole key"):
+        with pytest.raises(BadSetting, match="contains no complete key"):
             read()
     assert {one.key for one in doctor.examine(made)} >= {"key-broken"}
 

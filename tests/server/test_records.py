@@ -86,7 +86,7 @@ def test_what_cannot_be_taken_in_is_refused_with_a_sentence(address: str):
         "[]": "object",
         json.dumps(record(game="bridge")): "bridge",
         json.dumps(record(format="fourkings/9")): "fourkings/9",
-        json.dumps(nothing_played()): "Nothing was played",
+        json.dumps(nothing_played()): "The record contains no cards or calls",
         json.dumps(record(deals=record()["deals"] * 200)): "more than",
         json.dumps(record(deals=[record()["deals"][0] | {"actions": record()["deals"][0]["actions"][1:]}])): "Deal 1",
     }
@@ -96,7 +96,7 @@ def test_what_cannot_be_taken_in_is_refused_with_a_sentence(address: str):
             assert answer.status_code == 422
             assert words in answer.json()["message"], answer.json()
         french = client.post("/api/records?lang=fr", json={"record": json.dumps(nothing_played())}).json()
-        assert french["message"] == "On n'y a rien joué."
+        assert french["message"] == "La feuille de partie ne contient ni carte ni annonce."
         assert taken(client, "x" * (LARGEST_RECORD + 1)).status_code == 422
         assert taken(client, "x" * (4 * LARGEST_RECORD)).status_code == 413
         assert taken(client, record(), seat=4).status_code == 422

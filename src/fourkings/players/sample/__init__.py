@@ -46,8 +46,8 @@ def sample(view: View, rng: Dice = None, n: int = 1) -> Int64Array:
 
     rng: a `Stream`, a `random.Random`, a seed, or None for fresh dice; n: how many deals.
 
-    Returns an array of shape (n, 4), dtype int64: a row is a deal, and holds the cards that seats 0 to 3 have left in it,
-    each hand as a mask (bit `card` is set for each card). The hand of the view's own seat is the same in every row.
+    Returns an array of shape (n, 4), dtype int64, one row per deal. A row holds the cards that seats 0 to 3 have
+    left, each hand as a mask (bit `card` is set for each card). The hand of the view's own seat is the same in every row.
 
     Raises ValueError where no deal fits the view.
     """
