@@ -372,7 +372,7 @@ def test_an_evening_on_the_command_line(tmp_path: Path):
     two = ("--player", "careful 1 #1", "--player", "chance 1 #2")
     pairs = [json.loads(line) for line in run("compare", one, results, *two, "--json").stdout.splitlines()]
     assert [pair["board"] for pair in pairs] == [1, 2]
-    assert "the ways part at deal 1" in run("compare", one, results, *two).stdout
+    assert "first different choice at deal 1" in run("compare", one, results, *two).stdout
     same = run("compare", one, results, "--player", "careful 1 #1", "--player", "careful 1 #2").stdout
     assert same.count("the same choices to the end") == 2
 

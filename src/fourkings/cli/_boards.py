@@ -134,7 +134,7 @@ def side_by_side(boards: Set, rows: Sequence[Mapping[str, Any]]) -> Iterator[str
 
 def _parting(row: Mapping[str, Any]) -> str:
     if (parting := row["parting"]) is None:
-        return "the same to the end"
+        return "the same choices to the end"
     first, other = parting["actions"]
     place = f"deal {parting['deal']}, action {parting['action'] + 1}"
-    return f"the ways part at {place}: {row['players'][0]} {first}, {row['players'][1]} {other}"
+    return f"first different choice at {place}: {row['players'][0]} {first}, {row['players'][1]} {other}"
