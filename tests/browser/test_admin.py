@@ -35,7 +35,7 @@ def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: H
         chief.goto("/admin")
         chief.get_by_label("Administrator's passphrase").fill("not this one, surely")
         check(chief, "the door")
-        chief.get_by_role("button", name="Enter").click()
+        chief.get_by_role("button", name="Sign in").click()
         expect(chief.get_by_role("alert")).to_have_text("Wrong passphrase.")
         chief.get_by_label("Administrator's passphrase").fill(PHRASE)
         chief.keyboard.press("Enter")
