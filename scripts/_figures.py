@@ -200,7 +200,7 @@ def solved(say: Results) -> str:
     def row(line: Row) -> list[str]:
         number = say(line["deal"], line["deal"].replace("any", "toutes").replace("in spades", "à pique"))
         times = (f"{say.number(float(line[head]), 2)} s" for head in ("seconds: p50", "p99"))
-        return [say.game(line["game"]), number, line["deals"], say.words.figure(line["exact"]), *times]
+        return [say.game(line["game"]), number, line["deals"], say(line["exact"], line["exact"].replace("%", " %")), *times]
 
     heads = say("game|deal|tried|exact|p50|p99", "jeu|donne|essayées|exactes|p50|p99")
     return table(heads.split("|"), map(row, say.rows("Full deals, solved", "game", "deal", "deals", "exact", "p99")))

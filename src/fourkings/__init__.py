@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from fourkings.windows.record import NotARecord, Record, dumps, legal_tokens, loads, token
     from fourkings.windows.replay import Fault, replay
     from fourkings.windows.verify import Report, verify
-    from fourkings.windows.view import View, view
+    from fourkings.windows.view import PlayerView, View, view
 
 __all__ = [
     "BOTS",
@@ -54,6 +54,7 @@ __all__ = [
     "NotARecord",
     "Option",
     "OptionError",
+    "PlayerView",
     "Reason",
     "Record",
     "Refused",
@@ -110,7 +111,7 @@ _FACE: Final = {
     "rulebook.game": ("Action", "Deal", "Game", "Reason", "Refused", "Result", "Rules", "State", "legal", "why_not"),
     "rulebook.games": ("GAMES", "UnknownGame", "rules"),
     "rulebook.match": ("Match", "match_from_secret=from_secret", "deal_from_secret", "push"),
-    "windows.view": ("View", "view"),
+    "windows.view": ("PlayerView", "View", "view"),
     "windows.record": ("NotARecord", "Record", "dumps", "legal_tokens", "loads", "token"),
     "windows.replay": ("Fault", "replay"),
     "windows.verify": ("Report", "verify"),

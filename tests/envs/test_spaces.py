@@ -18,7 +18,7 @@ from fourkings.envs import spaces
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.game import State, apply, legal
-from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games import GAMES, UnknownGame, parse_action
 from fourkings.rulebook.games._auction import RUNGS, STEPS
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
 from fourkings.windows.view import view
@@ -117,3 +117,15 @@ def test_a_watcher_and_a_game_of_another_package_have_no_observation() -> None:
         spaces.observation(view(state, None))
     assert not spaces.mask_of(view(state, state.turn + 1 & 3)).any()
     assert apply(state, legal(state)[0]).trick
+
+
+def test_a_game_goes_by_its_id_wherever_one_is_taken() -> None:
+    assert spaces.number_of("king", "+3") == spaces.number_of(GAMES["king"], "+3") == 86
+    assert spaces.action_of("400", 65) == "bid:2"
+    assert parse_action("king", "pass") == "pass"
+    with pytest.raises(UnknownGame, match="there is no game 'whist'"):
+        spaces.number_of("whist", "pass")
+    with pytest.raises(TypeError, match="a game or its id is needed, such as"):
+        spaces.action_of(3, 60)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="'bid:3' is no call of king: its calls are declare:S, "):
+        spaces.number_of("king", "bid:3")

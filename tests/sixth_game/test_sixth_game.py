@@ -325,6 +325,44 @@ def test_without_its_sentences_it_says_which_are_missing_and_runs(site: Path, tm
     assert "brings no rule page" in page.stderr
 
 
+# --- the environments ---------------------------------------------------------------------------------------------
+
+
+def test_its_calls_are_numbered_by_its_own_list_in_the_environments(game: ModuleType):
+    pytest.importorskip("numpy")
+    from fourkings.envs import frames, spaces, vector
+    from fourkings.envs.seats import Seats
+    from fourkings.windows.record import loads
+
+    assert [spaces.number_of("polignac", call) for call in game.CALLS] == [52, 53]
+    assert [spaces.action_of(game, number) for number in (52, 53)] == list(game.CALLS)
+    with pytest.raises(ValueError, match="action 54 is no call of polignac"):
+        spaces.action_of(game, 54)
+    seats = Seats("polignac", None, None, "points", 3)
+    seats.open(7)
+    with pytest.raises(ValueError, match="legal are 52 polignac:pass, 53 polignac:capot"):
+        seats.act(0)
+    while not (seats.over or seats.truncated):
+        seen = seats.seen(seats.turn)
+        assert seen["observation"].shape == (spaces.NUM_OBSERVED,)
+        seats.act(int(seen["action_mask"].nonzero()[0][-1]))
+    rows = list(frames.rows(loads(seats.record()), 0))
+    assert {52, 53} & set(rows[0]["actions"])
+    with pytest.raises(
+        ValueError, match=r"compiled rules, and only for .*: polignac plays in fourkings.envs.aec, parallel"
+    ):
+        vector.make("polignac", 2)
+
+
+def test_a_game_with_more_calls_than_numbers_is_refused(game: ModuleType, monkeypatch: pytest.MonkeyPatch):
+    pytest.importorskip("numpy")
+    from fourkings.envs import spaces
+
+    monkeypatch.setattr(game, "CALLS", tuple(f"call:{number}" for number in range(79)))
+    with pytest.raises(ValueError, match="polignac has 79 calls, and only 78 have numbers"):
+        spaces.number_of(game, "call:3")
+
+
 # --- the server ---------------------------------------------------------------------------------------------------
 
 

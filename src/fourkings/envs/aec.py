@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from fourkings.envs._needs import needed
 from fourkings.envs.gymnasium_vector import action_space, observation_space
-from fourkings.envs.seats import AGENTS, Seats
+from fourkings.envs.seats import AGENTS, Reward, Seats
 from fourkings.envs.spaces import NUM_OBSERVED
-from fourkings.envs.vector import MAX_DEALS, Reward
+from fourkings.envs.vector import MAX_DEALS
 from fourkings.rulebook.cards import SEATS
 from fourkings.rulebook.game import Game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fourkings.envs.spaces import FIRST_CALL, number_of_card, own_game
+from fourkings.envs.spaces import FIRST_CALL, number_of_card
 from fourkings.kernels.envs import layout as at
 from fourkings.players.encoding import king, terms
 from fourkings.rulebook.cards import members
@@ -54,7 +54,12 @@ def encoded(rules: Rules, max_deals: int, result: bool) -> Encoded:
     """
     import numpy as np
 
-    game = own_game(rules)
+    game = rules.game
+    if game.ID not in FIRST_CALL:
+        raise ValueError(
+            f"the vector environment has compiled rules, and only for {', '.join(FIRST_CALL)}: {game.ID} plays in "
+            "fourkings.envs.aec, parallel and spiel"
+        )
     words = np.zeros(at.RULES, np.int64)
     words[at.KIND], words[at.PACK], words[at.CALLS] = KINDS[game.TALK], len(game.pack(rules)), FIRST_CALL[game.ID]
     words[at.MANY_CALLS] = len(game.CALLS)

@@ -56,8 +56,8 @@ def to_polars(records: Iterable[Record | Match | str] | Record | Match | str) ->
     Returns a `polars.DataFrame` whose columns are those of `fourkings.envs.frames.ABOUT`, in that order: the columns of a
     corpus, of the same types, and what the matches have of their own. No records give a frame without rows.
 
-    Raises `NotARecord` for a text that is none, ValueError for a game whose calls have no numbers (one from another
-    package), and ModuleNotFoundError, with what to install, where Polars is not installed.
+    Raises `NotARecord` for a text that is none, ValueError for a game with more calls than there are numbers, and
+    ModuleNotFoundError, with what to install, where Polars is not installed.
     """
     polars = needed("polars", "polars")
     given = [records] if isinstance(records, Record | Match | str) else records

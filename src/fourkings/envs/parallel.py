@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from fourkings.envs._needs import needed
 from fourkings.envs.gymnasium_vector import action_space, observation_space
-from fourkings.envs.seats import AGENTS, Seats
-from fourkings.envs.vector import MAX_DEALS, Reward
+from fourkings.envs.seats import AGENTS, Reward, Seats
+from fourkings.envs.vector import MAX_DEALS
 from fourkings.rulebook.game import Game
 
 Illegal = Literal["raise", "end"]

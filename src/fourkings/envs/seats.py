@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from fourkings.envs.spaces import ACTIONS, action_of, mask_of, observation, own_game
-from fourkings.envs.vector import Reward
+from fourkings.envs.spaces import action_of, first_call, mask_of, name_of, observation
 from fourkings.players.arena.matches import secret_of
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import SEATS, Seat
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+Reward = Literal["points", "result"]
+"""What is rewarded: the points of each deal, when it is over, or the share of the match won, when that is over."""
 AGENTS: Final = tuple(f"seat_{seat}" for seat in SEATS)
 """The agents' names, by seat."""
 
@@ -38,7 +39,7 @@ class Seats:
         if max_deals < 1:
             raise ValueError(f"a match has at least one deal, not {max_deals}")
         self.rules = games.rules(game, preset or "classic", options)
-        own_game(self.rules)
+        first_call(self.rules.game)
         self.reward, self.max_deals = reward, max_deals
         self._seed, self._number = secrets.randbits(63), -1
         self._secret = b""
@@ -79,7 +80,9 @@ class Seats:
         try:
             self.match = match = apply(match, seat, action_of(self.rules.game, int(number)))
         except ValueError as error:
-            legal = ", ".join(f"{number} {ACTIONS[number]}" for number in self.mask(seat).nonzero()[0])
+            legal = ", ".join(
+                f"{number} {name_of(self.rules.game, number)}" for number in self.mask(seat).nonzero()[0].tolist()
+            )
             raise ValueError(f"{AGENTS[seat]} may not take action {number}: {error}; legal are {legal}") from None
         if match.state.stage != "done":
             return [0.0] * 4

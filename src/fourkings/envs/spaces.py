@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.kernels.envs import layout as at
 from fourkings.rulebook.cards import LONG, Card, Seat, members, name, next_seat
-from fourkings.rulebook.game import Action, Game, Rules
-from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.game import Action, Game
+from fourkings.rulebook.games import GAMES, game_of
 from fourkings.rulebook.tricks import laid_down, tally
 from fourkings.windows.view import View
 
@@ -78,11 +78,16 @@ BLOCKS: Final = (
 """What an observation is made of. "By seat" is counted from the seat that looks: itself, the next one, and so on."""
 
 
-def own_game(rules: Rules) -> Game:
-    """The game of these rules. Raises ValueError for a game of another package, whose calls have no numbers here."""
-    if rules.game.ID not in GAMES.own:
-        raise ValueError(f"the environments are for {', '.join(GAMES.own)}: the calls of {rules.game.ID} have no numbers")
-    return rules.game
+def first_call(game: Game) -> int:
+    """The number of a game's first call; in a game of another package calls begin at 52, in the order of its own list.
+
+    Raises ValueError where it has more calls than there are numbers.
+    """
+    if game.ID in FIRST_CALL:
+        return FIRST_CALL[game.ID]
+    if len(game.CALLS) > NUM_ACTIONS - 52:
+        raise ValueError(f"{game.ID} has {len(game.CALLS)} calls, and only {NUM_ACTIONS - 52} have numbers")
+    return 52
 
 
 def number_of_card(card: Card) -> int:
@@ -90,24 +95,36 @@ def number_of_card(card: Card) -> int:
     return (card >> 4) * 13 + (card & 15)
 
 
-def number_of(game: Game, action: Action) -> int:
-    """The number of an action of this game. Raises ValueError for a call that the game does not have."""
-    return number_of_card(action) if isinstance(action, int) else FIRST_CALL[game.ID] + game.CALLS.index(action)
+def number_of(game: Game | str, action: Action) -> int:
+    """The number of an action of this game, or of the game of this id. Raises ValueError for a call that it lacks."""
+    if isinstance(action, int):
+        return number_of_card(action)
+    game = game_of(game)
+    if action not in game.CALLS:
+        raise ValueError(f"{action!r} is no call of {game.ID}: its calls are {', '.join(game.CALLS) or 'none'}")
+    return first_call(game) + game.CALLS.index(action)
 
 
-def action_of(game: Game, number: int) -> Action:
-    """The action of this game that has this number, 0 to `NUM_ACTIONS` - 1.
+def action_of(game: Game | str, number: int) -> Action:
+    """The action of this game (or of the game of this id) that has this number, 0 to `NUM_ACTIONS` - 1.
 
     Raises ValueError for a number that is none, or belongs to a call of another game.
     """
+    game = game_of(game)
     if 0 <= number < 52:
         return LONG[number]
     if not 52 <= number < NUM_ACTIONS:
         raise ValueError(f"an action is a number from 0 to {NUM_ACTIONS - 1}, not {number}")
-    place = number - FIRST_CALL[game.ID]
+    place = number - first_call(game)
     if not 0 <= place < len(game.CALLS):
-        raise ValueError(f"action {number} is {ACTIONS[number]}, which is no call of {game.ID}")
+        named = f"action {number} is {ACTIONS[number]}, which" if game.ID in FIRST_CALL else f"action {number}"
+        raise ValueError(f"{named} is no call of {game.ID}")
     return game.CALLS[place]
+
+
+def name_of(game: Game, number: int) -> str:
+    """An action by its name: a card as `"QH"`, a call as the game's id, a colon and the call."""
+    return ACTIONS[number] if number < 52 or game.ID in FIRST_CALL else f"{game.ID}:{action_of(game, number)}"
 
 
 def mask_of(view: View) -> NDArray[np.int8]:
@@ -123,11 +140,12 @@ def mask_of(view: View) -> NDArray[np.int8]:
 def observation(view: View) -> NDArray[np.int16]:
     """The observation of a view: shape (797,), dtype int16, laid out as `BLOCKS` says.
 
-    Raises ValueError for the view of a watcher, or of a game of another package.
+    Of a game of another package it has the cards and the score, but none of its calls, which only that game can read.
+
+    Raises ValueError for the view of a watcher.
     """
     import numpy as np
 
-    own_game(view.rules)
     if view.seat is None:
         raise ValueError("a watcher has no seat to observe from")
     row = np.zeros(NUM_OBSERVED, np.int16)

@@ -283,5 +283,5 @@ def register(game: Game) -> type[SpielGame]:
     return type_of_game
 
 
-REGISTERED: Final = tuple(register(game) for game in GAMES.own.values())
-"""The classes of the five games."""
+REGISTERED: Final = tuple(register(game) for game in GAMES.values())
+"""The classes of the games, those of other packages too."""

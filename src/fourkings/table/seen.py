@@ -90,7 +90,8 @@ class _Reader:
             if state.stage == "done" or state.turn != who:
                 raise ValueError(f"the updates contradict themselves: it is not seat {who}'s turn to {action}")
             state = apply(state, action)
-        seen = view(state, self.first["seat"])
+        seat: int | None = self.first["seat"]
+        seen = view(state, seat)
         if wrong := _differs(state, seen, self.now):
             raise ValueError(f"the updates contradict themselves in {wrong} of deal {self.now['number']}")
         return seen

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeGuard, overload
 
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
@@ -51,6 +51,25 @@ class View:
         return diagram(self, self.number, self.dealer, self.scores, Seats(hands, self.held))
 
 
+if TYPE_CHECKING:
+
+    class PlayerView(View):
+        """A view from a seat. This type is for type checkers alone: it is a `View` of which a seat is known."""
+
+        seat: Seat
+
+else:
+    PlayerView = View
+
+
+@overload
+def view(state: State, seat: Seat) -> PlayerView: ...
+
+
+@overload
+def view(state: State, seat: Seat | None) -> View: ...
+
+
 def view(state: State, seat: Seat | None) -> View:
     """The view of a state from a seat; None for the view of a watcher."""
     deal = state.deal
@@ -77,6 +96,11 @@ def view(state: State, seat: Seat | None) -> View:
         points=state.points,
         void=state.void,
     )
+
+
+def of_player(seen: View) -> TypeGuard[PlayerView]:
+    """True for the view from a seat, False for that of a watcher."""
+    return seen.seat is not None
 
 
 def own_hand(state: State, seat: Seat | None) -> Mask:

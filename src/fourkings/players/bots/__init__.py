@@ -9,7 +9,7 @@ from fourkings.players.bots import careful, chance, flat, levels, strong
 from fourkings.players.dice import Dice, stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
-from fourkings.windows.view import View
+from fourkings.windows.view import PlayerView, View, of_player
 
 __all__ = ["BOTS", "Bot", "BuiltInBot", "Forfeit", "by_scores", "find", "title"]
 
@@ -25,7 +25,7 @@ class Bot(Protocol):
     def VERSION(self) -> int:
         """The number of its way of playing: another one wherever the same view and dice may lead to another action."""
 
-    def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
+    def choose(self, view: PlayerView, rng: Stream, limit: int | None = None) -> Action:
         """A legal action for the seat of the view, whose turn it is.
 
         rng: the dice that the bot may roll; limit: how much work it may do, in units of its own (None: its usual work).
@@ -65,7 +65,7 @@ class BuiltInBot:
         """
         if not isinstance(view, View):
             raise TypeError(f"a bot is given what its seat may see, view(state, seat), and not a {type(view).__name__}")
-        if not view.legal:
+        if not of_player(view) or not view.legal:
             who = "a watcher" if view.seat is None else f"seat {view.seat}"
             now = "the deal is over" if view.stage == "done" else f"it is the turn of seat {view.turn}"
             raise ValueError(f"{who} has nothing to choose: {now}")

@@ -48,7 +48,7 @@ class Games(Mapping[str, Game]):
         return self._others
 
 
-__all__ = ["GAMES", "GENERAL_CLAUSES", "Games", "Talk", "UnknownGame", "find", "parse_action", "rules"]
+__all__ = ["GAMES", "GENERAL_CLAUSES", "Games", "Talk", "UnknownGame", "find", "game_of", "parse_action", "rules"]
 
 GAMES: Final = Games(quarante, quarante_1792, four_hundred, jeu_du_roi, king)
 Talk = quarante.Talk | quarante_1792.Talk | four_hundred.Talk | _auction.Talk | None
@@ -76,15 +76,25 @@ def rules(game: Game | str, preset: str = "classic", options: Mapping[str, objec
     Raises `UnknownGame` for a name that no game goes by, `OptionError` for whatever the game does not know (GEN-7, GEN-8),
     TypeError for what is neither a game nor a name.
     """
-    if isinstance(game, str):
-        game = find(game)
-    if not hasattr(game, "OPTIONS"):
-        raise TypeError(f"rules() takes a game or its id, such as 'king' or GAMES['king'], not {game!r}")
+    game = game_of(game)
     return Rules(game, preset, chosen(game.ID, game.OPTIONS, game.PRESETS, preset, options or {}))
 
 
-def parse_action(game: Game, text: str) -> Action:
+def game_of(game: Game | str) -> Game:
+    """A game, given as itself or by its id or alias.
+
+    Raises `UnknownGame` for a name that no game goes by, TypeError for what is neither a game nor a name.
+    """
+    if isinstance(game, str):
+        return find(game)
+    if not hasattr(game, "OPTIONS"):
+        raise TypeError(f"a game or its id is needed, such as GAMES['king'] or 'king', not {game!r}")
+    return game
+
+
+def parse_action(game: Game | str, text: str) -> Action:
     """An action from its name in a record: a call of the game, or a card. `ValueError` where it is neither."""
+    game = game_of(game)
     if text in game.CALLS:
         return text
     try:

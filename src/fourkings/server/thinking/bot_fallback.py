@@ -12,7 +12,7 @@ from fourkings.players.bots.careful.advice import Advice
 from fourkings.rulebook.game import Action
 from fourkings.server.thinking import bot_worker
 from fourkings.server.thinking.bot_pool import BotPool, NoAnswer, NotReady
-from fourkings.windows.view import View
+from fourkings.windows.view import View, of_player
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ async def _ask(bot_pool: BotPool, bot: Bot, view: View, seed: int) -> Action | N
     """The bot's action; None where it fails, is late, or breaks the rules."""
     game = view.rules.game.ID
     try:
-        if bot.NAME in LIGHT:
+        if bot.NAME in LIGHT and of_player(view):
             action = bot.choose(view, bot_worker.dice(seed))
         else:
             action = await bot_pool.ask(PATIENCE, bot_worker.choose, bot.NAME, view, seed)
