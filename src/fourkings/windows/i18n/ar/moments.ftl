@@ -1,0 +1,59 @@
+# لحظة من التوزيعة لمن لا يعرف اللعبة: ما تكلّفه أو تربّحه، وما ينتج عن كل كلام.
+
+moment-trick = { $each } للّمّة
+moment-cards = { $what ->
+    [S] { $each } للبستوني
+    [H] { $each } للكبّة
+    [D] { $each } للديناري
+    [C] { $each } للسباتي
+    [K] { $each } للشايب
+    [Q] { $each } للبنت
+    [J] { $each } للولد
+    [KJ] { $each } للشايب أو الولد
+   *[other] { $cards }: { $each } للواحدة
+}
+moment-card = { $each } لورقة { $card }
+moment-whole = { $each }
+moment-each = { $each } للواحدة
+moment-last-tricks = { $many ->
+    [1] { $each } للّمّة الأخيرة
+   *[other] { $each } لكل واحدة من آخر { $many } لمّات
+}
+moment-cliques = ثلاثة أو أربعة متشابهة في اليد (طقم) من { $least } إلى { $most }
+moment-bids = الطلب الذي يُبلَغ يربح نقاطه، والذي لا يُبلَغ يخسرها
+moment-bid-own = طلبك { $bid }: { $each } لمن أخذ { $bid } لمّات أو أكثر، وإلا { $lost }
+moment-open = { $each } للّمّة؛ أو سالبة: { $start } للجميع، و{ $lost } للّمّة
+moment-start = { $each } للجميع
+moment-taken-over = { $tricks ->
+    [1] يتحمّل { $buyer } لمّة عن { $dealer }
+   *[other] يتحمّل { $buyer } عن { $dealer } لمّات عددها { $tricks }
+}
+
+## ما ينتج عن الكلام
+
+moment-note-clique = { $clique }: { $each }.
+moment-note-cliques-all = كل طقم يُعلَن يُحسب.
+moment-note-cliques-best_only = لا يُحسب إلا أعلى طقم على الطاولة.
+moment-note-cliques-best_team = لا تُحسب إلا أطقم الفريق صاحب الطقم الأعلى.
+moment-note-open = سمِّ التوزيعة ولا يُدفع شيء، أو دع الآخرين يزايدون: لك أن ترفض كل عرض.
+moment-note-plus = +: تدفع هذه النقاط للموزّع وتسمّي التوزيعة.
+moment-note-minus = −: توزيعة سالبة تتحمّل فيها هذا العدد من لمّات الموزّع.
+moment-note-minus-paid = −: توزيعة سالبة، وتدفع هذه النقاط للموزّع.
+moment-note-any-rung = تدفع هذه النقاط للموزّع وتسمّي التوزيعة.
+moment-note-equal = عند التساوي يبقى الرقم الأصغر.
+moment-note-nobody = لم يزايد أحد: سمِّ التوزيعة ولا يُدفع شيء.
+moment-note-sell = بِع: يسمّي { $seat } التوزيعة ويدفع لك { $price }.
+moment-note-sell-negative = بِع: التوزيعة سالبة، ويدفع لك { $seat } { $price }.
+moment-note-refuse = ارفض: تسمّي التوزيعة ولا يُدفع شيء.
+moment-note-must-sell = لا يجوز لك رفض هذا العرض.
+moment-note-split = اقسم: { $own } لك، و{ $others } لكل واحد من الآخرين، ولا يلعب أحد.
+moment-note-keep = تسمّي التوزيعة ولا يُدفع شيء.
+moment-note-yes = نعم: تدفع { $price } لـ{ $seat } وتسمّي التوزيعة.
+moment-note-yes-negative = نعم: التوزيعة سالبة، وتدفع { $price } لـ{ $seat }.
+moment-note-no-asked = لا: يبيعك الموزّع عند { $rung } أو يحتفظ بالتوزيعة.
+moment-note-no-must-sell = لا: يبيعك الموزّع عند { $rung }.
+moment-note-no-next-negative = لا: يُسأل { $seat }؛ وإن رفض الجميع فالتوزيعة سالبة.
+moment-note-no-next-positive = لا: يُسأل { $seat }؛ وإن رفض الجميع لعبها الموزّع موجبة.
+moment-note-no-negative = لا: التوزيعة سالبة ولا يُدفع شيء.
+moment-note-no-positive = لا: يلعبها الموزّع موجبة ولا يُدفع شيء.
+moment-note-bought = تدفع { $price } لـ{ $seat }.

@@ -1,0 +1,353 @@
+# نصوص الصفحة في المتصفّح وحده: الصالة والطاولة والإعدادات والمساعدة.
+
+## في كل مكان
+
+ui-close = إغلاق
+ui-home = الصالة
+ui-loading = جارٍ التحميل…
+ui-settings = الإعدادات
+ui-help = المفاتيح والمساعدة
+
+## الصالة
+
+lobby-title = Four Kings
+lobby-intro = خمس ألعاب لمّات قديمة لأربعة لاعبين. اجلس: ثلاثة بوتات بانتظارك.
+lobby-offline = الخادم لا يجيب، فلا يمكن التوزيع الآن. تتابع الصفحة حالما يعود الخادم.
+lobby-retry = حاول مرة أخرى
+lobby-failed = لم تُفتح الطاولة. حاول بعد لحظة.
+lobby-games = الألعاب الخمس
+lobby-play = العب
+lobby-play-game = العب { $game }
+lobby-learn = القواعد
+lobby-learn-game = قواعد { $game }
+lobby-house-game = قواعد البيت في { $game }
+lobby-return = تابع
+lobby-return-to = تابع { $game }، التوزيعة { $number }
+lobby-return-lesson = تابع الدرس: { $game }، التوزيعة { $number }
+lobby-return-set = { $kind ->
+    [day] تابع توزيعات اليوم: { $game }
+    [past] تابع توزيعات يوم سابق: { $game }
+   *[challenge] تابع التحدّي: { $game }
+}
+lobby-set = { $kind ->
+    [day] توزيعات اليوم
+    [past] توزيعات يوم سابق
+   *[challenge] تحدٍّ
+}
+lobby-set-at = لُعب { $played } من { $boards }
+lobby-lesson = درس
+lobby-new = مباراة جديدة
+lobby-new-game = مباراة جديدة في { $game }
+lobby-continue = مباريات جارية
+lobby-continue-at = التوزيعة { $number } · { $scores }
+lobby-drop = اترك هذه المباراة في { $game }
+lobby-name = اسمك
+lobby-open = { $tables ->
+    [one] طاولة مفتوحة واحدة
+    [two] طاولتان مفتوحتان
+    [few] { $tables } طاولات مفتوحة
+    [many] { $tables } طاولة مفتوحة
+   *[other] { $tables } طاولة مفتوحة
+}
+lobby-answers = تحدّياتك
+lobby-answers-more = و{ $more } غيرها.
+lobby-answered = { $known ->
+    [yes] لعب { $who } تحدّيك
+   *[no] لعب أحدهم تحدّيك
+}
+lobby-answered-see = قارن النتائج
+lobby-answered-away = أبعِد: { $told }
+lobby-nobody = لاعب
+lobby-mine = لعبي
+lobby-licences = التراخيص
+lobby-foot = برنامج حرّ، بلا حساب وبلا إعلانات. كل الألعاب تُوزَّع بالعدل، وكل خلط يمكن التحقّق منه.
+
+house-level = مستوى البوتات
+house-bot-beginner = مبتدئ
+house-bot-club = خبير
+house-bot-strong = قوي
+house-bot-careful = حذِر
+house-bot-flat = مقدِّر
+house-bot-chance = عشوائي
+house-level-beginner = ينسى ما لُعب من الورق، ولا يفهم الكثير من الطلبات، ولا يرى بعيداً.
+house-level-club = يتذكّر الأوراق المهمّة ويلعب بحسن تقدير.
+house-level-strong = لا ينسى شيئاً، ويزن كل ورقة في مئات التوزيعات.
+house-players = اللاعبون
+house-plays = { $who }: { $bot }
+house-preset = الصيغة
+house-options = قواعد البيت
+house-draw = القرعة
+house-order = ترتيب اللعب: { $names }. يوزّع { $dealer } أولاً.
+house-drew = الأوراق المسحوبة: { $cards }
+
+rules-pages = صفحات القواعد
+rules-general = الألعاب الخمس
+rules-see-deal = شاهد توزيعة تُلعب ورقة ورقة
+rules-deal = توزيعة ورقة ورقة
+rules-beside = القواعد
+rules-back = القواعد: { $game }
+rules-walk = تنقّل في التوزيعة
+rules-step = { $number } من { $count }
+rules-step-back = السابق
+rules-step-on = التالي
+rules-remark = ملاحظة
+rules-step-remark = الملاحظة التالية
+rules-hand = في يد { $who }: { $cards }
+rules-your-turn = دورك: العب مباراة
+
+## الإعدادات
+
+settings-title = الإعدادات
+settings-language = اللغة
+settings-theme = المظهر
+settings-theme-auto = مثل الجهاز
+settings-theme-light = فاتح
+settings-theme-dark = داكن
+settings-indices = حروف الورق
+settings-indices-auto = مثل اللغة
+settings-motion = الحركة
+settings-motion-auto = مثل الجهاز
+settings-motion-less = قليلة
+settings-felt = القماش
+settings-felt-green = أخضر
+settings-felt-blue = أزرق
+settings-backs = ظهر الورق
+settings-backs-red = أحمر
+settings-backs-blue = أزرق
+settings-backs-gold = ذهبي
+settings-sounds = الأصوات
+    .text = الورق واللمّات وطرقة، ودورك وثوانيك الأخيرة.
+settings-pace = السرعة
+settings-pace-quick = سريعة جداً
+settings-pace-brisk = سريعة
+settings-pace-calm = هادئة
+settings-pace-slow = بطيئة
+settings-fourColours = أربعة ألوان
+    .text = الديناري أزرق والسباتي أخضر.
+settings-largeCards = ورق كبير
+    .text = تأخذ يدك كل المساحة المتاحة.
+settings-leftHanded = لليد اليسرى
+    .text = الأزرار إلى اليسار، وحروف الورق حيث لا تغطّيها يدك اليسرى.
+settings-forced = لعب الورقة الوحيدة
+    .text = إذا لم تجُز إلا ورقة واحدة لُعبت عنك.
+settings-twice = نقرتان
+    .text = الأولى ترفع الورقة، والثانية تلعبها.
+settings-keys = مفاتيح مفردة
+    .text = تعمل الحروف والأرقام بلا Ctrl وبلا Alt.
+
+## الطاولة
+
+at-opening = نجلس إلى الطاولة…
+at-waits = بانتظار الخادم…
+at-offline = لا شبكة عندك. تستمرّ المباراة حين تعود الشبكة.
+at-sent = { $action }: أُرسلت ولم تُؤكَّد بعد.
+at-unsent = { $action }: لم تُرسَل.
+at-broken = انقطع الاتصال. نعيد المحاولة… لم يضِع شيء.
+at-readying = البوتات تستعدّ: لحظة من فضلك. لم يضِع شيء.
+at-silent = هل الاتصال قائم؟ لم يُجب الخادم منذ 6 ثوانٍ. لم يضِع شيء.
+at-closed = هذه الطاولة غير موجودة أو ليست لك. مبارياتك في الصالة.
+at-too-fast = أرسلت هذه الصفحة طلبات كثيرة فأغلق الخادم الاتصال. أعد تحميل الصفحة لتتابع.
+at-other-bots = غيّر تحديثُ هذا الخادم بوتاته، فلا يمكن متابعة هذا الورق. ما لعبتَه محفوظ.
+at-deal = { $count ->
+    [0] التوزيعة { $number }
+   *[other] التوزيعة { $number } من { $count }
+}
+at-your-turn = دورك
+at-turn-of = دور { $who }
+at-to-play = عليه الدور
+at-hand = يدك
+at-hand-is = يدك: { $cards }
+at-trick = اللمّة
+at-trick-is = على الطاولة: { $cards }
+at-wins = يأخذ اللمّة
+at-won = { $won ->
+    [0] بلا لمّات
+    [one] لمّة
+    [two] لمّتان
+    [few] { $won } لمّات
+    [many] { $won } لمّة
+   *[other] { $won } لمّة
+}
+at-taken = أُخذ: { $cards }
+at-held = { $count ->
+    [0] بلا ورق
+    [one] ورقة
+    [two] ورقتان
+    [few] { $count } أوراق
+    [many] { $count } ورقة
+   *[other] { $count } ورقة
+}
+at-shown = مكشوفة: { $card }
+at-open-card = { $card }، يراها الجميع
+at-stake = { $title }: { $paid }
+at-won-bid = { $won } من { $bid } لمّات
+at-so-far = التوزيعة { $points }
+at-taken-many = أوراق محسوبة: { $count }
+at-total = الرصيد { $score }
+at-together = معاً { $score }
+at-with = مع { $who }
+at-alone = بلا شركاء
+at-gone = الاتصال؟
+at-gone-of = انقطع اتصال { $who } أو غادر.
+at-gone-bot = انقطع اتصال { $who } أو غادر. يلعب عنه بوت بعد { $seconds } ث.
+at-cover = دع البوت يلعب
+at-cover-of = دع البوت يلعب عن { $who }
+at-here-again = عاد { $who }.
+at-partner = شريكك
+at-dealer = الموزّع
+at-dealer-mark = م
+at-ask = { $rung }؟
+at-ultimatum = { $fallback ->
+    [negative] { $rung } أو سالبة!
+   *[positive] { $rung } أو موجبة!
+}
+at-bought = اشترى { $who } عند { $rung } ({ $price })
+at-auction = المزاد
+at-count = { $count } متشابهة
+at-bids = الطلبات: { $sum }
+at-actions = أفعال الطاولة
+at-undo = تراجع
+at-ask-hint = نصيحة
+at-looks-on = أنت متفرّج
+at-hint-deals = بناءً على { $deals } توزيعة توافق ما رأيت
+at-hint-choice = الخيار
+at-hint-points = نقاط
+at-hint-for-match = للمباراة
+at-hint-best = الأفضل في
+at-hint-made = يُبلَغ في
+at-hint-percent = { $percent }%
+at-hint-close = الفرق أصغر من أن يُحسم: القرار لحسن التقدير.
+at-hint-likelier = { $action } يُبلَغ أكثر، لكنه يساوي { $less } بدل { $own }.
+at-figure-best = الأفضل
+at-last = اللمّة الأخيرة
+at-no-last = لم تُؤخذ لمّة بعد في هذه التوزيعة.
+at-rest = العب الباقي
+at-undone = تمّ التراجع عن آخر فعل
+at-left = غادر { $who }، ويتابع بوت عنه
+at-returned = عاد { $who }
+at-hinted = طلب { $who } نصيحة
+at-rematch = يتابع اللاعبون أنفسهم على طاولة أخرى
+at-house-of = { $game }: قواعد هذه الطاولة
+at-clockwise = يدور اللعب مع عقارب الساعة، إلى اليسار.
+at-anticlockwise = يدور اللعب عكس عقارب الساعة، إلى اليمين.
+
+## بعيداً عن طاولة لك فيها مقعد
+
+seat-kept = لك مقعد في { $game }.
+seat-bot-soon = إن لم تعد خلال { $seconds } ث تولّى بوتٌ عنك.
+seat-bot-plays = يلعب بوت عنك حتى تعود.
+seat-waits = الطاولة تنتظرك.
+seat-back = العودة إلى الطاولة
+
+## الكلام
+
+talk-title = الطلبات
+talk-your-bid = كم لمّة ستأخذ؟
+talk-sum = الطلبات حتى الآن: { $sum }. تُلغى التوزيعة دون { $needed }
+talk-bid-worth = الطلب { $number }، وقيمته { $worth }
+talk-least = أقل طلب لك: { $least }
+talk-open = الأوراق المكشوفة لكل لاعب تُلعب أولاً
+talk-announce = أعلن قبل ورقتك الأولى، أو العبها واسكت:
+talk-silent = اسكت
+talk-announce-all = قبل أوّل ورقة: أطقمك؟
+talk-your-call = كلامك
+talk-name-rank = سمِّ رتبتك
+talk-step-open = التوزيعة لك: سمِّها، أو دع الآخرين يزايدون عليها
+talk-step-bid = مزايدتك على التوزيعة
+talk-step-decide = انتهى المزاد: ما جوابك؟
+talk-step-asked = الموزّع يطلب منك أكثر
+talk-step-denied = كان الجواب لا: هل تبيع بالسعر القديم؟
+talk-step-refused = تحتفظ بالتوزيعة: سمِّها
+talk-step-ultimatum = إنذار: هل تدفع؟
+talk-step-bought = اشتريتَ التوزيعة: سمِّها
+talk-step-alone = لم يزايد أحد: سمِّ التوزيعة
+talk-priority = المزايدون حسب الأولوية
+talk-passed = باس
+talk-in = باقٍ
+talk-speaks = عليه الكلام
+talk-ladder = الدرجات وأسعارها بالنقاط
+talk-rung = { $rung }، { $price } نقطة
+talk-rung-standing = { $rung }، { $price } نقطة، زايد بها { $who }
+talk-sell-at = بِع عند { $rung } ({ $price } نقطة)
+talk-threaten = إنذار…
+talk-choose-rung = اختر درجة، ثم اطلب أكثر أو وجّه إنذاراً.
+talk-declare = سمِّ التوزيعة:
+
+## الحساب
+
+line-tricks = اللمّات، { $each } للواحدة
+line-cards = { $what }، { $each } للواحدة
+line-last-tricks = { $number ->
+    [1] اللمّة الأخيرة، { $each }
+   *[other] آخر { $number } لمّات، { $each } للواحدة
+}
+line-clique = { $clique }، أعلنها { $seat }
+line-bid-made = طلب { $seat } { $bid } وأخذ { $won }: بُلغ
+line-bid-lost = طلب { $seat } { $bid } وأخذ { $won }: لم يُبلَغ
+line-start = نقاط البداية، { $each } لكل واحد
+line-price = يدفع { $buyer } لـ{ $dealer } ثمن { $rung }
+line-split = قُسمت التوزيعة: { $dealer } للموزّع، و{ $others } لكل واحد من الآخرين
+
+result-title = التوزيعة { $number }
+result-account = حساب التوزيعة
+result-what = السبب
+result-deal = هذه التوزيعة
+result-total = الرصيد
+result-next = التوزيعة التالية
+result-ready = أنت جاهز
+result-ready-of = الجاهزون للتوزيعة التالية: { $ready } من { $people }.
+result-countdown = التوزيعة التالية بعد { $seconds } ث
+result-stop = أوقف العدّ
+result-stopped = توقّف العدّ. تأتي التوزيعة التالية حين يجهز الجميع.
+
+sheet-title = الحساب
+sheet-deal = التوزيعة
+sheet-us = نحن
+sheet-them = هم
+sheet-tricks = اللمّات
+sheet-cliques = الأطقم
+sheet-together = معاً
+sheet-void = ملغاة: الطلبات قليلة
+sheet-open = لم تُسمَّ بعد
+sheet-split = قُسمت
+sheet-target = يُلعب حتى { $target } نقطة
+sheet-made = { $won } من { $bid }، بُلغ،
+sheet-lost = { $won } من { $bid }، لم يُبلَغ،
+log-title = الطلبات والأوراق
+
+end-won = فزت
+end-lost = انتهت المباراة
+end-course = كيف سار الحساب.
+end-course-of = { $who }: { $points }.
+end-place = المرتبة
+end-player = اللاعب
+end-score = الرصيد
+end-paid = التسوية
+end-last-deal = التوزيعة الأخيرة سطراً سطراً
+end-again = العب مرة أخرى
+end-rematch = مباراة ردّ
+end-rematch-go = انضمّ إلى مباراة الردّ
+end-costliest = أغلى لحظاتك
+end-record = السجلّ
+
+## المساعدة
+
+help-title = المفاتيح
+help-intro = الفأرة واللمس ولوحة المفاتيح: كل شيء يعمل بأيّ منها. خذ وقتك: الآخرون ينتظرون.
+help-cards = أوراق يدك، من اليسار إلى اليمين
+help-arrows = التنقّل بين الأوراق أو الطلبات؛ العب أو اطلب
+help-digits = اطلب هذا العدد، أو قل الكلمة الأولى أو الثانية…
+help-next = التوزيعة التالية، أو مباراة أخرى
+help-undo = تراجع
+help-hint = نصيحة
+help-rest = العب الباقي، حين يُعرض ذلك
+help-last = اللمّة الأخيرة
+help-sheet = الحساب
+help-rules = قواعد اللعبة
+help-settings = الإعدادات
+help-standing = اسمع حال الطاولة
+help-house = قواعد هذه الطاولة
+help-chat = المحادثة
+help-away = اترك مقعدك لبوت، أو استعده
+help-help = هذه المفاتيح
+help-off = تستطيع إيقاف المفاتيح المفردة في الإعدادات. أمّا الأسهم وTab وEnter فتعمل دائماً.
