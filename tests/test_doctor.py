@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import socket
@@ -90,6 +91,13 @@ def test_a_full_disk_is_worth_a_word(settings: Settings, monkeypatch: pytest.Mon
     full = SimpleNamespace(total=1, used=1, free=5 * 2**20)
     monkeypatch.setattr(doctor.shutil, "disk_usage", lambda path: full)
     assert found(settings)["data-full"].params["free"] == 5
+
+
+def test_a_server_with_a_name_and_no_proxy_is_worth_a_word(settings: Settings):
+    assert found(settings)["proxy"].health == "well"
+    named = dataclasses.replace(settings, hosts="play.example.org")
+    assert found(named)["proxy-unnamed"].params == {"hosts": "play.example.org"}
+    assert found(dataclasses.replace(named, proxies="10.0.0.1"))["proxy"].params == {"proxies": "10.0.0.1"}
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

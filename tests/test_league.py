@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from fourkings.leagues import page, standings
-from fourkings.leagues.journal import AnotherLeague, Journal
+from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
 from fourkings.leagues.plan import Plan, Played, Task, played
 from fourkings.players.bots import BOTS, title
 
@@ -151,3 +151,32 @@ def test_on_ray_a_worker_that_is_killed_changes_no_result() -> None:
     finally:
         ray.shutdown()
         cluster.shutdown()
+
+
+JUNK = {
+    "junk": b"junk", "zeros": b"\0\0\0", "no text": b"\xff\xfe", "depth": b"[" * 100_000, "a long number": b"1" * 5_000,
+    "a list": b"[]", "empty": b"{}", "part": b'{"a": 1}', "null": b"null",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("line", JUNK.values(), ids=JUNK)
+@pytest.mark.parametrize("place", [1, 3])
+def test_a_line_that_no_league_has_written_is_named(tmp_path: Path, line: bytes, place: int) -> None:
+    path = tmp_path / "league.jsonl"
+    journal = Journal(path, PLAN.written({}))
+    for number in range(2):
+        journal.add(Played(0, 1, number, 0.5, 1.0, 3, 0))
+    journal.close()
+    lines = path.read_bytes().splitlines()
+    lines[place - 1] = line
+    path.write_bytes(b"\n".join(lines) + b"\n")
+    with pytest.raises((BadJournal, AnotherLeague), match=rf"league.jsonl, line {place}:|another league"):
+        Journal(path, PLAN.written({}))
+    assert path.read_bytes().splitlines() == lines, "nothing is lost"
+
+
+def test_the_command_says_which_line_is_wrong(tmp_path: Path) -> None:
+    tmp_path.joinpath("league.jsonl").write_bytes(b"\0\0\n")
+    said = run(tmp_path, code=2)
+    assert "league.jsonl, line 1: no league has written this" in " ".join(said.split())
+    assert "Traceback" not in said

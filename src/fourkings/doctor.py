@@ -198,6 +198,13 @@ def _port(settings: Settings) -> Finding:
     return Finding("port", "well", params)
 
 
+def _proxy(settings: Settings) -> Finding:
+    """A server with a name in the world has a proxy in front, as a rule, and must know it to tell people apart."""
+    if settings.hosts and not settings.proxies:
+        return Finding("proxy-unnamed", "mind", {"hosts": settings.hosts})
+    return Finding("proxy", "well", {"proxies": settings.proxies or "none"})
+
+
 def _is_ours(settings: Settings) -> bool:
     """True where a server of this program answers there."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
@@ -242,6 +249,7 @@ CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
     _clock,
     _loop,
     _port,
+    _proxy,
     _games,
 )
 """What is tried, in this order."""

@@ -20,10 +20,9 @@ import httpx
 import pytest
 
 from fourkings import doctor
-from fourkings.server import maintenance
 from fourkings.server.host import settings as settings_module
 from fourkings.server.host.settings import DATABASE_FILE, KEY_FILE, BadSetting, Settings
-from fourkings.server.store.sql import InUse, Store, look_through, only_server
+from fourkings.server.store.sql import BadDatabase, InUse, Store, look_through, only_server
 from fourkings.server.store.sql.backup import NoBackup, back_up
 from fourkings.server.store.sql.integrity import damage, damage_at_roots
 from serving import WAIT, Client, Line, device, served
@@ -227,8 +226,7 @@ def test_a_start_looks_at_the_roots_alone_and_what_is_damaged_deeper_is_said_onc
     path.write_bytes(text)
     assert damage_at_roots(path) == ""
     assert "is damaged" in damage(path)
-    monkeypatch.setattr(maintenance, "FIRST", 0.0)
-    with served(made) as address, device(address) as client:
+    with served(made) as address, device(address) as client:  # a small file is looked through as soon as it is up
         assert readiness(client, "is damaged").status_code == 503
     path.write_bytes(text[: -2 * 4096])
     assert "bytes are missing at its end" in damage_at_roots(path) or "malformed" in damage_at_roots(path)
@@ -247,3 +245,18 @@ def test_looking_a_file_through_ends_with_who_asked_for_it(tmp_path: Path):
             await task
 
     asyncio.run(scene())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_a_database_under_two_names_is_refused_and_one_behind_a_link_is_one(tmp_path: Path):
+    for folder in ("one", "two", "three"):
+        (tmp_path / folder).mkdir()
+    Store(f"sqlite:///{tmp_path}/one/x.db").close()
+    (tmp_path / "three" / "x.db").symlink_to(tmp_path / "one" / "x.db")
+    url = f"sqlite:///{tmp_path}/one/x.db"
+    with only_server(url), pytest.raises(InUse), only_server(f"sqlite:///{tmp_path}/three/x.db"):
+        pass
+    os.link(tmp_path / "one" / "x.db", tmp_path / "two" / "x.db")
+    for name in ("one", "two"):
+        with pytest.raises(BadDatabase, match="make a copy"), only_server(f"sqlite:///{tmp_path}/{name}/x.db"):
+            pass

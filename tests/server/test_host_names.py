@@ -32,7 +32,17 @@ def test_known_names_and_plain_addresses_are_answered(client: Client, name: str)
 
 
 @pytest.mark.parametrize(
-    "name", ["evil.example", "play.example.org.evil.example", "club.example", "localhost.evil.example", "x]"]
+    "name",
+    [
+        *("evil.example", "play.example.org.evil.example", "club.example", "localhost.evil.example", "x]", ""),
+        *(
+            "localhost@evil.example",
+            "localhost:80@evil.example",
+            "play.example.org:1/evil",
+            "localhost:80:80",
+            "local host",
+        ),
+    ],
 )
 def test_another_name_is_answered_by_a_word_to_the_operator(client: Client, name: str):
     answer = client.get("/api/me", headers={"host": name})
@@ -51,3 +61,4 @@ def test_programs_may_ask_how_it_is_under_any_name(client: Client):
 def test_a_server_may_be_called_as_one_likes(tmp_path: Path):
     with served(Settings(data=tmp_path, hosts="*")) as address, device(address) as other:
         assert other.get("/api/games", headers={"host": "evil.example"}).status_code == 200
+        assert other.get("/", headers={"host": "anything:80@evil.example"}).status_code == 421, "no browser writes that"

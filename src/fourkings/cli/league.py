@@ -24,7 +24,7 @@ from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf
 from fourkings.engines import find
 from fourkings.leagues import page, standings, workers
-from fourkings.leagues.journal import AnotherLeague, Journal
+from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
 from fourkings.leagues.plan import Plan, Played, Task, played
 from fourkings.players.arena import MAX_DEALS
 from fourkings.players.bots import title
@@ -66,7 +66,7 @@ def command(
     titles = [title(find(bot)) for bot in bots]
     try:
         journal = Journal(folder / "league.jsonl", plan.written(dict(zip(bots, titles, strict=True))))
-    except AnotherLeague as error:
+    except (AnotherLeague, BadJournal) as error:
         raise click.UsageError(str(error)) from None
     try:
         _play(plan, journal, ray, processes, quiet)

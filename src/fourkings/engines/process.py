@@ -5,7 +5,9 @@ from __future__ import annotations
 import atexit
 import contextlib
 import json
+import os
 import queue
+import signal
 import subprocess
 import threading
 import time
@@ -28,6 +30,7 @@ MAX_NAME: Final = 40
 """Characters of an engine's name."""
 _STOP_SECONDS: Final = 1.0
 _LAST_WORDS_SECONDS: Final = 5.0
+_LOOK_SECONDS: Final = 0.5
 
 
 class Engine:
@@ -89,9 +92,8 @@ class Engine:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-        for stream in (process.stdout, process.stderr):
-            if stream:
-                stream.close()
+        finally:
+            _end_children(process)  # what reads its pipes closes them
 
     # --- the process ------------------------------------------------------------------------------------------------
 
@@ -110,7 +112,7 @@ class Engine:
     def _start(self) -> None:
         try:
             process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
             )  # fmt: skip
         except OSError as error:
             raise Forfeit(f"{self.title} cannot be started: {error.strerror or error}") from None
@@ -133,15 +135,14 @@ class Engine:
         """The next message, of the type that is wanted; lines of the type `info` may come before it."""
         until = time.monotonic() + seconds
         while True:
-            try:
-                said = self._lines.get(timeout=max(0.0, until - time.monotonic()))
-            except queue.Empty:
-                raise self._lost(f"said nothing for {seconds:g} seconds") from None
+            said = self._next_line(until)
+            if said == b"":
+                raise self._lost(f"said nothing for {seconds:g} seconds")
             if said is None:
                 raise self._ended()
             try:
                 message = json.loads(said)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise self._lost(f"printed {_short(said.decode('utf-8', 'replace'))}, which is no line of JSON") from None
             if not isinstance(message, dict):
                 raise self._lost(f"printed {_short(message)}, which is no message")
@@ -151,13 +152,31 @@ class Engine:
             raise self._lost(f"said {_short(message)} where a message of the type {wanted!r} was due")
         return message
 
+    def _next_line(self, until: float) -> bytes | None:
+        """The next line; empty where none comes in time, None where the engine has ended.
+
+        A child of it may hold the pipe, whose end then never comes.
+        """
+        ended = False
+        while True:
+            left = until - time.monotonic()
+            try:
+                return self._lines.get(timeout=max(0.0, min(left, _LOOK_SECONDS)))
+            except queue.Empty:
+                if ended:
+                    return None
+                if left <= 0:
+                    return b""
+                ended = self._process is None or self._process.poll() is not None  # its last line may be on its way
+
     def _ended(self) -> Forfeit:
         """The engine's process has ended: with which code, and its last words."""
         code = None
         if self._process is not None:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 code = self._process.wait(_STOP_SECONDS)
-            # Its last words may still be on their way; a child of its own may hold the pipe open for good.
+            # Its last words may still be on their way; a child of its own would hold the pipe open for good.
+            _end_children(self._process)
             self._keeper.join(_LAST_WORDS_SECONDS)
         words = printable(b"".join(self._complaints).decode("utf-8", "replace").strip().rpartition("\n")[2])
         return self._lost(f"has ended (exit code {code})" + (f": {words[-400:]}" if words else ""))
@@ -170,6 +189,13 @@ class Engine:
         return Forfeit(f"{self.title} {what}")
 
 
+def _end_children(process: subprocess.Popen[bytes]) -> None:
+    """Ends what the engine has started and left behind: it would hold the pipes open."""
+    if hasattr(os, "killpg"):  # on Windows there are no groups, and the pipes stay open as long as such a child lives
+        with contextlib.suppress(OSError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
 def _read(stream: IO[bytes] | None, lines: queue.Queue[bytes | None]) -> None:
     """Hands on each line; None at the end, or after one that is longer than a line may be."""
     with contextlib.suppress(OSError, ValueError):
@@ -178,12 +204,21 @@ def _read(stream: IO[bytes] | None, lines: queue.Queue[bytes | None]) -> None:
             if not said.endswith(b"\n"):
                 break
     lines.put(None)
+    _close(stream)
 
 
 def _keep(stream: IO[bytes] | None, complaints: deque[bytes]) -> None:
     with contextlib.suppress(OSError, ValueError):
         while stream and (said := stream.readline(wire.LONGEST)):
             complaints.append(said)
+    _close(stream)
+
+
+def _close(stream: IO[bytes] | None) -> None:
+    """Closed by its reader: who else closed it would wait for as long as the reader does."""
+    with contextlib.suppress(OSError, ValueError):
+        if stream:
+            stream.close()
 
 
 def _short(said: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,10 @@ from fourkings.leagues.plan import Played
 
 class AnotherLeague(ValueError):
     """The folder holds a league with another plan; the message says in what they differ."""
+
+
+class BadJournal(ValueError):
+    """A line of the journal is none that a league has written; the message says which, and what to do."""
 
 
 class Journal:
@@ -42,17 +47,21 @@ class Journal:
         self._file.flush()
 
     def _read(self, plan: dict[str, Any]) -> int:
-        """Takes up what is whole; how many bytes that is. Raises AnotherLeague."""
+        """Takes up what is whole; how many bytes that is. Raises AnotherLeague and BadJournal."""
         whole = 0
         with self.path.open("rb") as file:
             for place, line in enumerate(file):
                 if not line.endswith(b"\n"):
                     break
-                entry = json.loads(line)
-                if place == 0:
+                entry = _entry(line)
+                result = _result(entry) if entry and place else None
+                if entry is None or (place and result is None):
+                    raise BadJournal(
+                        f"{self.path}, line {place + 1}: no league has written this; remove it, or take another folder"
+                    )
+                if result is None:
                     self._compare(entry, plan)
                 else:
-                    result = Played(**entry | {"forfeits": tuple(entry["forfeits"])})
                     self.known[result[:3]] = result
                 whole += len(line)
         return whole
@@ -64,3 +73,22 @@ class Journal:
         if differ:
             changes = ", ".join(f"{key} was {written.get(key)!r} and is now {asked.get(key)!r}" for key in differ)
             raise AnotherLeague(f"{self.path} is another league: {changes}; take another folder")
+
+
+def _entry(line: bytes) -> dict[str, Any] | None:
+    """The object in a line; None where there is none."""
+    try:
+        entry = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return entry if isinstance(entry, dict) else None
+
+
+def _result(entry: dict[str, Any]) -> Played | None:
+    """The set in a line; None where it is none."""
+    if entry.keys() != set(Played._fields) or not isinstance(entry["forfeits"], list):
+        return None
+    whole = all(type(entry[key]) is int for key in ("a", "b", "number", "deals", "unfinished"))
+    figures = all(type(entry[key]) in (int, float) and isfinite(entry[key]) for key in ("won", "points"))
+    words = all(isinstance(text, str) for text in entry["forfeits"])
+    return Played(**entry | {"forfeits": tuple(entry["forfeits"])}) if whole and figures and words else None

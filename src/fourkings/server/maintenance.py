@@ -23,6 +23,8 @@ EVERY: Final = 6 * 3600.0
 """Seconds between two sweeps."""
 UNTOUCHED: Final = DAY
 """Seconds after which a table is deleted where nothing has happened since it was made."""
+AT_START: Final = 64 * 2**20
+"""Bytes of a database that is looked through as soon as the server is up: that takes no second."""
 AT_ONCE: Final = 1000
 """Tables deleted in one sweep."""
 LOOK: Final = 5.0
@@ -32,9 +34,10 @@ GAP: Final = 60.0
 
 
 async def examine_database(store: Store, settings: Settings) -> None:
-    """Look the file of the database through once, a while after the start, which would wait for it; damage is said."""
-    await asyncio.sleep(FIRST)
+    """Look the file of the database through once; damage is said. A large file waits till the start is over."""
     path = file_of(settings.url)
+    if path and path.exists() and path.stat().st_size > AT_START:
+        await asyncio.sleep(FIRST)
     if path and (damage := await look_through(path)):
         store.tell_damage(damage)
         logger.error("%s", damage)

@@ -8,6 +8,7 @@ name that was not configured is answered by 421.
 from __future__ import annotations
 
 import logging
+import re
 from fnmatch import fnmatchcase
 from ipaddress import ip_address
 from typing import Final
@@ -27,6 +28,10 @@ logger.addFilter(OncePerMinute())
 
 FOR_MACHINES: Final = ("/livez", "/readyz", "/metrics")
 """What is asked for by programs, under whatever name they know this server; it tells nothing of anybody."""
+
+
+WRITTEN: Final = re.compile(r"(\[(?P<address>[0-9a-f:.]+(%[\w.-]+)?)\]|(?P<name>[\w.-]+))(:\d{1,5})?", re.ASCII)
+"""A name or an address, and a port, as they stand in the header `Host`."""
 
 
 class KnownHosts:
@@ -53,15 +58,17 @@ class KnownHosts:
         try:
             ip_address(name)
         except ValueError:
-            return any(fnmatchcase(name.rstrip("."), pattern) for pattern in self._names)
+            return bool(name) and any(fnmatchcase(name.rstrip("."), pattern) for pattern in self._names)
         return True
 
 
 def called_name(connection: HTTPConnection) -> str:
-    """The name or address by which a client calls this server, in small letters and without its port."""
-    host = connection.headers.get("host", "").lower()
-    bracket = host.partition("]")
-    return bracket[0].removeprefix("[") if bracket[1] else host.partition(":")[0]
+    """The name or address by which a client calls this server, in small letters and without its port.
+
+    Empty for what no browser writes, as `name@elsewhere`: it would stand in the links that are handed out.
+    """
+    parts = WRITTEN.fullmatch(connection.headers.get("host", "").lower())
+    return parts["address"] or parts["name"] if parts else ""
 
 
 async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:

@@ -14,12 +14,15 @@ from typing import Final, Literal, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.rate_limits import SHARED, RateLimiter
 from fourkings.server.store import Deed
 from fourkings.server.store.sql import Store
 
 logger = logging.getLogger(__name__)
+guesses = logging.getLogger(f"{__name__}.guesses")
+guesses.addFilter(OncePerMinute())
 
 COOKIE: Final = "fourkings-admin"
 PATH: Final = "/api/admin"
@@ -97,7 +100,7 @@ class Administrators:
 
     def _guessed(self, how: str) -> None:
         self._metrics.guesses.labels(how).inc()
-        logger.warning("a phrase was told to become administrator, and refused", extra={"guess": how})
+        guesses.warning("a phrase was told to become administrator, and refused", extra={"guess": how})
 
     async def resign(self, administrator: Administrator, secure: bool) -> str:
         """Make a player an administrator no more, by phrase or appointed; the Set-Cookie header."""

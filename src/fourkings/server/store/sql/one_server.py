@@ -24,10 +24,16 @@ def only_server(url: str) -> Iterator[None]:
     if parsed.get_backend_name() != "sqlite":
         yield
         return
-    Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+    file = Path(str(parsed.database)).resolve()  # as SQLite finds the file's journal: behind every link
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.exists() and file.stat().st_nlink > 1:
+        raise BadDatabase(
+            f"the database {file} has another name (a hard link): two servers could write to it without seeing each other, "
+            "and would ruin it; make a copy, move it to this name and start again"
+        )
     with contextlib.ExitStack() as stack:
         try:
-            lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+            lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None, check_same_thread=False)
             stack.enter_context(contextlib.closing(lock)).execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorname != "SQLITE_BUSY":

@@ -83,6 +83,13 @@ doctor-port-ours = A Four Kings server is already running on { $host } port { $p
 doctor-port-taken = Port { $port } cannot be used on { $host }: { $error }.
     .remedy = Choose another port with --port (0 picks a free one), or stop the program that uses it.
 
+doctor-proxy = { $proxies ->
+    [none] The server trusts no reverse proxy.
+   *[other] The server trusts the reverse proxy at { $proxies }.
+}
+doctor-proxy-unnamed = The server is called { $hosts } but trusts no reverse proxy. Behind one, all players share its limits.
+    .remedy = If a reverse proxy is in front, set FOURKINGS_PROXIES to its address. Otherwise ignore this.
+
 doctor-games = { $installed ->
     [0] { $count } games are available.
     [one] { $count } games are available, one of them from another package.

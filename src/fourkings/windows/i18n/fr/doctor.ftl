@@ -83,6 +83,13 @@ doctor-port-ours = Un serveur de Four Kings tourne déjà sur { $host }, port { 
 doctor-port-taken = Le port { $port } n'est pas utilisable sur { $host } : { $error }.
     .remedy = Choisissez-en un autre avec --port (0 prend n'importe quel port libre), ou arrêtez le programme qui l'occupe.
 
+doctor-proxy = { $proxies ->
+    [none] Le serveur ne fait confiance à aucun proxy inverse.
+   *[other] Le serveur fait confiance au proxy inverse { $proxies }.
+}
+doctor-proxy-unnamed = Le serveur s'appelle { $hosts } mais ne fait confiance à aucun proxy inverse. Derrière un proxy, tous les joueurs partagent ses limites.
+    .remedy = Si un proxy inverse est devant, indiquez son adresse dans FOURKINGS_PROXIES. Sinon, ignorez cet avis.
+
 doctor-games = { $installed ->
     [0] { $count } jeux sont disponibles.
     [one] { $count } jeux sont disponibles, dont un d'un autre paquet.
