@@ -441,7 +441,7 @@ export interface Pong {
   version: number;
 }
 
-/** Who is ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal. */
+/** The players ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal. */
 export interface ReadyChanged {
   type: "ready-changed";
   answers: string | null;

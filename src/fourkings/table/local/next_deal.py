@@ -1,6 +1,6 @@
 """The next deal among several people: it comes when all are ready, or when a countdown ends that each may stop once.
 
-Who is ready stands beside the log, and is forgotten with a restart: whoever waits says so once more.
+The players that are ready stand beside the log, forgotten with a restart: each says so once more.
 """
 
 from __future__ import annotations

@@ -152,13 +152,13 @@ class PaceChanged(Message):
 
 
 class ReadyChanged(Message):
-    """Who is ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal."""
+    """The players ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal."""
 
     type: Literal["ready-changed"] = "ready-changed"
     answers: str | None
     ready: tuple[SeatNumber, ...]
     stopped: tuple[SeatNumber, ...]  # who have stopped the countdown, and may not again
-    left: int | None  # milliseconds until the next deal comes whoever is ready; null while nobody is hurried
+    left: int | None  # milliseconds until the next deal comes without waiting; null while nobody is hurried
 
 
 class PlayersChanged(Message):

@@ -1,4 +1,4 @@
-"""Who is ready for the next deal, and how long the others are still waited for."""
+"""The players ready for the next deal, and how long the others are still waited for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Readiness:
         self.stopped: frozenset[Seat] = frozenset()
         """Those who have stopped the countdown, and may not again."""
         self.ends: float | None = None
-        """When the next deal comes whoever is ready; None while no countdown runs."""
+        """When the next deal comes without waiting; None while no countdown runs."""
 
     # --- transitions ----------------------------------------------------------------------------------------------
 
