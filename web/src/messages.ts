@@ -441,7 +441,7 @@ export interface Pong {
   version: number;
 }
 
-/** The players ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal. */
+/** Players ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal. */
 export interface ReadyChanged {
   type: "ready-changed";
   answers: string | null;

@@ -152,7 +152,7 @@ class PaceChanged(Message):
 
 
 class ReadyChanged(Message):
-    """The players ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal."""
+    """Players ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal."""
 
     type: Literal["ready-changed"] = "ready-changed"
     answers: str | None
