@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -34,6 +35,7 @@ def named(browser: Browser, house: str, name: str, **context: object) -> Page:
 def play_set(page: Page, boards: int, place: int) -> None:
     """Every board to its end, by the first card that may be played (place 0), or the last (-1)."""
     for board in range(1, boards + 1):
+        expect(page.locator(".bar")).to_contain_text(f"deal {board} of {boards} · one try, no hints")
         over, version = page.get_by_role("heading", name=f"Deal {board} of {boards} is over"), 0
         expect(page.locator(".hand.mine [data-card]").first).to_be_visible()
         while (now := what_now(page, version))[0] != "deal":
@@ -66,6 +68,15 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     play_set(anna, 2, 0)
     expect(anna.get_by_role("heading", name="Your result")).to_be_visible()
     check(anna, "the result")
+    anna.locator(".opened summary").first.click()
+    expect(anna.locator(".traveller .mine")).to_contain_text("Anna")
+    check(anna, "a deal opened")
+    result = anna.url
+    anna.get_by_role("button", name="All four hands").click()
+    expect(anna).to_have_url(re.compile("#/replay/"))
+    expect(anna.get_by_text("Anna").first).to_be_visible()
+    anna.goto(result)
+    expect(anna.locator(".opened summary")).to_have_count(2)
     link = anna.get_by_label("Link", exact=False).first.input_value()
 
     ben = named(browser, house, "Ben", viewport={"width": 1280, "height": 860})

@@ -250,14 +250,13 @@ def test_another_sites_page_plays_no_board(anna: Client):
     refused(answer, 403, "other-origin")
 
 
-def test_a_profile_tells_a_rating_once_there_are_deals_enough(anna: Client):
+def test_a_profile_tells_a_provisional_rating_before_there_are_deals_enough(anna: Client):
     finish(anna, today(anna, "quarante"))
     found = anna.get("/api/me/boards").json()
     assert found["sets"] == 1
     assert found["streak"] == 1
     assert [one["game"] for one in found["games"]] == ["quarante"]
-    assert found["games"][0]["rating"] is None
-    assert found["games"][0]["needed"] > 0
+    assert found["games"][0]["needed"] > 0, "what there is of a rating is provisional"
 
 
 # --- challenges ---------------------------------------------------------------------------------------------------
@@ -616,3 +615,31 @@ def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp
         assert await store.boards.field_of("old") == []
 
     asyncio.run(story())
+
+
+def test_a_board_that_is_played_is_ranked_at_once_and_opened_once_the_set_is_over(
+    anna: Client, ben: Client, address: str, monkeypatch: pytest.MonkeyPatch
+):
+    told = today(anna, "400")
+    at = f"/api/boards/{told['id']}/1"
+    refused(anna.get(f"{at}/rank"), 403, "play-first")
+    played(anna, told["id"], 1)
+    rank = anna.get(f"{at}/rank").json()
+    assert (rank["place"], rank["of"], rank["mean"]) == (1, 1, None), "no bot has played yet"
+    refused(anna.get(f"{at}/traveller"), 403, "play-first")
+    refused(anna.post(f"{at}/match"), 403, "play-first")
+    refused(ben.get(f"{at}/rank"), 403, "play-first")
+    for board in range(2, told["boards"] + 1):
+        played(anna, told["id"], board)
+    finish(ben, told, seed=5)
+    lines = anna.get(f"{at}/traveller").json()["lines"]
+    assert {line["name"] for line in lines} >= {"Anna", "Ben"}
+    assert [line["gain"] for line in lines] == sorted((line["gain"] for line in lines), reverse=True)
+    own = next(line for line in lines if line["you"])
+    assert own["gain"] == rank["gain"]
+    assert [call.partition(":")[0] for call in own["calls"]] == ["bid"]
+    table = anna.post(f"{at}/match").json()["table"]
+    deal = anna.get(f"/api/tables/{table}/deals/1").json()
+    assert len(deal["steps"][0]["hands"]) == 4
+    assert next(one for one in anna.get("/api/matches").json() if one["table"] == table)["origin"] == "record"
+    assert ben.get(f"/api/tables/{table}/deals/1").status_code == 404

@@ -1,7 +1,8 @@
 /** What the pages of boards ask of the server. */
 
 import { call } from './api.ts';
-import type { Beside, Calendar, DayInfo, Moved, MySets, SetInfo, Standings } from './http.ts';
+import type { AmongBots, Beside, Calendar, DayInfo, Moved, MySets, SetInfo, Standings, Traveller } from './http.ts';
+import type { Code } from './logic/languages.ts';
 import type { Snapshot } from './messages.ts';
 import { keep, kept } from './storage.ts';
 
@@ -36,3 +37,20 @@ export const putAway = (set: string, handle: string) =>
 export const act = (set: string, board: number, version: number, action: string): Promise<Moved> =>
   call('POST /api/boards/{set_id}/{board}/actions', { set_id: set, board, body: { version, action } });
 export const challenge = (table: string) => call('POST /api/challenges', { body: { table } });
+/** One's rank among the bots on a board that one has played. */
+export const fetchRank = (set: string, board: number): Promise<AmongBots> =>
+  call('GET /api/boards/{set_id}/{board}/rank', { set_id: set, board });
+/** Who made what of a board, once one has played all of its set. */
+export const fetchTraveller = (set: string, board: number): Promise<Traveller> =>
+  call('GET /api/boards/{set_id}/{board}/traveller', { set_id: set, board });
+
+const OPENED = 'fourkings.boards.opened';
+/** The match that a board was put into, made at most once per device. */
+export async function openCards(set: string, board: number, lang: Code): Promise<string> {
+  const opened = kept<Record<string, string>>(OPENED, {});
+  const key = `${set}/${board}`;
+  if (opened[key]) return opened[key];
+  const { table } = await call('POST /api/boards/{set_id}/{board}/match', { set_id: set, board, lang });
+  keep(OPENED, { ...kept<Record<string, string>>(OPENED, {}), [key]: table });
+  return table;
+}

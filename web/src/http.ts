@@ -22,6 +22,18 @@ export interface Alike {
   at: number;
 }
 
+/** What one made of a board, beside the bots that have played it so far. */
+export interface AmongBots {
+  /** One's points beyond the other side's, or beyond the others' mean. */
+  gain: number;
+  /** Among the bots and oneself: 1 for the best, ties share it. */
+  place: number;
+  /** How many that are; 1 while no bot has played it yet. */
+  of: number;
+  /** What the bots made on average. */
+  mean: number | null;
+}
+
 /** Somebody who has played a challenge that one sent. */
 export interface AnswerInfo {
   set: string;
@@ -238,11 +250,11 @@ export interface GameBoards {
   game: string;
   boards: number;
   deals: number;
-  /** 1500 is the field of bots; none before there are deals enough. */
+  /** 1500 is the field of bots; none before the first deal that tells anything. */
   rating: number | null;
-  /** Half of its 95 % interval. */
+  /** Half of its 95 % interval; none where one deal tells too little. */
   half: number | null;
-  /** Deals until a rating is shown. */
+  /** Deals until the rating is more than provisional. */
   needed: number;
 }
 
@@ -1047,6 +1059,25 @@ export interface Token {
   token: string;
 }
 
+/** What all made of one board. */
+export interface Traveller {
+  /** The best first. */
+  lines: TravellerLine[];
+}
+
+/** Somebody's line in a traveller; bots of a kind that made the same share one. */
+export interface TravellerLine {
+  /** Of a person; empty where they told none, and for bots. */
+  name: string;
+  /** The kind of bot; empty for a person. */
+  bot: string;
+  count: number;
+  you: boolean;
+  gain: number;
+  /** What a person said, as records write it; passes are left out. */
+  calls: string[];
+}
+
 /** A decision, judged: docs/review.md. */
 export interface Verdict {
   deal: number;
@@ -1200,6 +1231,9 @@ export interface Api {
   'GET /api/boards/{set_id}': { asked: { set_id: string; by?: string }; answer: SetInfo };
   'POST /api/boards/{set_id}/{board}': { asked: { set_id: string; board: number; by?: string }; answer: Snapshot };
   'POST /api/boards/{set_id}/{board}/actions': { asked: { set_id: string; board: number; body: Acted }; answer: Moved };
+  'GET /api/boards/{set_id}/{board}/rank': { asked: { set_id: string; board: number }; answer: AmongBots };
+  'GET /api/boards/{set_id}/{board}/traveller': { asked: { set_id: string; board: number }; answer: Traveller };
+  'POST /api/boards/{set_id}/{board}/match': { asked: { set_id: string; board: number; lang?: "en" | "fr" | "ar" }; answer: Made };
   'GET /api/boards/{set_id}/standings': { asked: { set_id: string }; answer: Standings };
   'GET /api/boards/{set_id}/beside/{handle}': { asked: { set_id: string; handle: string }; answer: Beside };
   'POST /api/challenges': { asked: { body: NewChallenge }; answer: Challenge };

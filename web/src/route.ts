@@ -96,6 +96,8 @@ export const verifyHref = (table = ''): string => `#/verify${table && `/${encode
 /** A board that one plays is a table of that name to the page. */
 export const boardId = (set: string, board: number): string => `board:${set}:${board}`;
 export const isBoard = (table: string): boolean => table.startsWith('board:');
+/** The set of such a board. */
+export const setOf = (table: string): string => table.split(':').slice(1, -1).join(':');
 export const dayHref = (day = ''): string => `#/day${day && `/${day}`}`;
 export const boardsHref = (set: string, from = ''): string =>
   `#/boards/${encodeURIComponent(set)}${from && `/from/${encodeURIComponent(from)}`}`;

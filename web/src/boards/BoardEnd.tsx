@@ -1,14 +1,15 @@
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SetInfo } from '../http.ts';
-import { fetchSet } from '../boards.ts';
+import type { AmongBots, SetInfo } from '../http.ts';
+import { fetchRank, fetchSet } from '../boards.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { boardHref, boardsHref } from '../route.ts';
 import { Account } from '../table/Account.tsx';
 import { About, accountOf } from '../table/Result.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { gained, onAverage } from './words.ts';
 
 /** A board is over: its account, and the way to the next one, or to what all made of them. */
 export function BoardEnd({ view }: { view: Snapshot }) {
@@ -25,6 +26,15 @@ export function BoardEnd({ view }: { view: Snapshot }) {
       ),
     [id, view.version],
   );
+  const rank = useSignal<AmongBots | null>(null);
+  useEffect(
+    () =>
+      void fetchRank(id, board).then(
+        (found) => (rank.value = found),
+        () => undefined,
+      ),
+    [id, board],
+  );
   const mine = set.value?.mine;
   useEffect(() => {
     if (mine) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
@@ -37,6 +47,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
           ? t('boards-over', { number: board, boards: set.value.boards, deals: set.value.deals })
           : t('boards-number', { number: board, deals: view.plan.length || 1 })}
       </h2>
+      {rank.value && <Rank rank={rank.value} />}
       {row && <About row={row} />}
       {row?.void ? (
         <p class="void">{t('event-scored-void', { number: row.number })}</p>
@@ -62,5 +73,21 @@ export function BoardEnd({ view }: { view: Snapshot }) {
         </a>
       </div>
     </section>
+  );
+}
+
+/** How one did on this board among the bots: of the boards to come it tells nothing. */
+function Rank({ rank }: { rank: AmongBots }) {
+  return (
+    <p class="rank" role="status">
+      {rank.mean === null
+        ? t('boards-rank-none')
+        : t('boards-rank', {
+            place: rank.place,
+            of: rank.of,
+            gain: gained(rank.gain),
+            mean: onAverage(rank.mean),
+          })}
+    </p>
   );
 }

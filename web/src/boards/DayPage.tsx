@@ -2,14 +2,15 @@ import '../styles/rules.css';
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Calendar, DayInfo, SetInfo } from '../http.ts';
+import type { Calendar, DayInfo, SetInfo, Today } from '../http.ts';
 import { fetchCalendar, fetchDay } from '../boards.ts';
 import { language, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { dayName, hour } from './words.ts';
+import { loadSets, today } from '../stores/sets.ts';
+import { dayName, hour, percent } from './words.ts';
 
 /** The boards of a day, the same for all; beneath them the days that are over. */
 export function DayPage({ day }: { day: string }) {
@@ -22,6 +23,7 @@ export function DayPage({ day }: { day: string }) {
       try {
         told.value = await fetchDay(day);
         calendar.value = await fetchCalendar();
+        await loadSets();
       } catch {
         failed.value ||= !told.value;
       }
@@ -46,11 +48,17 @@ export function DayPage({ day }: { day: string }) {
             {t('boards-no-day')}
           </p>
         )}
+        {calendar.value && (
+          <p class="plain">
+            {t('today-streak', { days: calendar.value.streak })}
+            {!past && today.value && ` · ${t('boards-today-done', counted(today.value))}`}
+          </p>
+        )}
         {!now && !failed.value && <Skeleton rows={4} />}
         <ul class="sets" aria-label={t('lobby-games')}>
           {now?.sets.map((set) => (
             <li key={set.id}>
-              <OfGame set={set} />
+              <OfGame set={set} share={today.value?.sets.find((one) => one.id === set.id)?.share ?? null} />
             </li>
           ))}
         </ul>
@@ -61,9 +69,6 @@ export function DayPage({ day }: { day: string }) {
               {t('boards-today')}
             </a>
           </p>
-        )}
-        {calendar.value && calendar.value.streak > 1 && (
-          <p class="plain">{t('boards-streak', { days: calendar.value.streak })}</p>
         )}
         {calendar.value && calendar.value.days.length > 0 && (
           <section aria-labelledby="past">
@@ -85,7 +90,10 @@ export function DayPage({ day }: { day: string }) {
   );
 }
 
-function OfGame({ set }: { set: SetInfo }) {
+/** How many games of today one has played, of how many. */
+const counted = ({ sets }: Today) => ({ played: sets.filter((set) => set.finished).length, games: sets.length });
+
+function OfGame({ set, share }: { set: SetInfo; share: number | null }) {
   const { mine } = set;
   const name = t(`game-${set.game}`);
   return (
@@ -97,6 +105,7 @@ function OfGame({ set }: { set: SetInfo }) {
       <p>
         {t('boards-many', { boards: set.boards, deals: set.deals })}
         {mine && !mine.finished && ` · ${t('boards-so-far', { played: mine.played, boards: set.boards })}`}
+        {share !== null && ` · ${t('today-played', { share: percent(share) })}`}
       </p>
       {mine?.finished ? (
         <a class="button" href={boardsHref(set.id)}>

@@ -50,7 +50,7 @@ export function MirrorEnd({ view }: { view: Snapshot }) {
 function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly string[] }) {
   const { board, about } = hands[0]!;
   return (
-    <details>
+    <details open>
       <summary>
         {t('mirror-board', { number: board })}
         {about && `: ${about === 'auction' ? t('sheet-open') : capital(aim(about))}`}

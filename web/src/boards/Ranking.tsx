@@ -1,8 +1,9 @@
 import { t } from '../i18n/texts.ts';
 import { botTitle } from '../i18n/people.ts';
-import type { Place, SetInfo, Standings } from '../http.ts';
+import type { BotPlace, Place, SetInfo, Standings } from '../http.ts';
 import { boardsHref } from '../route.ts';
-import { beyond, gained, onAverage, percent } from './words.ts';
+import { OpenedDeals } from './Opened.tsx';
+import { beyond, percent } from './words.ts';
 
 /** Nobody else has played the set: there is nothing to compare with. */
 const isAlone = (standings: Standings): boolean =>
@@ -36,31 +37,19 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
   );
 }
 
-/** Deal by deal, and the ranking. */
+/** Deal by deal, and the ranking: people and bots in one order, and how much so few deals can tell. */
 export function Ranking({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
   return (
     <>
-      {!isAlone(standings) && standings.deals.length > 0 && <Deals standings={standings} single={set.deals === 1} />}
+      <OpenedDeals set={set} deals={standings.deals} />
       <section aria-labelledby="ranking">
         <h2 id="ranking">{t('boards-ranking')}</h2>
-        {standings.people.length > 0 && <People set={set} people={standings.people} beside={beside} />}
-        {standings.later.length > 0 && (
+        <p class="plain">{t('boards-few', { deals: set.boards * set.deals })}</p>
+        <Order set={set} standings={standings} beside={beside} />
+        {standings.later.length > 0 && set.day && (
           <>
-            {set.day && <h3>{t('boards-later')}</h3>}
-            <People set={set} people={standings.later} beside={beside} />
-          </>
-        )}
-        {standings.bots.length > 0 && (
-          <>
-            <h3>{t('boards-bots')}</h3>
-            <ul class="bots">
-              {standings.bots.map((one) => (
-                <li key={one.bot}>
-                  <span>{botTitle(one.bot.split(' ')[0]!)}</span>
-                  <span>{percent(one.matchpoints)}</span>
-                </li>
-              ))}
-            </ul>
+            <h3>{t('boards-later')}</h3>
+            <Order set={set} standings={{ ...standings, people: standings.later, bots: [] }} beside={beside} />
           </>
         )}
       </section>
@@ -68,67 +57,58 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
   );
 }
 
-function People({ set, people, beside }: { set: SetInfo; people: readonly Place[]; beside: string }) {
+/** Those of the day, or of a set of no day all; the bots stand among them by the share that they beat on average. */
+function Order({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
+  const people = set.day || !standings.later.length ? standings.people : [...standings.people, ...standings.later];
+  const rows: (Place | BotPlace)[] = [...people, ...standings.bots];
   return (
     <table class="ranking people">
       <thead>
         <tr>
-          <th scope="col">{t('end-place')}</th>
           <th scope="col">{t('end-player')}</th>
           <th scope="col">{t('boards-field')}</th>
           <th scope="col">{t('boards-points')}</th>
         </tr>
       </thead>
       <tbody>
-        {people.map((one) => (
-          <tr key={one.handle} class={one.you ? 'mine' : one.handle === beside ? 'beside' : ''}>
-            <td>{one.place}</td>
-            <th scope="row">
-              {one.you ? (
-                <>
-                  <bdi>{one.name || t('lobby-nobody')}</bdi> ({t('gather-you')})
-                </>
-              ) : (
-                <a href={boardsHref(set.id, one.handle)}>
-                  <bdi>{one.name || t('lobby-nobody')}</bdi>
-                  <span class="unseen"> {t('boards-side')}</span>
-                </a>
-              )}
-            </th>
-            <td>{percent(one.matchpoints)}</td>
-            <td>{beyond(one.beyond)}</td>
-          </tr>
-        ))}
+        {rows
+          .toSorted((one, other) => other.matchpoints - one.matchpoints)
+          .map((one) =>
+            'bot' in one ? (
+              <tr key={one.bot} class="bot">
+                <th scope="row">
+                  {botTitle(one.bot.split(' ')[0]!)} <small>{t('boards-bot')}</small>
+                </th>
+                <td>{percent(one.matchpoints)}</td>
+                <td>–</td>
+              </tr>
+            ) : (
+              <Person key={one.handle} set={set} one={one} beside={beside} />
+            ),
+          )}
       </tbody>
     </table>
   );
 }
 
-function Deals({ standings, single }: { standings: Standings; single: boolean }) {
+function Person({ set, one, beside }: { set: SetInfo; one: Place; beside: string }) {
+  const name = <bdi>{one.name || t('lobby-nobody')}</bdi>;
   return (
-    <section aria-labelledby="deals">
-      <h2 id="deals">{t('boards-deals')}</h2>
-      <p class="plain">{t('boards-gains')}</p>
-      <table class="ranking">
-        <thead>
-          <tr>
-            <th scope="col">{t('boards-deal')}</th>
-            <th scope="col">{t('boards-yours')}</th>
-            <th scope="col">{t('boards-mean')}</th>
-            <th scope="col">{t('boards-field')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.deals.map((one) => (
-            <tr key={`${one.board}/${one.deal}`}>
-              <th scope="row">{single ? one.board : one.deal}</th>
-              <td>{gained(one.gain)}</td>
-              <td>{onAverage(one.mean)}</td>
-              <td>{percent(one.matchpoints)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <tr class={one.you ? 'mine' : one.handle === beside ? 'beside' : ''}>
+      <th scope="row">
+        {one.you ? (
+          <>
+            {name} ({t('gather-you')})
+          </>
+        ) : (
+          <a href={boardsHref(set.id, one.handle)}>
+            {name}
+            <span class="unseen"> {t('boards-side')}</span>
+          </a>
+        )}
+      </th>
+      <td>{percent(one.matchpoints)}</td>
+      <td>{beyond(one.beyond)}</td>
+    </tr>
   );
 }

@@ -1,13 +1,15 @@
 import '../styles/rules.css';
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Beside, SetInfo, Standings } from '../http.ts';
 import { Unwilling } from '../api.ts';
 import { answer, fetchBeside, fetchSet, fetchStandings, keepSender, senderOf } from '../boards.ts';
+import { Name } from '../friends/Name.tsx';
 import { capital } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
-import { boardHref, rulesHref } from '../route.ts';
+import { boardHref, dayHref, rulesHref } from '../route.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
 import { dismiss } from '../stores/sets.ts';
@@ -90,11 +92,24 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
             <small>{now.day ? dayName(now.day) : t('boards-challenge')}</small>
           </h1>
         )}
-        {now && !mine?.finished && <Before set={now} challenged={from !== '' && from !== mine?.handle} />}
+        {now && !mine?.finished && (
+          <Before set={now} challenged={from !== '' && from !== mine?.handle}>
+            <div class="signed">
+              <Name name={name.value} onChoose={(text) => void called(text)} />
+              <small>{t('boards-name-challenged')}</small>
+            </div>
+          </Before>
+        )}
         {now && standings.value && (
           <>
             <Own set={now} standings={standings.value} />
             {beside.value && <SideBySide beside={beside.value} deals={now.deals} />}
+            <p class="doors">
+              <a class="button" href={dayHref()}>
+                <Icon name="next" />
+                {t(beside.value ? 'boards-rematch' : 'boards-today')}
+              </a>
+            </p>
             <Ranking set={now} standings={standings.value} beside={from} />
             <Share set={now} standings={standings.value} name={name.value} onName={(text) => void called(text)} />
           </>
@@ -105,7 +120,8 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   );
 }
 
-function Before({ set, challenged }: { set: SetInfo; challenged: boolean }) {
+/** `children`: the question for a name, for somebody who is challenged: who has sent the link will read it. */
+function Before({ set, challenged, children }: { set: SetInfo; challenged: boolean; children: ComponentChildren }) {
   const board = set.mine?.board ?? 1;
   return (
     <>
@@ -114,6 +130,7 @@ function Before({ set, challenged }: { set: SetInfo; challenged: boolean }) {
         {t('boards-many', { boards: set.boards, deals: set.deals })}. {t(set.over ? 'boards-practice' : 'boards-rules')}
         {set.mine && ` ${capital(t('boards-so-far', { played: set.mine.played, boards: set.boards }))}.`}
       </p>
+      {challenged && children}
       <div class="doors">
         <a class="button primary" href={boardHref(set.id, board)}>
           <Icon name="play" />

@@ -122,10 +122,6 @@ export const singleDeal = ({ table = '', plan }: { table?: string; plan: readonl
 export const boardOver = (view: Snapshot): boolean =>
   isBoard(view.table) && (view.result !== null || (singleDeal(view) && view.now?.stage === 'done'));
 
-/** Which deal one plays, of a match or of a set: to a player a board of one deal has the number that it has there. */
-export const dealNumber = (view: Snapshot): number =>
-  singleDeal(view) ? Number(view.table.split(':').pop()) : (view.now?.number ?? 0);
-
 /** True where other people wait for one: alone among bots nobody needs a stand-in. */
 export const hasCompany = (view: Snapshot): boolean =>
   view.seat !== null && view.players.filter((one) => one.person).length > 1;

@@ -1,5 +1,5 @@
 import { t } from '../i18n/texts.ts';
-import type { Profile } from '../http.ts';
+import type { GameBoards, Profile } from '../http.ts';
 
 /** The boards of the day that I played on their day, with a rating that owes nothing to the cards. */
 export function OnBoards({ boards }: { boards: Profile['boards'] }) {
@@ -8,7 +8,7 @@ export function OnBoards({ boards }: { boards: Profile['boards'] }) {
       <h2 id="on-boards">{t('boards-title')}</h2>
       <p class="note">
         {t('profile-sets', { sets: boards.sets })}
-        {boards.streak > 1 && ` ${t('boards-streak', { days: boards.streak })}`}
+        {` ${t('today-streak', { days: boards.streak })}.`}
       </p>
       {boards.games.length > 0 && (
         <table class="strips">
@@ -25,9 +25,7 @@ export function OnBoards({ boards }: { boards: Profile['boards'] }) {
                 <th scope="row">{t(`game-${one.game}`)}</th>
                 <td>{one.boards}</td>
                 <td>
-                  {one.rating === null
-                    ? t('profile-needed', { deals: one.needed })
-                    : t('boards-plus-minus', { mean: Math.round(one.rating), half: Math.round(one.half ?? 0) })}
+                  <Rating boards={one} />
                 </td>
               </tr>
             ))}
@@ -36,4 +34,17 @@ export function OnBoards({ boards }: { boards: Profile['boards'] }) {
       )}
     </section>
   );
+}
+
+/** The rating of a game: provisional, with a question mark, until there are deals enough. I alone see it. */
+function Rating({ boards }: { boards: GameBoards }) {
+  const { rating, half, needed } = boards;
+  if (rating === null) return <>{t('profile-needed', { deals: needed })}</>;
+  if (needed > 0)
+    return (
+      <>
+        {Math.round(rating)}? <small>{t('profile-provisional', { deals: needed })}</small>
+      </>
+    );
+  return <>{t('boards-plus-minus', { mean: Math.round(rating), half: Math.round(half ?? 0) })}</>;
 }

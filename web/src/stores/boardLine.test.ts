@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { snapshot } from '../logic/fixture.ts';
+import { OtherTabs } from './board.ts';
 import { BoardLine } from './boardLine.ts';
 
 const NOT_READY = { status: 409, body: { code: 'bots-not-ready', message: 'the bots are getting ready' } };
@@ -8,6 +9,7 @@ const STALE = { status: 409, body: { code: 'stale', message: 'this board stands 
 const OPENED = { status: 200, body: snapshot() };
 const MOVED = { status: 200, body: { updates: [], over: false, finished: false } };
 const asked: { path: string; action: string | undefined }[] = [];
+const lines: BoardLine[] = [];
 let answers: { status: number; body: unknown }[] = [];
 
 beforeEach(() => {
@@ -22,6 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   asked.length = 0;
+  lines.splice(0).forEach((line) => line.end()); // it would hear of the boards of the next test
 });
 
 const at = async (...told: typeof answers) => {
@@ -33,6 +36,7 @@ const at = async (...told: typeof answers) => {
     version: () => 5,
     waits: () => false,
   });
+  lines.push(line);
   await vi.advanceTimersByTimeAsync(0);
   return { line, states };
 };
@@ -75,4 +79,30 @@ test('who has left asks for nothing more', async () => {
   line.end();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(2);
+});
+
+test('the second deal of a set is its second in everything that is told, though each is the first of its own', async () => {
+  const heard: unknown[] = [];
+  const row = { number: 1, points: [1, 0] };
+  answers = [{ status: 200, body: { ...snapshot(), plan: [], rows: [row] } }];
+  const line = new BoardLine('board:2026-11-22-quarante:2', {
+    heard: (message) => heard.push(message),
+    changed: () => undefined,
+    version: () => 5,
+    waits: () => false,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard[0]).toMatchObject({ now: { number: 2 }, rows: [{ number: 2 }] });
+  line.end();
+});
+
+test('a board that has moved in another tab is looked at again', async () => {
+  const { line } = await at(OPENED, OPENED);
+  asked.length = 0;
+  vi.useRealTimers();
+  const other = new OtherTabs('board:2026-11-22-quarante:1', () => {});
+  other.tell();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  other.end();
+  line.end();
 });

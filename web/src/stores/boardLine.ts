@@ -5,8 +5,9 @@
 import type { Moved } from '../http.ts';
 import { act, sitDown } from '../boards.ts';
 import { Unwilling } from '../api.ts';
-import type { Request } from '../messages.ts';
+import type { EventUpdate, Request, ScoreRow, Snapshot } from '../messages.ts';
 import type { Listener, Wire } from './line.ts';
+import { OtherTabs } from './board.ts';
 import { settings } from './settings.ts';
 
 /** Between two actions of the bots, and where a trick has just been taken, in milliseconds. */
@@ -22,6 +23,9 @@ export class BoardLine implements Wire {
   private ended = false;
   private wait = FIRST_WAIT;
   private timer = 0;
+  private readonly tabs: OtherTabs;
+  /** The board is one deal, and no match of named deals. */
+  private single = false;
 
   constructor(
     id: string,
@@ -30,6 +34,7 @@ export class BoardLine implements Wire {
     const parts = id.split(':');
     this.set = parts.slice(1, -1).join(':');
     this.board = Number(parts.at(-1));
+    this.tabs = new OtherTabs(id, () => this.hello());
     this.hello();
   }
 
@@ -39,8 +44,9 @@ export class BoardLine implements Wire {
       (snapshot) => {
         if (this.ended) return;
         this.wait = FIRST_WAIT;
+        this.single = snapshot.plan.length === 0;
         this.listener.changed('open');
-        this.listener.heard({ ...snapshot, pace: settings.value.pace });
+        this.listener.heard({ ...this.numbered(snapshot), pace: settings.value.pace });
       },
       (error: unknown) => this.lost(error),
     );
@@ -55,6 +61,7 @@ export class BoardLine implements Wire {
 
   end(): void {
     this.ended = true;
+    this.tabs.end();
     clearTimeout(this.timer);
   }
 
@@ -63,6 +70,7 @@ export class BoardLine implements Wire {
       const moved = await act(this.set, this.board, version, action);
       if (this.ended) return;
       this.listener.changed('open');
+      this.tabs.tell();
       await this.tell(id, moved);
     } catch (error) {
       // Somebody has acted on another device, or the network is gone: the board as it stands decides.
@@ -71,13 +79,18 @@ export class BoardLine implements Wire {
   }
 
   private async tell(id: string, moved: Moved): Promise<void> {
-    for (const [place, update] of moved.updates.entries()) {
+    for (const [place, told] of moved.updates.entries()) {
       if (this.ended) return;
+      const update = this.numbered(told);
       this.listener.heard(place ? update : { ...update, answers: id });
       const taken = update.happened.some((one) => one.what === 'taken');
       if (place < moved.updates.length - 1)
         await new Promise((done) => setTimeout(done, PAUSES[settings.value.pace][taken ? 1 : 0]));
     }
+  }
+
+  private numbered<Told extends Snapshot | EventUpdate>(told: Told): Told {
+    return this.single ? numbered(told, this.board) : told;
   }
 
   /** `again`: what to ask once more where the bots were not ready for it. */
@@ -96,4 +109,15 @@ export class BoardLine implements Wire {
     this.timer = window.setTimeout(() => this.hello(), refused ? FIRST_WAIT : this.wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
+}
+
+/** A board that is one deal has the number that it has in its set: to its server it is the first deal of a match. */
+export function numbered<Told extends Snapshot | EventUpdate>(told: Told, board: number): Told {
+  const row = (one: ScoreRow): ScoreRow => ({ ...one, number: board });
+  return {
+    ...told,
+    now: told.now && { ...told.now, number: board },
+    ...(told.rows && { rows: told.rows.map(row) }),
+    ...('row' in told && told.row && { row: row(told.row) }),
+  };
 }

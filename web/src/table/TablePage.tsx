@@ -14,8 +14,9 @@ import { dealBefore } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
 import { boardOver, hasCompany, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { SealDialog } from '../proof/Seal.tsx';
-import { rulesHref } from '../route.ts';
+import { isBoard, rulesHref, setOf } from '../route.ts';
 import { chooseLanguage } from '../stores/me.ts';
+import { boardSet, loadSet } from '../stores/board.ts';
 import { chatState } from '../stores/chat.ts';
 import { gathering, turnedAway } from '../stores/gathering.ts';
 import { houseOf, play } from '../stores/order.ts';
@@ -78,6 +79,8 @@ const Before = later(() => import('../learn/Before.tsx').then((page) => page.Bef
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     sit(id);
+    boardSet.value = null;
+    if (isBoard(id)) void loadSet(setOf(id));
     const pressed = (event: KeyboardEvent) => onKey(event, COMMANDS, settings.value.keys);
     addEventListener('keydown', pressed);
     addEventListener('click', readHere);
@@ -102,7 +105,7 @@ export function TablePage({ id }: { id: string }) {
   const { view } = now;
   return (
     <div class={`table-page game-${view.game}`} data-version={view.version}>
-      <TopBar view={view} unread={chatState().unread} onOpen={open} />
+      <TopBar view={view} set={isBoard(view.table) ? boardSet.value : null} unread={chatState().unread} onOpen={open} />
       <main dir="ltr">
         <h1 class="unseen">{t(`game-${view.game}`)}</h1>
         <Connection line={line.value} silence={silence.value} offline={offline.value} last={unanswered()} />

@@ -1,7 +1,8 @@
 import { ChatButton } from '../friends/TableChat.tsx';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { dealNumber, dealsOf } from '../logic/table.ts';
+import type { SetInfo } from '../http.ts';
+import { dealsOf, singleDeal } from '../logic/table.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Stakes } from './Stakes.tsx';
@@ -9,10 +10,13 @@ import { Stakes } from './Stakes.tsx';
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
 export function TopBar({
   view,
+  set,
   unread,
   onOpen,
 }: {
   view: Snapshot;
+  /** The set of boards that is played, where it is one. */
+  set: SetInfo | null;
   unread: number;
   onOpen: (window: 'house' | 'chat' | 'sheet' | 'seal' | 'settings' | 'help') => void;
 }) {
@@ -26,8 +30,12 @@ export function TopBar({
         <strong>{t(`game-${view.game}`)}</strong>
         {now && (
           <small>
-            {t('at-deal', { number: dealNumber(view), count: dealsOf(view) })}
-            {!view.partners && (
+            {set ? (
+              <OfSet view={view} set={set} />
+            ) : (
+              t('at-deal', { number: view.now?.number ?? 0, count: dealsOf(view) })
+            )}
+            {!set && !view.partners && (
               <>
                 {' '}
                 · <span>{t('at-alone')}</span>
@@ -79,5 +87,18 @@ export function TopBar({
         <Icon name="help" />
       </button>
     </header>
+  );
+}
+
+/** A board of a set: which it is, and by what it is played. */
+function OfSet({ view, set }: { view: Snapshot; set: SetInfo }) {
+  return (
+    <>
+      {t('at-set', { kind: set.day ? (set.over ? 'past' : 'day') : 'challenge' })} ·{' '}
+      {singleDeal(view)
+        ? t('at-board', { board: view.now?.number ?? 0, boards: set.boards })
+        : t('at-deal', { number: view.now?.number ?? 0, count: dealsOf(view) })}{' '}
+      · <span>{t('at-one-try')}</span>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -82,9 +83,9 @@ class GameBoards(Body):
     game: str
     boards: int
     deals: int
-    rating: float | None = Field(description="1500 is the field of bots; none before there are deals enough.")
-    half: float | None = Field(description="Half of its 95 % interval.")
-    needed: int = Field(description="Deals until a rating is shown.")
+    rating: float | None = Field(description="1500 is the field of bots; none before the first deal that tells anything.")
+    half: float | None = Field(description="Half of its 95 % interval; none where one deal tells too little.")
+    needed: int = Field(description="Deals until the rating is more than provisional.")
 
 
 class BoardsProfile(Body):
@@ -184,8 +185,8 @@ async def _boards(services: Services, player: str) -> BoardsProfile:
                 game=rating.game,
                 boards=rating.boards,
                 deals=rating.rating.deals,
-                rating=rating.rating.value if rating.rating.shown else None,
-                half=rating.rating.half if rating.rating.shown else None,
+                rating=rating.rating.value if rating.rating.deals else None,
+                half=rating.rating.half if math.isfinite(rating.rating.half) else None,
                 needed=max(0, HIDDEN - rating.rating.deals),
             )
             for rating in await ratings_of(services.store.boards, player)

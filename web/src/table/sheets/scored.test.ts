@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { snapshot } from '../../logic/fixture.ts';
-import { dealNumber } from '../../logic/table.ts';
 import { boardId } from '../../route.ts';
 import { targetOf } from './scored.ts';
 
@@ -9,10 +8,4 @@ test('a match has the points that it is played to; a mirror match and a single d
   expect(targetOf(snapshot({ options }))).toBe(150);
   expect(targetOf(snapshot({ options, table: boardId('2026-11-22-quarante', 2), plan: [] }))).toBeNull();
   expect(targetOf(snapshot({ options, mirror: { boards: 4, deals: 16, minutes: 60 } as never }))).toBeNull();
-});
-
-test('the second deal of a set is its second, though each is the first of its own', () => {
-  expect(dealNumber(snapshot({ table: boardId('2026-11-22-quarante', 2), plan: [] }))).toBe(2);
-  expect(dealNumber(snapshot({ table: boardId('2026-11-22-king', 1) }))).toBe(1);
-  expect(dealNumber(snapshot())).toBe(1);
 });

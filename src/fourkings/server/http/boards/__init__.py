@@ -6,8 +6,8 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.server.http.boards import challenges, compare, days, mine, play
+from fourkings.server.http.boards import afterwards, challenges, compare, days, mine, play
 
 api: Final = APIRouter()
-for part in (mine, days, play, compare, challenges):
+for part in (mine, days, play, afterwards, compare, challenges):
     api.include_router(part.api)

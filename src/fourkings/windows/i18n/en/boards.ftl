@@ -21,7 +21,6 @@ boards-play = Play
 boards-go-on = Continue
 boards-see = See result
 boards-about = How it works, and the seal
-boards-streak = { $days } days in a row.
 boards-past = Past days
 boards-past-played = { $games ->
     [one] one game played
@@ -50,7 +49,6 @@ boards-field = Beaten
 boards-points = Points per deal
 boards-ranking = Ranking
 boards-later = Played later
-boards-bots = Bots, on average
 boards-side = compared with you
 boards-with = You and { $who }
 boards-ahead = You are ahead of { $who } by { $points } points.
@@ -64,6 +62,19 @@ boards-over = { $deals ->
     [one] Deal { $number } of { $boards } is over
    *[other] The match is over
 }
+boards-rank = Rank { $place } of { $of } with the bots: you made { $gain }, the bots { $mean } on average.
+boards-rank-none = The bots haven't played this deal yet. Your rank appears with the result.
+boards-few = { $deals } deals cannot tell more than a trend: the next ones may turn this order round.
+boards-bot = bots, on average
+boards-review = Review and try again
+boards-replay = All four hands
+boards-whole = The whole match
+boards-traveller = Who made what of this deal
+boards-calls = Calls
+boards-beyond-table = Points beyond the table
+boards-name-challenged = The person who sent you this link reads this name beside your result.
+boards-rematch = Rematch on today's deals
+boards-today-done = { $played } of { $games } games played today
 boards-next = Next deal
 boards-same = You both made the same choices to the end.
 boards-in-deal = In deal { $number }:

@@ -149,6 +149,13 @@ at-deal = { $count ->
     [0] Deal { $number }
    *[other] Deal { $number } of { $count }
 }
+at-set = { $kind ->
+    [day] Deals of the day
+    [past] Past day
+   *[challenge] Challenge
+}
+at-board = deal { $board } of { $boards }
+at-one-try = one try, no hints
 at-your-turn = Your turn
 at-turn-of = { $who }'s turn
 at-to-play = to play

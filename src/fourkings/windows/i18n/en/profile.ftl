@@ -48,3 +48,4 @@ profile-needed = { $deals ->
     [one] after one more deal
    *[other] after { $deals } more deals
 }
+profile-provisional = provisional: { $deals } more deals

@@ -21,7 +21,6 @@ boards-play = Jouer
 boards-go-on = Continuer
 boards-see = Voir le résultat
 boards-about = Le principe, et le sceau
-boards-streak = { $days } jours de suite.
 boards-past = Jours passés
 boards-past-played = { $games ->
     [one] un jeu joué
@@ -50,7 +49,6 @@ boards-field = Battus
 boards-points = Points par donne
 boards-ranking = Classement
 boards-later = Joué plus tard
-boards-bots = Robots, en moyenne
 boards-side = comparé à vous
 boards-with = Vous et { $who }
 boards-ahead = Vous devancez { $who } de { $points } points.
@@ -64,6 +62,19 @@ boards-over = { $deals ->
     [one] La donne { $number } sur { $boards } est finie
    *[other] La partie est finie
 }
+boards-rank = Rang { $place } sur { $of } avec les robots : vous avez fait { $gain }, les robots { $mean } en moyenne.
+boards-rank-none = Les robots n'ont pas encore joué cette donne. Votre rang viendra avec le résultat.
+boards-few = { $deals } donnes n'indiquent qu'une tendance : les prochaines peuvent renverser cet ordre.
+boards-bot = robots, en moyenne
+boards-review = Analyser et rejouer
+boards-replay = Les quatre mains
+boards-whole = La partie entière
+boards-traveller = Ce que chacun a fait de cette donne
+boards-calls = Annonces
+boards-beyond-table = Points au-delà de la table
+boards-name-challenged = La personne qui vous a envoyé ce lien lira ce nom à côté de votre résultat.
+boards-rematch = Revanche sur les donnes du jour
+boards-today-done = { $played } jeux sur { $games } joués aujourd'hui
 boards-next = Donne suivante
 boards-same = Vous avez fait les mêmes choix jusqu'au bout.
 boards-in-deal = À la donne { $number } :

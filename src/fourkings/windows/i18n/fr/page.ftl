@@ -152,6 +152,13 @@ at-deal = { $count ->
     [0] Donne { $number }
    *[other] Donne { $number } sur { $count }
 }
+at-set = { $kind ->
+    [day] Donnes du jour
+    [past] Jour passé
+   *[challenge] Défi
+}
+at-board = donne { $board } sur { $boards }
+at-one-try = un seul essai, sans conseil
 at-your-turn = À vous
 at-turn-of = C'est à { $who }
 at-to-play = doit jouer

@@ -1,0 +1,134 @@
+import { useSignal } from '@preact/signals';
+import { fetchTraveller, openCards } from '../boards.ts';
+import type { OwnDeal, SetInfo, Traveller, TravellerLine } from '../http.ts';
+import { failure } from '../i18n/failure.ts';
+import { botTitle } from '../i18n/people.ts';
+import { listed, spoken } from '../i18n/sentences.ts';
+import { language, t } from '../i18n/texts.ts';
+import { go, replayHref, reviewHref } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { gained, onAverage, percent } from './words.ts';
+
+/** The deals of a set that one has played, each to be opened: who made what of it, and its cards. */
+export function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnDeal[] }) {
+  const boards = Array.from({ length: set.boards }, (_, place) => place + 1);
+  return (
+    <section aria-labelledby="deals">
+      <h2 id="deals">{t('boards-deals')}</h2>
+      {deals.length > 0 && <p class="plain">{t('boards-gains')}</p>}
+      {set.deals === 1 ? (
+        <ol class="opened">
+          {boards.map((board) => (
+            <li key={board}>
+              <Opened
+                set={set}
+                board={board}
+                title={<Sum deal={deals.find((deal) => deal.board === board)} number={board} />}
+              />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <>
+          <ol class="opened">
+            {deals.map((deal) => (
+              <li key={deal.deal}>
+                <Sum deal={deal} number={deal.deal} />
+              </li>
+            ))}
+          </ol>
+          <Opened set={set} board={1} title={<strong>{t('boards-whole')}</strong>} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A deal in a line: what one made of it, what the others did, and how many of them one has beaten. */
+function Sum({ deal, number }: { deal: OwnDeal | undefined; number: number }) {
+  return (
+    <span class="sum">
+      <strong>
+        {t('boards-deal')} {number}
+      </strong>
+      {deal && (
+        <>
+          <span>
+            {t('boards-yours')} {gained(deal.gain)}
+          </span>
+          <span>
+            {t('boards-mean')} {onAverage(deal.mean)}
+          </span>
+          <span>{percent(deal.matchpoints)}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** What is in a board: its traveller, fetched when it is opened, and the ways to its cards. */
+function Opened({ set, board, title }: { set: SetInfo; board: number; title: preact.ComponentChildren }) {
+  const told = useSignal<Traveller | null>(null);
+  const failed = useSignal('');
+  const show = (open: boolean) =>
+    open &&
+    !told.value &&
+    void fetchTraveller(set.id, board).then(
+      (found) => (told.value = found),
+      (error: unknown) => (failed.value = failure(error)),
+    );
+  const lead = (href: (table: string) => string) => () =>
+    void openCards(set.id, board, language.value).then(
+      (table) => go(href(table)),
+      (error: unknown) => (failed.value = failure(error)),
+    );
+  return (
+    <details onToggle={(event) => show(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      <p class="doors">
+        <button type="button" class="primary" onClick={lead((table) => reviewHref(table))}>
+          <Icon name="hint" />
+          {t('boards-review')}
+        </button>
+        <button type="button" onClick={lead((table) => replayHref(table, 1))}>
+          <Icon name="play" />
+          {t('boards-replay')}
+        </button>
+      </p>
+      {failed.value && (
+        <p class="notice" role="alert">
+          {failed.value}
+        </p>
+      )}
+      {told.value && <Lines lines={told.value.lines} />}
+    </details>
+  );
+}
+
+function Lines({ lines }: { lines: readonly TravellerLine[] }) {
+  return (
+    <table class="ranking traveller">
+      <caption class="unseen">{t('boards-traveller')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('end-player')}</th>
+          <th scope="col">{t('boards-calls')}</th>
+          <th scope="col">{t('boards-beyond-table')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, place) => (
+          <tr key={place} class={line.you ? 'mine' : undefined}>
+            <th scope="row">
+              {line.bot ? botTitle(line.bot) : <bdi>{line.name || t('lobby-nobody')}</bdi>}
+              {line.you && ` (${t('gather-you')})`}
+              {line.count > 1 && ` × ${line.count}`}
+            </th>
+            <td>{line.calls.length > 0 && listed(line.calls.map((call) => spoken(call)))}</td>
+            <td>{gained(line.gain)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
