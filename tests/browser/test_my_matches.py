@@ -182,6 +182,15 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
     narrow(page)
 
 
+def test_from_the_end_of_a_match_to_a_mistake_tried_again_are_two_clicks(page: Page) -> None:
+    reviewed(page)
+    page.goto("/#/table/over")
+    page.get_by_role("link", name="Your costliest moments").click()
+    expect(page.locator(".costliest .mark").first).to_be_focused()
+    page.get_by_role("link", name="Try again").click()
+    expect(page.locator(".hand.mine [data-card]:not([aria-disabled])").first).to_be_focused()
+
+
 def reviewed_mistake(page: Page) -> str:
     """The card that was played at the decision which the page asks for."""
     seat, place = map(int, page.url.split("/")[-2:])

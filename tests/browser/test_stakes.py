@@ -55,7 +55,7 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
         for step, note in TALKS.items():
             moment = talk(step)
             assert screen.show(moment) == []
-            expect(screen.page.locator(".talk .comes")).to_contain_text(note)
+            expect(screen.page.locator(".talk")).to_contain_text(note)
         snapshot = moment.updates[0]
         players = [{**one, "here": one["you"]} for one in snapshot["players"]]
         gone = [one["name"] for one in players if not one["here"]]

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { now, snapshot } from '../logic/fixture.ts';
 import type { Hint, WeighedAction } from '../messages.ts';
-import { against } from './hints.ts';
+import { hintSentence, reasonsOf } from './hints.ts';
 import { moment, notes, stakes } from './moments.ts';
 import { comings } from './people.ts';
 import { speak } from './texts.ts';
@@ -53,22 +53,32 @@ describe('a moment', () => {
 describe('a hint', () => {
   beforeAll(() => speak('en'));
 
-  test('says why, where another figure is greater', () => {
-    expect(against(hint(chosen('KH', -3.2, 40), chosen('9H', -3.1, 44)), {})).toBe(
-      'Too close to call: good sense decides.',
+  const names = ['A', 'B', 'C', 'D'];
+
+  test('is one plain sentence: what to do, and why', () => {
+    expect(hintSentence(hint(chosen('KH', 3.2, 40), chosen('9H', 3.1, 44)), {}, names)).toBe(
+      'K♥: You have no choice here.',
     );
-    expect(
-      against(hint(chosen('bid:5', null, 64), chosen('bid:6', null, 30), chosen('bid:4', null, 88)), {
-        'bid:4': 4,
-        'bid:5': 10,
-        'bid:6': 12,
-      }),
-    ).toBe('4 would be made more often, but is worth 4 instead of 10.');
+    expect(hintSentence(hint(chosen('bid:5', null, 94), chosen('bid:6', null, 30)), {}, names)).toBe(
+      'Bid 5: you should make it 94 times in 100.',
+    );
   });
 
-  test('says nothing more where its own is the greatest', () => {
-    expect(against(hint(chosen('KH', 3.2, 40), chosen('9H', 3.1, 44)), {})).toBe('');
-    expect(against(hint(chosen('bid:5', null, 64), chosen('bid:6', null, 30)), { 'bid:5': 10, 'bid:6': 12 })).toBe('');
+  test('tells ties as ties, also where the figure of another is greater', () => {
+    expect(hintSentence(hint(chosen('9S', 1.52, 40), chosen('3S', 1.48, 44), chosen('KS', 1, 9)), {}, names)).toBe(
+      'Either is fine: 9♠ or 3♠. You have no choice here.',
+    );
+    expect(hintSentence(hint(chosen('KH', -3.2, 40), chosen('9H', -3.1, 44), chosen('8H', -3.2, 4)), {}, names)).toBe(
+      'Any of these is fine: K♥, 9♥ or 8♥. You have no choice here.',
+    );
+  });
+
+  test('says for who asks why a bid that would be made more often is not advised', () => {
+    const worth = { 'bid:4': 4, 'bid:5': 10, 'bid:6': 12 };
+    const bold = hint(chosen('bid:5', null, 64), chosen('bid:6', null, 30), chosen('bid:4', null, 88));
+    expect(reasonsOf(bold, worth, names).at(-1)).toBe('4 would be made more often, but is worth 4 instead of 10.');
+    const safe = hint(chosen('bid:5', null, 64), chosen('bid:6', null, 30));
+    expect(reasonsOf(safe, worth, names)).toEqual(['You have no choice here.']);
   });
 });
 

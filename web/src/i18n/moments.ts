@@ -34,6 +34,20 @@ export function moment({ key, params }: Sentence, names: readonly string[]): str
 export const stakes = (view: Snapshot): string =>
   listed((view.now?.moment?.stakes ?? []).map((one) => moment(one, namesOf(view))));
 
-/** What comes of the calls that may be made now, a sentence each. */
-export const notes = (view: Snapshot): string[] =>
-  (view.now?.moment?.notes ?? []).map((one) => moment(one, namesOf(view)));
+/** What comes of the calls that may be made now, a sentence each: of those keys alone, and without others, where some are given. */
+export const notes = (
+  view: Snapshot,
+  only: readonly string[] | null = null,
+  without: readonly string[] = [],
+): string[] =>
+  (view.now?.moment?.notes ?? [])
+    .filter(({ key }) => (!only || only.includes(key)) && !without.includes(key))
+    .map((one) => moment(one, namesOf(view)));
+
+/** What an announcement is worth if it counts, by its call. */
+export const worthOfCalls = (view: Snapshot): Record<string, string> =>
+  Object.fromEntries(
+    (view.now?.moment?.notes ?? [])
+      .filter(({ key }) => key === 'note-clique')
+      .map(({ params }) => [`clique:${params['clique']}`, signed(Number(params['each']))]),
+  );

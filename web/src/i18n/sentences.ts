@@ -2,7 +2,7 @@
 
 import { LETTERS } from 'texts:all';
 import type { AccountLine, Sentence } from '../messages.ts';
-import { isCard, rankOf, suitOf } from '../logic/cards.ts';
+import { isCard, rankOf, suitOf, SUITS } from '../logic/cards.ts';
 import { token } from './isolation.ts';
 import { has, indices, locale, t, type Params } from './texts.ts';
 
@@ -29,6 +29,16 @@ export const cardShort = (card: string): string =>
 export const cardName = (card: string): string =>
   t('card-long', { rank: t(`rank-${rankOf(card)}`), suit: suitName(suitOf(card)) });
 export const theCard = (card: string): string => t('card-the', { card: cardName(card), rank: rankOf(card) });
+
+/** A text for the ear: cards and suits by their names, where the eye has signs. */
+export function spelledOut(text: string): string {
+  if (!/[♠♥♦♣]/.test(text)) return text;
+  const spelled = DECK.reduce((sofar, card) => sofar.replaceAll(cardShort(card), cardName(card)), text);
+  return SUITS.reduce((sofar, suit) => sofar.replaceAll(symbol(suit), suitName(suit)), spelled);
+}
+
+/** Every card, those with longer names first: "10♥" holds no ace or nought. */
+const DECK = SUITS.flatMap((suit) => [...'TAKQJ98765432'].map((rank) => rank + suit));
 
 export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
   if (last && parts.length > 1) return t(`list-${last}`, { first: listed(parts.slice(0, -1)), last: parts.at(-1)! });

@@ -1,8 +1,9 @@
 /** What is said and played, spoken as it happens. */
 
 import { sentence, standing } from '../i18n/happenings.ts';
+import { hintSentence } from '../i18n/hints.ts';
 import { namesOf } from '../i18n/people.ts';
-import { advice, capital, cardName, listed, refusal, theCard, worthOf } from '../i18n/sentences.ts';
+import { capital, cardName, listed, refusal, theCard, worthOf } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Update } from '../messages.ts';
 import { isMine, type Table } from '../logic/table.ts';
@@ -19,9 +20,7 @@ export function narrate(table: Table, message: Update, first: boolean): void {
     if (now && message.happened.some((one) => one.what === 'dealt') && now.hand.length)
       say(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
   } else if (message.type === 'hint') {
-    [message.reason, ...message.more].forEach((reason) =>
-      say(capital(advice(reason, namesOf(table.view), worthOf(table.view.now)))),
-    );
+    say(hintSentence(message, worthOf(table.view.now), namesOf(table.view)));
   } else if (message.type === 'refusal') {
     say(capital(refusal(message.reason, namesOf(table.view))));
   }

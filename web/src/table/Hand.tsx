@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -61,6 +61,15 @@ export function Hand({
     const buttons = box.current?.querySelectorAll<HTMLElement>('button') ?? [];
     buttons[Math.min(was.place, buttons.length - 1)]?.focus();
   });
+
+  // The first time that one is to play, and nothing else has the focus, it begins here.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!mine || begun.current) return;
+    begun.current = true;
+    if (!document.activeElement || document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
+  }, [mine]);
 
   if (cards.length === 0) return <div class={hand.own ? 'hand empty own-place count-1' : 'hand empty'} />;
   const playable = (card: string) => !mine || !hand.playing || legal.includes(card);

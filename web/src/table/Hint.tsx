@@ -1,12 +1,12 @@
 import { t } from '../i18n/texts.ts';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
-import { against } from '../i18n/hints.ts';
+import { equals, hintSentence, reasonsOf } from '../i18n/hints.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { token } from '../i18n/isolation.ts';
-import { actionLabel, advice, capital, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
+import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 
-/** What a good player would do, why, and the figures behind it. */
+/** What a good player would do, in one sentence; what else speaks for it and the figures are asked for. */
 export function Hint({
   hint,
   worth,
@@ -18,18 +18,20 @@ export function Hint({
   names: readonly string[];
   onClose: () => void;
 }) {
-  const label = isCard(hint.action) ? cardName(hint.action) : actionLabel(hint.action, worth);
+  const reasons = reasonsOf(hint, worth, names);
+  const asked = reasons.length > 0 || hint.choices.length > 1;
   return (
     <div class="hint" role="note">
       <Icon name="hint" />
       <div class="said">
-        <p>
-          <strong>{capital(label)}</strong>
-          {[...[hint.reason, ...hint.more].map((reason) => capital(advice(reason, names, worth))), against(hint, worth)]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-        <Figures hint={hint} worth={worth} />
+        <p>{hintSentence(hint, worth, names)}</p>
+        {asked && (
+          <details>
+            <summary>{t('at-hint-figures')}</summary>
+            {reasons.length > 0 && <p>{reasons.join(' ')}</p>}
+            <Figures hint={hint} worth={worth} />
+          </details>
+        )}
       </div>
       <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}>
         <Icon name="close" />
@@ -47,6 +49,8 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   if (choices.length < 2) return null;
   const bids = choices.every((one) => one.worth === null);
   const shares = choices.every((one) => one.percent !== null);
+  // Bold is only what is truly best.
+  const best = equals(hint).length === 1 ? hint.action : '';
   const rows = [
     !bids && {
       name: t(forMatch ? 'at-hint-for-match' : 'at-hint-points'),
@@ -66,7 +70,7 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
             <span class="unseen">{t('at-hint-choice')}</span>
           </th>
           {choices.map(({ action }) => (
-            <th role="columnheader" scope="col" key={action}>
+            <th role="columnheader" scope="col" key={action} class={action === best ? 'best' : ''}>
               <span aria-hidden="true">{isCard(action) ? cardShort(action) : spoken(action)}</span>
               <span class="unseen">{isCard(action) ? cardName(action) : actionLabel(action, worth)}</span>
             </th>
@@ -80,7 +84,7 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
               {row.name}
             </th>
             {choices.map((one) => (
-              <td role="cell" key={one.action}>
+              <td role="cell" key={one.action} class={one.action === best ? 'best' : ''}>
                 {row.of(one)}
               </td>
             ))}

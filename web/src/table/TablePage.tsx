@@ -43,7 +43,7 @@ import { close, opened, openRules, rules, type Window } from '../stores/windows.
 import { flip } from '../ui/flip.ts';
 import { later } from '../ui/later.tsx';
 import { awaitTouch } from '../ui/sounds.ts';
-import { say } from '../ui/speech.ts';
+import { hush, say } from '../ui/speech.ts';
 import { Actions } from './Actions.tsx';
 import { Connection } from './Connection.tsx';
 import { Felt } from './Felt.tsx';
@@ -93,6 +93,7 @@ export function TablePage({ id }: { id: string }) {
       removeEventListener('click', readHere);
       close();
       leave(id);
+      hush();
     };
   }, [id]);
   useLayoutEffect(() => flip(document));

@@ -1,12 +1,21 @@
 /** What a screen reader is told, in the order in which it happened. */
 
 import { signal } from '@preact/signals';
+import { spelledOut } from '../i18n/sentences.ts';
 
 const KEPT = 6;
 let count = 0;
 
 export const spoken = signal<readonly { id: number; text: string }[]>([]);
 
+/** Say a message: with the names of cards for their signs, and one stop at its end. */
 export function say(text: string): void {
-  if (text) spoken.value = [...spoken.value, { id: ++count, text }].slice(-KEPT);
+  if (!text) return;
+  const heard = spelledOut(text)
+    .replace(/[.\s]+$/, '')
+    .replace(/([^!?…])$/, '$1.');
+  spoken.value = [...spoken.value, { id: ++count, text: heard }].slice(-KEPT);
 }
+
+/** Nothing of what was said matters any more: its table is left. */
+export const hush = (): void => void (spoken.value = []);

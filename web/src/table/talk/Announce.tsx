@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { isCard } from '../../logic/cards.ts';
-import { notes } from '../../i18n/moments.ts';
+import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { actionLabel } from '../../i18n/sentences.ts';
 import { rove } from '../../ui/rove.ts';
 import { Word, type Calling } from './Word.tsx';
@@ -15,7 +15,7 @@ export function Announce({ view, calling }: { view: Snapshot; calling: Calling }
   const words = now?.stage === 'play' ? now.legal.filter((action) => !isCard(action)) : [];
   if (!now || words.length === 0 || silent.value === now.number) return null;
   return (
-    <Announced words={words} calling={calling} notes={notes(view)}>
+    <Announced words={words} calling={calling} notes={notes(view, null, ['note-clique'])} worth={worthOfCalls(view)}>
       <button type="button" class="word" onClick={() => (silent.value = now.number)}>
         {t('talk-silent')}
       </button>
@@ -28,11 +28,13 @@ export function Announced({
   words,
   calling,
   notes: told = [],
+  worth = {},
   children,
 }: {
   words: readonly string[];
   calling: Calling;
   notes?: readonly string[];
+  worth?: Readonly<Record<string, string>>;
   children?: ComponentChildren;
 }) {
   return (
@@ -44,6 +46,7 @@ export function Announced({
         {words.map((action) => (
           <Word action={action} calling={calling} key={action} class="strong">
             {actionLabel(action)}
+            {worth[action] && <small>{t('talk-if-counts', { points: worth[action]! })}</small>}
             {calling.figures?.[action] && <small>{calling.figures[action]!.text}</small>}
           </Word>
         ))}

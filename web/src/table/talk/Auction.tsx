@@ -74,7 +74,7 @@ export function Auction({
         </div>
       )}
       {declares.length > 0 && !(either && ladder) && <Declarations actions={declares} calling={calling} />}
-      <Notes notes={notes(view)} />
+      <Notes notes={ladder ? notes(view, null, Object.values(ROW_NOTES).flat()) : notes(view)} />
     </Frame>
   );
 }
@@ -114,6 +114,24 @@ function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
   );
 }
 
+/** The two rows of the ladder: what a plus costs and brings, and what a minus does. */
+const ROWS = [
+  ['+', 'plus'],
+  ['-', 'minus'],
+] as const;
+type Row = (typeof ROWS)[number][1];
+
+/** Notes that belong to a row, by the options of the match. */
+const ROW_NOTES: Record<Row, readonly string[]> = {
+  plus: ['note-plus', 'note-any-rung'],
+  minus: ['note-minus', 'note-minus-paid'],
+};
+
+const rowName = (row: Row, view: Snapshot): string =>
+  row === 'minus' && view.options['negative_price'] === 'fixed' ? t('talk-row-paid') : t(`talk-row-${row}`);
+
+const rowNote = (row: Row, view: Snapshot): string => notes(view, ROW_NOTES[row]).join(' ');
+
 interface LadderProps {
   view: Snapshot;
   auction: Talk;
@@ -134,45 +152,54 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
   const hintedRung = hint && (hint[0] === 'ask' || hint[0] === 'ultimatum') ? hint[1]! : '';
   const rung = askable.includes(chosen.value) ? chosen.value : hintedRung;
   const offers = legal.filter((action) => action.split(':')[1] === rung && !isRung(action));
+  const rungButton = (one: string) => {
+    const price = auction.worth[one]!;
+    const state = one === auction.standing ? ' stands' : '';
+    const inside = (
+      <>
+        <b data-text={minus(one)} />
+        <small data-text={price} />
+      </>
+    );
+    const label =
+      one === auction.standing && auction.leader !== null
+        ? t('talk-rung-standing', { rung: minus(one), price, who: namesOf(view)[auction.leader]! })
+        : t('talk-rung', { rung: minus(one), price });
+    if (legal.includes(one))
+      return (
+        <Word key={one} action={one} calling={calling} label={label} class={`rung${state}`}>
+          {inside}
+        </Word>
+      );
+    const open = askable.includes(one);
+    return (
+      <button
+        type="button"
+        key={one}
+        class={`word rung${state}${open && one === rung ? ' chosen' : ''}${one === hintedRung ? ' hinted' : ''}`}
+        disabled={!open}
+        aria-pressed={open ? one === rung : undefined}
+        data-rung={one}
+        aria-label={label}
+        onClick={() => (chosen.value = one)}
+      >
+        {inside}
+      </button>
+    );
+  };
   return (
     <>
       <div class="ladder" role="group" aria-label={t('talk-ladder')}>
-        {rungs.map((one) => {
-          const price = auction.worth[one]!;
-          const state = one === auction.standing ? ' stands' : '';
-          const inside = (
-            <>
-              <b data-text={minus(one)} />
-              <small data-text={price} />
-            </>
-          );
-          const label =
-            one === auction.standing && auction.leader !== null
-              ? t('talk-rung-standing', { rung: minus(one), price, who: namesOf(view)[auction.leader]! })
-              : t('talk-rung', { rung: minus(one), price });
-          if (legal.includes(one))
-            return (
-              <Word key={one} action={one} calling={calling} label={label} class={`rung${state}`}>
-                {inside}
-              </Word>
-            );
-          const open = askable.includes(one);
-          return (
-            <button
-              type="button"
-              key={one}
-              class={`word rung${state}${open && one === rung ? ' chosen' : ''}${one === hintedRung ? ' hinted' : ''}`}
-              disabled={!open}
-              aria-pressed={open ? one === rung : undefined}
-              data-rung={one}
-              aria-label={label}
-              onClick={() => (chosen.value = one)}
-            >
-              {inside}
-            </button>
-          );
-        })}
-        {children}
+        {ROWS.map(([sign, name]) => (
+          <div key={sign} class={`rungs ${name}`} role="group" aria-label={rowName(name, view)}>
+            <p class="row-name">
+              <b>{rowName(name, view)}</b>
+              <span>{rowNote(name, view)}</span>
+            </p>
+            {rungs.filter((one) => one.startsWith(sign)).map(rungButton)}
+            {name === 'minus' && children}
+          </div>
+        ))}
       </div>
       {askable.length > 0 &&
         (rung ? (

@@ -24,6 +24,7 @@ export function Bids({
   const mine = isMine(view);
   const legal = new Set(view.now?.legal);
   const open = Boolean(view.now?.face_up);
+  const sum = t(bids.sum < bids.needed ? 'talk-sum' : 'talk-sum-enough', { sum: bids.sum, needed: bids.needed });
   const refuse = (number: number) => {
     const score = view.now!.scores[view.seat!]!;
     refused.value = capital(t('reason-bid-too-small', { least: bids.least, score, bid: number }));
@@ -32,13 +33,8 @@ export function Bids({
   return (
     <Frame speaking={speaking} class="bids" title={t('talk-your-bid')}>
       <p class="sum">
-        <meter
-          min={0}
-          max={Math.max(bids.needed, bids.sum)}
-          value={bids.sum}
-          aria-label={t('talk-sum', { sum: bids.sum, needed: bids.needed })}
-        />
-        <span>{t('talk-sum', { sum: bids.sum, needed: bids.needed })}</span>
+        <meter min={0} max={Math.max(bids.needed, bids.sum)} value={bids.sum} aria-label={sum} />
+        <span>{sum}</span>
       </p>
       {mine && (
         <>

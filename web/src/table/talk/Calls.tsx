@@ -14,6 +14,8 @@ export interface TalkState {
   legal: readonly string[];
   /** What comes of them, a sentence each. */
   notes: readonly string[];
+  /** What a call is worth if it counts. */
+  worth?: Readonly<Record<string, string>>;
 }
 
 /** The talk of any game: what was said, one after the other, and a button for each call that may be made. */
@@ -30,6 +32,7 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
           {talk.legal.map((action) => (
             <Word action={action} calling={calling} key={action} class="strong">
               {capital(actionLabel(action))}
+              {talk.worth?.[action] && <small>{t('talk-if-counts', { points: talk.worth[action]! })}</small>}
               {calling.figures?.[action] && <small>{calling.figures[action]!.text}</small>}
             </Word>
           ))}

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { notes } from '../../i18n/moments.ts';
+import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { namesOf } from '../../i18n/people.ts';
 import { t } from '../../i18n/texts.ts';
 import { isMine } from '../../logic/table.ts';
@@ -35,7 +35,8 @@ const talkOf = (view: Snapshot): TalkState => ({
   names: namesOf(view),
   said: view.now!.said,
   legal: isMine(view) ? view.now!.legal : [],
-  notes: notes(view),
+  notes: notes(view, null, ['note-clique']),
+  worth: worthOfCalls(view),
 });
 
 /** The talk before or between the cards. */

@@ -214,7 +214,13 @@ at-hint-for-match = for the match
 at-hint-best = best in
 at-hint-made = made in
 at-hint-percent = { $percent }%
-at-hint-close = Too close to call: good sense decides.
+at-hint-bid = Bid { $bid }: you should make it { $percent } times in 100.
+at-hint-do = { $action }: { $reason }
+at-hint-either = { $count ->
+    [2] Either is fine: { $choices }.
+   *[other] Any of these is fine: { $choices }.
+}
+at-hint-figures = Why?
 at-hint-likelier = { $action } would be made more often, but is worth { $less } instead of { $own }.
 at-figure-best = best
 at-last = Last trick
@@ -242,10 +248,12 @@ seat-back = Back to table
 talk-title = Calls
 talk-your-bid = How many tricks will you take?
 talk-sum = Bids so far: { $sum }. Below { $needed }, the deal is void
+talk-sum-enough = Bids so far: { $sum }
 talk-bid-worth = Bid { $number }, worth { $worth }
 talk-least = Your smallest bid: { $least }
 talk-open = each player's face-up cards are played first
 talk-announce = Announce before your first card, or play it and stay silent:
+talk-if-counts = { $points } if it counts
 talk-silent = Stay silent
 talk-announce-all = Before the first lead: your cliques?
 talk-your-call = Your call
@@ -264,6 +272,9 @@ talk-passed = passed
 talk-in = in
 talk-speaks = to call
 talk-ladder = Rungs and their prices in points
+talk-row-plus = Pay points
+talk-row-minus = Take over tricks
+talk-row-paid = Pay points, negative deal
 talk-rung = { $rung }, { $price } points
 talk-rung-standing = { $rung }, { $price } points, bid by { $who }
 talk-sell-at = Sell at { $rung } ({ $price } points)

@@ -220,7 +220,13 @@ at-hint-for-match = pour la partie
 at-hint-best = meilleur dans
 at-hint-made = réussie dans
 at-hint-percent = { $percent } %
-at-hint-close = Trop serré : le bon sens tranche.
+at-hint-bid = Annoncez { $bid } : vous devriez réussir { $percent } fois sur 100.
+at-hint-do = { $action } : { $reason }
+at-hint-either = { $count ->
+    [2] Les deux se valent : { $choices }.
+   *[other] Tous se valent : { $choices }.
+}
+at-hint-figures = Pourquoi ?
 at-hint-likelier = { $action } réussirait plus souvent, mais vaut { $less } au lieu de { $own }.
 at-figure-best = le mieux
 at-last = Dernier pli
@@ -248,10 +254,12 @@ seat-back = Retour à la table
 talk-title = Annonces
 talk-your-bid = Combien de plis ferez-vous ?
 talk-sum = Annonces jusqu'ici : { $sum }. Sous { $needed }, la donne est nulle
+talk-sum-enough = Annonces jusqu'ici : { $sum }
 talk-bid-worth = Annoncer { $number }, pour { $worth }
 talk-least = Votre plus petite annonce : { $least }
 talk-open = chacun joue d'abord ses cartes ouvertes
 talk-announce = Annoncez avant votre première carte, ou jouez-la sans rien dire :
+talk-if-counts = { $points } si elle compte
 talk-silent = Se taire
 talk-announce-all = Avant l'entame : vos cliques ?
 talk-your-call = À vous d'annoncer
@@ -270,6 +278,9 @@ talk-passed = a passé
 talk-in = en jeu
 talk-speaks = à lui
 talk-ladder = Échelons et leur prix en points
+talk-row-plus = Payer des points
+talk-row-minus = Reprendre des plis
+talk-row-paid = Payer des points, donne négative
 talk-rung = { $rung }, { $price } points
 talk-rung-standing = { $rung }, { $price } points, offert par { $who }
 talk-sell-at = Vendre à { $rung } ({ $price } points)
