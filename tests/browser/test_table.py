@@ -149,7 +149,7 @@ def test_the_page_mends_its_line_after_a_power_cut_in_mid_trick(browser: Browser
             "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
         )
         mortal.kill()
-        expect(page.locator(".connection")).to_contain_text("broken")
+        expect(page.locator(".connection")).to_contain_text("Connection lost")
         hand = page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
         mortal.start()
         expect(page.locator(".connection p")).to_have_count(0)

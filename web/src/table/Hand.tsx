@@ -21,6 +21,8 @@ interface Props {
   hinted?: string | null;
   /** What is known of each card, shown on it. */
   figures?: Figures;
+  /** The focus starts here, the first time that a card is asked for. */
+  begins?: boolean;
   /** A refusal of the whole hand, in words. */
   refusal?: string;
   /** Why a card may not be played now, in words. */
@@ -41,6 +43,7 @@ export function Hand({
   busy = false,
   hinted = null,
   figures = {},
+  begins = false,
   refusal = '',
   why,
   onPlay,
@@ -65,7 +68,7 @@ export function Hand({
   // The first time that one is to play, and nothing else has the focus, it begins here.
   const begun = useRef(false);
   useEffect(() => {
-    if (!mine || begun.current) return;
+    if (!begins || !mine || begun.current) return;
     begun.current = true;
     if (!document.activeElement || document.activeElement === document.body)
       box.current?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });

@@ -49,7 +49,7 @@ export function OpenPage({
   const box = useRef<HTMLDivElement>(null);
   useBeginning(box, begin);
   return (
-    <div class={`table-page open-page game-${game}`} ref={box}>
+    <div class={`table-page open-page game-${game}${eyes === 'mine' ? '' : ' all-open'}`} ref={box}>
       <header class="bar">
         <div class="title">
           <h1>{title}</h1>

@@ -206,6 +206,7 @@ function Play({ table: now }: { table: Table }) {
         <Hand
           hand={handOf(view, now.log)}
           version={view.version}
+          begins
           habits={settings.value}
           busy={busy.value}
           hinted={hinted.value}
