@@ -89,9 +89,9 @@ def won(say: Results, game: str, foe: str) -> Row | None:
 # --- what pages ask for -------------------------------------------------------------------------------------------
 
 
-def short(say: Results) -> str:
-    """The README's few."""
-    return "\n".join((f"- {solver_line(say)}", f"- {playout_line(say)}", f"- {server_line(say)}", "", matches(say)))
+def speed(say: Results) -> str:
+    """The solver, the playouts and the server."""
+    return "\n".join(f"- {line(say)}" for line in (solver_line, playout_line, server_line))
 
 
 def solver_line(say: Results) -> str:
@@ -100,14 +100,14 @@ def solver_line(say: Results) -> str:
     ours = [say.number(first(row["here median / mean"]), 1) for row in cells]
     ratios = [say.number(first(row["ratio"]), 2) for row in cells]
     return say(
-        f"**The solver** values a full deal, all cards seen, in {ours[0]} ms with a trump and {ours[1]} ms without "
-        f"(medians): {ratios[0]} and {ratios[1]} times what DDS takes, the solver of bridge programs, for the same values. "
-        "Deals that cost, one seat against three, take longer, and some are true bounds after ten seconds "
-        "([by game and deal](docs/solver.md)).",
-        f"**Le solveur** estime une donne entière à cartes ouvertes en {ours[0]} ms avec atout, {ours[1]} ms sans "
-        f"(médianes) : {ratios[0]} et {ratios[1]} fois le temps de DDS, le solveur des programmes de bridge, "
-        "pour les mêmes valeurs. Les donnes qui coûtent, un seul contre trois, prennent plus de temps, et certaines "
-        "restent des bornes sûres après dix secondes ([par jeu et par donne](docs/solver.fr.md)).",
+        f"**The solver** takes {ratios[0]} (with a trump) and {ratios[1]} times (without) as long as DDS, the solver of "
+        f"bridge programs, for the same values. The medians for a full deal are {ours[0]} ms and {ours[1]} ms. Deals "
+        "that cost, one seat against three, take longer: after ten seconds, some have bounds instead of a value "
+        "([by game and deal](solver.md)).",
+        f"**Le solveur** met {ratios[0]} fois (avec atout) et {ratios[1]} fois (sans atout) le temps de DDS, le solveur "
+        f"des programmes de bridge, pour les mêmes valeurs. Une donne entière demande {ours[0]} ms et {ours[1]} ms "
+        "(médianes). Les donnes qui coûtent, un joueur contre trois, sont plus longues : après dix secondes, certaines "
+        "n'ont que des bornes ([par jeu et par donne](solver.fr.md)).",
     )
 
 
@@ -120,10 +120,10 @@ def playout_line(say: Results) -> str:
     speed = say.number(first(row["playouts a second"]) / 1e6, 1)
     times = say.number(first(row["times OpenSpiel's spades"]))
     return say(
-        f"**Playouts**: the 400 is played to its end by chance {speed} million times a second on one core, {times} times "
-        "as often as OpenSpiel plays out spades.",
-        f"**Les fins de partie au hasard** : le 400 se joue {speed} millions de fois par seconde sur un cœur, {times} fois "
-        "plus souvent qu'OpenSpiel ne joue le spades.",
+        f"**Playouts**: one core plays deals of the 400 to their end by chance {speed} million times per second. That is "
+        f"{times} times the rate of OpenSpiel's spades.",
+        f"**Les simulations** : un cœur joue au hasard {speed} millions de donnes du 400 par seconde, {times} fois plus "
+        "que le spades d'OpenSpiel.",
     )
 
 
@@ -133,19 +133,19 @@ def server_line(say: Results) -> str:
     tables, clients = say.number(int(row["tables"])), say.number(4 * int(row["tables"]))
     median, late, core = (say.number(first(row[head]), 1) for head in ("median", "99th percentile", "core"))
     return say(
-        f"**The server** tells a card to all four of a table after {median} ms at the median, and after {late} ms in 99 "
-        f"of 100 cases, with a card a second at each of {tables} tables, on two cores that also carry the {clients} "
-        f"players. Such a core does {core} million steps a second of a fixed loop; "
-        "`fourkings bench` tells what yours does.",
-        f"**Le serveur** dit une carte aux quatre d'une table après {median} ms (médiane), et 99 fois sur 100 après "
-        f"{late} ms, avec une carte par seconde à chacune de {tables} tables, sur deux cœurs qui portent aussi les "
-        f"{clients} joueurs. Un tel cœur fait {core} millions de pas d'une boucle fixe par "
-        "seconde ; `fourkings bench` dit ce que fait le vôtre.",
+        f"**The server** delivers a card to all four players after {median} ms (median). In 99 of 100 cases, it takes at "
+        f"most {late} ms. This was measured with {tables} tables at one card per second each, on two cores that also ran "
+        f"the {clients} players. Such a core does {core} million steps per second of a fixed loop; `fourkings bench` "
+        "reports what yours does.",
+        f"**Le serveur** transmet une carte aux quatre joueurs en {median} ms (médiane) et, 99 fois sur 100, en {late} ms "
+        f"au plus. La mesure porte sur {tables} tables à une carte par seconde, sur deux cœurs qui font aussi tourner les "
+        f"{clients} joueurs. Un tel cœur fait {core} millions de pas par seconde d'une boucle fixe ; `fourkings bench` "
+        "donne la vitesse du vôtre.",
     )
 
 
 def matches(say: Results) -> str:
-    """What the best bot wins of the measure of the field, and of good sense."""
+    """What the best bot wins against the measure of the field, and against good sense."""
     flat = {row["game"]: row for row in say.rows("Flat against careful", "game", "matches won", "fair")}
 
     def row(game: str) -> list[str]:
@@ -175,7 +175,7 @@ def versions(say: Results) -> str:
     )
     today = strong.VERSION
     return say(
-        f"`strong` as it was judged: {sentence}. Today's is version {today}.",
+        f"`strong` was judged as {sentence}. Today's is version {today}.",
         f"`strong` tel qu'il a été jugé : {sentence}. Celui d'aujourd'hui est à la version {today}.",
     )
 
@@ -228,5 +228,5 @@ def levels(say: Results) -> str:
 
 
 FIGURES: dict[str, Callable[[Results], str]] = {
-    figure.__name__: figure for figure in (short, matches, dds, solved, samples, levels)
+    figure.__name__: figure for figure in (speed, matches, dds, solved, samples, levels)
 }

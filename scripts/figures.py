@@ -1,4 +1,4 @@
-"""Write the figures of the README and of the pages that explain from research/RESULTS.md: `python3 scripts/figures.py`.
+"""Write the figures of the pages that explain from research/RESULTS.md: `python3 scripts/figures.py`.
 
 A page has them between `<!-- figures: NAME -->` and `<!-- end -->`. A name is a function of `_figures.py`.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 from _setup import PYTHON, ROOT, VENV, setup, sh
 
 RESULTS = ROOT / "research" / "RESULTS.md"
-NAMES = ("README", "docs/solver", "docs/bots", "docs/measuring", "docs/understand")
+NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/understand")
 BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 

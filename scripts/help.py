@@ -13,7 +13,7 @@ def write() -> None:
     from fourkings.cli.manual import filled
     from fourkings.windows.languages import twins
 
-    for name in ("cli", "host"):
+    for name in ("cli", "settings"):
         for code, page in twins(ROOT / "docs" / f"{name}.md").items():
             page.write_text(filled(page.read_text("utf-8"), code), encoding="utf-8")
     for code, page in man_pages(ROOT / "docs" / "man").items():

@@ -104,7 +104,7 @@ def test_the_command_line_is_described_by_its_own_help(language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
-    text = doc(f"host{language}.md")
+    text = doc(f"settings{language}.md")
     assert filled(text, CODES[language]) == text, "run scripts/help.py"
     for field in fields(Settings):
         assert f"| `FOURKINGS_{field.name.upper()}` |" in text, field.name
