@@ -31,7 +31,7 @@ sys.path.insert(0, str(HERE / "_ext"))
 extensions = ["myst_parser", "sphinx.ext.autodoc", "deals"]
 root_doc = SITES[language].stem
 source_suffix = {".md": "markdown"}
-ENGLISH_ONLY = ("house", "how-to-change", "results", "archive", "api", "api/*")
+ENGLISH_ONLY = ("house", "rooms", "how-to-change", "results", "archive", "api", "api/*")
 """Pages for developers of the program itself: its plan, its figures, its docstrings. All others have a French twin."""
 own = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob(f"*.{language}.md"))]
 exclude_patterns = [f"{place}*.{code}.md" for code in LANGUAGES if code != language for place in ("", "**/")]

@@ -69,10 +69,10 @@ def table(context: BrowserContext) -> Iterator[Frame]:
     yield shot(page), 1200
 
 
-def review(context: BrowserContext, site: str) -> Iterator[Frame]:
+def review(context: BrowserContext) -> Iterator[Frame]:
     """The review of a match that is over."""
     page = context.new_page()
-    page.goto(f"{site}/#/review/over")
+    page.goto("/#/review/over")
     page.locator("a[download]").first.wait_for()
     yield shot(page), 3200
     page.locator("article.decision").first.scroll_into_view_if_needed()
@@ -103,10 +103,20 @@ def animated(frames: list[Frame]) -> bytes:
     side = struct.pack("<I", SIZE["width"] - 1)[:3] + struct.pack("<I", SIZE["height"] - 1)[:3]
     chunks = [_chunk(b"VP8X", b"\x02\0\0\0" + side), _chunk(b"ANIM", b"\xff" * 4 + b"\0\0")]
     for picture, milliseconds in frames:
-        assert picture[12:16] in (b"VP8 ", b"VP8L"), "a picture that is more than its pixels"
         shown = b"\0" * 6 + side + struct.pack("<I", milliseconds)[:3] + b"\2"
-        chunks.append(_chunk(b"ANMF", shown + picture[12:]))
+        chunks.append(_chunk(b"ANMF", shown + b"".join(_pixels(picture))))
     return _chunk(b"RIFF", b"WEBP" + b"".join(chunks))
+
+
+def _pixels(picture: bytes) -> Iterator[bytes]:
+    """The chunks of a WebP that are its pixels: a frame has no colour profile of its own."""
+    place = 12
+    while place < len(picture):
+        end = place + 8 + int.from_bytes(picture[place + 4 : place + 8], "little")
+        end += end % 2
+        if picture[place : place + 4] in (b"VP8 ", b"VP8L", b"ALPH"):
+            yield picture[place:end]
+        place = end
 
 
 def _chunk(name: bytes, body: bytes) -> bytes:
@@ -140,11 +150,12 @@ def main() -> None:
         site = stack.enter_context(two_matches(folder / "site", STATIC, running=False))
         browser = stack.enter_context(sync_playwright()).chromium.launch(executable_path=chromium(), args=FLAGS)
         for lang in LANGUAGES:
-            context = look(browser, server.url, lang)
-            frames = [*table(context)]
-            cookie = Sessions(KEY.encode()).cookie("p1")
-            context.add_cookies([{"name": COOKIE, "value": cookie, "url": site, "expires": time.time() + 3600}])
-            frames += review(context, site)
+            with look(browser, server.url, lang) as context:
+                frames = [*table(context)]
+            with look(browser, site, lang) as context:
+                cookie = Sessions(KEY.encode()).cookie("p1")
+                context.add_cookies([{"name": COOKIE, "value": cookie, "url": site, "expires": time.time() + 3600}])
+                frames += review(context)
             path = TARGET / f"refusal-hint-review.{lang}.webp"
             path.write_bytes(animated(frames))
             assert path.stat().st_size <= MAX_BYTES, f"{path.name} has {path.stat().st_size} bytes: lower QUALITY"

@@ -113,8 +113,8 @@ def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
         assert f"| `{told}` |" in text, told
 
 
-def test_every_room_is_in_the_house():
-    text = doc("house.md")
+def test_every_module_is_on_the_map():
+    text = doc("rooms.md")
     floors = ("rulebook", "windows", "players", "table")
     server = ("after", "play", "thinking", "common", "host")
     inner = (

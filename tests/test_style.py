@@ -34,7 +34,6 @@ FRENCH = re.compile(
 LOOSE = re.compile(r"[ \u00a0][:;!?»%](?=[\s,.)]|$)|«[ \u00a0]")
 """A French sign that a line may begin with: a narrow no-break space belongs before it."""
 LONG_PAGES = [
-    "README",
     "add-a-game",
     "boards",
     "bots",
@@ -42,10 +41,7 @@ LONG_PAGES = [
     "court",
     "engines",
     "environments",
-    "host",
-    "house",
     "learn",
-    "measuring",
     "play",
     "protocol",
     "python",
