@@ -42,7 +42,6 @@ LONG_PAGES = [
     "engines",
     "environments",
     "learn",
-    "play",
     "protocol",
     "python",
     "record",
