@@ -13,6 +13,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from fastapi import FastAPI
 
 from fourkings import doctor
 from fourkings.doctor import CHECKS, Finding, examine
@@ -20,6 +21,7 @@ from fourkings.server.host.settings import Settings
 from fourkings.server.store.sql import Store
 from fourkings.windows.i18n import language
 from fourkings.windows.i18n.bundle import ftl_source
+from serving import served
 
 
 @pytest.fixture
@@ -158,3 +160,11 @@ def test_a_loop_that_is_woken_late_is_told(settings: Settings, monkeypatch: pyte
     monkeypatch.setattr(doctor, "_delays", delays)
     told = found(settings)[key]
     assert (told.params["median"], told.params["most"]) == (round(1000 * late), 200)
+
+
+def test_a_server_in_play_is_known_by_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """To have its whole API described would keep every table waiting for seconds."""
+    with served(Settings(data=tmp_path)) as address:
+        monkeypatch.setattr(FastAPI, "openapi", lambda app: pytest.fail("the API is described"))
+        chosen = Settings(port=int(address.rpartition(":")[2]), data=tmp_path)
+        assert found(chosen)["port-ours"].health == "well"

@@ -22,7 +22,7 @@ from typing import Final, Literal
 from urllib.request import urlopen
 
 from fourkings._version import __version__
-from fourkings.server import STATIC, missing
+from fourkings.server import PROGRAM, STATIC, missing
 from fourkings.server.host.settings import KEY_FILE, BadSetting, Settings
 
 Health = Literal["well", "mind", "ill"]
@@ -210,8 +210,8 @@ def _is_ours(settings: Settings) -> bool:
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
     host = f"[{host}]" if ":" in host else host
     try:
-        with urlopen(f"http://{host}:{settings.port}/api/openapi.json", timeout=PATIENCE) as answer:
-            return b'"Four Kings"' in answer.read(4096)
+        with urlopen(f"http://{host}:{settings.port}/livez", timeout=PATIENCE) as answer:
+            return str(answer.headers.get("server")) == PROGRAM
     except (OSError, ValueError, HTTPException):
         return False
 

@@ -260,3 +260,12 @@ def test_a_database_under_two_names_is_refused_and_one_behind_a_link_is_one(tmp_
     for name in ("one", "two"):
         with pytest.raises(BadDatabase, match="make a copy"), only_server(f"sqlite:///{tmp_path}/{name}/x.db"):
             pass
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX's")
+def test_a_lock_is_for_its_owner_alone_even_one_of_before(tmp_path: Path):
+    url, lock = f"sqlite:///{tmp_path / DATABASE_FILE}", tmp_path / f"{DATABASE_FILE}.lock"
+    for _ in range(2):
+        with only_server(url):
+            assert stat.S_IMODE(lock.stat().st_mode) == 0o600
+        lock.chmod(0o644)

@@ -11,6 +11,8 @@ NEEDS: Final = (
     "segno", "sqlalchemy", "starlette", "uvicorn", "websockets",
 )  # fmt: skip
 """The modules that `pip install 'four-kings[server]'` brings; the library does without them."""
+PROGRAM: Final = "four-kings"
+"""What the server calls itself to programs that ask whether it runs."""
 STATIC: Final = Path(__file__).parent.parent / "static"
 """The folder of the built page."""
 

@@ -10,6 +10,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from fourkings.server import PROGRAM
 from fourkings.server.host.metrics import SLOW
 from fourkings.server.services import Services, services_of
 
@@ -29,7 +30,7 @@ async def metrics(request: Request) -> Response:
 
 async def alive(request: Request) -> Response:
     """The process runs."""
-    return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
+    return PlainTextResponse("alive\n", headers={"cache-control": "no-store", "server": PROGRAM})
 
 
 async def ready(request: Request) -> Response:

@@ -31,9 +31,12 @@ def only_server(url: str) -> Iterator[None]:
             f"the database {file} has another name (a hard link): two servers could write to it without seeing each other, "
             "and would ruin it; make a copy, move it to this name and start again"
         )
+    held = Path(f"{file}.lock")
+    held.touch(0o600)  # SQLite would make it for all to read
+    held.chmod(0o600)
     with contextlib.ExitStack() as stack:
         try:
-            lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+            lock = sqlite3.connect(held, timeout=0, isolation_level=None, check_same_thread=False)
             stack.enter_context(contextlib.closing(lock)).execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorname != "SQLITE_BUSY":
