@@ -41,7 +41,6 @@ LONG_PAGES = [
     "court",
     "engines",
     "environments",
-    "learn",
     "protocol",
     "python",
     "record",
@@ -49,7 +48,6 @@ LONG_PAGES = [
     "review",
     "scale",
     "seal",
-    "security",
     "shuffle",
     "solver",
 ]
