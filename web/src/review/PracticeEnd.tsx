@@ -107,7 +107,7 @@ function Beside({ view, practice }: { view: Snapshot; practice: PracticeInfo }) 
     way && (
       <>
         {order.map((column) => (
-          <td key={column}>{way.points ? signed(way.points[column]!) : '·'}</td>
+          <td key={column}>{way.points ? signed(way.points[column]!) : <span aria-hidden="true">·</span>}</td>
         ))}
       </>
     );

@@ -44,7 +44,7 @@ export function SideSheet({ view }: { view: Scored }) {
               {order.map((side) => [
                 <td key={`${side}t`}>{parts(row, side).tricks}</td>,
                 <td key={`${side}c`} class={parts(row, side).cliques ? 'gain' : ''}>
-                  {parts(row, side).cliques || '·'}
+                  {parts(row, side).cliques || <span aria-hidden="true">·</span>}
                 </td>,
               ])}
             </tr>

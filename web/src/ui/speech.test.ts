@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../i18n/texts.ts';
+import { hush, say, spoken } from './speech.ts';
+
+const last = () => spoken.value.at(-1)?.text;
+
+beforeAll(() => speak('en'));
+
+test('a message ends with one stop, and cards are named', () => {
+  say('10♥ cost about 2.5 points, A♠ was best.. ');
+  expect(last()).toBe('ten of hearts cost about 2.5 points, ace of spades was best.');
+  say('What do you do?');
+  expect(last()).toBe('What do you do?');
+  say('No K♥');
+  expect(last()).toBe('No king of hearts.');
+});
+
+test('in French, too, and what was said goes with its table', async () => {
+  await speak('fr');
+  say('Avec le V♥, rien');
+  expect(last()).toBe('Avec le valet de cœur, rien.');
+  hush();
+  expect(spoken.value).toEqual([]);
+});
