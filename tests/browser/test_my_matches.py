@@ -165,14 +165,14 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
     check(page, "drill answered")
     narrow(page)
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Try again")).to_be_focused()
+    expect(page.get_by_role("button", name="Once more")).to_be_focused()
     page.keyboard.press("Enter")
     expect(choices.first).to_be_visible()
     for place in range(choices.count()):
         choices.nth(place).click()
         if page.locator(".answer.good").count():
             break
-        page.get_by_role("button", name="Try again").click()
+        page.get_by_role("button", name="Once more").click()
     expect(page.locator(".answer.good")).to_be_focused()
     expect(page.locator(".hand .best .figure").first).to_have_text("✓")
     page.goto("/#/matches")

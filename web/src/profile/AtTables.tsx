@@ -3,7 +3,7 @@ import { t } from '../i18n/texts.ts';
 import type { GameProfile } from '../http.ts';
 
 /** Mistakes a match, with one decimal; nothing without a review. */
-const each = (one: GameProfile): string => (one.reviewed ? decimal(one.cost.faults / one.reviewed) : '·');
+const each = (one: GameProfile): string => (one.reviewed ? decimal(one.cost.faults / one.reviewed) : '');
 
 /** Matches by game: results, mistakes, bids that were made, and with whom. */
 export function AtTables({ games }: { games: readonly GameProfile[] }) {

@@ -62,7 +62,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, panel }: 
           hand={handOfDeal(open, cards)}
           label={hand === own ? t('at-hand') : t('strip-hand-of', { who: deal.names[hand]! })}
           version={step.hands.reduce((sum, one) => sum + one.length, said.length)}
-          habits={habits}
+          habits={{ ...habits, keys: false }}
           busy={calling.busy}
           hinted={calling.hinted}
           {...(calling.figures && { figures: calling.figures })}
