@@ -60,7 +60,9 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
                 />
                 <span>
                   <strong>{t(`house-bot-${level}`)}</strong>
-                  <small>{t(`house-level-${level}`)}</small>
+                  <small>
+                    {t(`house-level-${level}`)} {has(`house-temper-${level}`) && t(`house-temper-${level}`)}
+                  </small>
                 </span>
               </label>
             ))}

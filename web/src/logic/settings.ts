@@ -19,6 +19,8 @@ export interface Settings {
   sounds: boolean;
   forced: boolean;
   twice: boolean;
+  /** Whether bots show how they take what happens to them. */
+  moods: boolean;
   keys: boolean;
   pace: 'quick' | 'brisk' | 'calm' | 'slow';
   level: Level;
@@ -36,6 +38,7 @@ export const DEFAULTS: Settings = {
   sounds: true,
   forced: false,
   twice: false,
+  moods: true,
   keys: true,
   pace: 'brisk',
   level: 'club',

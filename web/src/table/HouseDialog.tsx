@@ -1,6 +1,7 @@
 import { HouseLaid } from '../friends/HouseLaid.tsx';
 import { ConditionsLaid } from '../friends/ConditionsLaid.tsx';
-import { t } from '../i18n/texts.ts';
+import { BotFace } from '../cards/BotFace.tsx';
+import { has, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { botOf, namesOf } from '../i18n/people.ts';
 import { Seal } from '../proof/Seal.tsx';
@@ -31,7 +32,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
       <h3>{t('house-players')}</h3>
       <ul>
         {names.map((who, seat) => (
-          <li key={seat}>{botOf(view, seat) ? t('house-plays', { who, bot: botOf(view, seat) }) : who}</li>
+          <li key={seat}>{botOf(view, seat) ? <Opponent view={view} seat={seat} who={who} /> : who}</li>
         ))}
       </ul>
       {view.host !== null && <ConditionsLaid conditions={view.conditions} mirror={view.mirror} />}
@@ -57,5 +58,19 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
         </a>
       </p>
     </Dialog>
+  );
+}
+
+/** A bot at this table: its face, name and level, and one sentence that is true of how it plays. */
+function Opponent({ view, seat, who }: { view: Snapshot; seat: number; who: string }) {
+  const bot = view.players[seat]!.bot;
+  return (
+    <span class="opponent">
+      {!view.players[seat]!.person && <BotFace name={who} />}
+      <span>
+        {t('house-plays', { who, bot: botOf(view, seat) })}
+        {has(`house-temper-${bot}`) && <small>{t(`house-temper-${bot}`)}</small>}
+      </span>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { BotFace } from '../cards/BotFace.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { token } from '../i18n/isolation.ts';
 import { cardName, cardShort, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
@@ -43,7 +44,7 @@ function Plate({ seat }: { seat: SeatState }) {
   return (
     <div class="plate">
       <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true">
-        {seat.name.charAt(0)}
+        {seat.mood ? <BotFace name={seat.name} mood={seat.mood} /> : seat.name.charAt(0)}
       </span>
       <span class="who">
         <span class="name">

@@ -13,6 +13,7 @@ import { bring, language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
 import { boardOver, hasCompany, isMine, mayHint, middle, type Table } from '../logic/table.ts';
+import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
 import { isBoard, rulesHref, setOf } from '../route.ts';
 import { chooseLanguage } from '../stores/me.ts';
@@ -155,6 +156,7 @@ function Play({ table: now }: { table: Table }) {
   const { seat } = view;
   const own = seat ?? 0;
   const names = namesOf(view);
+  const moodAt = (place: number) => (settings.value.moods ? moodOf(now, place) : 'calm');
   const over = view.now?.stage === 'done' && !now.lying;
   const talking = view.now?.stage === 'talk' && !now.lying;
   const calling = { busy: busy.value, hinted: hinted.value, onCall: (action: string) => void act(action) };
@@ -173,7 +175,7 @@ function Play({ table: now }: { table: Table }) {
       over={over}
       talking={talking}
       others={[1, 2, 3].map((step) => (
-        <Seat key={step} seat={seatOf(view, (own + step) % 4, now.at)} />
+        <Seat key={step} seat={seatOf(view, (own + step) % 4, now.at, moodAt((own + step) % 4))} />
       ))}
       trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={names} />}
       panel={

@@ -1,5 +1,6 @@
 /** What is shown of a seat, from what its reader knows. */
 
+import type { Mood } from '../logic/mood.ts';
 import { botOf, namesOf } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
@@ -18,6 +19,8 @@ export interface SeatState {
   standsIn: string;
   /** Whose partner sits here; empty where nobody's does, or where another seat tells it. */
   mate: string;
+  /** How a bot that sits here takes what has just happened; null for a person. */
+  mood: Mood | null;
   away: boolean;
   /** A person who is not connected, while no bot plays for them yet. */
   gone: boolean;
@@ -53,7 +56,7 @@ export interface SeatDeal {
 }
 
 /** A seat of a table; `at` is when the clocks stood as the view tells them. */
-export function seatOf(view: Snapshot, seat: number, at: number): SeatState {
+export function seatOf(view: Snapshot, seat: number, at: number, mood: Mood = 'calm'): SeatState {
   const { now } = view;
   const player = view.players[seat];
   const bot = botOf(view, seat);
@@ -65,6 +68,7 @@ export function seatOf(view: Snapshot, seat: number, at: number): SeatState {
     place: placeOf(seat, view.seat, view.clockwise),
     standsIn: bot && player?.person ? t('away-for', { bot, who: name }) : '',
     mate: mateOf(view, seat),
+    mood: player && !player.person ? mood : null,
     away: !!player?.away,
     gone: !!player?.person && !player.away && !player.here,
     turn: now?.turn === seat,

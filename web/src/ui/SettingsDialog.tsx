@@ -16,7 +16,16 @@ function lettersApart(): Code[] {
   return codes.filter((code) => codes.find((other) => courts(other) === courts(code)) === code);
 }
 
-const FLAGS: readonly Flag[] = ['sounds', 'fourColours', 'largeCards', 'leftHanded', 'forced', 'twice', 'keys'];
+const FLAGS: readonly Flag[] = [
+  'sounds',
+  'fourColours',
+  'largeCards',
+  'leftHanded',
+  'forced',
+  'twice',
+  'moods',
+  'keys',
+];
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   indices: ['auto', ...lettersApart()],
