@@ -129,6 +129,7 @@ def test_ray_is_named_where_it_is_missing(tmp_path: Path) -> None:
     )  # fmt: skip
     assert ran.returncode == 2
     assert "Ray is not installed: pip install 'four-kings[ray]'" in ran.stderr
+    assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.heavy  # starts a cluster of two nodes, which takes half a minute

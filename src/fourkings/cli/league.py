@@ -65,13 +65,15 @@ def command(
     plan = Plan(game.ID, preset, changed, bots, seed, sets, max_deals, gauntlet, stop)
     titles = [title(find(bot)) for bot in bots]
     try:
+        if ray:  # before the folder is made, so that a cluster that is not there leaves nothing behind
+            workers.connect(ray)
         journal = Journal(folder / "league.jsonl", plan.written(dict(zip(bots, titles, strict=True))))
     except (AnotherLeague, BadJournal) as error:
         raise click.UsageError(str(error)) from None
-    try:
-        _play(plan, journal, ray, processes, quiet)
     except workers.NoRay as error:
         raise click.ClickException(str(error)) from None
+    try:
+        _play(plan, journal, ray, processes, quiet)
     finally:
         journal.close()
     table = standings.standings(plan, titles, journal.known.values())

@@ -24,12 +24,8 @@ def on_processes(work: Callable[[Job], Made], tasks: Iterable[Job], processes: i
     yield from spread(work, tasks, processes)
 
 
-def on_ray(work: Callable[[Job], Made], tasks: Iterable[Job], address: str) -> Iterator[Made]:
-    """What became of the tasks, as each is done, over a Ray cluster.
-
-    address: the cluster's, as Ray takes it; `"local"` for one of this machine. The package is installed on every node.
-    Work of a worker, or a node, that is killed is done again by another. Raises NoRay.
-    """
+def connect(address: str) -> Any:
+    """Ray, joined to the cluster of this address; `"local"` starts one on this machine. Raises NoRay."""
     try:
         ray: Any = importlib.import_module("ray")
     except ModuleNotFoundError:
@@ -38,6 +34,16 @@ def on_ray(work: Callable[[Job], Made], tasks: Iterable[Job], address: str) -> I
         ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
     except (ConnectionError, ValueError) as error:
         raise NoRay(f"no Ray cluster answers at {address}: {error}") from None
+    return ray
+
+
+def on_ray(work: Callable[[Job], Made], tasks: Iterable[Job], address: str) -> Iterator[Made]:
+    """What became of the tasks, as each is done, over a Ray cluster.
+
+    address: the cluster's, as `connect` takes it. The package is installed on every node. Work of a worker, or a node,
+    that is killed is done again by another. Raises NoRay.
+    """
+    ray = connect(address)
     remote = ray.remote(max_retries=-1)(work)
     most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
     under_way: list[Any] = []
