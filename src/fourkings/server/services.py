@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from fourkings.server.after.boards.answer_pace import AnswerPace
 from fourkings.server.after.reviews import ReviewMaker
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.rate_limits import MADE_AT_ONCE, MAKING, SHARED, RateLimiter, is_loopback
@@ -38,6 +39,7 @@ class Services:
     administrators: Administrators
     broadcast: Broadcast
     reviews: ReviewMaker
+    answer_pace: AnswerPace
     since: float
 
     def now(self) -> float:
@@ -65,6 +67,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> Servi
         Administrators(settings.admin, key, store, metrics),
         Broadcast(store, sessions),
         ReviewMaker(store.reviews, store.tables, None if settings.workers else 0),
+        AnswerPace(settings.tempo),
         time.time(),
     )
 

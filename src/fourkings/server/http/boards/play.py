@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
@@ -68,7 +69,9 @@ async def open_board(
     if play is None or by:
         await services.store.boards.enter(set_id, player, services.now(), by)
     if play is None:
+        before, began = _actions(sitting), time.perf_counter()
         await sitting.begin(_think(services))
+        await _wait(services, _actions(sitting) - before, began)
         try:
             await services.store.boards.write_play(set_id, player, sitting.play(), None)
         except Fenced:
@@ -93,16 +96,28 @@ async def act_on_board(set_id: SetId, board: BoardNumber, acted: Acted, player: 
     if play.version != acted.version:
         raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again")
     sitting = _sitting(boards, board, player, play)
+    began = time.perf_counter()
     try:
         updates = await sitting.take(acted.action, _think(services))
     except NotNow as error:
         raise ApiError(409, "refused", str(error)) from None
+    await _wait(services, len(updates) - 1, began)
     done = done_now(services, stored) if sitting.over and board == boards.number else None
     try:
         await services.store.boards.write_play(set_id, player, sitting.play(), play.version, done)
     except Fenced:
         raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again") from None
     return Moved(updates=updates, over=sitting.over, finished=done is not None)
+
+
+async def _wait(services: Services, actions: int, began: float) -> None:
+    """Wait as long as an answer with so many actions of bots takes; only then is the board written: another tab sees it."""
+    pace, took = services.answer_pace, time.perf_counter() - began
+    await asyncio.sleep(pace.left(actions, pace.draw(actions), took))
+
+
+def _actions(sitting: Sitting) -> int:
+    return sum(len(deal.actions) for deal in sitting.now.match.deals)
 
 
 async def _board(services: Services, stored: StoredSet, board: int, player: str) -> tuple[Set, Play | None]:

@@ -3,7 +3,7 @@
 boards-title = Deals of the day
 boards-intro = Everybody gets the same cards and the same bots. You have one try; you can stop and come back until { $until }.
 boards-practice = This day is over. Play its cards for practice and compare with everybody's results of the day.
-boards-rules = You sit with three bots, the same for everybody, and have one try at each deal. You can stop and come back. The results of the others appear when you have played them all.
+boards-rules = You sit with three bots, the same for everybody, and have one try at each deal. The try counts per browser: the ranking trusts its players. You can stop and come back. The results of the others appear when you have played them all.
 boards-each = Each deal starts from zero, and every point counts.
 boards-no-day = This server has no deals of that day. Today's deals are in the lobby.
 boards-no-set = There is no set of deals at this address. Check the link.

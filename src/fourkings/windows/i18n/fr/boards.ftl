@@ -3,7 +3,7 @@
 boards-title = Donnes du jour
 boards-intro = Tout le monde reçoit les mêmes cartes et les mêmes robots. Vous avez un seul essai ; vous pouvez vous arrêter et revenir jusqu'à { $until }.
 boards-practice = Ce jour est passé. Jouez ses donnes pour vous entraîner, et comparez avec les résultats du jour.
-boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne. Vous pouvez vous arrêter et revenir. Les résultats des autres apparaissent quand vous avez tout joué.
+boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne. L'essai vaut par navigateur : le classement fait confiance à ceux qui jouent. Vous pouvez vous arrêter et revenir. Les résultats des autres apparaissent quand vous avez tout joué.
 boards-each = Chaque donne part de zéro, et chaque point compte.
 boards-no-day = Ce serveur n'a pas de donnes de ce jour. Celles d'aujourd'hui sont à l'accueil.
 boards-no-set = Aucune série de donnes à cette adresse. Vérifiez le lien.

@@ -1,0 +1,131 @@
+"""What the time of answers on boards tells of bots that had no choice: the balanced accuracy of one threshold.
+
+Boards are played by chance with the bots of the day around. The time of each decision is measured, and what the server
+waits beside it is drawn as the server draws it, without waiting. Among answers with as many actions of bots, a threshold
+parts those where all were forced from the others. It is chosen on one half of the answers and judged on the other, once
+without the waits and once with them, with an interval of 95 %. The program ends with 1 where one reaches beyond 55 %.
+
+Run: python -m research.figures.board_times [--answers N] [--seed N] [GAME ...]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import math
+import random
+import sys
+import time
+from collections import defaultdict
+from typing import Final
+
+from fourkings.players.boards import new_set
+from fourkings.players.bots import find, title
+from fourkings.rulebook.deck import SECRET_BYTES, Stream
+from fourkings.rulebook.game import Action, legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.after.boards import Sitting
+from fourkings.server.after.boards.answer_pace import AnswerPace
+from fourkings.server.after.boards.days import REPLIES
+from fourkings.server.after.boards.sitting import NEXT_DEAL
+from fourkings.windows.record import token
+from fourkings.windows.view import View
+
+GOAL: Final = 0.55
+"""What the upper end of the interval may be."""
+MOST_THRESHOLDS: Final = 500
+
+Answers = dict[int, list[tuple[bool, float, float]]]
+"""By the number of bots' actions in an answer: whether all were forced, the seconds of thought, and those in all."""
+
+
+async def measured(game: str, wanted: int, dice: random.Random) -> Answers:
+    """So many answers on boards of a game."""
+    answers: Answers = defaultdict(list)
+    pace, count, forced = AnswerPace(1.0, dice), 0, list[bool]()
+
+    async def think(bot: str, view: View, stream: Stream) -> Action:
+        forced.append(len(view.legal) == 1)
+        return view.legal[0] if forced[-1] else find(bot).choose(view, stream)
+
+    while count < wanted:
+        boards = new_set("", rules(GAMES[game]), 1, title(find(REPLIES)), dice.randbytes(SECRET_BYTES))
+        sitting = Sitting.of(boards, 1, "anna", None)
+        await sitting.begin(think)
+        while not sitting.over:
+            forced.clear()
+            between = sitting.now.match.between_deals
+            asked = NEXT_DEAL if between else token(dice.choice(legal(sitting.now.state)))
+            began = time.perf_counter()
+            await sitting.take(asked, think)
+            took, many = time.perf_counter() - began, len(forced)
+            if many:
+                answers[many].append((all(forced), took, took + pace.left(many, pace.draw(many), took)))
+                count += 1
+    return answers
+
+
+Row = tuple[bool, float]
+"""Whether all bots of an answer were forced, and its seconds."""
+
+
+def accuracy(calls: list[tuple[bool, bool]]) -> tuple[float, float]:
+    """The balanced accuracy of what was called forced, and half of its interval."""
+    forced = [called for was, called in calls if was]
+    free = [not called for was, called in calls if not was]
+    first, second = sum(forced) / len(forced), sum(free) / len(free)
+    spread = first * (1 - first) / len(forced) + second * (1 - second) / len(free)
+    return (first + second) / 2, 1.96 * math.sqrt(spread) / 2
+
+
+def called(rows: list[Row], threshold: float, quick: bool) -> list[tuple[bool, bool]]:
+    """Each answer with what a threshold calls it; `quick`: what is below it is called forced."""
+    return [(was, (took <= threshold) == quick) for was, took in rows]
+
+
+def calls(rows: list[Row]) -> list[tuple[bool, bool]]:
+    """The second half of the answers as the threshold calls them that does best on the first."""
+    half = len(rows) // 2
+    ranked = sorted({took for _, took in rows[:half]})
+    tried = [
+        (threshold, quick) for threshold in ranked[:: max(1, len(ranked) // MOST_THRESHOLDS)] for quick in (True, False)
+    ]
+    best = max(tried, key=lambda way: accuracy(called(rows[:half], *way))[0])
+    return called(rows[half:], *best)
+
+
+def enough(rows: list[Row]) -> bool:
+    """True where both kinds are in both halves often enough to choose a threshold by."""
+    half = len(rows) // 2
+    return all(sum(was == kind for was, _ in part) >= 20 for part in (rows[:half], rows[half:]) for kind in (True, False))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES.own))
+    parser.add_argument("--answers", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    worst = 0.0
+    for game in asked.games:
+        answers = asyncio.run(measured(game, asked.answers, random.Random(asked.seed)))
+        told: list[list[tuple[bool, bool]]] = [[], []]
+        for rows in answers.values():
+            for place in (0, 1):
+                seen = [(row[0], row[place + 1]) for row in rows]
+                told[place] += calls(seen) if enough(seen) else []
+        if not told[1]:
+            print(f"{game:13} too few answers where all bots were forced, or none were")
+            continue
+        (before, _), (after, within) = accuracy(told[0]), accuracy(told[1])
+        worst = max(worst, after + within)
+        print(
+            f"{game:13} {len(told[1]):6,} answers judged  without waits {before:.1%}  with them {after:.1%} ± {within:.1%}",
+            flush=True,
+        )
+    print(f"the highest upper end is {worst:.1%}, and may be {GOAL:.0%}")
+    sys.exit(worst > GOAL)
+
+
+if __name__ == "__main__":
+    main()
