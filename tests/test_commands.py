@@ -34,6 +34,8 @@ ALREADY = {
     'uvx --from "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",
 }
 """Commands that would run themselves, or are run elsewhere: each with where."""
+OF_THE_REPOSITORY = re.compile(r"\.venv/bin/python (?:-m (?:mypy|pytest)|scripts/)")
+"""What whoever changes the program runs in a clone: its tests, and scripts that write into it."""
 SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)")
 """What serves until it is stopped."""
 LONG = {"boards.md", "review.md"}
@@ -59,6 +61,13 @@ def every() -> list[object]:
     heavy = {page for page in PAGES if "." in page.stem or page.name in LONG}
     marks = {page: [pytest.mark.heavy] if page in heavy else [] for page in PAGES}
     return [pytest.param(told, id=page.name, marks=marks[page]) for page in PAGES if (told := shown(page))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_of_a_clone_name_files_that_are_there(page: Path):
+    for command in filter(OF_THE_REPOSITORY.match, shown(page)):
+        named = re.findall(r"(?<![\w/.>])(?:tests|scripts)/[\w./-]+", command.partition(">")[0])
+        assert [path for path in named if not (ROOT / path).exists()] == [], command
 
 
 def form(command: str) -> list[str]:
@@ -97,7 +106,7 @@ def test_every_command_runs_as_it_is_written(commands: list[str], tmp_path: Path
     folder.mkdir()
     (folder / "scripts").symlink_to(ROOT / "scripts")
     for command in commands:
-        if command in ALREADY:
+        if command in ALREADY or OF_THE_REPOSITORY.match(command):
             continue
         if SERVES.fullmatch(command):
             serves(command, folder, environment)

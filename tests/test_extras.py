@@ -17,6 +17,7 @@ from fourkings.server import NEEDS
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 MODULES = {
+    "confusable-homoglyphs": "confusable_homoglyphs",
     "markdown-it-py": "markdown_it",
     "prometheus-client": "prometheus_client",
     "python-json-logger": "pythonjsonlogger",
@@ -59,7 +60,7 @@ def test_the_modules_of_the_server_are_those_of_the_extra():
 def test_a_command_that_needs_the_server_says_what_to_install(bare: dict[str, str], command: list[str], tmp_path: Path):
     ran = python(bare, "-m", "fourkings", *command)
     assert (ran.returncode, ran.stdout) == (4, "")
-    assert ran.stderr.startswith("Error: The server is not installed: ")
+    assert ran.stderr.startswith("Error: The server is not installed. ")
     assert "pip install 'four-kings[server]'" in ran.stderr
     assert ran.stderr.count("\n") == 1
     french = python({**bare, "LC_ALL": "fr_FR.UTF-8"}, "-m", "fourkings", *command)
@@ -70,7 +71,7 @@ def test_who_lacks_the_server_hears_that_and_not_that_the_port_is_taken(bare: di
     with socket.create_server(("127.0.0.1", 0)) as taken:
         ran = python(bare, "-m", "fourkings", "serve", "--port", str(taken.getsockname()[1]))
     assert (ran.returncode, ran.stdout) == (4, "")
-    assert ran.stderr.startswith("Error: The server is not installed: ")
+    assert ran.stderr.startswith("Error: The server is not installed. ")
 
 
 @pytest.mark.parametrize(

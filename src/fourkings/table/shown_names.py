@@ -54,7 +54,7 @@ def _skeleton(text: str) -> str:
 @lru_cache(2048)
 def _drawn_like(sign: str) -> str:
     alike = [str(entry["c"]) for entry in confusables.confusables_data.get(sign, ()) if len(entry["c"]) == 1]
-    return min([sign, *alike], key=lambda one: (not one.isascii(), not one.islower(), one))
+    return min([sign, *alike], key=lambda letter: (not letter.isascii(), not letter.islower(), letter))
 
 
 def shown_name(name: str) -> str:

@@ -50,7 +50,7 @@ async def traveller(store: Boards, stored: StoredSet, board: int, own: Entry) ->
     entries = await store.finished_entries(stored.id)
     shown = [entry for place, entry in enumerate(entries) if place < MAX_ENTRIES or entry.handle == own.handle]
     for entry in shown:
-        play = next((one for one in await store.plays(stored.id, entry.player) if one.board == board), None)
+        play = next((play for play in await store.plays(stored.id, entry.player) if play.board == board), None)
         if play is not None and play.points:
             gain = sum(cells_of_points(boards, {board: play.points}).values())
             lines.append(Line(entry, "", 1, gain, await asyncio.to_thread(_calls, boards, entry.player, play)))

@@ -61,9 +61,9 @@ async def rank_on_board(set_id: SetId, board: BoardNumber, player: Player, servi
     check_rate(services, player)
     stored = await stored_set(services, set_id)
     boards, play = set_of(stored), await _played(services, stored, board, player)
-    found = await traveller.among_bots(services.store.boards, stored, boards, play)
-    mean = math.fsum(found.bots) / len(found.bots) if found.bots else None
-    return AmongBots(gain=found.gain, place=found.place, of=1 + len(found.bots), mean=mean)
+    rank = await traveller.among_bots(services.store.boards, stored, boards, play)
+    mean = math.fsum(rank.bots) / len(rank.bots) if rank.bots else None
+    return AmongBots(gain=rank.gain, place=rank.place, of=1 + len(rank.bots), mean=mean)
 
 
 @api.get("/boards/{set_id}/{board}/traveller", operation_id="traveller", responses=problems(403, 404, 422, 429))

@@ -62,9 +62,9 @@ boards-over = { $deals ->
     [one] La donne { $number } sur { $boards } est finie
    *[other] La partie est finie
 }
-boards-rank = Rang { $place } sur { $of } avec les robots : vous avez fait { $gain }, les robots { $mean } en moyenne.
+boards-rank = Rang { $place } sur { $of } avec les robots : vous avez fait { $gain }, les robots { $mean } en moyenne.
 boards-rank-none = Les robots n'ont pas encore joué cette donne. Votre rang viendra avec le résultat.
-boards-few = { $deals } donnes n'indiquent qu'une tendance : les prochaines peuvent renverser cet ordre.
+boards-few = { $deals } donnes n'indiquent qu'une tendance : les prochaines peuvent renverser cet ordre.
 boards-bot = robots, en moyenne
 boards-review = Analyser et rejouer
 boards-replay = Les quatre mains

@@ -56,4 +56,4 @@ profile-needed = { $deals ->
     [one] dans une donne
    *[other] dans { $deals } donnes
 }
-profile-provisional = provisoire : encore { $deals } donnes
+profile-provisional = provisoire : encore { $deals } donnes
