@@ -124,6 +124,19 @@ def test_a_moment_is_played_on_and_the_one_before_goes(address: str):
         assert client.get(f"/api/practices/{second}").status_code == 404
 
 
+def test_one_continues_from_a_line_tried_by_hand_that_the_rules_allow(address: str):
+    with person(address, "p1") as client:
+        moment = {"deal": 1, "action": 9}
+        card = client.post("/api/tables/over/lines", json=moment).json()["legal"][0]
+        asked = {"table": "over", **moment}
+        made = client.post("/api/practices", json=asked | {"line": [card]}).json()["table"]
+        assert client.get(f"/api/practices/{made}").json()["line"] == [card]
+        refused = client.post("/api/practices", json=asked | {"line": [card, card]})
+        assert (refused.status_code, refused.json()["code"]) == (409, "not-legal")
+        unknown = client.post("/api/practices", json=asked | {"line": ["XX"]})
+        assert (unknown.status_code, unknown.json()["code"]) == (422, "no-such-action")
+
+
 def test_nobody_plays_on_from_what_is_not_theirs_or_not_over(address: str):
     for player in (*PLAYERS, "stranger"):
         with person(address, player) as client:
