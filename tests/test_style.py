@@ -45,8 +45,6 @@ LONG_PAGES = [
     "python",
     "record",
     "research",
-    "review",
-    "scale",
     "seal",
     "shuffle",
     "solver",
