@@ -99,6 +99,7 @@ def take(browser: Browser, url: str, picture: tuple[str, str, str, str, str, Cal
     width, height = SIZES[size]
     look: Any = {"color_scheme": scheme, "reduced_motion": "reduce", "locale": lang}
     context = browser.new_context(base_url=url, viewport={"width": width, "height": height}, **look)
+    context.set_default_timeout(180_000)
     page = context.new_page()
     page.goto("/")
     lobby(page)
