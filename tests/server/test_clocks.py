@@ -432,6 +432,31 @@ def test_no_days_pass_while_no_server_is_up(tmp_path: Path):
     scene_of(scene, tmp_path, idle=0.2)
 
 
+def test_a_clock_that_was_set_wrongly_and_right_again_costs_nobody_a_day(tmp_path: Path):
+    """The time of a slow game is where it was, neither over nor two days longer."""
+
+    async def scene(rooms: Rooms) -> None:
+        name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
+        live = await rooms.live(name)
+        await persons_turn(live)
+        live.part(anna)
+        await until(lambda: live.asleep)
+        now = time.time()
+        await rooms.tables.move_slow_games(now, 60.0)
+        due, version = await rooms.store.slow_games.due_of(name), live.version
+        assert due is not None
+        await rooms.tables.move_slow_games(now + 2 * DAY, 60.0)
+        await rooms.tables.move_slow_games(now + 2 * DAY + 5, 60.0)
+        await rooms.tables.move_slow_games(now + 10, 60.0)
+        assert await rooms.store.slow_games.due_of(name) == pytest.approx(due, abs=30)
+        assert (await rooms.tables.fold_match(name)).version == version
+        assert await rooms.store.slow_games.check_in(now + 15, 60.0) == 0.0
+        assert await rooms.store.slow_games.check_in(now - 100, 60.0) == 0.0, "another server's clock, a little behind"
+        assert await rooms.store.slow_games.due_of(name) == pytest.approx(due, abs=30)
+
+    scene_of(scene, tmp_path, idle=0.2)
+
+
 def test_the_list_says_which_slow_games_wait_for_whom(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, _ = await started(rooms, SHORT, "anna ben", clock=SLOW)

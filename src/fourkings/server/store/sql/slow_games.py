@@ -11,6 +11,8 @@ from fourkings.server.store.sql.schema import keys, tables
 
 LOOKED: Final = "looked"
 """Under which name it stands among the keys when a server looked last."""
+BACK: Final = 3600.0
+"""Seconds by which a clock is set back at least: the clocks of several servers differ by less."""
 AT_ONCE: Final = 50
 """Tables found in one look; the next one finds the others."""
 
@@ -30,7 +32,7 @@ class SlowGames(Repository):
 
     async def check_in(self, at: float, gap: float) -> float:
         """A server looks, at `at` seconds since 1970. Where none has for longer than `gap`, everything is due so much
-        later: by how many seconds.
+        later: by how many seconds. A clock that was set back, as after it had been set wrongly forward, takes that back.
         """
 
         def work(db: Connection) -> float:
@@ -41,7 +43,7 @@ class SlowGames(Repository):
             passed = at - float(bytes(old))
             # Only one of several servers that look at once finds what it has read still there.
             row = update(keys).where(keys.c.name == LOOKED, keys.c.value == bytes(old))
-            if passed <= 0 or not db.execute(row.values(value=repr(at).encode())).rowcount or passed <= gap:
+            if -BACK < passed <= 0 or not db.execute(row.values(value=repr(at).encode())).rowcount or -BACK < passed <= gap:
                 return 0.0
             db.execute(update(tables).where(tables.c.due.is_not(None)).values(due=tables.c.due + passed))
             return passed
