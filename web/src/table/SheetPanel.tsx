@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Scored } from './sheets/scored.ts';
@@ -12,9 +13,17 @@ interface Props {
 
 /** Beside the table where there is space: the score sheet and the log; below them what else belongs there. */
 export function SheetPanel({ sheet, log, children }: Props & { children?: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  const deal = sheet.now?.number ?? 0;
+  // In a match of many deals the row of the one under way, or the last, stays in sight.
+  useEffect(() => {
+    const rows = box.current?.querySelectorAll('tbody tr') ?? [];
+    const current = [...rows].find((row) => row.hasAttribute('aria-current')) ?? rows[rows.length - 1];
+    current?.scrollIntoView({ block: 'nearest' });
+  }, [sheet.rows.length, deal]);
   return (
     <aside class="side" aria-label={t('sheet-title')}>
-      <div class="scores">
+      <div class="scores" ref={box}>
         <h2>{t('sheet-title')}</h2>
         <Sheet view={sheet} />
         <h2>{t('log-title')}</h2>
