@@ -11,6 +11,10 @@ from browser.conftest import House, house
 from browser.test_axe import check
 from browser.test_friends import PHONE, friends
 
+MAKE = """() => fetch('/api/tables', {
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game: 'king' }),
+}).then((answer) => answer.json()).then((made) => made.table)"""
+
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -66,6 +70,29 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         for page in (anna, ben, clara):
             expect(page.locator(".table-page.game-400")).to_be_visible()
         hints_are_told({"Anna": anna, "Ben": ben, "Clara": clara})
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose host says who they are."""
+    pages = {"imprint": "https://play.example.org/imprint", "privacy": "https://play.example.org/privacy"}
+    with house(tmp_path_factory.mktemp("named"), **pages) as made:
+        yield made
+
+
+def test_the_hosts_own_pages_are_linked_from_every_page(browser: Browser, named: House) -> None:
+    with friends(browser, named) as those:
+        page = those.page(PHONE)
+        for href in ("/", "/#/rules/king", "/#/matches", "/#/luck", "/#/verify", "/#/profile"):
+            page.goto(href)
+            links = page.get_by_role("navigation", name="About this server").get_by_role("link")
+            expect(links).to_have_text(["Imprint", "Privacy notice"])
+            expect(links.first).to_have_attribute("href", "https://play.example.org/imprint")
+        check(page, "a page with the host's own pages")
+        page.goto(f"/#/table/{page.evaluate(MAKE)}")
+        page.locator(".table-page").wait_for()
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("dialog").get_by_role("link", name="Privacy notice")).to_be_visible()
 
 
 def hints_are_told(those: dict[str, Page]) -> None:

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Apart } from 'texts:all';
 import { Announced } from './ui/Announced.tsx';
+import { Legal } from './ui/Legal.tsx';
 import { LiveRegion } from './ui/LiveRegion.tsx';
 import { LanguageSwitch } from './lobby/LanguageSwitch.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
@@ -14,6 +15,7 @@ import { chooseLanguage } from './stores/me.ts';
 import { putAway, shown } from './stores/notice.ts';
 import { route } from './stores/route.ts';
 import { forget, kept } from './stores/seat.ts';
+import { site } from './stores/site.ts';
 import { days } from './stores/sets.ts';
 import { opened } from './stores/windows.ts';
 
@@ -117,6 +119,7 @@ export function App() {
       {here.page === 'become' && <BecomePage token={here.token} />}
       {here.page !== 'table' && opened.value && <CommonWindows />}
       <LiveRegion />
+      {here.page !== 'table' && <Legal site={site.value} />}
     </>
   );
 }

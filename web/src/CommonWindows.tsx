@@ -5,8 +5,10 @@ import type { Code } from './logic/languages.ts';
 import { Name } from './friends/Name.tsx';
 import { Self } from './friends/Self.tsx';
 import { HelpDialog } from './ui/HelpDialog.tsx';
+import { Legal } from './ui/Legal.tsx';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';
 import { chooseLanguage, chooseName, name } from './stores/me.ts';
+import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';
 import { setPace, table } from './stores/table.ts';
 import { close, opened } from './stores/windows.ts';
@@ -30,6 +32,7 @@ export function CommonWindows() {
     >
       <Name name={name.value} onChoose={chooseName} />
       <Self />
+      <Legal site={site.value} />
     </SettingsDialog>
   );
 }

@@ -934,6 +934,12 @@ export interface SharedMatch {
   reviewed: number[];
 }
 
+/** Pages of the host's own, which every page of this server links to; empty where there is none. */
+export interface Site {
+  imprint: string;
+  privacy: string;
+}
+
 /** A person at a table, by the number that all there know them by. */
 export interface Somebody {
   guest: number;
@@ -1186,6 +1192,7 @@ export interface Api {
   'POST /api/session': { asked: { body: Token }; answer: Me };
   'GET /api/me/export': { asked: Record<never, never>; answer: Held };
   'GET /api/reach': { asked: Record<never, never>; answer: Reach };
+  'GET /api/site': { asked: Record<never, never>; answer: Site };
   'GET /api/tables': { asked: Record<never, never>; answer: TableInfo[] };
   'POST /api/tables': { asked: { body: NewTable }; answer: Made };
   'DELETE /api/tables/{table}': { asked: { table: string }; answer: undefined };

@@ -12,6 +12,7 @@ import { chosenLanguage } from './stores/me.ts';
 import { watchNotice } from './stores/notice.ts';
 import { route } from './stores/route.ts';
 import { watchSettings } from './stores/settings.ts';
+import { loadSite } from './stores/site.ts';
 import { watchWaiting } from './stores/waiting.ts';
 
 // An address such as /rules/king, from a link elsewhere, is #/rules/king here.
@@ -20,6 +21,7 @@ if (location.pathname !== '/') history.replaceState(null, '', `/#${location.path
 watchSettings();
 watchWaiting();
 watchNotice();
+void loadSite();
 hangSprite();
 await speak(chosenLanguage());
 render(<App />, document.getElementById('page')!);

@@ -51,6 +51,8 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
     "--hosts", metavar="NAMES", help="Host names of this server besides localhost; * for any.  [default: its addresses]"
 )
 @click.option("--origin", metavar="URL", help="Address that invitations give to others.  [default: found on the network]")
+@click.option("--imprint", metavar="URL", help="Page that says who hosts this server.  [default: none]")
+@click.option("--privacy", metavar="URL", help="Privacy notice of this server.  [default: none]")
 @click.option("--log-level", type=OneOf(LOG_LEVELS), help="Lowest level of messages in the log.  [default: warning]")
 @click.option("--log-format", type=OneOf(LOG_FORMATS), help="Format of the log.  [default: text]")
 @click.option("--dev", is_flag=True, default=None, help="Accept a page from another origin (for development).")

@@ -23,6 +23,8 @@ LEAST_PHRASE: Final = 16
 """Characters of the phrase that makes an administrator."""
 ORIGIN: Final = re.compile(r"https?://[\w.-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
 """A scheme and a host, perhaps with a port."""
+PAGE: Final = re.compile(r"https?://[^\s\"'<>]+")
+"""The address of a page."""
 DATABASE_FILE: Final = "fourkings.sqlite3"
 
 
@@ -56,6 +58,10 @@ class Settings:
     """Host names that browsers may use for this server, besides localhost and addresses: play.example.org; * for any."""
     origin: str = ""
     """Address that invitations contain, if the server cannot find it: http://192.168.1.7:8040."""
+    imprint: str = ""
+    """Address of a page that says who hosts this server; every page links to it."""
+    privacy: str = ""
+    """Address of a privacy notice; every page links to it."""
     log_level: str = "warning"
     """Lowest level of messages in the log: debug, info, warning or error."""
     log_format: str = "text"
@@ -140,6 +146,7 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
         given["proxies"] = environment.get("FORWARDED_ALLOW_IPS", "")
     chosen = Settings(**given)
     _check(chosen)
+    _check_addresses(chosen)
     _check_numbers(chosen)
     return chosen
 
@@ -148,8 +155,6 @@ def _check(chosen: Settings) -> None:
     """`BadSetting` where one cannot be."""
     if not chosen.host.strip():
         raise BadSetting("host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
-    if chosen.origin and not ORIGIN.fullmatch(chosen.origin):
-        raise BadSetting(f"origin {chosen.origin!r}: an address without a path, such as https://play.example.org")
     if chosen.log_level not in LOG_LEVELS:
         raise BadSetting(f"log level {chosen.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
     if chosen.log_format not in LOG_FORMATS:
@@ -161,6 +166,16 @@ def _check(chosen: Settings) -> None:
             f"the administrator's phrase (FOURKINGS_ADMIN): at least {LEAST_PHRASE} characters, or none for a server "
             "without an administrator"
         )
+
+
+def _check_addresses(chosen: Settings) -> None:
+    """`BadSetting` where an address is none that a link can lead to."""
+    if chosen.origin and not ORIGIN.fullmatch(chosen.origin):
+        raise BadSetting(f"origin {chosen.origin!r}: an address without a path, such as https://play.example.org")
+    for name in ("imprint", "privacy"):
+        page = getattr(chosen, name)
+        if page and not PAGE.fullmatch(page):
+            raise BadSetting(f"{name} {page!r}: the address of a page, such as https://play.example.org/{name}")
 
 
 def _check_numbers(chosen: Settings) -> None:

@@ -378,6 +378,9 @@ end-record = Record
 
 ## Help
 
+ui-legal-title = About this server
+ui-legal-imprint = Imprint
+ui-legal-privacy = Privacy notice
 help-title = Keys
 help-intro = Mouse, touch or keyboard: everything works with each of them. Take your time: the others wait.
 help-cards = the cards of your hand, from left to right

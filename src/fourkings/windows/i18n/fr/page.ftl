@@ -390,6 +390,9 @@ end-record = Feuille de partie
 
 ## Aide
 
+ui-legal-title = À propos de ce serveur
+ui-legal-imprint = Mentions légales
+ui-legal-privacy = Confidentialité
 help-title = Touches
 help-intro = La souris, le doigt ou le clavier : tout marche avec chacun d'eux. Prenez votre temps : les autres attendent.
 help-cards = les cartes de votre main, de gauche à droite

@@ -1,0 +1,26 @@
+"""What the host says of their own server: who is behind it, and what becomes of data about people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.server.http.dependencies import ServicesDep
+from fourkings.server.http.errors import Body
+
+api: Final = APIRouter()
+
+
+class Site(Body):
+    """Pages of the host's own, which every page of this server links to; empty where there is none."""
+
+    imprint: str = Field(examples=["https://play.example.org/imprint"])
+    privacy: str = Field(examples=["https://play.example.org/privacy"])
+
+
+@api.get("/site", operation_id="site")
+async def site(services: ServicesDep) -> Site:
+    """Who hosts this server, and their privacy notice."""
+    return Site(imprint=services.settings.imprint, privacy=services.settings.privacy)

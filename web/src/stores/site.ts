@@ -1,0 +1,13 @@
+/** What the host says of their server: pages of their own. */
+
+import { signal } from '@preact/signals';
+import { call } from '../api.ts';
+import type { Site } from '../http.ts';
+
+export const site = signal<Site>({ imprint: '', privacy: '' });
+
+export const loadSite = (): Promise<void> =>
+  call('GET /api/site').then(
+    (told) => void (site.value = told),
+    () => undefined,
+  );
