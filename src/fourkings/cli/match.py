@@ -89,6 +89,8 @@ def command(
 
     A bot is built in, or from outside: module:Class, file.py:Class, the name of an entry point, or engine:COMMAND. A
     bot that hangs, crashes or plays an illegal action loses its match, and the output says why.
+
+    An interrupted comparison keeps nothing and starts over. For one that continues, use `fourkings league` with two bots.
     """
     rules = chosen_rules(game, preset, options)
     _check(rules, deals, wanted, stop, out)
