@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,6 +23,7 @@ from fourkings.players.bots import BOTS, title
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.server.thinking import bot_fallback, bot_worker
+from fourkings.server.thinking import bot_pool as bot_pool_module
 from fourkings.server.thinking.bot_pool import BotPool, NoAnswer, NotReady
 from fourkings.table import log
 from fourkings.table.state import Act, Chair
@@ -286,3 +289,32 @@ def test_no_mind_outlives_its_server_even_in_the_middle_of_compiling(how: signal
         process.send_signal(how)
         assert process.wait(SOON) == (-how if how == signal.SIGKILL else 0)
         until(lambda: gone(workers))
+
+
+@pytest.mark.parametrize("takes", [True, False], ids=["kept", "lost"])
+def test_a_process_that_has_compiled_ends_and_another_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: bool
+) -> None:
+    """What the compiler holds goes with it; where nothing can be kept, the second process compiles, and stays."""
+    cold, made = tmp_path / "cold", []
+
+    class Seen(bot_pool_module.Worker):
+        def __init__(self, own_process: bool) -> None:
+            super().__init__(own_process)
+            made.append(self)
+
+    monkeypatch.setattr(bot_pool_module, "Worker", Seen)
+    cold.mkdir()
+    prepare = functools.partial(shutil.rmtree, str(cold), True) if takes else os.getpid
+
+    async def scene() -> None:
+        pool = BotPool(1, prepare=prepare, is_cold=functools.partial(os.path.exists, str(cold)))
+        pool.open()
+        while not pool.ready:
+            await asyncio.sleep(0.01)
+        thinking = await pool.ask(60, os.getpid)
+        assert [one.pid for one in made] == [made[0].pid, thinking]
+        assert thinking != made[0].pid
+        await pool.close()
+
+    asyncio.run(scene())

@@ -75,9 +75,10 @@ class BotPool:
         workers: int = 0,
         cold: Callable[[], object] | None = None,
         prepare: Callable[[], object] = bot_worker.prepare,
+        is_cold: Callable[[], bool] = bot_worker.is_cold,
     ) -> None:
-        """`prepare` makes a worker ready; `cold` is called where it has to compile kernels first."""
-        self._workers, self._cold, self._prepare = workers, cold, prepare
+        """`prepare` makes a worker ready; `cold` is called where it `is_cold`, and has to compile kernels first."""
+        self._workers, self._cold, self._prepare, self._is_cold = workers, cold, prepare, is_cold
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -191,21 +192,29 @@ class BotPool:
             self._spawn(self._hire())
 
     async def _hire(self) -> None:
-        """One more worker, as soon as it is ready to think."""
+        """One more worker, as soon as it is ready to think.
+
+        A process that has compiled ends, and another takes its place: the compiler would hold several hundred MB for good.
+        """
+        compiled = False
         for attempt in range(TRIES):
             await asyncio.sleep(attempt)
             worker = Worker(self._workers > 0)
             self._all.add(worker)
             try:
                 worker.pid = await asyncio.wrap_future(worker.submit(os.getpid))
-                if self._cold:
-                    cold = await asyncio.wrap_future(worker.submit(bot_worker.is_cold))
-                    if cold:
-                        self._cold()
+                cold = await asyncio.wrap_future(worker.submit(self._is_cold))
+                if cold and self._cold:
+                    self._cold()
                 await asyncio.wrap_future(worker.submit(self._prepare))
             except BrokenProcessPool:
                 log.warning("a process that was to think for the bots died as it started")
                 self._all.discard(worker)
+                continue
+            if cold and worker.own_process and not compiled:  # once: a folder that takes nothing leaves the next cold, too
+                compiled = True
+                self._all.discard(worker)
+                worker.terminate()
                 continue
             self.ready += 1
             self._free.put_nowait(worker)
