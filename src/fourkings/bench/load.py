@@ -72,9 +72,10 @@ class Load:
             own = update if turn == 0 else json.loads(self._texts[turn])
             request |= {"type": "act", "version": own["version"], "action": own["now"]["legal"][0]}
         self._sent = time.perf_counter()
-        task = asyncio.get_running_loop().create_task(self._send(turn or 0, json.dumps(request)))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        for seat in self._seats if turn is None else (turn,):  # between two deals everybody says that they are ready
+            task = asyncio.get_running_loop().create_task(self._send(seat, json.dumps(request)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _send(self, seat: int, text: str) -> None:
         with contextlib.suppress(ConnectionClosed):  # the table is left in this moment
