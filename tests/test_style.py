@@ -36,7 +36,6 @@ LOOSE = re.compile(r"[ \u00a0][:;!?»%](?=[\s,.)]|$)|«[ \u00a0]")
 LONG_PAGES = [
     "add-a-game",
     "boards",
-    "bots",
     "cli",
     "court",
     "engines",

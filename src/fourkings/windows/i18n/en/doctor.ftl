@@ -47,7 +47,7 @@ doctor-compiler-off = The compiler is switched off (NUMBA_DISABLE_JIT).
 doctor-compiler-forgets = Compiled code cannot be stored, so each start compiles it again.
     .remedy = Make ~/.cache writable, or set FOURKINGS_CACHE to a writable folder.
 doctor-compiler-broken = The compiler cannot be loaded: { $error }.
-    .remedy = Install the program again (pip install --force-reinstall four-kings). Rules, records and the careful bot work without the compiler.
+    .remedy = Install the program again from its wheel (pip install --force-reinstall FILE.whl). Rules, records and the careful bot work without the compiler.
 
 doctor-server = The server is installed.
 doctor-server-missing = The server is not installed (missing: { $modules }).

@@ -47,7 +47,7 @@ doctor-compiler-off = Le compilateur est désactivé (NUMBA_DISABLE_JIT).
 doctor-compiler-forgets = Le code compilé ne peut pas être enregistré : chaque démarrage le recompile.
     .remedy = Rendez ~/.cache inscriptible, ou donnez à FOURKINGS_CACHE un dossier inscriptible.
 doctor-compiler-broken = Le compilateur ne se charge pas : { $error }.
-    .remedy = Réinstallez le programme (pip install --force-reinstall four-kings). Les règles, les feuilles de partie et le robot prudent n'ont pas besoin du compilateur.
+    .remedy = Réinstallez le programme depuis son wheel (pip install --force-reinstall FICHIER.whl). Les règles, les feuilles de partie et le robot prudent n'ont pas besoin du compilateur.
 
 doctor-server = Le serveur est installé.
 doctor-server-missing = Le serveur n'est pas installé (il manque : { $modules }).
