@@ -38,7 +38,6 @@ LONG_PAGES = [
     "boards",
     "cli",
     "court",
-    "engines",
     "environments",
     "protocol",
     "python",

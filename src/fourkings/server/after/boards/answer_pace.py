@@ -35,7 +35,7 @@ class AnswerPace:
         return actions * each * (1 + SPREAD * self._dice.random())
 
     def left(self, actions: int, drawn: float, took: float) -> float:
-        """Seconds still to wait after bots thought for so long. A thought that was longer than its wait is drawn anew."""
+        """Seconds still to wait after bots thought for so long. A thought that was longer than its wait is drawn again."""
         if not (self._factor and actions):
             return 0.0
         self._slowest = max(min(took / actions, LONGEST_THOUGHT), FADES * self._slowest)
