@@ -130,7 +130,6 @@ review-page-points = Points
 review-page-lost = Lost
 review-page-decisions = Decisions
 review-page-filter-lost = Only costly decisions
-review-page-filter-none = No mistakes so far.
 review-page-filter-all = All decisions
 review-page-three = Points lost, by what you could know: { $loss } (almost surely { $low } to { $high }). Double-dummy: { $seen }.
 review-page-not-seen = no figure

@@ -145,7 +145,6 @@ review-page-points = Points
 review-page-lost = Perdus
 review-page-decisions = Décisions
 review-page-filter-lost = Décisions coûteuses seulement
-review-page-filter-none = Aucune erreur jusqu'ici.
 review-page-filter-all = Toutes les décisions
 review-page-three = Points perdus, d'après ce que vous pouviez savoir : { $loss } (presque sûrement de { $low } à { $high }). À cartes ouvertes : { $seen }.
 review-page-not-seen = pas de chiffre
