@@ -40,7 +40,7 @@ class Case:
 
 def away_from_default(option: Option) -> list[Value]:
     """Every other value; of a range the lowest and the highest."""
-    values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
+    values = option.ends
     return [value for value in values if value != option.default]
 
 

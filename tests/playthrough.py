@@ -40,10 +40,11 @@ def match_of(case: Case, seed: int) -> Match:
     secret = dice.randbytes(deck.SECRET_BYTES)
     match = from_secret(case.rules, secret)
     while True:
+        most = 120 if case.option == "deals" else 60 if case.option in ("target", "partner_floor") else MAX_DEALS
         tries = 40 if case.option in ("target", "partner_floor") else 1
         match = max((_deal(match, dice) for _ in range(tries)), key=lambda tried: _liking(case, tried))
         done = case.option == "target" and case.rules.game.result(_by_default(match.deals[-1])) is not None
-        if match.result or done or len(match.deals) == (60 if tries > 1 else MAX_DEALS):
+        if match.result or done or len(match.deals) == most:
             return match
         match = deal_from_secret(match, secret)
 
@@ -93,7 +94,8 @@ def effects(case: Case, match: Match) -> list[int]:
     ended = case.game.result(_by_default(match.deals[-1]))
     if found[-1:] == [len(match.deals)]:  # points differ already
         return found
-    if ended != match.result or (match.result and case.option == "stake"):
+    went_on = any(case.game.result(_by_default(played)) for played in match.deals[:-1])
+    if ended != match.result or (case.option == "deals" and went_on) or (match.result and case.option == "stake"):
         found.append(RESULT)
     return found
 

@@ -59,7 +59,7 @@ def test_every_option_value_and_preset_is_on_the_rule_page(game: Game, language:
     text = doc(f"rules/{game.ID}{language}.md")
     for option in game.OPTIONS:
         assert f"`{option.name}`" in text
-        ends = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
+        ends = option.ends
         assert all(f"`{value}`" in text or f"{value}" in text for value in ends)
     for preset in game.PRESETS:
         assert f"`{preset}`" in text

@@ -22,18 +22,21 @@ OPTIONS = {
         "jack_value": (2, 3),
         "target": (150, 10, 1000),
         "cliques_first": ("off", "on"),
+        "deals": ("off", 1, 40),
     },
     "quarante-1792": {
         "direction": ("anticlockwise", "clockwise"),
         "partners": ("kings", "fixed"),
         "beaten": ("silent", "may_tell"),
         "target": (150, 10, 1000),
+        "deals": ("off", 1, 40),
     },
     "400": {
         "expose_first": ("on", "off"),
         "values": ("seed", "jawaker", "conecta", "pagat"),
         "target": (41, 11, 200),
         "partner_floor": ("positive", "not_negative"),
+        "deals": ("off", 1, 40),
     },
     "jeu-du-roi": {
         "heart_lead": ("free", "restricted"),
@@ -60,7 +63,7 @@ OPTIONS = {
         "early_finish": ("on", "off"),
     },
 }
-"""From the clauses: the default first; for `target` and `stake` default, least and most."""
+"""From the clauses: the default first; for `target`, `stake` and `deals` default, least and most."""
 PRESETS = {
     "quarante": {"historical_scoring": {"jack_value": 3, "cliques": "best_only"}},
     "quarante-1792": {"club": {"partners": "fixed"}},
@@ -91,6 +94,9 @@ def values_of(game, option):
     if option.name in ("target", "stake"):
         default, least, most = given
         return list(range(least, most + 1)), default
+    if option.name == "deals":
+        default, least, most = given
+        return [default, *range(least, most + 1)], default
     return list(given), given[0]
 
 
@@ -154,9 +160,9 @@ def test_GEN_7_an_unknown_option_names_those_there_are(game):
 
 
 CLAUSES = {
-    "quarante": ("QR-7", "QR-7", "QR-9", "QR-9", "QR-10", "QR-12", "QR-12"),
-    "quarante-1792": ("QL-1", "QL-3", "QL-11", "QL-14"),
-    "400": ("FH-3", "FH-9", "FH-10", "FH-10"),
+    "quarante": ("QR-7", "QR-7", "QR-9", "QR-9", "QR-10", "QR-12", "QR-12", "GEN-13"),
+    "quarante-1792": ("QL-1", "QL-3", "QL-11", "QL-14", "GEN-13"),
+    "400": ("FH-3", "FH-9", "FH-10", "FH-10", "GEN-13"),
     "jeu-du-roi": ("JR-3", "JR-5", "JR-7", "JR-9", "GEN-11"),
     "king": (
         *("KG-27", "KG-2", "KG-5", "KG-6", "KG-10", "KG-10", "KG-13", "KG-19", "KG-19", "KG-20", "KG-20"),

@@ -42,8 +42,8 @@ def test_the_second_reading_knows_the_same_options_and_presets():
     for game in GAMES.values():
         for option in game.OPTIONS:
             theirs = reader.OPTIONS[game.ID][option.name]
-            if isinstance(option.values, range):
-                assert theirs == ("range", option.default, option.values[0], option.values[-1])
+            if option.numbers:
+                assert theirs == ("range", option.default, option.numbers[0], option.numbers[-1])
             else:
                 assert sorted(map(str, theirs)) == sorted(map(str, option.values))
                 assert str(theirs[0]) == str(option.default)

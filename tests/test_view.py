@@ -145,6 +145,7 @@ def test_every_field_of_a_view_is_accounted_for():
         "leader",
         "points",
         "void",
+        "voids",
     }
     assert {field.name for field in dataclasses.fields(View)} == cards | said
     hand = {"number", "dealer", "seat", "hand", "held", "turned", "face_up"}

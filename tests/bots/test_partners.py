@@ -21,7 +21,7 @@ from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import careful, find, flat, strong, worlds
 from fourkings.players.bots.strong import belief, evidence
 from fourkings.players.bots.strong.endgame import double_dummy
-from fourkings.players.bots.strong.equity import results, two_sides
+from fourkings.players.bots.strong.equity import last_deal, results, two_sides
 from fourkings.players.bots.strong.recipes import four_hundred, quarante, recipe_of
 from fourkings.players.bots.strong.recipes.four_hundred import bidding
 from fourkings.players.bots.strong.recipes.quarante import announced, cliques
@@ -210,6 +210,33 @@ def test_a_target_out_of_sight_is_played_for_points() -> None:
     assert four_hundred.match.far(view(state, state.turn))
     assert bidding.choose(view(state, state.turn), 1, 60) == flat.bids.bid(view(state, state.turn), 1, 60)
     assert not four_hundred.match.far(view(from_secret(RULES, secret_of(RULES, 9, 0)).state, 0))
+
+
+@pytest.mark.parametrize("game", ["quarante", "quarante-1792", "400"])
+def test_a_fixed_number_of_deals_is_played_for_points_and_the_last_for_the_match(game: str) -> None:
+    made = games.rules(GAMES[game], options={"deals": 2})
+    recipe = four_hundred.match if game == "400" else quarante.match
+    first = view(from_secret(made, secret_of(made, 9, 0)).state, 0)
+    assert recipe.far(first)
+    scores = (90, 20, 10, 20) if game == "400" else (100, 40)
+    last = replace(first, number=2, scores=scores)
+    assert not recipe.far(last)
+    assert recipe.far(replace(last, voids=1))
+
+
+def test_the_last_of_a_number_of_deals_is_worth_the_match_and_hardly_a_point_more() -> None:
+    far, near, level, behind = last_deal.worth(np.array([300, 102, 100, 99]), np.array([100, 100, 100, 100]))
+    assert behind < level < near < far
+    assert near - level > last_deal.A_WIN / 3
+    assert far - near < 4
+
+
+def test_a_void_last_deal_of_400_is_played_again() -> None:
+    made = games.rules(GAMES["400"], options={"deals": 1})
+    seen = replace(view(from_secret(made, secret_of(made, 9, 0)).state, 0), scores=(5, 0, 0, 0), turn=0)
+    rows = np.array([seen.scores, seen.scores])
+    scored, again = four_hundred.match.chance_after(seen, rows, np.array([True, False]))
+    assert 0.5 < again < 0.9 < scored
 
 
 # --- points -------------------------------------------------------------------------------------------------------

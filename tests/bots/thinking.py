@@ -34,7 +34,7 @@ def every_rules() -> list[Rules]:
     found = [games.rules(game, preset) for game in GAMES.values() for preset in game.PRESETS]
     for game in GAMES.values():
         for option in game.OPTIONS:
-            values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
+            values = option.ends
             for value in dict.fromkeys(one for one in values if one != option.default):
                 needed = dict([option.needs[value]]) if value in option.needs else {}
                 found.append(games.rules(game, options={option.name: value, **needed}))

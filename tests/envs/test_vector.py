@@ -27,7 +27,7 @@ OWN = [case for case in CASES if case.game.ID in GAMES.own]
 HASHES = Path(__file__).with_name("trajectories.json")
 
 
-def dealt(env: vector.VectorEnv, table: int, scores: tuple[int, ...]) -> State:
+def dealt(env: vector.VectorEnv, table: int, scores: tuple[int, ...], voids: int = 0) -> State:
     """The deal that a table has just begun, in the plain rules."""
     words = env._tables[table]
     hands = []
@@ -38,7 +38,7 @@ def dealt(env: vector.VectorEnv, table: int, scores: tuple[int, ...]) -> State:
                 cards.remove(shown)
                 cards.insert(place, shown)
         hands.append(tuple(cards))
-    return start(env.rules, int(words[at.NUMBER]), int(words[at.DEALER]), scores, tuple(hands))
+    return start(env.rules, int(words[at.NUMBER]), int(words[at.DEALER]), scores, tuple(hands), voids)
 
 
 def compare(env: vector.VectorEnv, table: int, state: State, whole: bool) -> None:
@@ -60,7 +60,7 @@ def walk(case: Case, steps: int, tables: int, seed: int, look: int) -> None:
     with vector.make(case.game, tables, case.preset, {} if case.option is None else {case.option: case.value}) as env:
         env.reset(seed=seed)
         states = [dealt(env, table, empty) for table in range(tables)]
-        deals = [1] * tables
+        deals, voids = [1] * tables, [0] * tables
         for step in range(steps):
             for table, state in enumerate(states):
                 compare(env, table, state, step % look == table % look)
@@ -81,7 +81,8 @@ def walk(case: Case, steps: int, tables: int, seed: int, look: int) -> None:
                     assert ended == (result is not None)
                     assert cut == (result is None and deals[table] == vector.MAX_DEALS)
                     deals[table] = 1 if ended or cut else deals[table] + 1
-                    state = dealt(env, table, empty if ended or cut else state.totals)
+                    voids[table] = 0 if ended or cut else voids[table] + state.void
+                    state = dealt(env, table, empty if ended or cut else state.totals, voids[table])
                 states[table] = state
 
 

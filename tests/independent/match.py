@@ -15,18 +15,21 @@ OPTIONS = {  # the default first; ("range", default, least, most)
         "jack_value": [2, 3],
         "target": ("range", 150, 10, 1000),
         "cliques_first": ONOFF,
+        "deals": ("range", "off", 1, 40),
     },
     "quarante-1792": {
         "direction": ["anticlockwise", "clockwise"],
         "partners": ["kings", "fixed"],
         "beaten": ["silent", "may_tell"],
         "target": ("range", 150, 10, 1000),
+        "deals": ("range", "off", 1, 40),
     },
     "400": {
         "expose_first": ["on", "off"],
         "values": ["seed", "jawaker", "conecta", "pagat"],
         "target": ("range", 41, 11, 200),
         "partner_floor": ["positive", "not_negative"],
+        "deals": ("range", "off", 1, 40),
     },
     "jeu-du-roi": {
         "heart_lead": ["free", "restricted"],
@@ -113,8 +116,18 @@ def play_deal(game, options, totals, deal):
     return DEAL[game](deal["hands"], deal["dealer"], deal["number"], rules, list(totals))
 
 
-def over(game, options, totals, number, outcome):
-    return not outcome.get("void") and OVER[game](number, options, totals)
+def over(game, options, totals, scored, outcome):
+    """Whether the match ends with a deal, `scored` of its deals having been scored by then (GEN-13)."""
+    if options.get("deals", "off") != "off":
+        return not outcome.get("void") and scored == options["deals"]
+    return not outcome.get("void") and OVER[game](scored, options, totals)
+
+
+def result(game, options, totals, stopped=False):
+    if stopped or options.get("deals", "off") != "off":
+        ours, theirs = sum(totals[::2]), sum(totals[1::2])
+        return {"scores": list(totals), "winners": [s for s in range(4) if (ours, theirs)[s % 2] == max(ours, theirs)]}
+    return RESULT[game](options, totals)
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -127,10 +140,15 @@ def read(record):
     agree("the options", sorted(options), sorted(OPTIONS[game]))
     for name, value in options.items():
         allowed = OPTIONS[game][name]
-        fits = allowed[2] <= value <= allowed[3] if allowed[0] == "range" else str(value) in map(str, allowed)
+        fits = (
+            value == allowed[1] or allowed[2] <= value <= allowed[3]
+            if allowed[0] == "range"
+            else str(value) in map(str, allowed)
+        )
         agree(f"{name} = {value} allowed", True, fits)
     read_opening(game, options, opening)
     totals, finished, dealer = [0, 0] if game.startswith("quarante") else [0, 0, 0, 0], False, opening["dealer"]
+    scored = 0
     for number, deal in enumerate(record["deals"], 1):
         agree("the match goes on", True, not finished)
         agree("number", deal["number"], number)
@@ -143,9 +161,14 @@ def read(record):
         agree("points", deal["points"], outcome["points"])
         agree("totals", deal["totals"], totals)
         agree("void", deal.get("void", False), outcome.get("void", False))
-        finished = over(game, options, totals, number, outcome) or outcome.get("ends", False)
+        scored += not outcome.get("void")
+        finished = over(game, options, totals, scored, outcome) or outcome.get("ends", False)
         dealer = after(dealer)
-    agree("result", record.get("result"), RESULT[game](options, totals) if finished else None)
+    stopped = record.get("end") is not None
+    if stopped:
+        agree("the end", record["end"], {"after": len(record["deals"])})
+        agree("an end between deals of an open match", (finished, scored > 0, "target" in options), (False, True, True))
+    agree("result", record.get("result"), result(game, options, totals, stopped) if finished or stopped else None)
 
 
 def read_opening(game, options, opening):
@@ -227,7 +250,7 @@ def write(rng, game, preset="classic", options=None, deals=12, legal=False, trie
     }
     opening = record["opening"] = write_opening(rng, game, options)
     record["deals"] = []
-    totals, dealer = [0, 0] if game.startswith("quarante") else [0, 0, 0, 0], opening["dealer"]
+    totals, dealer, scored = [0, 0] if game.startswith("quarante") else [0, 0, 0, 0], opening["dealer"], 0
     for number in range(1, deals + 1):
         trials = [write_deal(rng, game, options, totals, number, dealer, legal) for _ in range(tries)]
         deal, outcome = max(trials, key=lambda trial: sum(trial[1]["points"][::2]))
@@ -237,8 +260,9 @@ def write(rng, game, preset="classic", options=None, deals=12, legal=False, trie
         deal["points"] = outcome["points"]
         totals = [a + b for a, b in zip(totals, outcome["points"], strict=True)]
         deal["totals"] = totals
-        if over(game, options, totals, number, outcome) or outcome.get("ends"):
-            record["result"] = RESULT[game](options, totals)
+        scored += not outcome.get("void")
+        if over(game, options, totals, scored, outcome) or outcome.get("ends"):
+            record["result"] = result(game, options, totals)
             break
         dealer = after(dealer)
     return record
@@ -349,7 +373,9 @@ def random_options(rng, game):
     while True:
         chosen = {}
         for name, values in OPTIONS[game].items():
-            if values[0] == "range":
+            if tuple(values[:2]) == ("range", "off"):
+                chosen[name] = rng.choice(("off", "off", rng.randint(1, 6)))
+            elif values[0] == "range":
                 chosen[name] = rng.choice(
                     (values[1], rng.randint(values[2], values[3]), rng.randint(values[2], 2 * values[2] + 30))
                 )

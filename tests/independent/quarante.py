@@ -58,7 +58,11 @@ def modern(hands, dealer, number, options, totals):  # noqa: C901
             if not said.startswith("clique:"):
                 return said
             announced.append((seat, said[7:]))
-            if options["cliques_first"] == "on" and totals[seat % 2] + bonus()[seat % 2] >= options["target"]:
+            if (
+                options["cliques_first"] == "on"
+                and options["deals"] == "off"
+                and totals[seat % 2] + bonus()[seat % 2] >= options["target"]
+            ):
                 raise MatchWon
 
     def turn(seat, cards):

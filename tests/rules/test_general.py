@@ -284,17 +284,15 @@ def test_GEN_7_unknown_value_names_the_allowed_ones_and_the_clause(game, option)
             games.rules(game, options={option.name: wrong})
         assert option.clause in str(caught.value)
         named = str(caught.value).partition("the values are ")[2]
-        if isinstance(option.values, range):
-            assert f"{min(option.values)} to {max(option.values)}" in named
-        else:
-            assert all(str(value) in named for value in option.values)
+        if option.numbers:
+            assert f"{min(option.numbers)} to {max(option.numbers)}" in named
+        assert all(str(value) in named for value in option.words)
 
 
 @pytest.mark.parametrize(("game", "option"), EVERY_OPTION)
 def test_GEN_7_every_value_is_taken_as_it_is_and_as_text(game, option):
     assert option.default in option.values
-    values = option.values if not isinstance(option.values, range) else (min(option.values), max(option.values))
-    for value in values:
+    for value in option.ends:
         for given in (value, str(value)):
             assert games.rules(game, options={option.name: given})[option.name] == value
 

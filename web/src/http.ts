@@ -651,9 +651,9 @@ export interface Opened {
 export interface OptionInfo {
   name: string;
   clause: string;
-  /** The allowed values, default first; null for a range. */
+  /** The allowed values, default first; null where any of `range` is. */
   values: (number | string)[] | null;
-  /** Least and most; null where there is a list of values. */
+  /** Least and most of the whole numbers allowed beside them, if any. */
   range: [number, number] | null;
   default: number | string;
   /** For a value: another option, and the value it must have. */

@@ -260,6 +260,7 @@ export interface ConditionsInfo {
 /** A deal as the reader may see it. */
 export interface DealState {
   number: number;
+  voids: number;
   dealer: number;
   scores: number[];
   stage: "talk" | "play" | "done";

@@ -149,7 +149,7 @@ def _mistyped(game: Game, preset: str, given: Mapping[str, str]) -> tuple[str, S
     for name, value in given.items():
         if name not in by_name:
             return name, list(by_name)
-        values = by_name[name].values
-        if not isinstance(values, range) and value not in map(str, values):
-            return value, values
+        option = by_name[name]
+        if option.words and value not in map(str, option.values):
+            return value, option.words
     return "", ()

@@ -48,7 +48,7 @@ def lacking(words: Language, game: Game | None) -> Iterator[str]:
 
 
 def _as_json(words: Language, game: Game) -> dict[str, Any]:
-    """A game with its options and presets; options that are any whole number have `least` and `most`."""
+    """A game with its options and presets; those that may be any whole number have `least` and `most`."""
     about = words.about(game)
     options = [
         {"name": option.name, "clause": option.clause, "default": option.default}
@@ -61,9 +61,8 @@ def _as_json(words: Language, game: Game) -> dict[str, Any]:
 
 
 def _values(option: Option) -> dict[str, Any]:
-    if isinstance(option.values, range):
-        return {"least": option.values[0], "most": option.values[-1]}
-    return {"values": list(option.values)}
+    words = {"values": list(option.words)} if option.words else {}
+    return words | ({"least": option.numbers[0], "most": option.numbers[-1]} if option.numbers else {})
 
 
 def every(words: Language) -> Iterator[str]:
@@ -99,12 +98,12 @@ def _option(words: Language, game: Game, option: Option) -> Iterator[str]:
     label = words.option(game, option)
     yield f"  {click.style(option.name, bold=True)} = {option.default}  ({option.clause})"
     yield from _wrapped(f"{label.name}{words.text('cli-colon')} {label.text}", "      ")
-    if isinstance(option.values, range):
-        yield f"      {words.text('cli-range', least=option.values[0], most=option.values[-1])}"
-        return
-    for value in option.values:
+    for value in option.words:
         answer = words.value(game, option, value)
         yield from _wrapped(f"{value}{words.text('cli-colon')} {answer.text}", "      · ", "        ")
+    if option.numbers:
+        mark = "· " if option.words else ""
+        yield f"      {mark}{words.text('cli-range', least=option.numbers[0], most=option.numbers[-1])}"
 
 
 def _wrapped(text: str, indent: str, later: str | None = None) -> list[str]:

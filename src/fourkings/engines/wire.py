@@ -44,7 +44,8 @@ def rules_of(message: Mapping[str, Any]) -> Rules:
 def view_message(view: View, number: int, dice: str) -> dict[str, Any]:
     """A view as a message: `number` is to be answered with, `dice` are 64 hexadecimal digits to draw from."""
     return {
-        "type": "view", "id": number, "dice": dice, "seat": view.seat, "deal": view.number, "dealer": view.dealer,
+        "type": "view", "id": number, "dice": dice, "seat": view.seat, "deal": view.number,
+        "voids": view.voids, "dealer": view.dealer,
         "scores": view.scores, "stage": view.stage, "turn": view.turn, "talk": _talk(view.talk),
         "contract": _contract(view.contract), "dealt": [name(card) for card in view.dealt], "hand": names(view.hand),
         "held": view.held, "turned": None if view.turned is None else name(view.turned),
@@ -97,6 +98,7 @@ def view_of(message: Mapping[str, Any], rules: Rules) -> View:
         leader=message["leader"], trick=tuple(card(text) for text in message["trick"]),
         tricks=tuple(map(_trick_of, message["tricks"])),
         legal=tuple(parse_action(rules.game, text) for text in message["legal"]), points=None, void=False,
+        voids=message["voids"],
     )  # fmt: skip
 
 

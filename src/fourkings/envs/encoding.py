@@ -9,7 +9,7 @@ from fourkings.envs.spaces import FIRST_CALL, number_of_card
 from fourkings.kernels.envs import layout as at
 from fourkings.players.encoding import king, terms
 from fourkings.rulebook.cards import members
-from fourkings.rulebook.game import Rules
+from fourkings.rulebook.game import Rules, fixed_deals
 from fourkings.rulebook.options import ON
 from fourkings.rulebook.tricks import Contract
 
@@ -65,6 +65,7 @@ def encoded(rules: Rules, max_deals: int, result: bool) -> Encoded:
     words[at.MANY_CALLS] = len(game.CALLS)
     words[at.SIDES], words[at.DEALS] = game.TEAM_SCORES, len(game.deal_titles(rules))
     values = dict(rules.values)
+    words[at.FIXED_DEALS] = fixed_deals(rules) or 0
     words[at.TARGET] = int(values.get("target", 0))
     words[at.FLOOR] = values.get("partner_floor") == "positive"
     words[at.DEALER_LEADS] = values.get("first_lead") == "dealer"
@@ -124,7 +125,8 @@ def _bids(rules: Rules) -> list[int]:
 
 def _announcements(rules: Rules) -> list[int]:
     counting = ("all", "best_only", "best_team").index(str(rules["cliques"]))
-    return [counting, rules["cliques_first"] == ON, rules["announce"] == "before_lead"]
+    at_once = rules["cliques_first"] == ON and fixed_deals(rules) is None
+    return [counting, at_once, rules["announce"] == "before_lead"]
 
 
 _TALKS: Final[dict[str, Any]] = {

@@ -98,7 +98,9 @@ class Seats:
         result = self._now.result
         if result is None:
             return [0.0] * 4
-        each = 1.0 if self.rules.game.PARTNERS else 1.0 / len(result.winners)
+        each = 1.0 / len(result.winners)
+        if self.rules.game.PARTNERS:
+            each *= 2
         return [each if seat in result.winners else 0.0 for seat in SEATS]
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:

@@ -9,7 +9,7 @@ from fourkings.rulebook import deck
 from fourkings.rulebook import game as deals
 from fourkings.rulebook import mirror as mirrored
 from fourkings.rulebook.cards import Card, Seat, next_seat
-from fourkings.rulebook.game import Action, Result, Rules, State, act, first_scores, start
+from fourkings.rulebook.game import Action, Result, Rules, State, act, by_score, first_scores, open_ended, start
 from fourkings.rulebook.game.diagram import Seats, diagram
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.opening import Opened, open_match
@@ -39,6 +39,7 @@ class Match:
     deals: tuple[Played, ...] = ()  #: the deals so far, the one in progress last
     result: Result | None = None  #: the result, None while the match goes on
     mirror: bool = False  #: a mirror match (`mirror.deal_of`): it ends when everybody has held every hand
+    stopped: bool = False  #: its time was over: the deal then under way was the last (GEN-13)
 
     def __str__(self) -> str:
         """The points of the deals that are done, the deal in progress (or the last one) as a table, and the result."""
@@ -132,8 +133,30 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
     number, scores = len(match.deals) + 1, match.totals
     if match.mirror:
         number, scores = mirrored.number_by_rules(match.rules, number), first_scores(match.rules)
-    state = start(match.rules, number, next_dealer(match), scores, tuple(map(tuple, hands)))
+    voids = sum(deal.state.void for deal in match.deals)
+    state = start(match.rules, number, next_dealer(match), scores, tuple(map(tuple, hands)), voids)
     return replace(match, deals=(*match.deals, Played(state)))
+
+
+def why_not_stop(match: Match) -> str | None:
+    """Why a match cannot be ended by time here, as a key; None where it can: between two deals, one of them scored."""
+    if match.mirror or not open_ended(match.rules):
+        return "length-fixed"
+    if match.result:
+        return "match-over"
+    if not match.between_deals:
+        return "deal-running"
+    return None if any(not deal.state.void for deal in match.deals) else "nothing-scored"
+
+
+def stop(match: Match) -> Match:
+    """The match ended by time, after the deal that was under way: the higher score wins, equal ones share (GEN-13).
+
+    Raises ValueError, with the key of the reason, where `why_not_stop` has one.
+    """
+    if reason := why_not_stop(match):
+        raise ValueError(reason)
+    return replace(match, result=by_score(match.rules, match.totals), stopped=True)
 
 
 def ordinary(match: Match) -> tuple[Match, ...]:

@@ -17,10 +17,22 @@ class Option:
     name: str  #: the name that records and the command line use
     clause: str  #: the clause of the rules that it belongs to
     values: tuple[Value, ...] | range
-    """A few words or numbers, default first; or a range of whole numbers, with `default` beside it."""
+    """A few words or numbers, default first; words, and then a run of numbers; or a range of whole numbers."""
     default: Value  #: its value in the classic rules
     needs: Mapping[Value, tuple[str, Value]] = field(default_factory=dict, hash=False)
     """For a value: another option and the value that it must have, for the two to go together."""
+    numbers: range | None = None
+    """The whole numbers among its values that share one sentence; None where each value has its own."""
+
+    @property
+    def words(self) -> tuple[Value, ...]:
+        """The values that are not among those numbers."""
+        return tuple(self.values[: len(self.values) - len(self.numbers or ())])
+
+    @property
+    def ends(self) -> tuple[Value, ...]:
+        """Every value; of the numbers that share a sentence only the lowest and the highest."""
+        return (*self.words, *((self.numbers[0], self.numbers[-1]) if self.numbers else ()))
 
     def value(self, given: object) -> Value:
         """The value that is given as itself or as its text, as `52` and `"52"`.
@@ -35,9 +47,8 @@ class Option:
 
     def allowed(self) -> str:
         """The allowed values in words: `"on, off"`, `"10 to 1000"`."""
-        if isinstance(self.values, range):
-            return f"{self.values[0]} to {self.values[-1]}"
-        return ", ".join(map(str, self.values))
+        run = (f"{self.numbers[0]} to {self.numbers[-1]}",) if self.numbers else ()
+        return ", ".join((*map(str, self.words), *run))
 
 
 def choice(name: str, clause: str, *values: Value, needs: Mapping[Value, tuple[str, Value]] | None = None) -> Option:
@@ -47,7 +58,14 @@ def choice(name: str, clause: str, *values: Value, needs: Mapping[Value, tuple[s
 
 def number(name: str, clause: str, default: int, least: int, most: int) -> Option:
     """An option that is any whole number from `least` to `most`."""
-    return Option(name, clause, range(least, most + 1), default)
+    numbers = range(least, most + 1)
+    return Option(name, clause, numbers, default, numbers=numbers)
+
+
+def number_or_off(name: str, clause: str, least: int, most: int) -> Option:
+    """An option that is off, as it is by default, or any whole number from `least` to `most`."""
+    numbers = range(least, most + 1)
+    return Option(name, clause, (OFF, *numbers), OFF, numbers=numbers)
 
 
 class OptionError(ValueError):

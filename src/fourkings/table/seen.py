@@ -120,7 +120,7 @@ def _deal(rules: Rules, first: Mapping[str, Any], now: Mapping[str, Any], action
         placed(rules, held[who] + gone[who], turned if who == now["dealer"] else None, shown[who]) for who in SEATS
     )
     face_up = None if now["face_up"] is None else tuple(open_card for open_card in shown if open_card is not None)
-    return Deal(rules, number, now["dealer"], scores, dealt, turned, face_up)
+    return Deal(rules, number, now["dealer"], scores, dealt, turned, face_up, now["voids"])
 
 
 def _differs(state: State, seen: View, now: Mapping[str, Any]) -> str:

@@ -45,8 +45,7 @@ def changes(game: Game) -> tuple[Change, ...]:
 
 def _changes(game: Game, option: Option) -> Iterator[Change]:
     plain = dealing(rules(game))._asdict()
-    values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
-    for value in values:
+    for value in option.ends:
         needed = option.needs.get(value)
         here = dealing(rules(game, options={option.name: value, **dict([needed] if needed else [])}))._asdict()
         if other := {field: here[field] for field in here if here[field] != plain[field]}:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fourkings.rulebook.cards import Card, card, name
-from fourkings.rulebook.game import Reason, State, why_not
+from fourkings.rulebook.game import Reason, State, fixed_deals, why_not
+from fourkings.rulebook.game.length import CLAUSE
 from fourkings.rulebook.games import parse_action
-from fourkings.rulebook.match import Match, apply_unchecked, next_deal, next_dealer
+from fourkings.rulebook.match import Match, apply_unchecked, next_deal, next_dealer, stop, why_not_stop
 from fourkings.rulebook.opening import Opened, OpeningFault, settle
 from fourkings.windows.record import Record, RecordedAction, RecordedDeal, legal_tokens
 
@@ -34,6 +35,8 @@ def replay(record: Record) -> Match:
     match = Match(record.rules, record.entrants, _opening(record))
     for deal in record.deals:
         match = _deal(match, deal)
+    if record.end is not None:
+        match = _stopped(match, record.end)
     _check_result(match, record)
     return match
 
@@ -149,8 +152,26 @@ def _check_points(match: Match, deal: RecordedDeal, number: int) -> None:
         raise Fault(clause, f"the totals are {list(state.totals)}, not {list(deal.totals or ())}", number)
 
 
+STOPPED: Final = {
+    "length-fixed": "no time ends a match whose number of deals is fixed by its rules",
+    "match-over": "the match was over already",
+    "deal-running": "the deal under way is played to its end first",
+    "nothing-scored": "no deal is scored yet",
+}
+"""Why a match is not ended by time, in words, by the key of `match.why_not_stop`."""
+
+
+def _stopped(match: Match, after: int) -> Match:
+    """The match ended by time after its last deal (GEN-13)."""
+    if after != len(match.deals):
+        raise Fault(CLAUSE, f"the end stands after deal {after}, not after deal {len(match.deals)}, the last one")
+    if reason := why_not_stop(match):
+        raise Fault(CLAUSE, f"the record has an end, yet {STOPPED[reason]}")
+    return stop(match)
+
+
 def _check_result(match: Match, record: Record) -> None:
-    end = match.rules.game.END
+    end = CLAUSE if match.stopped or fixed_deals(match.rules) is not None else match.rules.game.END
     if record.result is None:
         if match.result:
             raise Fault(end, f"the match is over; its result, winners {list(match.result.winners)}, is missing")

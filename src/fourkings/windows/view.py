@@ -44,6 +44,7 @@ class View:
     legal: tuple[Action, ...]  #: the viewer's legal actions; empty unless it is the viewer's turn
     points: tuple[int, ...] | None  #: the points of this deal, one a seat or a side; None until it is done
     void: bool  #: True for a void deal, which scores nothing
+    voids: int = 0  #: the void deals of the match before this one
 
     def __str__(self) -> str:
         """The deal as a table of text; of a hand that is hidden, the number of its cards."""
@@ -95,6 +96,7 @@ def view(state: State, seat: Seat | None) -> View:
         legal=legal(state) if seat == state.turn else (),
         points=state.points,
         void=state.void,
+        voids=deal.voids,
     )
 
 

@@ -156,6 +156,9 @@ export function Options({ game, choice, onChange }: Chosen) {
 export const presetValue = (game: GameInfo, preset: string, option: OptionInfo): Value =>
   game.presets[preset]?.[option.name] ?? option.default;
 
+/** What is chosen where a number stands in place of a word. */
+const NUMBER = 'number';
+
 function OptionRow({
   game,
   option,
@@ -169,12 +172,33 @@ function OptionRow({
 }) {
   const id = `option-${option.name}`;
   const changed = value !== option.default;
+  const word = option.values?.includes(value) ? value : NUMBER;
+  const ofWord = (chosen: string): Value =>
+    option.values!.find((one) => String(one) === chosen) ?? Math.round((option.range![0] + option.range![1]) / 5);
   const draft = useDraft(String(value), (typed) => typed.validity.valid && (onChoose(typed.valueAsNumber), true));
   return (
     <div class={changed ? 'option changed' : 'option'}>
       <label for={id}>{t(`option-${game}-${option.name}`)}</label>
+      {option.range && option.values && (
+        <select id={id} value={String(word)} onChange={(event) => onChoose(ofWord(event.currentTarget.value))}>
+          {option.values.map((one) => (
+            <option value={String(one)}>{valueText(game, option.name, one)}</option>
+          ))}
+          <option value={NUMBER}>{t('house-number')}</option>
+        </select>
+      )}
       {option.range ? (
-        <input id={id} type="number" required min={option.range[0]} max={option.range[1]} {...draft} />
+        (!option.values || word === NUMBER) && (
+          <input
+            id={option.values ? `${id}-number` : id}
+            aria-label={option.values ? t(`option-${game}-${option.name}`) : undefined}
+            type="number"
+            required
+            min={option.range[0]}
+            max={option.range[1]}
+            {...draft}
+          />
+        )
       ) : (
         <select
           id={id}
@@ -199,5 +223,7 @@ function OptionRow({
 /** A value of an option in words: its name, or with `.text` its answer. */
 export function valueText(game: string, option: string, value: Value, part = ''): string {
   const key = `value-${game}-${option}`;
-  return has(`${key}-n`) ? t(`${key}-n${part}`, { n: Number(value) }) : t(`${key}-${value}${part}`);
+  return !has(`${key}-${value}`) && has(`${key}-n`)
+    ? t(`${key}-n${part}`, { n: Number(value) })
+    : t(`${key}-${value}${part}`);
 }

@@ -4,6 +4,7 @@ import type { DealState, EventUpdate, ScoreRow, Snapshot } from '../messages.ts'
 
 export const now = (changes: Partial<DealState> = {}): DealState => ({
   number: 1,
+  voids: 0,
   dealer: 3,
   scores: [0, 0, 0, 0],
   stage: 'play',

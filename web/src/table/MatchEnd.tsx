@@ -169,7 +169,9 @@ function why(view: Snapshot): string {
 /** How one wins, by the options of this match. */
 function Rule({ view }: { view: Snapshot }) {
   if (has(`game-${view.game}.won`)) return <p class="rule">{t(`game-${view.game}.won`, view.options)}</p>;
-  return view.changed.includes('target') ? null : <p class="rule">{t(`game-${view.game}.aim`)}</p>;
+  return view.changed.includes('target') || view.changed.includes('deals') ? null : (
+    <p class="rule">{t(`game-${view.game}.aim`)}</p>
+  );
 }
 
 /** Who stands before whom: by the final scores, and where these are equal by the sums that they came from. */

@@ -35,6 +35,7 @@ MAY_CALLS: Final = 45  # by the place of a call in the game's own list
 MATCH: Final = 46  # the number of the match at this table, from 0
 VOID: Final = 47
 TALK: Final = 48
+SCORED: Final = 63  # deals of the match that were scored; the words of a talk end before
 WORDS: Final = 64
 """Words of a table."""
 MARKS: Final = 4 * 52
@@ -59,7 +60,8 @@ RESULT: Final = 11  # 1 where the reward is the result, 0 where it is the points
 MANY_CALLS: Final = 12
 OF_TALK: Final = 13
 PARTNERS: Final = 40  # 1 where the seats opposite each other are partners
-RULES: Final = 41
+FIXED_DEALS: Final = 41  # scored deals after which the match ends, 0 where its scores or the game end it
+RULES: Final = 42
 """Words of the rules."""
 
 # What the talk's words mean, and those of its rules.

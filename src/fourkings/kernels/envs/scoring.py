@@ -59,13 +59,21 @@ def points(table: Int64Row, rules: Int64Row, terms: Int64Array, scored: Int64Arr
 
 
 @kernel
-def winners(table: Int64Row, rules: Int64Row) -> int:
+def higher(us: int, them: int) -> int:
+    """The seats of the side that has more, a bit for each; all of them where both have the same."""
+    return 0b1111 if us == them else 0b0101 if us > them else 0b1010
+
+
+@kernel
+def winners(table: Int64Row, rules: Int64Row) -> int:  # noqa: PLR0911 - kind by kind
     """The seats that have won the match, a bit for each; 0 while it goes on."""
     a, b, c, d = table[at.SCORES], table[at.SCORES + 1], table[at.SCORES + 2], table[at.SCORES + 3]
+    if rules[at.FIXED_DEALS]:
+        return higher(a + c, b + d) if table[at.SCORED] >= rules[at.FIXED_DEALS] else 0
     if rules[at.SIDES]:
         if max(a, b) < rules[at.TARGET] or a == b:
             return 0
-        return 0b0101 if a > b else 0b1010
+        return higher(a, b)
     if rules[at.DEALS]:
         if table[at.NUMBER] < rules[at.DEALS]:
             return 0
@@ -90,8 +98,9 @@ def settle(table: Int64Row, rules: Int64Row, terms: Int64Array, room: Int64Array
     points(table, rules, terms, room)
     for seat in range(4):
         table[at.SCORES + seat] += room[seat]
+    table[at.SCORED] += rules[at.KIND] != at.BIDS or table[at.CONTRACT] >= 0
     won = winners(table, rules)
-    share = 1.0 / count(won) if rules[at.DEALS] and won else 1.0
+    share = 1.0 / count(won) if rules[at.DEALS] and won else 0.5 if won == 0b1111 else 1.0
     for seat in range(4):
         if not rules[at.RESULT]:
             rewards[seat] += room[seat]

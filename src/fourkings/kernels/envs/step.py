@@ -39,7 +39,7 @@ def open_match(
     """A new match at a table: scores of nothing, a dealer by lot, the first deal."""
     for seat in range(4):
         table[at.SCORES + seat] = 0
-    table[at.NUMBER] = 0
+    table[at.NUMBER], table[at.SCORED] = 0, 0
     first, table[at.CHANCE] = below(4, int(table[at.CHANCE]))
     table[at.DEALER] = first + 3 & 3
     deal(table, marks, rules, contracts, pack, room)
@@ -57,7 +57,7 @@ def deal(
         table[word] = 0
     for word in range(at.VOIDS, at.MATCH):
         table[word] = 0
-    for word in range(at.VOID, at.WORDS):
+    for word in range(at.VOID, at.SCORED):
         table[word] = 0
     clear(marks, 0, at.MARKS)
     dealer = int(table[at.DEALER]) + 1 & 3

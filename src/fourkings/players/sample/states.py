@@ -87,6 +87,6 @@ def state_in(view: View, hands: Sequence[Mask]) -> State:
     dealt = tuple(
         view.dealt if seat == view.seat else tuple(members(hand | gone[seat])) for seat, hand in enumerate(map(int, hands))
     )
-    deal = Deal(view.rules, view.number, view.dealer, view.scores, dealt, view.turned, view.face_up)
+    deal = Deal(view.rules, view.number, view.dealer, view.scores, dealt, view.turned, view.face_up, view.voids)
     a, b, c, d = map(int, hands)
     return State(deal, view.stage, view.turn, view.talk, view.contract, (a, b, c, d), view.leader, view.trick, view.tricks)

@@ -15,12 +15,15 @@ from fourkings.rulebook.game.definition import Action, Deal, Hands, Param, Reaso
 from fourkings.rulebook.tricks import Contract, Line, Trick, sheet_of, winning
 
 
-def start(rules: Rules, number: int, dealer: Seat, scores: tuple[int, ...], dealt: tuple[tuple[Card, ...], ...]) -> State:
+def start(
+    rules: Rules, number: int, dealer: Seat, scores: tuple[int, ...], dealt: tuple[tuple[Card, ...], ...], voids: int = 0
+) -> State:
     """The state of a deal before its first action.
 
-    number: the deal's, from 1; dealer: its seat; scores: before the deal; dealt: by seat, each hand in the order dealt.
+    number: the deal's, from 1; dealer: its seat; scores: before the deal; dealt: by seat, each hand in the order dealt;
+    voids: the void deals of the match before it.
     """
-    return rules.game.begin(expose(Deal(rules, number, dealer, scores, dealt)))
+    return rules.game.begin(expose(Deal(rules, number, dealer, scores, dealt, voids=voids)))
 
 
 def first_scores(rules: Rules) -> tuple[int, ...]:

@@ -92,6 +92,7 @@ class Deal:
     dealt: tuple[tuple[Card, ...], ...]  #: by seat, each hand in the order dealt
     turned: Card | None = None  #: the turn-up, None where the game has none
     face_up: tuple[Card, ...] | None = None  #: the card that each seat was dealt face up, None where the game does not
+    voids: int = 0  #: the void deals of the match before this one
 
     @property
     def eldest(self) -> Seat:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from fourkings.rulebook.cards import HEARTS, LONG, Card, Seat, next_seat, stronger
 from fourkings.rulebook.game import (
+    DEALS,
     Action,
     Bid,
     Claim,
@@ -24,8 +25,10 @@ from fourkings.rulebook.game import (
     State,
     clause_ids,
     done,
+    fixed_deals,
     for_seat,
     playing,
+    result_by_deals,
     talking,
     tricks_won,
     unplayed,
@@ -51,6 +54,7 @@ OPTIONS: Final = (
     choice("values", "FH-9", "seed", "jawaker", "conecta", "pagat"),
     number("target", "FH-10", 41, 11, 200),
     choice("partner_floor", "FH-10", "positive", "not_negative"),
+    DEALS,
 )
 PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
     "classic": {},
@@ -245,6 +249,8 @@ def scoring(state: State) -> str:
 
 
 def result(state: State) -> Result | None:
+    if fixed_deals(state.rules) is not None:
+        return result_by_deals(state)
     if state.void:
         return None
     scores = state.totals

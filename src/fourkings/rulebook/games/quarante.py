@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from fourkings.kernels.play import UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED, Duties
 from fourkings.rulebook.cards import SHORT, SUITS, Card, Mask, Seat, mask, next_seat, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
+    DEALS,
     Action,
     Claim,
     Deal,
@@ -25,7 +26,9 @@ from fourkings.rulebook.game import (
     clause_ids,
     contract_of,
     done,
+    fixed_deals,
     playing,
+    result_by_deals,
     talking,
     unplayed,
     with_lines,
@@ -68,6 +71,7 @@ OPTIONS: Final = (
     choice("jack_value", "QR-10", 2, 3),
     number("target", "QR-12", 150, 10, 1000),
     choice("cliques_first", "QR-12", OFF, ON, needs={ON: ("cliques", "all")}),
+    DEALS,
 )
 PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
     "classic": {},
@@ -142,7 +146,7 @@ def apply_call(state: State, call: str) -> State:
         return _next_speaker(state)
     announced = (*state.talk.announced, (state.turn, call.removeprefix("clique:")))
     state = replace(state, talk=Talk(announced))
-    if state.rules["cliques_first"] == ON:
+    if state.rules["cliques_first"] == ON and fixed_deals(state.rules) is None:
         team = state.turn & 1
         scored = sum(line.points[team] for line in clique_account(state))
         if state.deal.scores[team] + scored >= int(state.rules["target"]):
@@ -240,6 +244,8 @@ def scoring(state: State) -> str:
 
 
 def result(state: State) -> Result | None:
+    if fixed_deals(state.rules) is not None:
+        return result_by_deals(state)
     return ahead_at(int(state.rules["target"]), state.totals)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from fourkings.rulebook.cards import SHORT, SUITS, Card, Mask, Seat, mask, next_seat, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
+    DEALS,
     Action,
     Claim,
     Deal,
@@ -24,7 +25,9 @@ from fourkings.rulebook.game import (
     clause_ids,
     contract_of,
     done,
+    fixed_deals,
     playing,
+    result_by_deals,
     talking,
     unplayed,
     with_lines,
@@ -65,6 +68,7 @@ OPTIONS: Final = (
     choice("partners", "QL-3", "kings", "fixed"),
     choice("beaten", "QL-11", "silent", "may_tell"),
     number("target", "QL-14", 150, 10, 1000),
+    DEALS,
 )
 PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "club": {"partners": "fixed"}}
 
@@ -279,6 +283,8 @@ def scoring(state: State) -> str:
 
 
 def result(state: State) -> Result | None:
+    if fixed_deals(state.rules) is not None:
+        return result_by_deals(state)
     return ahead_at(int(state.rules["target"]), state.totals)
 
 

@@ -29,8 +29,8 @@ class OptionInfo(Body):
 
     name: str = Field(examples=["must_trump"])
     clause: str = Field(examples=["KG-6"])
-    values: list[Value] | None = Field(description="The allowed values, default first; null for a range.")
-    range: tuple[int, int] | None = Field(description="Least and most; null where there is a list of values.")
+    values: list[Value] | None = Field(description="The allowed values, default first; null where any of `range` is.")
+    range: tuple[int, int] | None = Field(description="Least and most of the whole numbers allowed beside them, if any.")
     default: Value
     needs: dict[str, tuple[str, Value]] = Field(description="For a value: another option, and the value it must have.")
 
@@ -125,13 +125,12 @@ def _game(game: Game) -> GameInfo:
 
 
 def _option(option: Option) -> OptionInfo:
-    values = option.values
-    span = (values[0], values[-1]) if isinstance(values, range) else None
+    numbers = option.numbers
     return OptionInfo(
         name=option.name,
         clause=option.clause,
-        values=None if isinstance(values, range) else list(values),
-        range=span,
+        values=list(option.words) or None,
+        range=(numbers[0], numbers[-1]) if numbers else None,
         default=option.default,
         needs={str(value): needed for value, needed in option.needs.items()},
     )

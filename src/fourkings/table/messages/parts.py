@@ -154,6 +154,7 @@ class DealState(Message):
     """A deal as the reader may see it."""
 
     number: int
+    voids: int  # void deals of the match before this one: so many of a fixed number are not used up
     dealer: SeatNumber
     scores: tuple[int, ...]  # before this deal; one a seat, or one a side (seats 0 and 2; seats 1 and 3)
     stage: Literal["talk", "play", "done"]

@@ -151,7 +151,7 @@ class Language:
     def value(self, game: GameLike, option: Option | str, value: Value) -> Label:
         """A value of an option: its name, and its answer, made to stand after a colon."""
         key = f"value-{_id(game)}-{_name(option)}"
-        if self._texts.has(f"{key}-n"):
+        if not self._texts.has(f"{key}-{value}") and self._texts.has(f"{key}-n"):
             return self._label(f"{key}-n", n=value)
         return self._label(f"{key}-{value}")
 

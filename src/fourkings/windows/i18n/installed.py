@@ -73,7 +73,7 @@ def _needed(game: Game) -> list[str]:
     ids = [f"game-{game.ID}", *(f"game-{game.ID}.{part}" for part in ("origin", "aim", "length"))]
     for option in game.OPTIONS:
         value = f"value-{game.ID}-{option.name}"
-        values = [f"{value}-n"] if isinstance(option.values, range) else [f"{value}-{choice}" for choice in option.values]
+        values = [f"{value}-{choice}" for choice in option.words] + ([f"{value}-n"] if option.numbers else [])
         ids += [id_ for name in (f"option-{game.ID}-{option.name}", *values) for id_ in (name, f"{name}.text")]
     ids += [id_ for preset in game.PRESETS for id_ in (f"preset-{game.ID}-{preset}", f"preset-{game.ID}-{preset}.text")]
     for call in dict.fromkeys(map(message_id, game.CALLS)):

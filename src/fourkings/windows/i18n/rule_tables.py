@@ -70,15 +70,17 @@ def _options(lang: Language, game: Game) -> Rows:
 
 
 def _values(lang: Language, option: Option) -> str:
-    if isinstance(option.values, range):
-        least, most = str(option.values[0]), str(option.values[-1])
+    if option.numbers:
+        least, most = str(option.numbers[0]), str(option.numbers[-1])
         return lang.text("cell-range", default=str(option.default), least=least, most=most)
     return ", ".join(f"`{value}`" for value in option.values)
 
 
 def _changes(lang: Language, game: Game, option: Option) -> str:
     """The option's question, each value with its answer, and the clause."""
-    values = (option.default,) if isinstance(option.values, range) else option.values
+    values = option.words if option.words else (option.default,)
+    if option.words and option.numbers:
+        values = (*values, option.numbers[-1])
     answers = [lang.text("cell-value", value=str(value), text=lang.value(game, option, value).text) for value in values]
     question = lang.option(game, option).text
     return lang.text("cell-option", question=question, answers=". ".join(answers), clause=option.clause)

@@ -56,6 +56,7 @@ class Record:
     seats: tuple[int, ...]  #: the entrant in each seat
     dealer: Seat  #: the dealer of the first deal
     deals: tuple[RecordedDeal, ...]  #: the deals, in order
+    end: int | None  #: the number of the deal after which its time was over (GEN-13), None where no time ended it
     result: RecordedResult | None  #: the result, None where the match is not over
     raw: Mapping[str, Any]  #: every key of the record, known or not, for a program that writes it again
 
@@ -70,7 +71,7 @@ def from_json(raw: object) -> Record:
     top = JsonValue(raw, "")
     if top.key("format").value != FORMAT:
         raise NotARecord(f"format: {quoted(top.key('format').value)} is not {FORMAT!r}, the only format this version reads")
-    opening, result = top.key("opening"), top.maybe("result")
+    opening, end, result = top.key("opening"), top.maybe("end"), top.maybe("result")
     return Record(
         rules=_rules(top),
         entrants=tuple(item.name() for item in top.key("entrants").four()),
@@ -79,6 +80,7 @@ def from_json(raw: object) -> Record:
         seats=tuple(item.seat() for item in opening.key("seats").four()),
         dealer=opening.key("dealer").seat(),
         deals=tuple(_read_deal(item) for item in top.key("deals").items()),
+        end=end.key("after").number() if end else None,
         result=_result(result) if result else None,
         raw=top.object(),
     )

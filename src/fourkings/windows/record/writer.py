@@ -54,6 +54,8 @@ def to_json(
             for place, played in enumerate(match.deals)
         ],
     }
+    if match.stopped:
+        record["end"] = {"after": len(match.deals)}
     if match.result:
         record["result"] = {"scores": list(match.result.scores), "winners": list(match.result.winners)}
     return record

@@ -3,7 +3,7 @@ import type { ScoreRow } from '../../messages.ts';
 import { columns, heading, inPairs, lengthOf } from '../../i18n/people.ts';
 import { minus, signed } from '../../i18n/sentences.ts';
 import { Dealt } from './PlanSheet.tsx';
-import { targetOf, type Scored } from './scored.ts';
+import { lengthSaid, targetOf, type Scored } from './scored.ts';
 
 /** The 400: what each bid, whether it was made, and where each player stands. */
 export function BidSheet({ view }: { view: Scored }) {
@@ -11,9 +11,10 @@ export function BidSheet({ view }: { view: Scored }) {
   const headings = order.map((column) => heading(view, column));
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
   const target = targetOf(view);
+  const length = lengthSaid(view);
   return (
     <>
-      {target !== null && <p class="target">{t('sheet-target', { target })}</p>}
+      {length !== null && <p class="target">{length}</p>}
       <table class={`sheet bids ${lengthOf(headings)}`}>
         <thead>
           <tr>

@@ -2,16 +2,17 @@ import { t } from '../../i18n/texts.ts';
 import type { ScoreRow } from '../../messages.ts';
 import { columns, heading } from '../../i18n/people.ts';
 import { minus } from '../../i18n/sentences.ts';
-import { targetOf, type Scored } from './scored.ts';
+import { lengthSaid, targetOf, type Scored } from './scored.ts';
 
 /** The Quarantes: two columns, us and them, the tricks and the cliques apart, as it was in chalk. */
 export function SideSheet({ view }: { view: Scored }) {
   const order = columns(view);
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0];
   const target = targetOf(view);
+  const length = lengthSaid(view);
   return (
     <>
-      {target !== null && <p class="target">{t('sheet-target', { target })}</p>}
+      {length !== null && <p class="target">{length}</p>}
       <table class="sheet sides">
         <thead>
           <tr>

@@ -10,7 +10,7 @@ from fourkings.players.bots.careful import count, take
 from fourkings.players.bots.careful.facts import Facts
 from fourkings.players.bots.careful.take import Stakes
 from fourkings.rulebook.cards import HEARTS, LONG, Seat, mask
-from fourkings.rulebook.game import Param
+from fourkings.rulebook.game import Param, fixed_deals
 from fourkings.rulebook.games.four_hundred import BIDS, smallest_sum, value
 from fourkings.windows.view import View
 
@@ -75,7 +75,12 @@ def prospect(view: View, bid: int) -> float:
 
 
 def standing(view: View, own: int, partner: int) -> float:
-    """How good a score is: points up to the target count in full, above it little, and nobody wins below one point."""
+    """How good a score is: points up to the target count in full, above it little, and nobody wins below one point.
+
+    After a fixed number of deals the higher sum wins: there every point counts alike.
+    """
+    if fixed_deals(view.rules) is not None:
+        return own
     target = int(view.rules["target"])
     good = min(own, target) + 0.2 * max(0, own - target)
     if own <= 0:

@@ -49,6 +49,7 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
     number = len(table.match.deals)
     return {
         "number": number,
+        "voids": seen.voids,
         "dealer": seen.dealer,
         "scores": table.match.totals_after(number - 1),
         "stage": seen.stage,

@@ -3,20 +3,38 @@
 game-quarante = Quarante de Roi
     .origin = France, eighteenth century: forty for four kings in one hand, and every court card is worth fighting for.
     .aim = Two against two; the first side to reach 150 points wins.
-    .won = A side has reached { $target } points or more, and the side with the higher score wins.
+    .won = { $deals ->
+    [off] A side has reached { $target } points or more, and the side with the higher score wins.
+   *[other] The match was over after { $deals ->
+        [one] one scored deal
+       *[other] { $deals } scored deals
+    }: the side with the higher score wins, and equal scores share.
+}
     .length = Six or seven brisk deals, about half an hour.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = The game in its powdered wig, as Lacombe wrote it down: kings choose the partners, and cliques are announced in two breaths.
     .aim = Two against two; the first side to reach 150 points wins.
-    .won = A side has reached { $target } points or more, and the side with the higher score wins.
+    .won = { $deals ->
+    [off] A side has reached { $target } points or more, and the side with the higher score wins.
+   *[other] The match was over after { $deals ->
+        [one] one scored deal
+       *[other] { $deals } scored deals
+    }: the side with the higher score wins, and equal scores share.
+}
     .length = About six deals, half an hour.
 game-400 = The Lebanese 400
     .origin = Lebanon's own game: hearts are always trump, your partner sits across, and yet you bid alone.
     .aim = Reach 41 while your partner is above zero, and you win together.
-    .won = Somebody reached { $target } while their partner was { $partner_floor ->
-    [not_negative] at zero or above
-   *[other] above zero
-}: both win. If two pairs do so, the pair with the higher sum wins.
+    .won = { $deals ->
+    [off] Somebody reached { $target } while their partner was { $partner_floor ->
+        [not_negative] at zero or above
+       *[other] above zero
+    }: both win. If two pairs do so, the pair with the higher sum wins.
+   *[other] The match was over after { $deals ->
+        [one] one scored deal
+       *[other] { $deals } scored deals
+    }: the pair with the higher sum wins, and equal sums share.
+}
     .length = Around ten deals, three quarters of an hour.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = From France and Belgium: ten deals, ten aims, and no bidding at all.

@@ -45,6 +45,18 @@ value-quarante-cliques_first-off = After the deal
     .text = no, they are added after the eighth trick
 value-quarante-cliques_first-on = At once
     .text = yes, and a side that reaches the target with them wins there and then
+option-quarante-deals = Number of deals
+    .text = Does the match end after a number of deals?
+value-quarante-deals-off = No
+    .text = no, the target ends it
+value-quarante-deals-n = { $n ->
+    [one] one deal
+   *[other] { $n } deals
+}
+    .text = after { $n ->
+    [one] one scored deal
+   *[other] { $n } scored deals
+}, whatever the target; the higher score wins, and equal ones share
 preset-quarante-classic = Classic
     .text = The modern game, as the French rule text tells it.
 preset-quarante-historical_scoring = Historical scoring
@@ -74,6 +86,18 @@ option-quarante-1792-target = Target
     .text = Which score ends the match?
 value-quarante-1792-target-n = { $n } points
     .text = the match ends with the deal in which a side reaches { $n }
+option-quarante-1792-deals = Number of deals
+    .text = Does the match end after a number of deals?
+value-quarante-1792-deals-off = No
+    .text = no, the target ends it
+value-quarante-1792-deals-n = { $n ->
+    [one] one deal
+   *[other] { $n } deals
+}
+    .text = after { $n ->
+    [one] one scored deal
+   *[other] { $n } scored deals
+}, whatever the target; the higher score wins, and equal ones share
 preset-quarante-1792-classic = Classic
     .text = The game as Lacombe wrote it down.
 preset-quarante-1792-club = Club
@@ -107,6 +131,18 @@ value-400-partner_floor-positive = Above 0
     .text = above 0
 value-400-partner_floor-not_negative = 0 is enough
     .text = 0 or more
+option-400-deals = Number of deals
+    .text = Does the match end after a number of deals?
+value-400-deals-off = No
+    .text = no, the target ends it
+value-400-deals-n = { $n ->
+    [one] one deal
+   *[other] { $n } deals
+}
+    .text = after { $n ->
+    [one] one scored deal
+   *[other] { $n } scored deals
+}, whatever the target; the higher score wins, and equal ones share
 preset-400-classic = Classic
     .text = The game as its article tells it, with the first card face up.
 preset-400-jawaker = Jawaker

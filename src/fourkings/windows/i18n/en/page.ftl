@@ -78,6 +78,7 @@ house-temper-chance = Bids on a whim, and fails most of the time.
 house-players = Players
 house-plays = { $who }: { $bot }
 house-preset = Preset
+house-number = A number …
 house-options = House rules
 house-draw = The draw
 house-order = Order of play: { $names }. { $dealer } deals first.
@@ -328,6 +329,10 @@ sheet-void = void: the bids were too low
 sheet-open = to be named
 sheet-split = split
 sheet-target = Played to { $target } points
+sheet-deals = { $deals ->
+    [one] Over one deal
+   *[other] Over { $deals } deals
+}
 sheet-made = { $won } of { $bid }, made,
 sheet-lost = { $won } of { $bid }, lost,
 log-title = Calls and cards

@@ -3,20 +3,38 @@
 game-quarante = Quarante de Roi
     .origin = La France du XVIIIe siècle : quarante points pour quatre rois en main, et l'on se bat pour la moindre figure.
     .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
-    .won = Un camp a réuni { $target } points ou plus : celui qui mène gagne.
+    .won = { $deals ->
+    [off] Un camp a réuni { $target } points ou plus : celui qui mène gagne.
+   *[other] La partie s'arrêtait après { $deals ->
+        [one] une donne marquée
+       *[other] { $deals } donnes marquées
+    } : le camp qui mène gagne, et à égalité on partage.
+}
     .length = Six ou sept donnes assez vives, une petite demi-heure.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = Le jeu en perruque poudrée, tel que Lacombe l'a couché : les rois font les équipes, et les cliques s'annoncent en deux temps.
     .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
-    .won = Un camp a réuni { $target } points ou plus : celui qui mène gagne.
+    .won = { $deals ->
+    [off] Un camp a réuni { $target } points ou plus : celui qui mène gagne.
+   *[other] La partie s'arrêtait après { $deals ->
+        [one] une donne marquée
+       *[other] { $deals } donnes marquées
+    } : le camp qui mène gagne, et à égalité on partage.
+}
     .length = Six donnes environ, une petite demi-heure.
 game-400 = Le 400 libanais
     .origin = Le jeu de tout le Liban : cœur est toujours atout, votre partenaire est en face, et pourtant chacun annonce seul.
     .aim = Soyez à 41 tandis que votre partenaire est au-dessus de zéro, et vous gagnez ensemble.
-    .won = Un joueur est arrivé à { $target } tandis que son partenaire était { $partner_floor ->
-    [not_negative] à zéro ou plus
-   *[other] au-dessus de zéro
-} : ils gagnent ensemble. Si deux paires y sont, celle de la plus haute somme gagne.
+    .won = { $deals ->
+    [off] Un joueur est arrivé à { $target } tandis que son partenaire était { $partner_floor ->
+        [not_negative] à zéro ou plus
+       *[other] au-dessus de zéro
+    } : ils gagnent ensemble. Si deux paires y sont, celle de la plus haute somme gagne.
+   *[other] La partie s'arrêtait après { $deals ->
+        [one] une donne marquée
+       *[other] { $deals } donnes marquées
+    } : la paire de la plus haute somme gagne, et à égalité on partage.
+}
     .length = Une dizaine de donnes, trois quarts d'heure.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = De France et de Belgique : dix donnes, dix buts, et pas la moindre enchère.

@@ -45,6 +45,18 @@ value-quarante-cliques_first-off = Après la donne
     .text = non, elles s'ajoutent après le huitième pli
 value-quarante-cliques_first-on = Aussitôt
     .text = oui, et le camp qu'elles portent au but gagne sur-le-champ
+option-quarante-deals = Nombre de donnes
+    .text = La partie finit-elle après un nombre de donnes ?
+value-quarante-deals-off = Non
+    .text = non, le but y met fin
+value-quarante-deals-n = { $n ->
+    [one] une donne
+   *[other] { $n } donnes
+}
+    .text = après { $n ->
+    [one] une donne marquée
+   *[other] { $n } donnes marquées
+}, quel que soit le but ; la plus haute marque gagne, et à égalité on partage
 preset-quarante-classic = Classique
     .text = Le jeu moderne, tel que le raconte la règle française.
 preset-quarante-historical_scoring = Marque à l'ancienne
@@ -74,6 +86,18 @@ option-quarante-1792-target = But
     .text = Quelle marque met fin à la partie ?
 value-quarante-1792-target-n = { $n } points
     .text = la partie finit avec la donne où un camp atteint { $n }
+option-quarante-1792-deals = Nombre de donnes
+    .text = La partie finit-elle après un nombre de donnes ?
+value-quarante-1792-deals-off = Non
+    .text = non, le but y met fin
+value-quarante-1792-deals-n = { $n ->
+    [one] une donne
+   *[other] { $n } donnes
+}
+    .text = après { $n ->
+    [one] une donne marquée
+   *[other] { $n } donnes marquées
+}, quel que soit le but ; la plus haute marque gagne, et à égalité on partage
 preset-quarante-1792-classic = Classique
     .text = Le jeu tel que Lacombe l'a couché.
 preset-quarante-1792-club = Club
@@ -107,6 +131,18 @@ value-400-partner_floor-positive = Au-dessus de 0
     .text = au-dessus de 0
 value-400-partner_floor-not_negative = 0 suffit
     .text = 0 ou plus
+option-400-deals = Nombre de donnes
+    .text = La partie finit-elle après un nombre de donnes ?
+value-400-deals-off = Non
+    .text = non, le but y met fin
+value-400-deals-n = { $n ->
+    [one] une donne
+   *[other] { $n } donnes
+}
+    .text = après { $n ->
+    [one] une donne marquée
+   *[other] { $n } donnes marquées
+}, quel que soit le but ; la plus haute marque gagne, et à égalité on partage
 preset-400-classic = Classique
     .text = Le jeu tel que le raconte l'article, première carte à découvert.
 preset-400-jawaker = Jawaker

@@ -81,6 +81,7 @@ house-temper-chance = Annonce au hasard, et chute le plus souvent.
 house-players = Joueurs
 house-plays = { $who } : { $bot }
 house-preset = Formule
+house-number = Un nombre …
 house-options = Règles de la maison
 house-draw = Le tirage
 house-order = Ordre du jeu : { $names }. { $dealer } donne en premier.
@@ -340,6 +341,10 @@ sheet-void = nulle : annonces trop basses
 sheet-open = à nommer
 sheet-split = partagée
 sheet-target = En { $target } points
+sheet-deals = { $deals ->
+    [one] En une donne
+   *[other] En { $deals } donnes
+}
 sheet-made = { $won } sur { $bid }, réussi,
 sheet-lost = { $won } sur { $bid }, chuté,
 log-title = Annonces et cartes

@@ -12,7 +12,7 @@ from fourkings.players.bots.careful.advice import Advice, Choice, Why
 from fourkings.players.bots.judged import JudgedCalls
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes.four_hundred.belief import CROWD, SPREAD, TRUST, USUAL, belief_at, promised
-from fourkings.players.bots.strong.recipes.four_hundred.match import a_point, equity, far, scores_after
+from fourkings.players.bots.strong.recipes.four_hundred.match import a_point, chance_after, far, scores_after
 from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, ID, smallest_bid, smallest_sum, value
 from fourkings.windows.view import View
 
@@ -90,7 +90,7 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
             sides = (after - np.array(view.scores)) @ np.where((np.arange(4) ^ view.turn) & 1, -1, 1)
             values[:, calls.index(call)] = sides
         else:
-            values[:, calls.index(call)] = equity(view.rules).chance(after, view.turn) / a_point(view)
+            values[:, calls.index(call)] = chance_after(view, after, outlook.played(view)) / a_point(view)
     return JudgedCalls(calls, values, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
 
 
@@ -105,7 +105,7 @@ def weighed(view: View, seed: int, many: int, trust: float = TRUST) -> dict[str,
     for call, outlook in outlooks(view, seed, many, trust):
         after = scores_after(view.rules, view.scores, outlook.bids, outlook.tricks)
         after[~outlook.played(view)] = view.scores
-        chances[call] = float(equity(view.rules).chance(after, view.turn).mean())
+        chances[call] = float(chance_after(view, after, outlook.played(view)).mean())
     return chances
 
 

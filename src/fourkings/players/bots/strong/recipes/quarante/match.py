@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
-from fourkings.players.bots.strong.equity import two_sides
+from fourkings.players.bots.strong.equity import last_deal, two_sides
 from fourkings.players.bots.strong.recipes.quarante.announced import cliques_told
+from fourkings.rulebook.game import deals_left
 from fourkings.rulebook.games._cliques import CLIQUES
 from fourkings.rulebook.games.quarante import ID as MODERN
 from fourkings.rulebook.tricks import points_of
@@ -34,7 +35,8 @@ def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
 
 def far(view: View) -> bool:
     """True where the end of the match is out of sight: then only points count."""
-    return max(view.scores) < int(view.rules["target"]) - NEAR
+    left = deals_left(view)
+    return max(view.scores) < int(view.rules["target"]) - NEAR if left is None else left > 1
 
 
 def worth(view: View, side: int, points: Int64Array) -> Float64Array:
@@ -46,6 +48,8 @@ def worth(view: View, side: int, points: Int64Array) -> Float64Array:
 
     before = so_far(view)
     totals = np.array(view.scores) + np.array(before) + points
+    if deals_left(view) is not None:
+        return last_deal.worth(totals[..., side], totals[..., 1 - side])
     level = np.array(view.scores)
     step = np.array([4, -4]) if side == 0 else np.array([-4, 4])
     more, less = chance(view, side, np.stack([level + step, level - step]))
