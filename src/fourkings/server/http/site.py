@@ -1,4 +1,4 @@
-"""What the host says of their own server: who is behind it, and what becomes of data about people."""
+"""What the host says of their own server: the people behind it, and what becomes of data about people."""
 
 from __future__ import annotations
 
