@@ -129,8 +129,8 @@ def _key(path: Path) -> bytes:
     key = path.read_bytes()
     if len(key.strip()) < LEAST_KEY:
         raise BadSetting(
-            f"{path} holds no whole key, so that anybody could sign in as anybody: put it back from a backup, or remove "
-            "it, and everybody is somebody new"
+            f"{path} contains no complete key, so anyone could sign in as anyone. Restore it from a backup, or remove it. "
+            "If you remove it, people get new identities and lose their tables"
         )
     return key
 
