@@ -1,0 +1,1 @@
+"""Evenings at several tables: who plays with whom, as pure functions."""
