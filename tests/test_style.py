@@ -43,7 +43,6 @@ LONG_PAGES = [
     "record",
     "seal",
     "shuffle",
-    "solver",
 ]
 """Pages with sentences that are too long. A page that is rewritten is struck here; a new page never comes in."""
 
