@@ -57,7 +57,7 @@ def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: H
         expect(chief.locator(".tables-seen li")).to_have_count(1)
         check(chief, "administration")
         assert link.rpartition("/")[2] not in chief.content()
-        chief.get_by_role("button", name="Close the table of King").click()
+        chief.get_by_role("button", name="Close table: King").click()
         chief.get_by_role("button", name="Close table for good").click()
         expect(chief.get_by_text("closed by an administrator")).to_be_visible()
         expect(rude.get_by_role("alert")).to_contain_text("closed this table")

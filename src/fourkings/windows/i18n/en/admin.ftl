@@ -64,7 +64,7 @@ admin-people-at = { $count ->
 admin-last = last action { $when }
 admin-made = opened { $when }
 admin-close = Close table
-admin-close-which = Close the table of { $game }, { $stage }, last action { $when }
+admin-close-which = Close table: { $game }, { $stage }, last action { $when }
 admin-close-sure = Close table for good
 
 ## People

@@ -64,7 +64,7 @@ admin-people-at = { $count ->
 admin-last = dernière action { $when }
 admin-made = ouverte { $when }
 admin-close = Fermer la table
-admin-close-which = Fermer la table de { $game }, { $stage }, dernière action { $when }
+admin-close-which = Fermer la table : { $game }, { $stage }, dernière action { $when }
 admin-close-sure = Fermer définitivement
 
 ## Personnes
