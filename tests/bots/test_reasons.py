@@ -86,7 +86,7 @@ def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
     at = seen("jeu-du-roi", ("TD ...", "3D ...", "JD ...", "AD QD 4D 2H 3H KS QS 7S 4S KC 8C 5C 9C"), "TD 3D JD", number=9)
     clear, doubtful = advised(at, "QD", "AD", [3.0, 3.5] * 50), advised(at, "QD", "AD", [30.0, -29.0] * 50)
     assert [one.more[0].key for one in (clear, doubtful)] == ["sampled-gain", "sampled-near"]
-    assert "Over 100 deals that fit what you have seen, Q♦ brings you 3.2 points more on average than A♦." in said(clear)
+    assert "In 100 deals that fit what you have seen, Q♦ brings you 3.2 points more on average than A♦." in said(clear)
     assert "3,2 points de plus que l'A♦" in said(clear, "fr")
     assert clear.deals == 100
     match = advised(at, "QD", "AD", [3.0, 3.5] * 50, for_match=True)
@@ -99,7 +99,7 @@ def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
 def test_a_bid_is_told_with_how_often_it_is_made() -> None:
     at = seen("400", ("AH KH QH JH 9H 3H AS KS AD 4C 3C 2D 3S", "...", "...", "..."), "")
     advice = bidding.bid_advice(at, "bid:7", {"bid:6": 0.97, "bid:7": 0.9, "bid:8": 0.55}, 200)
-    assert said(advice).endswith("it should be made 90 times in 100. 8 would be made only 55 times.")
+    assert said(advice).endswith("it should be made 90 times in 100. 8 would be made only 55 times in 100.")
     assert said(advice, "fr").endswith("elle devrait réussir 90 fois sur 100. 8 ne réussirait que 55 fois.")
     assert [(one.action, one.percent) for one in advice.choices] == [("bid:7", 90), ("bid:8", 55), ("bid:6", 97)]
 

@@ -100,11 +100,12 @@ def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: 
         play_by_wire([anna], friendly.url, random.Random(3), lambda told: told["now"]["number"] == 2)
         button.click()
         dialog = watcher.get_by_role("dialog")
-        expect(dialog.locator(".open-hand .card")).to_have_count(52)
+        held = dialog.locator("[data-card]:not(.lies)")
+        expect(held).to_have_count(52)
         check(watcher, "the deal before")
-        dialog.get_by_role("button", name="Next").click()
-        expect(dialog.locator(".open-trick .card")).to_have_count(1)
-        expect(dialog).to_contain_text("1 of 52")
+        dialog.get_by_role("button", name="Next", exact=True).click()
+        expect(held).to_have_count(51)
+        expect(dialog.locator(".strip .where .unseen")).to_contain_text("1 of 52")
 
 
 def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, friendly: House) -> None:

@@ -77,8 +77,8 @@ def test_the_games_are_told_with_every_option(client: Client):
         assert [option["name"] for option in one["options"]] == [option.name for option in game.OPTIONS]
         for option, known in zip(one["options"], game.OPTIONS, strict=True):
             assert option["default"] == known.default
-            values = option["values"] or range(option["range"][0], option["range"][1] + 1)
-            assert list(values) == list(known.values)
+            least, most = option["range"] or (1, 0)
+            assert [*(option["values"] or ()), *range(least, most + 1)] == list(known.values)
         assert (one["partners"], one["team_scores"]) == (game.PARTNERS, game.TEAM_SCORES)
 
 
