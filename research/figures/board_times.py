@@ -109,18 +109,18 @@ def main() -> None:
     worst = 0.0
     for game in asked.games:
         answers = asyncio.run(measured(game, asked.answers, random.Random(asked.seed)))
-        told: list[list[tuple[bool, bool]]] = [[], []]
+        ways: list[list[tuple[bool, bool]]] = [[], []]
         for rows in answers.values():
             for place in (0, 1):
                 seen = [(row[0], row[place + 1]) for row in rows]
-                told[place] += calls(seen) if enough(seen) else []
-        if not told[1]:
+                ways[place] += calls(seen) if enough(seen) else []
+        if not ways[1]:
             print(f"{game:13} too few answers where all bots were forced, or none were")
             continue
-        (before, _), (after, within) = accuracy(told[0]), accuracy(told[1])
+        (before, _), (after, within) = accuracy(ways[0]), accuracy(ways[1])
         worst = max(worst, after + within)
         print(
-            f"{game:13} {len(told[1]):6,} answers judged  without waits {before:.1%}  with them {after:.1%} ± {within:.1%}",
+            f"{game:13} {len(ways[1]):6,} answers judged  without waits {before:.1%}  with them {after:.1%} ± {within:.1%}",
             flush=True,
         )
     print(f"the highest upper end is {worst:.1%}, and may be {GOAL:.0%}")

@@ -79,46 +79,46 @@ def leads(match: Match) -> Iterator[tuple[int, Card, set[Card]]]:
 
 def habits(bot: str, matches: int) -> Habits:
     """The habits of four bots of a kind in so many matches of each game."""
-    found, four = Habits(), [find(bot)] * 4
+    noted, four = Habits(), [find(bot)] * 4
 
     def played(game: str) -> Iterator[Match]:
         return simulate(rules(find_game(game)), four, SEED, matches, max_deals=DEALS)
 
     for match in played("400"):
-        _in_four_hundred(match, found)
+        _in_four_hundred(match, noted)
     for match in played("quarante"):
         for _, card, hand in leads(match):
             if 0 < sum(rank(held) >= QUEEN for held in hand) < len(hand):
-                found.high_led.note(rank(card) >= QUEEN)
+                noted.high_led.note(rank(card) >= QUEEN)
     for match in played("jeu-du-roi"):
         for _, card, hand in leads(match):
             if len({suit(held) for held in hand}) > 1:
-                found.lowest_led.note(card == min(held for held in hand if suit(held) == suit(card)))
-                found.shortest_led.note(_length(hand, suit(card)) == min(_length(hand, suit(held)) for held in hand))
-    return found
+                noted.lowest_led.note(card == min(held for held in hand if suit(held) == suit(card)))
+                noted.shortest_led.note(_length(hand, suit(card)) == min(_length(hand, suit(held)) for held in hand))
+    return noted
 
 
-def _in_four_hundred(match: Match, found: Habits) -> None:
+def _in_four_hundred(match: Match, noted: Habits) -> None:
     for trick, card, hand in leads(match):
         if trick == 0:  # the open card is led first
             continue
         if any(rank(held) == ACE for held in hand):
-            found.aces_led.note(rank(card) == ACE)
+            noted.aces_led.note(rank(card) == ACE)
         if 0 < sum(suit(held) == HEARTS for held in hand) < len(hand):
-            found.trumps_led.note(suit(card) == HEARTS)
+            noted.trumps_led.note(suit(card) == HEARTS)
     for deal in match.deals:
         if deal.state.points and any(deal.state.points):
             for points in deal.state.points:
-                found.bids_made.note(points > 0)
+                noted.bids_made.note(points > 0)
 
 
-def told(bots: Sequence[str], matches: int) -> Iterator[str]:
+def lines(bots: Sequence[str], matches: int) -> Iterator[str]:
     """A line per bot."""
     heads = ("aces led", "trumps led", "bids made", "high led", "lowest led", "shortest led")
     yield f"{'bot':10}" + "".join(f"{head:>14}" for head in heads)
     for bot in bots:
-        found = habits(bot, matches)
-        shares = (found.aces_led, found.trumps_led, found.bids_made, found.high_led, found.lowest_led, found.shortest_led)
+        noted = habits(bot, matches)
+        shares = (noted.aces_led, noted.trumps_led, noted.bids_made, noted.high_led, noted.lowest_led, noted.shortest_led)
         yield f"{bot:10}" + "".join(f"{habit.share:>14.0%}" for habit in shares)
 
 
@@ -127,7 +127,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=12)
     parser.add_argument("bots", nargs="*", default=BOTS)
     args = parser.parse_args()
-    for line in told(args.bots, args.matches):
+    for line in lines(args.bots, args.matches):
         print(line, flush=True)
 
 

@@ -66,7 +66,7 @@ def test_a_challenge_says_who_asks_and_what_for(tmp_path: Path):
         path = f"/boards/{link['set']}/from/{link['handle']}"
         with device(address) as stranger:
             named, plain = told(stranger, path), told(stranger, f"/boards/{link['set']}")
-            assert named["og:title"] == "Zoë a joué exactement ces cartes, et vous demande\u202f: feriez-vous mieux\u202f?"
+            assert named["og:title"] == "Zoë a joué ces mêmes cartes. Ferez-vous mieux\u202f?"
             assert named["og:description"].startswith("Quarante de Roi")
             assert plain["og:title"] == "Quarante de Roi"
             assert told(stranger, "/boards/nothing/from/nobody")["og:title"] == "Four Kings"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Iterable, Mapping
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -27,8 +28,15 @@ class ServerHost:
     """What a live table asks of its server."""
 
     def __init__(self, live: LiveTable) -> None:
-        self._live: Final = live
+        # The table holds its host: held by it in turn, it would wait for a collector once it is let go.
+        self._table: Final = weakref.ref(live)
         self._thoughts: Final = dict[Thought, asyncio.Task[Any]]()
+
+    @property
+    def _live(self) -> LiveTable:
+        live = self._table()
+        assert live, "a table outlives its host"
+        return live
 
     @property
     def owns(self) -> bool:
@@ -96,11 +104,12 @@ class ServerHost:
         return answer
 
     async def _hint(self, thought: Thought) -> None:
+        live = self._live
         try:
-            answer = await bot_fallback.advise(self._live.bot_pool, thought.view, thought.seed)
+            answer = await bot_fallback.advise(live.bot_pool, thought.view, thought.seed)
         except Exception:
-            logger.exception("no hint at table %s", self._live.id)
-            match.tell_hint(self._live, thought, None)
+            logger.exception("no hint at table %s", live.id)
+            match.tell_hint(live, thought, None)
         else:
-            match.tell_hint(self._live, thought, answer)
+            match.tell_hint(live, thought, answer)
         self._thoughts.pop(thought, None)

@@ -216,7 +216,6 @@ at-hint-for-match = للمباراة
 at-hint-best = الأفضل في
 at-hint-made = يُبلَغ في
 at-hint-percent = { $percent }%
-at-hint-close = الفرق أصغر من أن يُحسم: القرار لحسن التقدير.
 at-hint-likelier = { $action } يُبلَغ أكثر، لكنه يساوي { $less } بدل { $own }.
 at-figure-best = الأفضل
 at-last = اللمّة الأخيرة
