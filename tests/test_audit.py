@@ -26,7 +26,7 @@ def audit(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_a_known_fault_is_named(audit: Any, capsys: pytest.CaptureFixture[str]):
     found = {"a.lock": audit.of_python(json.dumps(FAULTY)), "b.json": audit.of_npm(json.dumps(BAD))}
-    assert audit.told(found) == 1
+    assert audit.report(found) == 1
     said = capsys.readouterr().out
     assert "a.lock: jinja2 2.4.1: PYSEC-2014-8, mended in 2.7.2" in said
     assert "b.json: vite <=6.0.8: high" in said
@@ -35,16 +35,16 @@ def test_a_known_fault_is_named(audit: Any, capsys: pytest.CaptureFixture[str]):
 
 def test_all_clear_is_said_where_everything_was_asked(audit: Any, capsys: pytest.CaptureFixture[str]):
     found = {"a.lock": audit.of_python(json.dumps(CLEAN)), "b.json": audit.of_npm('{"vulnerabilities": {}}')}
-    assert audit.told(found) == 0
+    assert audit.report(found) == 0
     assert capsys.readouterr().out.count("no fault is known") == 2
 
 
 @pytest.mark.parametrize("answer", ["", "Traceback …", "[]", '{"message": "405"}', json.dumps(SKIPPED)])
 def test_a_list_that_does_not_answer_is_no_all_clear(audit: Any, answer: str, capsys: pytest.CaptureFixture[str]):
-    assert audit.told({"a.lock": audit.of_python(answer)}) == 2
+    assert audit.report({"a.lock": audit.of_python(answer)}) == 2
     assert "could not be asked" in capsys.readouterr().out
-    assert audit.told({"b.json": audit.of_npm(answer)}) == 2
+    assert audit.report({"b.json": audit.of_npm(answer)}) == 2
 
 
 def test_a_fault_outweighs_silence(audit: Any):
-    assert audit.told({"a.lock": audit.of_python(json.dumps(FAULTY)), "b.json": audit.of_npm("")}) == 1
+    assert audit.report({"a.lock": audit.of_python(json.dumps(FAULTY)), "b.json": audit.of_npm("")}) == 1

@@ -90,7 +90,7 @@ def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
     assert "3,2 points de plus que l'A♦" in said(clear, "fr")
     assert clear.deals == 100
     match = advised(at, "QD", "AD", [3.0, 3.5] * 50, for_match=True)
-    assert "with the match in view Q♦ is worth 3.2 points more to you than A♦." in said(match)
+    assert "Q♦ is worth 3.2 points more to you than A♦ for winning the match." in said(match)
     assert "pour gagner la partie, la D♦ vaut 3,2 points de plus que l'A♦." in said(match, "fr")
     assert (match.for_match, clear.for_match) == (True, False)
     assert [(one.action, one.worth, one.percent) for one in clear.choices] == [(card("QD"), 3.2, 100), (card("AD"), 0.0, 0)]
@@ -100,7 +100,7 @@ def test_a_bid_is_told_with_how_often_it_is_made() -> None:
     at = seen("400", ("AH KH QH JH 9H 3H AS KS AD 4C 3C 2D 3S", "...", "...", "..."), "")
     advice = bidding.bid_advice(at, "bid:7", {"bid:6": 0.97, "bid:7": 0.9, "bid:8": 0.55}, 200)
     assert said(advice).endswith("it should be made 90 times in 100. 8 would be made only 55 times in 100.")
-    assert said(advice, "fr").endswith("elle devrait réussir 90 fois sur 100. 8 ne réussirait que 55 fois.")
+    assert said(advice, "fr").endswith("elle devrait réussir 90 fois sur 100. 8 ne réussirait que 55 fois sur 100.")
     assert [(one.action, one.percent) for one in advice.choices] == [("bid:7", 90), ("bid:8", 55), ("bid:6", 97)]
 
 

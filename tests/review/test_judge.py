@@ -37,7 +37,7 @@ WRONG_AND_RIGHT = [
     ("quarante/four-kings", "KS", "clique:KKKK"),
     ("quarante/ten-under-the-ace-last", "KH", "TH"),
     ("quarante-1792/queen-takes-the-jack-last", "7H", "QH"),
-    ("quarante-1792/ruff-twelve-points", "7D", "9S"),
+    ("quarante-1792/ruff-twelve-points", "7D", "7S"),
     ("quarante-1792/kings-beat-the-named-queens", "good", "rank:K"),
 ]
 

@@ -462,6 +462,7 @@ def test_FH_11_presets():
         "values": "seed",
         "target": 41,
         "partner_floor": "positive",
+        "deals": "off",
     }
     assert games.rules(four_hundred, "jawaker").changed() == {"expose_first": "off", "values": "jawaker"}
     assert games.rules(four_hundred, "old").changed() == {"values": "pagat"}

@@ -563,6 +563,7 @@ def test_QR_12_presets():
         "announce": "own_turn",
         "jack_value": 2,
         "target": 150,
+        "deals": "off",
         "cliques_first": "off",
     }
     assert games.rules(quarante, "historical_scoring").changed() == {"jack_value": 3, "cliques": "best_only"}

@@ -618,5 +618,6 @@ def test_QL_15_presets():
         "partners": "kings",
         "beaten": "silent",
         "target": 150,
+        "deals": "off",
     }
     assert games.rules(quarante_1792, "club").changed() == {"partners": "fixed"}

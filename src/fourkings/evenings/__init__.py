@@ -1,1 +1,1 @@
-"""Evenings at several tables: who plays with whom, as pure functions."""
+"""Evenings at several tables: which players meet in each round, as pure functions."""

@@ -22,7 +22,7 @@ class Table(NamedTuple):
 
 
 Round = tuple[Table, ...]
-"""The tables of a round. Who is at none of them sits out."""
+"""The tables of a round. A player at none of them sits out."""
 STAYS: Final = -1
 """In a first round: the player who is not moved on."""
 FIRST_ROUNDS: Final[Mapping[int, tuple[tuple[int, int, int, int], ...]]] = {

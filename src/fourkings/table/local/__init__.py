@@ -3,3 +3,5 @@
 Every fact is kept by a `host` before it holds (`commit`), and what is to be thought is thought there. A server's host is
 its database, its processes and its other servers; `alone` is one in memory, for a table that nobody else moves.
 """
+
+__all__: list[str] = []
