@@ -184,7 +184,7 @@ def test_the_rules_are_read_beside_the_table(king: Page) -> None:
     drawer.get_by_role("link", name="the general page").click()
     expect(drawer.get_by_role("heading", level=1)).to_have_text("What all five games share")
     drawer.get_by_role("link", name="See a deal played").click()
-    expect(drawer.locator(".open-table")).to_be_visible()
+    expect(drawer.locator(".deal-within")).to_be_visible()
     check(king, "rules beside the table")
     king.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
