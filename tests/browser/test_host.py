@@ -101,7 +101,7 @@ def hints_are_told(those: dict[str, Page]) -> None:
     while not (turn := [name for name, page in those.items() if page.locator(asking).count()]):
         those["Anna"].wait_for_timeout(50)
     those[turn[0]].locator(asking).click()
-    expect(those[turn[0]].locator(".hint p")).not_to_be_empty()
+    expect(those[turn[0]].locator(".hint .said > p")).not_to_be_empty()
     for name, page in those.items():
         expect(page.get_by_role("note")).to_have_count(1 if name == turn[0] else 0)
         page.keyboard.press("s")

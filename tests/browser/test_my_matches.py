@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 pytest.importorskip("numpy")
 
@@ -185,7 +185,19 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
 def test_from_the_end_of_a_match_to_a_mistake_tried_again_are_two_clicks(page: Page) -> None:
     reviewed(page)
     page.goto("/#/table/over")
+    held: list[Route] = []
+
+    def hold(asked: Route) -> None:
+        held.append(asked)
+
+    page.route(re.compile(r"/reviews/\d"), hold)
     page.get_by_role("link", name="Your costliest moments").click()
+    expect(page.locator("[data-step-on]")).to_be_visible()  # the deal may come before what its review says
+    while not held:
+        page.wait_for_timeout(20)
+    for asked in held:
+        asked.continue_()
+    page.unroute(re.compile(r"/reviews/\d"), hold)
     expect(page.locator(".costliest .mark").first).to_be_focused()
     page.get_by_role("link", name="Try again").click()
     expect(page.locator(".hand.mine [data-card]:not([aria-disabled])").first).to_be_focused()

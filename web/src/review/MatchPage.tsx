@@ -104,7 +104,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
       trump={step?.trump ?? ''}
       eyes={trial ? null : eyes.value}
       seer={told && told.seat !== told.mine ? told.names[told.seat]! : ''}
-      begin={ask && !told?.done ? '.costliest .mark' : '.costliest .mark, [data-step-on]'}
+      begin={ask && !review.failed && (worst.length > 0 || !told?.done) ? '.costliest .mark' : '[data-step-on]'}
       onEyes={(to) => (eyes.value = to)}
       aside={
         <>
