@@ -10,7 +10,7 @@ game-quarante = Quarante de Roi
        *[other] { $deals } scored deals
     }: the side with the higher score wins, and equal scores share.
 }
-    .length = Six or seven brisk deals, about half an hour.
+    .length = Five or six brisk deals, less than half an hour.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = The game in its powdered wig, as Lacombe wrote it down: kings choose the partners, and cliques are announced in two breaths.
     .aim = Two against two; the first side to reach 150 points wins.
@@ -35,7 +35,7 @@ game-400 = The Lebanese 400
        *[other] { $deals } scored deals
     }: the pair with the higher sum wins, and equal sums share.
 }
-    .length = Around ten deals, three quarters of an hour.
+    .length = Thirteen or fourteen deals, about an hour.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = From France and Belgium: ten deals, ten aims, and no bidding at all.
     .aim = Each for themselves: lose little in six deals, win much in four, and have the highest score.

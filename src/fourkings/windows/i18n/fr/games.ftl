@@ -10,7 +10,7 @@ game-quarante = Quarante de Roi
        *[other] { $deals } donnes marquées
     } : le camp qui mène gagne, et à égalité on partage.
 }
-    .length = Six ou sept donnes assez vives, une petite demi-heure.
+    .length = Cinq ou six donnes assez vives, une petite demi-heure.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = Le jeu en perruque poudrée, tel que Lacombe l'a couché : les rois font les équipes, et les cliques s'annoncent en deux temps.
     .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
@@ -35,7 +35,7 @@ game-400 = Le 400 libanais
        *[other] { $deals } donnes marquées
     } : la paire de la plus haute somme gagne, et à égalité on partage.
 }
-    .length = Une dizaine de donnes, trois quarts d'heure.
+    .length = Treize ou quatorze donnes, une heure environ.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = De France et de Belgique : dix donnes, dix buts, et pas la moindre enchère.
     .aim = Chacun pour soi : perdre peu en six donnes, gagner beaucoup en quatre, et finir avec le plus haut score.
