@@ -14,10 +14,12 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
-from fourkings.server import run
+from fourkings.server import app, health, run
 from fourkings.server.host import connections, gate, web_socket
 from fourkings.server.host.gate import Gate
 from fourkings.server.host.settings import Settings
@@ -96,6 +98,20 @@ def test_half_a_second_request_is_not_waited_for_either(hasty: str):
     with opened(hasty, HALF + b"\r\n" + HALF) as made:
         assert made.recv(4096).startswith(b"HTTP/1.1 200")
         assert ends(made)
+
+
+def test_a_client_that_waits_for_an_answer_is_not_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A server that compiles before it can answer takes as long as it takes: only what the client does is counted."""
+
+    async def answer_late(request: Request) -> Response:
+        await asyncio.sleep(2)
+        return await health.alive(request)
+
+    monkeypatch.setattr(app, "alive", answer_late)
+    monkeypatch.setattr(connections, "FIRST_WORD", 0.5)
+    monkeypatch.setattr(connections, "EXCHANGE", 0.6)
+    with served(Settings(data=tmp_path)) as address, opened(address, HALF + b"\r\n") as connection:
+        assert connection.recv(4096).startswith(b"HTTP/1.1 200")
 
 
 def test_a_connection_is_kept_for_longer_than_clients_keep_it(tmp_path: Path):

@@ -26,7 +26,11 @@ KEPT: Final = 28
 """Seconds that a connection is kept for another request: longer than clients keep it, for a request that is on its way
 while its connection is closed is lost; and less than `FIRST_WORD`, so that it is closed in good order."""
 EXCHANGE: Final = 60.0
-"""Seconds until a request is answered, its body sent and its answer read."""
+"""Seconds that a client has to send the body of a request, and as many to read the answer; how long the server thinks in
+between does not count, for a machine that compiles may take minutes."""
+
+LOOK: Final = 1.0
+"""Seconds between two looks at a client that waits for the server."""
 
 
 def protocols(gate: Gate, limits: FrameLimits) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
@@ -89,6 +93,10 @@ class _Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
         if self.transport.get_protocol() is not self:  # a WebSocket by now
             return
         asked = self.cycle is not None and not self.cycle.response_complete
+        if asked and not self.cycle.more_body and not self.cycle.response_started:  # the client waits for the server
+            self._since = self.loop.time()
+            self._timer = self.loop.call_later(LOOK, self._look)
+            return
         over = self._since + (EXCHANGE if asked else FIRST_WORD)
         if self.loop.time() < over:
             self._timer = self.loop.call_at(over, self._look)
