@@ -82,10 +82,10 @@ async def a_lesson(store: Kept) -> None:
     """Begun, kept, found as one that is not over; the house carries it on where the learner does not play."""
     taught = lesson("quarante")
     facts = lessons.begin(taught, "anna", BOTS_BESIDE_ONE)
-    made = await lessons.store(store.tables, taught, facts, "anna", "brisk")
-    assert await lessons.unfinished(store.tables, "quarante", "anna") == [made]
+    table = await lessons.store(store.tables, taught, facts, "anna", "brisk")
+    assert await lessons.unfinished(store.tables, "quarante", "anna") == [table]
     assert await lessons.unfinished(store.tables, "quarante", "ben") == []
-    now = await fold(store, made)
+    now = await fold(store, table)
     assert now.seat_of("anna") is not None
     assert taught.learner_plays(now.state.deal.number)
     assert not lessons.skips(taught, now)
@@ -97,20 +97,20 @@ async def a_practice(store: Kept) -> None:
     origin = Practice("over", len(now.match.deals), 3, False, practices.SAME)
     state = practices.moment(now.match, origin)
     facts = practices.begin(now, "anna", BOTS_BESIDE_ONE, origin, state.deal.dealt, bytes(32))
-    made = await practices.store(store.tables, facts, "anna", "calm", origin, bytes(32))
-    assert await practices.unfinished(store.tables, "anna") == [made]
-    assert (await fold(store, made)).state == state
-    assert [one.stored.id for one in await matches_of(store.tables, "anna")] == ["over"]
+    table = await practices.store(store.tables, facts, "anna", "calm", origin, bytes(32))
+    assert await practices.unfinished(store.tables, "anna") == [table]
+    assert (await fold(store, table)).state == state
+    assert [match.stored.id for match in await matches_of(store.tables, "anna")] == ["over"]
 
 
 async def a_record(store: Kept) -> None:
     """A record from elsewhere is read, kept, and one of the matches that count nowhere."""
     now = await put(store, "over", "ben")
     played = records.read(json.dumps(to_json(now.match)), language("en"))
-    made = await records.store(store.tables, played, 2, "anna")
+    table = await records.store(store.tables, played, 2, "anna")
     (match,) = await matches_of(store.tables, "anna")
-    assert (match.stored.id, match.seat, match.counts) == (made, 2, False)
-    assert (await fold(store, made)).match.deals == now.match.deals
+    assert (match.stored.id, match.seat, match.counts) == (table, 2, False)
+    assert (await fold(store, table)).match.deals == now.match.deals
 
 
 async def a_profile(store: Kept) -> None:
@@ -120,13 +120,13 @@ async def a_profile(store: Kept) -> None:
     await store.people.remember("anna", Person("Anna B.", "en"), NOON)
     assert (await entrants(store.people, now))[0] == "Anna B."
     matches = await matches_of(store.tables, "anna")
-    assert [one.stored.id for one in matches] == ["two", "one"]
+    assert [match.stored.id for match in matches] == ["two", "one"]
 
     async def folded(name: str) -> Table:
         return await fold(store, name)
 
-    found = await played_at_tables(folded, "anna", matches)
-    assert list(found) == ["quarante"]
+    results = await played_at_tables(folded, "anna", matches)
+    assert list(results) == ["quarante"]
 
 
 class CannedMaker(ReviewMaker):
@@ -180,8 +180,10 @@ async def a_board_set(store: Kept) -> None:
     """The sets of a day; one of them played, fenced against a second device, judged, ranked and rated."""
     day = day_of(NOON)
     sets = await open_day(store.boards, day, NOON)
-    assert [one.id for one in await open_day(store.boards, day, NOON + 1)] == [one.id for one in sets]
-    stored = next(one for one in sets if one.game == "quarante")
+    assert [board_set.id for board_set in await open_day(store.boards, day, NOON + 1)] == [
+        board_set.id for board_set in sets
+    ]
+    stored = next(board_set for board_set in sets if board_set.game == "quarante")
     boards = set_of(stored)
     entry = await store.boards.enter(stored.id, "anna", NOON)
     assert await store.boards.enter(stored.id, "anna", NOON + 5) == entry
@@ -198,7 +200,7 @@ async def a_board_set(store: Kept) -> None:
     task = await store.boards.claim_field_task(NOON, NOON + 60)
     assert task is not None
     assert await store.boards.claim_field_task(NOON + 1, NOON + 61) != task
-    here = next(one for one in await store.boards.plays(stored.id, "anna"))
+    here = next(play for play in await store.boards.plays(stored.id, "anna"))
     left = await store.boards.field_tasks_left()
     await store.boards.write_field(task, json.dumps([json.loads(here.points)]))
     assert await store.boards.field_tasks_left() == left - 1
@@ -221,17 +223,17 @@ async def finished(boards: Boards, set_id: str, number: int) -> None:
     assert await boards.claim_play(["quarante"], NOON, NOON + 60) is None, "not before the set is finished"
     await boards.finish(set_id, "anna", NOON + 9, ranked=True)
     await boards.finish(set_id, "anna", NOON + 99, ranked=False)
-    assert [one.finished for one in await boards.finished_entries(set_id)] == [NOON + 9]
+    assert [entry.finished for entry in await boards.finished_entries(set_id)] == [NOON + 9]
     task = await boards.claim_play(["quarante"], NOON, NOON + 60)
     assert task is not None
     assert task.play.board == 1
     await boards.write_lost(task, "[1.0]")
-    assert [one.lost for one in await boards.plays(set_id, "anna")] == ["[1.0]", *[""] * (number - 1)]
+    assert [play.lost for play in await boards.plays(set_id, "anna")] == ["[1.0]", *[""] * (number - 1)]
     stored = await boards.get(set_id)
     assert stored is not None
-    assert [one.player for one, _ in (await ranked(boards, stored)).people] == ["anna"]
-    assert [(one.game, one.boards) for one in await ratings_of(boards, "anna")] == [("quarante", number)]
-    assert [one.id for _, one in await boards.entered("anna")] == [set_id]
+    assert [entry.player for entry, _ in (await ranked(boards, stored)).people] == ["anna"]
+    assert [(rating.game, rating.boards) for rating in await ratings_of(boards, "anna")] == [("quarante", number)]
+    assert [board_set.id for _, board_set in await boards.entered("anna")] == [set_id]
 
 
 Scene = Callable[[Kept], Coroutine[Any, Any, None]]

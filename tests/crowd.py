@@ -23,14 +23,14 @@ SEND_AGAIN = 5.0
 
 
 class Player:
-    """One person at one table. `told` is every update `event` that they were ever sent, by its version."""
+    """One person at one table. `events` is every update `event` that they were ever sent, by its version."""
 
     ids = itertools.count()
 
     def __init__(self, table: str, player: str, cookie: str, addresses: Sequence[str], lines: int, seed: int) -> None:
         self.table, self.player = table, player
         self._cookie, self._addresses, self._lines, self.dice = cookie, addresses, lines, random.Random(seed)
-        self.told: dict[int, dict[str, Any]] = {}
+        self.events: dict[int, dict[str, Any]] = {}
         self.acknowledged: set[int] = set()
         self.last: dict[str, Any] = {}
         self.over = asyncio.Event()
@@ -78,9 +78,9 @@ class Player:
     def _heard(self, update: dict[str, Any]) -> None:
         kind = update["type"]
         if kind == "event":
-            told = {key: value for key, value in update.items() if key not in ("answers", "players")}
-            before = self.told.setdefault(update["version"], told)
-            assert before == told, f"two updates of one version: {before} and {told}"
+            content = {key: value for key, value in update.items() if key not in ("answers", "players")}
+            before = self.events.setdefault(update["version"], content)
+            assert before == content, f"two updates of one version: {before} and {content}"
         if kind in ("event", "snapshot"):
             if update["version"] >= self.last.get("version", 0):
                 self.last = update

@@ -38,7 +38,7 @@ def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[
     secret = dice.randbytes(SECRET_BYTES)
     guests = tuple(Guest(number, player) for number, player in enumerate(PLAYERS))
     facts: list[Fact] = [Gather(of, Conditions("drawn", "link", mirror=mirror), guests, (0, 1, 2, 3), 0)]
-    chairs = tuple(Chair("", one.player, "careful", guest=one.number) for one in guests)
+    chairs = tuple(Chair("", guest.player, "careful", guest=guest.number) for guest in guests)
     facts.append(Opening(of, chairs, from_secret(of, secret, list("abcd")).opening))
     now = table.fold_match(facts)
     while now.match.result is None and (over or len(facts) < 20):

@@ -80,31 +80,31 @@ def _by_default(played: Played) -> State:
     return _with_rules(state, rules(state.rules.game))
 
 
-def _with_rules(state: State, made: Any) -> State:
-    return replace(state, deal=replace(state.deal, rules=made))
+def _with_rules(state: State, default: Any) -> State:
+    return replace(state, deal=replace(state.deal, rules=default))
 
 
 def effects(case: Case, match: Match) -> list[int]:
     """Where the match would have gone otherwise by the default rules: numbers of deals, OPENING, RESULT."""
     default = rules(case.game)
-    found = []
+    differing = []
     if case.game.opening(default) != case.game.opening(case.rules) or case.option == "direction":
-        found.append(OPENING)
-    found += [played.state.deal.number for played in match.deals if _differs(played, default)]
+        differing.append(OPENING)
+    differing += [played.state.deal.number for played in match.deals if _differs(played, default)]
     ended = case.game.result(_by_default(match.deals[-1]))
-    if found[-1:] == [len(match.deals)]:  # points differ already
-        return found
+    if differing[-1:] == [len(match.deals)]:  # points differ already
+        return differing
     went_on = any(case.game.result(_by_default(played)) for played in match.deals[:-1])
     if ended != match.result or (case.option == "deals" and went_on) or (match.result and case.option == "stake"):
-        found.append(RESULT)
-    return found
+        differing.append(RESULT)
+    return differing
 
 
 def _differs(played: Played, default: Any) -> bool:
     deal = played.state.deal
     if deal.rules.game.pack(deal.rules) != deal.rules.game.pack(default):
         return True
-    ours, theirs = (start(made, deal.number, deal.dealer, deal.scores, deal.dealt) for made in (deal.rules, default))
+    ours, theirs = (start(chosen, deal.number, deal.dealer, deal.scores, deal.dealt) for chosen in (deal.rules, default))
     for _, action in played.actions:
         if ours.turn != theirs.turn or set(legal(ours)) != set(legal(theirs)) or ours.deal.face_up != theirs.deal.face_up:
             return True
@@ -148,14 +148,14 @@ def record_in(golden: str) -> str:
 
 
 def _lines(case: Case, seed: int) -> Iterator[str]:
-    match, made = match_of(case, seed), case.rules
+    match, chosen = match_of(case, seed), case.rules
     full = told_in_full(case, match)
     yield f"{case}: seed {seed}"
-    yield f"options: {_pairs(dict(made.values))}"
-    yield f"changed: {_pairs(made.changed())}"
+    yield f"options: {_pairs(dict(chosen.values))}"
+    yield f"changed: {_pairs(chosen.changed())}"
     yield f"makes a difference in: {_places(effects(case, match))}"
-    yield f"order of play: {'clockwise' if case.game.clockwise(made) else 'anticlockwise'}"
-    before = Match(made, match.entrants, match.opening)
+    yield f"order of play: {'clockwise' if case.game.clockwise(chosen) else 'anticlockwise'}"
+    before = Match(chosen, match.entrants, match.opening)
     for event in events.opened(before):
         yield from _event(event)
     dice = random.Random(str(case))
@@ -166,7 +166,7 @@ def _lines(case: Case, seed: int) -> Iterator[str]:
         yield ""
         yield f"result: scores {_numbers(match.result.scores)}, winners {_numbers(match.result.winners)}"
         if case.game.ID == jeu_du_roi.ID:
-            yield f"settlement: {_numbers(jeu_du_roi.settlement(made, match.result.scores))}"
+            yield f"settlement: {_numbers(jeu_du_roi.settlement(chosen, match.result.scores))}"
     yield ""
     yield "record:"
     yield dumps(match)
@@ -240,11 +240,11 @@ def _event(event: Event) -> Iterator[str]:
     """An event as everybody sees it; where it differs, as each sees it."""
     seen = [see(event, viewer) for viewer in (*SEATS, WATCHER)]
     if not isinstance(event, Dealt):
-        assert all(one == seen[0] for one in seen)
+        assert all(version == seen[0] for version in seen)
         yield f"* {type(event).__name__}: {_pairs(_facts(seen[0]))}"
         return
-    for viewer, one in zip((*SEATS, "watcher"), seen, strict=True):
-        yield f"* {type(event).__name__} to {viewer}: {_pairs(_facts(one))}"
+    for viewer, version in zip((*SEATS, "watcher"), seen, strict=True):
+        yield f"* {type(event).__name__} to {viewer}: {_pairs(_facts(version))}"
 
 
 def _facts(seen: View | DealtSeen | Any) -> dict[str, str]:
@@ -270,8 +270,8 @@ def _shown(key: str, value: Any) -> str:
     if isinstance(value, Trick):
         return f"{value.leader} led {' '.join(map(name, value.cards))}, {value.winner} takes it"
     if key == "opening":
-        drawn = " / ".join(" ".join("-" if one is None else name(one) for one in row) for row in value.draw)
-        kings = " kings " + " ".join(f"{who}:{name(one)}" for who, one in value.kings) if value.kings else ""
+        drawn = " / ".join(" ".join("-" if card is None else name(card) for card in row) for row in value.draw)
+        kings = " kings " + " ".join(f"{who}:{name(card)}" for who, card in value.kings) if value.kings else ""
         return f"[draw {drawn}{kings} seats {_numbers(value.seats)} dealer {value.dealer}]"
     if isinstance(value, Contract):
         return _contract(value)

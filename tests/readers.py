@@ -72,12 +72,12 @@ class FakeReader:
     def write(self, kind: str, **fields: Any) -> str:
         """Send a request; its id."""
         assert self.live is not None
-        made = {"type": kind, **fields}
+        request = {"type": kind, **fields}
         if kind not in ("hello", "ping"):
-            made.setdefault("id", f"{self.player}-{next(IDS)}")
-        self.asked[made.get("id", "")] = made.get("action", "")
-        self.live.post(self, parse_request(json.dumps(made)))
-        return str(made.get("id", ""))
+            request.setdefault("id", f"{self.player}-{next(IDS)}")
+        self.asked[request.get("id", "")] = request.get("action", "")
+        self.live.post(self, parse_request(json.dumps(request)))
+        return str(request.get("id", ""))
 
 
 class Rooms:
@@ -96,15 +96,16 @@ class Rooms:
         """A table whose first deal has these hands, by seat."""
         secret, name = bytes(32), f"dealt-{next(IDS)}"
         facts = [opened(rules, secret, chairs), Deal(hands)]
-        told = summary(fold_match(facts))
-        stored = Stored(name, rules.game.ID, rules.preset, secret, "calm", told, 0.0, 0.0)
-        await self.store.tables.create(stored, [one.player for one in chairs if one.player], list(map(encode_fact, facts)))
+        stored = Stored(name, rules.game.ID, rules.preset, secret, "calm", summary(fold_match(facts)), 0.0, 0.0)
+        await self.store.tables.create(
+            stored, [chair.player for chair in chairs if chair.player], list(map(encode_fact, facts))
+        )
         return name
 
     async def live(self, table: str) -> LiveTable:
-        found = await self.tables.find(table)
-        assert found is not None
-        return found
+        live = await self.tables.find(table)
+        assert live is not None
+        return live
 
     async def close(self) -> None:
         await self.tables.close()

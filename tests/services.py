@@ -38,7 +38,7 @@ def find(program: str) -> str | None:
     """The path of a program of PostgreSQL or Redis; Debian keeps the former off the path."""
     places = [os.environ.get("POSTGRES_BIN", ""), *sorted(glob.glob(DEBIAN), reverse=True)]
     return shutil.which(program) or next(
-        (path for one in places if one and (path := shutil.which(program, path=one))), None
+        (path for place in places if place and (path := shutil.which(program, path=place))), None
     )
 
 
@@ -65,16 +65,16 @@ def _user() -> str:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        return int(one.getsockname()[1])
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
 
 
 def _folder(name: str) -> Path:
-    made = Path(tempfile.mkdtemp(prefix=f"fourkings-{name}-", dir="/tmp"))
+    folder = Path(tempfile.mkdtemp(prefix=f"fourkings-{name}-", dir="/tmp"))
     if _root():
-        shutil.chown(made, _user())
-    atexit.register(shutil.rmtree, made, True)
-    return made
+        shutil.chown(folder, _user())
+    atexit.register(shutil.rmtree, folder, True)
+    return folder
 
 
 class PostgreSQL:

@@ -66,11 +66,11 @@ class Line:
 
     def write(self, kind: str, **fields: Any) -> str:
         """Send a request; its id."""
-        made = {"type": kind, **fields}
+        request = {"type": kind, **fields}
         if kind not in ("hello", "ping"):
-            made.setdefault("id", f"line-{next(self.ids)}")
-        self.socket.send(json.dumps(made))
-        return str(made.get("id", ""))
+            request.setdefault("id", f"line-{next(self.ids)}")
+        self.socket.send(json.dumps(request))
+        return str(request.get("id", ""))
 
     def hear(self, kind: str = "") -> dict[str, Any]:
         """The next update, or the next of that type."""

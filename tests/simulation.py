@@ -207,7 +207,7 @@ class Person:
 
     async def play(self) -> None:
         while not self.last.get("result"):
-            server = self.world.dice.choice([one for one in self.world.servers if not one.dead])
+            server = self.world.dice.choice([server for server in self.world.servers if not server.dead])
             client = Client(self.player, server)
             server.readers.append(client)
             await self._while_it_holds(client, self._through(client, server))
@@ -293,7 +293,7 @@ class World:
         """Servers are killed, stopped and started in turn, until that time; one is always up."""
         while self.loop.time() < quiet:
             await asyncio.sleep(self.dice.uniform(0.5, 12.0))
-            up = [one for one in self.servers if not one.dead]
+            up = [server for server in self.servers if not server.dead]
             if len(up) > 1 and self.dice.random() < 0.6:
                 gone = self.dice.choice(up)
                 if self.dice.random() < 0.6:
@@ -334,11 +334,11 @@ def world(seed: int, rings: bool, watched: bool) -> Iterator[World]:
         dice = random.Random(seed)
         for module in (server_peers, server_tables):
             patch.setattr(module, "secrets", Dice(dice))
-        made = World(loop, seed, db, rings, watched)
+        simulated = World(loop, seed, db, rings, watched)
         try:
-            yield made
+            yield simulated
         finally:
-            made.over = True
+            simulated.over = True
             left = asyncio.all_tasks(loop)
             for task in left:
                 task.cancel()
@@ -359,36 +359,36 @@ def stands_still(
 
     `rings`: there is a bus. `watched`: servers look for tables that stand still.
     """
-    with world(seed, rings, watched) as made:
+    with world(seed, rings, watched) as simulated:
 
         async def story() -> str:
             for _ in range(3):
-                await made.start()
-            table = await made.servers[0].tables.create_match(rules, chairs, "quick")
-            made.faults = FAULTS
-            people = [Person(made, one.player, table) for one in chairs if one.player]
-            playing = [asyncio.create_task(one.play()) for one in people]
-            end = made.loop.time() + lasts
-            fate = asyncio.create_task(made.fate(end))
-            version, since = 0, made.loop.time()
-            while made.loop.time() < end and not all(one.done() for one in playing):
+                await simulated.start()
+            table = await simulated.servers[0].tables.create_match(rules, chairs, "quick")
+            simulated.faults = FAULTS
+            people = [Person(simulated, chair.player, table) for chair in chairs if chair.player]
+            playing = [asyncio.create_task(person.play()) for person in people]
+            end = simulated.loop.time() + lasts
+            fate = asyncio.create_task(simulated.fate(end))
+            version, since = 0, simulated.loop.time()
+            while simulated.loop.time() < end and not all(task.done() for task in playing):
                 await asyncio.sleep(0.5)
-                if (now := made.version(table)) > version:
-                    version, since = now, made.loop.time()
-                if any(one.done() and one.exception() for one in (*playing, fate)):
-                    return str([one.exception() for one in (*playing, fate) if one.done() and not one.cancelled()])
-                if made.loop.time() > since + patience and not any(one.last.get("result") for one in people):
-                    return f"version {version} since {since:.1f}: {told(made, table)}"
+                if (now := simulated.version(table)) > version:
+                    version, since = now, simulated.loop.time()
+                if any(task.done() and task.exception() for task in (*playing, fate)):
+                    return str([task.exception() for task in (*playing, fate) if task.done() and not task.cancelled()])
+                if simulated.loop.time() > since + patience and not any(person.last.get("result") for person in people):
+                    return f"version {version} since {since:.1f}: {report(simulated, table)}"
             return ""
 
-        return made.loop.run_until_complete(story())
+        return simulated.loop.run_until_complete(story())
 
 
-def told(made: World, table: str) -> str:
+def report(world: World, table: str) -> str:
     """How the table stands in the database, and at each server that is up."""
-    leases, up = made.rows("SELECT server FROM leases"), made.rows("SELECT id, until FROM servers")
-    lines = [f"now {made.loop.time():.1f}, leases {leases}, servers {up}"]
-    for server in made.servers:
+    leases, up = world.rows("SELECT server FROM leases"), world.rows("SELECT id, until FROM servers")
+    lines = [f"now {world.loop.time():.1f}, leases {leases}, servers {up}"]
+    for server in world.servers:
         waking = server.tables._waking.get(table)
         live = waking.result() if waking and waking.done() and not waking.cancelled() and not waking.exception() else None
         state = (

@@ -21,7 +21,7 @@ def chairs(*people: str) -> tuple[Chair, ...]:
 
 
 def opened(rules: Rules, secret: bytes, seated: Sequence[Chair]) -> table.Opening:
-    return table.Opening(rules, tuple(seated), from_secret(rules, secret, [one.name for one in seated]).opening)
+    return table.Opening(rules, tuple(seated), from_secret(rules, secret, [chair.name for chair in seated]).opening)
 
 
 def facts_of(

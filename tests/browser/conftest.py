@@ -138,8 +138,8 @@ def patient() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server of all tests that ask for none of their own."""
-    with house(tmp_path_factory.mktemp("server")) as made:
-        yield made
+    with house(tmp_path_factory.mktemp("server")) as common:
+        yield common
 
 
 @pytest.fixture(scope="session")

@@ -29,19 +29,19 @@ class Ears:
             self.asked[update["id"]] = update
 
     @property
-    def told(self) -> list[Update]:
+    def updates(self) -> list[Update]:
         """Every update that told of a fact, or of the whole table at its match."""
         return [update for line in self.lines for update in line if update["type"] in ("event", "snapshot")]
 
     @property
     def seat(self) -> int | None:
         """Where the page's person sits."""
-        return next((update["seat"] for update in self.told if update["type"] == "snapshot"), None)
+        return next((update["seat"] for update in self.updates if update["type"] == "snapshot"), None)
 
     @property
     def last(self) -> Update:
         """The update with the highest version."""
-        return max(self.told, key=lambda update: update["version"], default={"version": 0, "now": None, "result": None})
+        return max(self.updates, key=lambda update: update["version"], default={"version": 0, "now": None, "result": None})
 
     def without_gaps(self) -> None:
         """On each line facts follow one another, from the version where the line began or from a whole table on."""
@@ -57,5 +57,9 @@ class Ears:
 
     def acknowledged(self) -> dict[int, Update]:
         """What was asked for here and answered with a fact, by its version."""
-        answered = {one["answers"]: one["version"] for one in self.told if one["type"] == "event" and one["answers"]}
+        answered = {
+            update["answers"]: update["version"]
+            for update in self.updates
+            if update["type"] == "event" and update["answers"]
+        }
         return {version: self.asked[name] for name, version in answered.items()}

@@ -99,16 +99,16 @@ def moments(
                 taken = render.event_update(before, at, fact, seat).model_dump(mode="json")
                 yield Moment(kind, [snapshot(replace(before, conditions=at.conditions), seat), taken])
         if wanted(kind := _kind(at, seat)):
-            told = snapshot(at, seat)
-            yield Moment(kind, [told], _hint(told["now"]["legal"]) if seat == told["now"]["turn"] else None)
+            update = snapshot(at, seat)
+            yield Moment(kind, [update], _hint(update["now"]["legal"]) if seat == update["now"]["turn"] else None)
 
 
 def talkative(dice: random.Random, legal: Sequence[Action]) -> Action:
     """By chance, but so that auctions come about and go on, and bids stay small."""
-    bids = [one for one in legal if isinstance(one, str) and one.startswith("bid:")]
+    bids = [action for action in legal if isinstance(action, str) and action.startswith("bid:")]
     if "auction" in legal and dice.random() < 0.9:
         return "auction"
-    return dice.choice(bids[:4] or [one for one in legal if one != "pass" or dice.random() < 0.5] or legal)
+    return dice.choice(bids[:4] or [action for action in legal if action != "pass" or dice.random() < 0.5] or legal)
 
 
 def hesitant(dice: random.Random, legal: Sequence[Action]) -> Action:
@@ -133,7 +133,7 @@ def _kind(at: Table, seat: Seat) -> tuple[object, ...]:
     state = render.deal_state(at, seat)
     assert state
     now = state.model_dump(mode="json", include=KIND)
-    calls = tuple(sorted({one.split(":")[0] for one in now["legal"] if len(one) != 2 or one[0] in "+-"}))[:4]
+    calls = tuple(sorted({action.split(":")[0] for action in now["legal"] if len(action) != 2 or action[0] in "+-"}))[:4]
     stage = "end" if at.match.result else now["stage"]
     cards = len(now["trick"]), -(-len(now["hand"]) // 4)
     return stage, now["turn"] == seat, now["talk"].get("step"), calls, *cards, now["rest"]
@@ -164,7 +164,7 @@ def _hint(actions: list[str]) -> dict[str, Any]:
     # Where a call is advised whose figure is not the greatest, there is a word about that, too.
     greater = int(reasons[0][0] == "sampled-word")
     chosen = enumerate(dict.fromkeys((first, second, *actions[1:3])))
-    choices = [{"action": one, "worth": -113.4 + greater * (place == 1), "percent": 64} for place, one in chosen]
+    choices = [{"action": action, "worth": -113.4 + greater * (place == 1), "percent": 64} for place, action in chosen]
     hint = {
         "type": "hint",
         "answers": "",
@@ -179,7 +179,7 @@ def _hint(actions: list[str]) -> dict[str, Any]:
 
 def lengthy(code: str) -> dict[str, Any]:
     """A lesson in which the friend says the longest things that they say anywhere, in a language."""
-    texts = (one.texts[code] for game in GAMES if has_lesson(game) for one in lesson(game).remarks)
+    texts = (remark.texts[code] for game in GAMES if has_lesson(game) for remark in lesson(game).remarks)
     longest = max((re.sub(r"{\w+}", "Jean-Christophe", text) for text in texts), key=len)
     said = [{"clause": "KG-10", "text": longest} for _ in range(3)]
     return {"game": "king", "remarks": said, "about": "KG-10", "skips": False, "over": False, "strategy": []}
@@ -214,20 +214,20 @@ class Screen:
         for update in moment.updates:
             faults = self._push(update)
         if moment.hint:
-            faults += [f"with a hint, {one}" for one in self._push(moment.hint) if one not in faults]
+            faults += [f"with a hint, {fault}" for fault in self._push(moment.hint) if fault not in faults]
         return faults
 
     def _push(self, update: dict[str, Any]) -> list[str]:
         if self._friend and update["type"] == "snapshot":
             update = {**update, "lesson": True}
         # As one text and in one call: Playwright takes as long to pack a snapshot value by value as the page to draw it.
-        told = json.dumps(update)
+        text = json.dumps(update)
         if self._friend and update["type"] == "snapshot":
-            self.page.evaluate("update => push(JSON.parse(update))", told)
+            self.page.evaluate("update => push(JSON.parse(update))", text)
             self.page.locator(".friend").wait_for()
             seen = self.page.evaluate("() => look()")
         else:
-            seen = self.page.evaluate("update => push(JSON.parse(update)).then(look)", told)
+            seen = self.page.evaluate("update => push(JSON.parse(update)).then(look)", text)
         cards, index = self._index
         faults: list[str] = seen["faults"]
         if cards == 3 and seen["cards"] == 4 and seen["index"] < 0.95 * index:

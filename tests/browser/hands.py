@@ -87,8 +87,8 @@ def what_now(page: Page, version: int) -> list[Any]:
     try:
         return list(page.wait_for_function(WHAT_NOW, arg=version, polling=50).json_value())
     except Error as stuck:
-        told = page.evaluate("[document.querySelector('.table-page')?.dataset.version, document.body.innerText]")
-        raise AssertionError(f"nothing since version {version}; the page stands at {told[0]}:\n{told[1]}") from stuck
+        shown = page.evaluate("[document.querySelector('.table-page')?.dataset.version, document.body.innerText]")
+        raise AssertionError(f"nothing since version {version}; the page stands at {shown[0]}:\n{shown[1]}") from stuck
 
 
 def play_by_mouse(page: Page, rng: random.Random, most: int = 2000) -> int:
@@ -155,14 +155,14 @@ def play_by_wire(
         while not until(now[0]):
             if now[0]["now"]["stage"] == "done":
                 lines[0].write("deal")
-            for line, told in zip(lines, now, strict=True):
-                if told["now"]["legal"]:
-                    line.write("act", version=told["version"], action=dice.choice(told["now"]["legal"]))
+            for line, update in zip(lines, now, strict=True):
+                if update["now"]["legal"]:
+                    line.write("act", version=update["version"], action=dice.choice(update["now"]["legal"]))
             now = [line.hear("event") for line in lines]
 
 
 def _session(page: Page) -> str:
-    return next(str(one["value"]) for one in page.context.cookies() if one["name"] == COOKIE)
+    return next(str(cookie["value"]) for cookie in page.context.cookies() if cookie["name"] == COOKIE)
 
 
 def _table(page: Page) -> str:

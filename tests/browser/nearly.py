@@ -48,13 +48,13 @@ def nearly_over(page: Page, server: House, of: Rules) -> str:
     """Put such a match of the page's own session into the server's store; the path of its table."""
     secret = of.game.ID.encode().ljust(SECRET_BYTES, b"-")
     settings = Settings(data=server.data)
-    (cookie,) = (one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
+    (cookie,) = (row["value"] for row in page.context.cookies() if row["name"] == COOKIE)
     player = Sessions(settings.secret_key()).player({COOKIE: cookie})
     assert player
     facts = last_deal(of, player, secret)
-    told = summary(table.fold_match(facts))
     at = time.time()  # one left alone for long would be swept away
-    stored = Stored(f"nearly-{token_urlsafe(6)}", of.game.ID, of.preset, secret, "quick", told, at, at)
+    name, so_far = f"nearly-{token_urlsafe(6)}", summary(table.fold_match(facts))
+    stored = Stored(name, of.game.ID, of.preset, secret, "quick", so_far, at, at)
 
     async def put() -> None:
         store = Store(settings.url)

@@ -17,8 +17,8 @@ PHRASE = "open sesame, please"
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with an administrator's phrase."""
-    with house(tmp_path_factory.mktemp("club"), admin=PHRASE) as made:
-        yield made
+    with house(tmp_path_factory.mktemp("club"), admin=PHRASE) as server:
+        yield server
 
 
 def test_a_server_without_an_administrator_says_how_to_have_one(page: Page) -> None:
@@ -45,8 +45,8 @@ def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: H
 
         chief.get_by_label("Your announcement").fill("The server restarts at 20:00")
         chief.get_by_role("button", name="Announce").click()
-        for one in (chief, rude):
-            expect(one.locator(".announced")).to_contain_text("The server restarts at 20:00")
+        for page in (chief, rude):
+            expect(page.locator(".announced")).to_contain_text("The server restarts at 20:00")
         expect(rude.get_by_test_id("live")).to_contain_text("The server restarts at 20:00")
         check(rude, "an announcement")
         rude.get_by_role("button", name="Dismiss announcement").click()

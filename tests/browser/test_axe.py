@@ -24,8 +24,11 @@ def check(page: Page, where: str) -> None:
         page.evaluate(AXE.read_text(encoding="utf-8"))
     for scheme, rules in (("light", RULES), ("dark", COLOURS)):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-        found = page.evaluate(RUN, rules)
-        assert [(where, scheme, one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in found] == []
+        violations = page.evaluate(RUN, rules)
+        assert [
+            (where, scheme, violation["id"], [node["html"][:200] for node in violation["nodes"][:3]])
+            for violation in violations
+        ] == []
 
 
 def test_lobby_windows_and_rules(page: Page) -> None:

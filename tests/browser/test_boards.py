@@ -49,8 +49,8 @@ def play_set(page: Page, boards: int, place: int) -> None:
 def bots_still_play(route: Route) -> None:
     """A set as the server tells it, but that its bots still play: whoever sees it looks again every few seconds."""
     answer = route.fetch()
-    told = answer.json()
-    route.fulfill(response=answer, json=told | {"field": [0, 1]})
+    board_set = answer.json()
+    route.fulfill(response=answer, json=board_set | {"field": [0, 1]})
 
 
 def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: str) -> None:
@@ -98,7 +98,9 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     ben.reload()
     expect(ben.get_by_role("heading", name="You and Anna")).to_be_visible()
     link = ben.get_by_label("Link", exact=False).first.input_value()
-    with anna.expect_response(lambda told: "/answers/" in told.url and told.request.method == "POST") as answered:
+    with anna.expect_response(
+        lambda response: "/answers/" in response.url and response.request.method == "POST"
+    ) as answered:
         anna.goto(link)
     assert answered.value.ok, answered.value.status
     for _ in range(2):  # Ben's page looks again meanwhile, and puts away nothing that it has not told
@@ -107,7 +109,7 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     with ben.expect_response("**/api/me/sets") as asked:
         ben.goto(f"{house}/")
     assert asked.value.ok, asked.value.status
-    assert [one["name"] for one in asked.value.json()["answers"]] == ["Anna"], asked.value.json()
+    assert [answer["name"] for answer in asked.value.json()["answers"]] == ["Anna"], asked.value.json()
     expect(ben.get_by_role("link", name="Anna has played your challenge")).to_be_visible()
     ben.goto(f"{house}/#/profile")
     expect(ben.get_by_text("You have played the deals of one game.")).to_be_visible()

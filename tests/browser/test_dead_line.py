@@ -60,29 +60,29 @@ class Wire:
         with contextlib.suppress(OSError):
             self._listening.shutdown(socket.SHUT_RDWR)
         self._listening.close()
-        for one in self._open:
+        for connection in self._open:
             with contextlib.suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
+                connection.shutdown(socket.SHUT_RDWR)
         for thread in self._threads:
             thread.join(60)
-        for one in self._open:
-            one.close()
+        for connection in self._open:
+            connection.close()
 
 
 @contextmanager
 def wire(url: str) -> Iterator[Wire]:
-    made = Wire(int(url.rpartition(":")[2]))
+    relay = Wire(int(url.rpartition(":")[2]))
     try:
-        yield made
+        yield relay
     finally:
-        made.close()
+        relay.close()
 
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server at which nobody is played for before their time."""
-    with house(tmp_path_factory.mktemp("dead"), grace=3600.0) as made:
-        yield made
+    with house(tmp_path_factory.mktemp("dead"), grace=3600.0) as server:
+        yield server
 
 
 @pytest.mark.long
@@ -126,10 +126,10 @@ def test_a_card_that_is_not_answered_is_told_as_sent(browser: Browser, base_url:
         card = page.locator(".hand.mine [data-card]").nth(now[2][0])
         name = str(card.get_attribute("aria-label")).capitalize()
         card.click()
-        told = page.locator(".connection")
-        expect(told).to_contain_text("Waiting for the server…")
-        expect(told).to_contain_text(f"{name}: sent, not confirmed yet.")
-        expect(told).to_contain_text("Connection? The server has not answered for 6 seconds.")
+        connection = page.locator(".connection")
+        expect(connection).to_contain_text("Waiting for the server…")
+        expect(connection).to_contain_text(f"{name}: sent, not confirmed yet.")
+        expect(connection).to_contain_text("Connection? The server has not answered for 6 seconds.")
         check(page, "a server that is silent")
         context.set_offline(True)
-        expect(told).to_contain_text("You are offline.")
+        expect(connection).to_contain_text("You are offline.")

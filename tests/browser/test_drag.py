@@ -45,7 +45,7 @@ def test_a_card_is_dragged_onto_the_table_or_falls_back(page: Page) -> None:
         else:  # a double click plays one card, and not the next as well
             page.locator(f".hand [data-card='{card}']").dblclick(position={"x": 8, "y": 30})
         expect(hand).to_have_count(len(before) - 1)
-        assert page.evaluate(suits) == [one for one in before if one != card]
+        assert page.evaluate(suits) == [held for held in before if held != card]
     assert page.evaluate("window.started") > 4
     page.keyboard.press("o")
     page.locator(".switch", has_text="Sounds").click()

@@ -40,9 +40,9 @@ Screens = Callable[[Look], Screen]
 @pytest.fixture(scope="module")
 def screens(browser: Browser, base_url: str) -> Iterator[Screens]:
     """One screen a look for all tests here."""
-    made = cache(lambda look: opened.enter_context(closing(Screen(browser, base_url, look))))
+    screen_of = cache(lambda look: opened.enter_context(closing(Screen(browser, base_url, look))))
     with ExitStack() as opened:
-        yield made
+        yield screen_of
 
 
 def faults(screen: Screen, shown: Iterable[Moment]) -> list[str]:
@@ -60,24 +60,24 @@ def looked_at(browser: Browser, url: str, look: Look, shown: Iterable[Moment]) -
 def answers() -> list[Moment]:
     """What a dealer may answer in King's auction, a split among it."""
     asked = moments(rules_of("king"), 1, True, choose=hesitant, each=1)
-    found = [one for one in asked if one.kind[:2] == ("talk", True) and one.kind[2] in ("decide", "refused")]
-    assert any("split" in one.updates[0]["now"]["legal"] for one in found)
-    return found
+    talks = [moment for moment in asked if moment.kind[:2] == ("talk", True) and moment.kind[2] in ("decide", "refused")]
+    assert any("split" in moment.updates[0]["now"]["legal"] for moment in talks)
+    return talks
 
 
 @pytest.mark.parametrize("look", SAMPLE, ids=str)
 def test_what_is_said_and_played_has_its_place(screens: Screens, look: Look) -> None:
-    found = []
+    flaws = []
     few = 1 if look in LOWEST else 2
     for game, people in (("king", True), ("400", True), ("quarante", False)):
         shown = sampled(game, 3, people)
-        talk = [one for one in shown if one.kind[0] == "talk"]
-        others = [one for one in shown if one.kind[0] != "talk"]
-        taken = [one for one in others if one.kind[0] == "taken"]
-        rest = [one for one in others if one.kind[-1] is True]
-        found += faults(screens(look), talk[:10:few] + others[:: 5 * few] + taken[-1:] + rest[:1])
-    found += faults(screens(look), answers())
-    assert found == []
+        talk = [moment for moment in shown if moment.kind[0] == "talk"]
+        others = [moment for moment in shown if moment.kind[0] != "talk"]
+        taken = [moment for moment in others if moment.kind[0] == "taken"]
+        rest = [moment for moment in others if moment.kind[-1] is True]
+        flaws += faults(screens(look), talk[:10:few] + others[:: 5 * few] + taken[-1:] + rest[:1])
+    flaws += faults(screens(look), answers())
+    assert flaws == []
 
 
 @pytest.mark.parametrize("look", LOWEST, ids=str)
@@ -86,14 +86,14 @@ def test_all_that_somebody_has_taken_has_its_place(screens: Screens, look: Look)
     longest line about what is at stake, beside all buttons that there are among people.
     """
     full: dict[tuple[int, int], Moment] = {}
-    for one in moments(rules_of("quarante-1792"), 5):
-        if one.hint and one.kind[0] == "play" and one.kind[4] == 3:
-            told = one.updates[-1]
+    for moment in moments(rules_of("quarante-1792"), 5):
+        if moment.hint and moment.kind[0] == "play" and moment.kind[4] == 3:
+            update = moment.updates[-1]
             for step in (1, 3):
-                full[step, len(told["now"]["taken"][(told["seat"] + step) % 4])] = one
+                full[step, len(update["now"]["taken"][(update["seat"] + step) % 4])] = moment
     assert {count for _, count in full} >= {3, 4, 6}
-    shown = [one for (_, count), one in full.items() if count >= 3]
-    shown += [one for one in moments(rules_of("quarante-1792"), 5, people=True, each=1) if one.hint]
+    shown = [moment for (_, count), moment in full.items() if count >= 3]
+    shown += [moment for moment in moments(rules_of("quarante-1792"), 5, people=True, each=1) if moment.hint]
     assert faults(screens(look), shown) == []
 
 
@@ -102,12 +102,12 @@ def test_all_that_somebody_has_taken_has_its_place(screens: Screens, look: Look)
 @pytest.mark.parametrize("game", [*GAMES, "king portugal"])
 def test_whole_matches_have_their_place(browser: Browser, base_url: str, game: str, size: tuple[int, int]) -> None:
     """Some twenty minutes on a quiet machine; what it found was always a kind of moment that the sample has, too."""
-    found = []
+    flaws = []
     for people in (False, True):
         shown = [*moments(rules_of(game), 5, people, each=2)] + (answers() if people and game == "king" else [])
         for language, settings in LOOKS[people::2]:
-            found += looked_at(browser, base_url, Look(size, language, settings), shown)
-    assert found == []
+            flaws += looked_at(browser, base_url, Look(size, language, settings), shown)
+    assert flaws == []
 
 
 @pytest.mark.parametrize("look", [*LOWEST, Look((1366, 657), "fr")], ids=str)
@@ -115,23 +115,25 @@ def test_the_longest_names_are_whole_at_the_table_and_in_every_sheet(
     screens: Screens, look: Look, longest: dict[str, list[Moment]]
 ) -> None:
     screen = screens(look)
-    found = []
+    flaws = []
     for game, shown in longest.items():
-        found += faults(screen, shown)
-        found += [f"{look}, {game}, its sheet: {fault}" for fault in screen.leaf()]
-    assert found == []
+        flaws += faults(screen, shown)
+        flaws += [f"{look}, {game}, its sheet: {fault}" for fault in screen.leaf()]
+    assert flaws == []
 
 
 @pytest.fixture(scope="module")
 def longest() -> dict[str, list[Moment]]:
     """The ends of tricks, deals and matches of four games among people with the longest names."""
-    made = {}
+    ends = {}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(eye, "PEOPLE", eye.LONGEST)
         patch.setattr(eye, "BOTS", eye.LONGEST)
         for game in GAMES[:1] + GAMES[2:]:
             shown = list(moments(rules_of(game), 3, game == "king", 420, each=1))
-            made[game] = [
-                one for stage in ("done", "end", "tricks") for one in [one for one in shown if one.kind[0] == stage][-1:]
+            ends[game] = [
+                moment
+                for stage in ("done", "end", "tricks")
+                for moment in [moment for moment in shown if moment.kind[0] == stage][-1:]
             ]
-    return made
+    return ends

@@ -23,8 +23,8 @@ PHONE, TABLET, DESK = {"width": 390, "height": 844}, {"width": 820, "height": 11
 @pytest.fixture(scope="module")
 def friendly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server at which a person who leaves is played by a bot after half a second."""
-    with house(tmp_path_factory.mktemp("friends"), grace=0.5) as made:
-        yield made
+    with house(tmp_path_factory.mktemp("friends"), grace=0.5) as server:
+        yield server
 
 
 class Friends:
@@ -74,12 +74,12 @@ class Friends:
 
 @contextmanager
 def friends(browser: Browser, server: House | Server) -> Iterator[Friends]:
-    made = Friends(browser, server.url)
+    group = Friends(browser, server.url)
     try:
-        yield made
-        assert made.errors == []
+        yield group
+        assert group.errors == []
     finally:
-        for context in made.contexts:
+        for context in group.contexts:
             context.close()
 
 

@@ -70,7 +70,7 @@ def seen_by_a_camera(shown: str) -> str:
 
     lines = [line for line in STYLE.sub("", shown).splitlines() if line and set(line) <= set("█▀▄ ")]
     halves = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
-    rows = ["".join(str(halves[one][half]) for one in line) for line in lines for half in (0, 1)]
+    rows = ["".join(str(halves[block][half]) for block in line) for line in lines for half in (0, 1)]
     size = len(rows[0])
     quiet = 2
     rows = [f"{'0' * quiet}{row}{'0' * quiet}" for row in rows[:size]]
@@ -90,25 +90,25 @@ def seen_by_a_camera(shown: str) -> str:
 
 @pytest.mark.long
 def test_from_the_code_in_the_terminal_to_a_card(browser: Browser, tmp_path: Path) -> None:
-    found = addresses(ipv6=False)
-    if not found:
+    hosts = addresses(ipv6=False)
+    if not hosts:
         pytest.skip(NO_NETWORK)
     with terminal(tmp_path, "0.0.0.0") as shown:
         link = seen_by_a_camera(shown)
-        assert link.startswith(f"http://{found[0]}:")
-        for one in found:
-            assert f"  http://{one}:" in shown
+        assert link.startswith(f"http://{hosts[0]}:")
+        for host in hosts:
+            assert f"  http://{host}:" in shown
         home = re.search(r"http://127\.0\.0\.1:\d+", shown)[0]  # type: ignore[index]
-        made = Friends(browser, home)
+        group = Friends(browser, home)
         try:
-            anna, _ = made.host("Anna", "king", seats="chosen")
+            anna, _ = group.host("Anna", "king", seats="chosen")
             invitation = anna.get_by_label("Link to this table")
             expect(invitation).to_have_value(re.compile(re.escape(link)))
             expect(anna.get_by_role("note")).to_have_count(0)
-            ben = made.page(PHONE)
+            ben = group.page(PHONE)
             ben.goto(link)  # what the terminal shows
             expect(ben.get_by_role("button", name="Play with friends")).to_be_visible()
-            ben = made.join(invitation.input_value(), "Ben", PHONE)  # what the page hands out
+            ben = group.join(invitation.input_value(), "Ben", PHONE)  # what the page hands out
             anna.locator("[data-fill]").click()
             anna.locator("[data-start]").click()
             expect(ben.locator(".table-page")).to_be_visible()
@@ -119,17 +119,17 @@ def test_from_the_code_in_the_terminal_to_a_card(browser: Browser, tmp_path: Pat
                 for page in (anna, ben):
                     page.evaluate(ACT)
                 ben.wait_for_timeout(50)
-            assert made.errors == []
+            assert group.errors == []
         finally:
-            for context in made.contexts:
+            for context in group.contexts:
                 context.close()
 
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for its own machine."""
-    with house(tmp_path_factory.mktemp("alone")) as made:
-        yield made
+    with house(tmp_path_factory.mktemp("alone")) as server:
+        yield server
 
 
 def test_the_page_says_why_nobody_else_can_come(browser: Browser, alone: House) -> None:

@@ -19,8 +19,8 @@ MAKE = """() => fetch('/api/tables', {
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server of its own."""
-    with house(tmp_path_factory.mktemp("host")) as made:
-        yield made
+    with house(tmp_path_factory.mktemp("host")) as server:
+        yield server
 
 
 def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, club: House) -> None:
@@ -76,8 +76,8 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose host says who they are."""
     pages = {"imprint": "https://play.example.org/imprint", "privacy": "https://play.example.org/privacy"}
-    with house(tmp_path_factory.mktemp("named"), **pages) as made:
-        yield made
+    with house(tmp_path_factory.mktemp("named"), **pages) as server:
+        yield server
 
 
 def test_the_hosts_own_pages_are_linked_from_every_page(browser: Browser, named: House) -> None:

@@ -200,9 +200,9 @@ def lose_a_line_and_come_back(four: Company) -> None:
     dan.evaluate("away(false)")
     four.all_here()
     facts, _ = four.read()
-    gone = [one for one in facts if isinstance(one, Leave | Return)]
-    assert [type(one) for one in gone[-2:]] == [Leave, Return]
-    assert any(isinstance(one, Act) and one.seat == seat and one.bot for one in facts[version:])
+    gone = [fact for fact in facts if isinstance(fact, Leave | Return)]
+    assert [type(fact) for fact in gone[-2:]] == [Leave, Return]
+    assert any(isinstance(fact, Act) and fact.seat == seat and fact.bot for fact in facts[version:])
 
 
 def cut_lines(four: Company, times: int) -> None:
@@ -221,7 +221,7 @@ def reload_in_mid_auction(four: Company) -> None:
     ben.reload()
     expect(ben.locator(".talk.auction")).to_be_visible()
     four.agree_on_now()
-    assert [one["type"] for one in four.ears[1].lines[-1]][:1] == ["snapshot"]
+    assert [update["type"] for update in four.ears[1].lines[-1]][:1] == ["snapshot"]
 
 
 def agree(four: Company, folder: Path) -> None:
@@ -239,10 +239,10 @@ def agree(four: Company, folder: Path) -> None:
         assert ears.last["version"] == folded.version
         assert ears.seat is not None
         expected = told_of(facts, folded.chair(ears.seat).player or "", secret)
-        for update in ears.told:
+        for update in ears.updates:
             if update["type"] == "event":
-                told = {key: value for key, value in update.items() if key not in ("answers", "players")}
-                assert told == expected[update["version"]]
+                content = {key: value for key, value in update.items() if key not in ("answers", "players")}
+                assert content == expected[update["version"]]
         for version, asked in ears.acknowledged().items():
             fact = facts[version - 1]
             if asked["type"] == "act":

@@ -25,8 +25,8 @@ def test_the_friend_has_their_place(browser: Browser, base_url: str, look: Look)
     # In the Quarantes a plate has the most lines: partner, bot, tricks and points, and the cards taken.
     for game, seed, step in (("king", 3, 9), ("400", 3, 6), ("quarante", 5, 2)):
         shown = sampled(game, seed, False)
-        talk = [one for one in shown if one.kind[0] == "talk"]
-        others = [one for one in shown if one.kind[0] != "talk"]
+        talk = [moment for moment in shown if moment.kind[0] == "talk"]
+        others = [moment for moment in shown if moment.kind[0] != "talk"]
         pushed += talk[:6] + others[::step]
     assert looked_at(browser, base_url, look, pushed) == []
 
@@ -38,11 +38,11 @@ def test_the_friend_has_their_place_in_whole_matches(
     browser: Browser, base_url: str, game: str, size: tuple[int, int]
 ) -> None:
     """Every kind of moment of every game at every size: some ten minutes."""
-    found = []
+    flaws = []
     shown = list(moments(rules_of(game), 5, each=1))
     for language, settings in (("en", LARGE), ("fr", ()), ("fr", LEFT)):
-        found += looked_at(browser, base_url, Look(size, language, settings, friend=True), shown)
-    assert found == []
+        flaws += looked_at(browser, base_url, Look(size, language, settings, friend=True), shown)
+    assert flaws == []
 
 
 NOW = """() => {
@@ -124,7 +124,7 @@ def learned(page: Page, look: Callable[[str], None], wrong: int = 1) -> list[str
             if advice["version"] != now["version"]:
                 continue
             done = now["version"]
-            warned = [one["action"] for one in advice["warned"]]
+            warned = [warning["action"] for warning in advice["warned"]]
             wanted = warned[-1] if warned and wrong > 0 else "auction" if "auction" in now["may"] else advice["action"]
             act = wanted if wanted in now["may"] else now["may"][0]
             page.locator(f'[data-card="{act}"], [data-action="{act}"]').first.click(position={"x": 8, "y": 12})
@@ -143,7 +143,7 @@ def begin(page: Page, game: str, language: str = "en") -> None:
 
 def promised(game: str, language: str) -> list[str]:
     """What begins every remark of a lesson, before its first parameter."""
-    return [one.texts[language].partition("{")[0] for one in lesson(game).remarks]
+    return [remark.texts[language].partition("{")[0] for remark in lesson(game).remarks]
 
 
 def test_a_lesson_is_played_from_the_lobby_to_its_end_and_what_to_read(page: Page) -> None:
@@ -164,7 +164,7 @@ def test_a_lesson_is_played_from_the_lobby_to_its_end_and_what_to_read(page: Pag
     page.keyboard.press("Escape")
     said = learned(page, lambda text: None)
     assert any(text.startswith("Wait: ") for text in said)
-    assert sum(any(text.startswith(one) for one in promised("quarante", "en") if one) for text in said) >= 7
+    assert sum(any(text.startswith(start) for start in promised("quarante", "en") if start) for text in said) >= 7
     assert any("the match is yours" in text or "The others win" in text for text in said)
     assert said[-1].startswith("That was the lesson.")
     check(page, "the end of a lesson")

@@ -21,10 +21,10 @@ pytestmark = pytest.mark.heavy
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("mirror"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
-    made.start()
-    yield made
-    made.stop()
+    mirror_server = Server(tmp_path_factory.mktemp("mirror"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
+    mirror_server.start()
+    yield mirror_server
+    mirror_server.stop()
 
 
 def a_deal_by_mouse(pages: list[Page], dice: random.Random) -> None:

@@ -206,8 +206,8 @@ def test_from_the_end_of_a_match_to_a_mistake_tried_again_are_two_clicks(page: P
 def reviewed_mistake(page: Page) -> str:
     """The card that was played at the decision which the page asks for."""
     seat, place = map(int, page.url.split("/")[-2:])
-    told = page.request.get(f"/api/tables/over/reviews/{seat}?after={place - 1}&lang=en").json()
-    return str(next(one["played"] for one in told["verdicts"] if one["place"] == place))
+    review = page.request.get(f"/api/tables/over/reviews/{seat}?after={place - 1}&lang=en").json()
+    return str(next(verdict["played"] for verdict in review["verdicts"] if verdict["place"] == place))
 
 
 def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser: Browser) -> None:

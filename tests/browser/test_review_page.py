@@ -21,11 +21,11 @@ GAME = "quarante"
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """The same review in both languages."""
     match, folder = match_of(GAME), tmp_path_factory.mktemp("review")
-    made = {}
+    paths = {}
     for code in ("en", "fr"):
-        made[code] = folder / f"{code}.html"
-        made[code].write_text(to_html(match, Review(match.rules, 1, judged(GAME)), language(code)), encoding="utf-8")
-    return made
+        paths[code] = folder / f"{code}.html"
+        paths[code].write_text(to_html(match, Review(match.rules, 1, judged(GAME)), language(code)), encoding="utf-8")
+    return paths
 
 
 @pytest.fixture
@@ -57,8 +57,8 @@ def test_it_goes_by_keys_and_tells_where(offline: Page, files: dict[str, Path]):
     shown = offline.locator("article:visible")
     offline.keyboard.press("ArrowRight")
     expect(shown.first).to_be_focused()
-    told = offline.get_by_role("status")
-    expect(told).to_contain_text(shown.first.locator("h3").inner_text())
+    status = offline.get_by_role("status")
+    expect(status).to_contain_text(shown.first.locator("h3").inner_text())
     offline.keyboard.press("ArrowLeft")
     expect(shown.first).to_be_focused()
     mark = offline.locator(".marks a").last

@@ -103,10 +103,10 @@ def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browse
         expect(watcher.get_by_role("dialog").get_by_role("heading", name="Secret")).to_have_count(0)
         watcher.keyboard.press("Escape")
         play_by_wire([page], base_url, Random(5))
-        for one in (page, watcher):
-            expect(one.locator(".result.end")).to_be_visible()
-            one.get_by_role("button", name="Seal of the shuffle").click()
-            expect(one.get_by_role("dialog").get_by_role("heading", name="Secret")).to_be_visible()
+        for screen in (page, watcher):
+            expect(screen.locator(".result.end")).to_be_visible()
+            screen.get_by_role("button", name="Seal of the shuffle").click()
+            expect(screen.get_by_role("dialog").get_by_role("heading", name="Secret")).to_be_visible()
         secret = "".join(watcher.locator("dialog code.seal").last.locator("span").all_inner_texts())
         assert seal(bytes.fromhex(secret)) == shown
         check(watcher, "the secret")
@@ -156,7 +156,7 @@ def record() -> dict[str, Any]:
     """One of the matches of docs/seal.md."""
     page = (Path(__file__).parents[2] / "docs" / "seal.md").read_text(encoding="utf-8")
     matches: list[dict[str, Any]] = json.loads(page.partition("```json\n")[2].partition("```")[0])["matches"]
-    return next(one for one in matches if one["game"] == "king")
+    return next(match for match in matches if match["game"] == "king")
 
 
 def paste(page: Page, text: str) -> None:

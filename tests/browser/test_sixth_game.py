@@ -27,16 +27,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def started(site: Path, data: Path) -> Server:
     """A server in whose environment that package is installed."""
     search = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
-    made = Server(data, PYTHONPATH=search, **SETTINGS)
-    made.start()
-    return made
+    server = Server(data, PYTHONPATH=search, **SETTINGS)
+    server.start()
+    return server
 
 
 @pytest.fixture(scope="session")
 def sixth(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = started(site, tmp_path_factory.mktemp("data"))
-    yield made
-    made.stop()
+    server = started(site, tmp_path_factory.mktemp("data"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture

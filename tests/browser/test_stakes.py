@@ -57,8 +57,8 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
             assert screen.show(moment) == []
             expect(screen.page.locator(".talk")).to_contain_text(note)
         snapshot = moment.updates[0]
-        players = [{**one, "here": one["you"]} for one in snapshot["players"]]
-        gone = [one["name"] for one in players if not one["here"]]
+        players = [{**player, "here": player["you"]} for player in snapshot["players"]]
+        gone = [player["name"] for player in players if not player["here"]]
         screen.page.evaluate("update => push(update)", {"type": "players-changed", "players": players})
         expect(screen.page.locator(".plate .gone")).to_have_count(len(gone))
     finally:
@@ -84,21 +84,21 @@ def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_ur
             screen.page.evaluate("document.querySelector('.result').scrollTo(0, 0)")
             expect(screen.page.locator(".result .rule")).to_contain_text(why)
             winners = [
-                told["name"] or "Joueur"
-                for told in end.updates[0]["players"]
-                if told["seat"] in end.updates[0]["result"]["winners"]
+                player["name"] or "Joueur"
+                for player in end.updates[0]["players"]
+                if player["seat"] in end.updates[0]["result"]["winners"]
             ]
             for name in winners:
                 expect(screen.page.locator(".result .why")).to_contain_text(name)
             expect(screen.page.locator(".match-course polyline.won")).not_to_have_count(0)
             expect(screen.page.locator(".result .doors .primary")).to_have_count(1)
             expect(screen.page.locator(".result .why")).to_be_in_viewport()
-            told = end.updates[0]
+            update = end.updates[0]
             if game == "jeu-du-roi":
                 # What was below zero ends as zero, and yet parts those who stand there.
-                told["rows"][-1]["totals"], told["result"]["scores"] = [-20, 40, 25, -2], [0, 40, 25, 0]
-                told["result"]["winners"] = [1]
-                screen.page.evaluate("update => push(update)", told)
+                update["rows"][-1]["totals"], update["result"]["scores"] = [-20, 40, 25, -2], [0, 40, 25, 0]
+                update["result"]["winners"] = [1]
+                screen.page.evaluate("update => push(update)", update)
                 assert screen.page.locator(".final tbody td:first-child").all_inner_texts() == ["1", "2", "3", "4"]
     finally:
         screen.close()

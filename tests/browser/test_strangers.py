@@ -97,10 +97,10 @@ def test_a_new_device_is_one_person_and_what_is_typed_stays(browser: Browser, ho
         page.locator(".name input").fill("Anna")
         while not held:
             page.wait_for_timeout(60)
-        for one in held:
-            one.continue_()
+        for route in held:
+            route.continue_()
         expect(page.locator(".open-tables")).to_be_visible()
         expect(page.locator(".name input")).to_have_value("Anna")
     expect(page.locator("main h1")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert len([one.url for one in answers if one.header_values("set-cookie")]) == 1
+    assert len([answer.url for answer in answers if answer.header_values("set-cookie")]) == 1

@@ -85,7 +85,7 @@ def test_a_hint_and_taking_back(page: Page) -> None:
     sit_down(page, "jeu-du-roi")
     _, version, legal, _ = page.wait_for_function(WHAT_NOW, arg=0).json_value()
     log = page.locator(".side .log li")
-    told = log.all_text_contents()
+    rows = log.all_text_contents()
     page.keyboard.press("w")
     expect(page.locator(".hint")).to_be_visible()
     expect(page.locator(".hand .hinted")).to_have_count(1)
@@ -95,9 +95,9 @@ def test_a_hint_and_taking_back(page: Page) -> None:
     page.wait_for_function(WHAT_NOW, arg=version, polling=50)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".hand [data-card]")).to_have_count(before)
-    expect(log).to_have_text(told)
+    expect(log).to_have_text(rows)
     page.reload()
-    expect(log).to_have_text(told)
+    expect(log).to_have_text(rows)
 
 
 def test_rule_pages_lead_to_each_other(page: Page) -> None:
@@ -127,7 +127,7 @@ def order_of_play(page: Page) -> list[str]:
     """Where those sit who play after the reader."""
     seats = page.locator(".around .seat")
     own = int(page.locator(".own .seat").get_attribute("data-seat") or 0)
-    places = {int(one.get_attribute("data-seat") or 0): one.get_attribute("class") or "" for one in seats.all()}
+    places = {int(seat.get_attribute("data-seat") or 0): seat.get_attribute("class") or "" for seat in seats.all()}
     return [
         next(place for place in ("left", "top", "right") if f"at-{place}" in places[(own + step) % 4]) for step in (1, 2, 3)
     ]

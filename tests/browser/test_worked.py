@@ -29,11 +29,11 @@ def test_a_worked_deal_is_stepped_through_to_its_points(page: Page, game: str):
         if game == "king" and place == 30:
             check(page, "worked deal")
     expect(page.locator(".outcome tfoot td")).to_have_text(
-        [f"{one:+}".replace("-", "−").replace("+0", "0") for one in deal.moments[-1].state.points or ()]
+        [f"{points:+}".replace("-", "−").replace("+0", "0") for points in deal.moments[-1].state.points or ()]
     )
     assert not re.search("[♠♥♦♣]", str(page.get_by_test_id("live").text_content())), "cards are named for the ear"
     page.keyboard.press("Home")
     expect(held).to_have_count(sum(hand.bit_count() for hand in deal.moments[0].state.hands))
     page.get_by_role("button", name="Next remark").click()
-    first = next(one for one in deal.moments[1:] if one.notes)
+    first = next(moment for moment in deal.moments[1:] if moment.notes)
     expect(page.locator(".strip .where .unseen")).to_contain_text(f"{first.number} ")

@@ -132,7 +132,7 @@ async def one_story(url: str, players: list[Player]) -> None:
         assert stored
         for player in [one for one in players if one.table == name]:
             expected = told_of(facts, player.player, stored.secret)
-            for version, update in player.told.items():
+            for version, update in player.events.items():
                 assert update == expected[version], (name, version)
             assert player.acknowledged <= set(expected)
     await asyncio.to_thread(store.close)
