@@ -49,7 +49,7 @@ CASES = [
     for game in GAMES.values()
     for case in [
         *(Case(game, preset) for preset in game.PRESETS),
-        *(Case(game, "classic", one.name, value) for one in game.OPTIONS for value in away_from_default(one)),
+        *(Case(game, "classic", option.name, value) for option in game.OPTIONS for value in away_from_default(option)),
     ]
 ]
 

@@ -63,11 +63,11 @@ def left_behind() -> list[str]:
     """The places in the program's modules where a function of a test stands."""
     here = str(Path(__file__).parent)
     # Copies: threads of servers may import at any time.
-    modules = [(name, vars(one).copy()) for name, one in sys.modules.copy().items() if name.startswith("fourkings.")]
+    modules = [(name, vars(module).copy()) for name, module in sys.modules.copy().items() if name.startswith("fourkings.")]
     functions = [
-        (f"{name}.{key}", one) for name, all_in in modules for key, one in all_in.items() if type(one) is FunctionType
+        (f"{name}.{key}", value) for name, all_in in modules for key, value in all_in.items() if type(value) is FunctionType
     ]
-    return [place for place, one in functions if one.__code__.co_filename.startswith(here)]
+    return [place for place, function in functions if function.__code__.co_filename.startswith(here)]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -114,12 +114,12 @@ def _place(item: pytest.Item) -> tuple[str, ...]:
 
 def _shared(item: pytest.Item) -> str:
     """The server that a module has for its tests, by name: they all come to one worker, and it starts once. Else empty."""
-    made, called = getattr(item, "_fixtureinfo", None), getattr(item, "callspec", None)
-    if made is None or {"server", "browser"}.isdisjoint(item.path.parts):
+    info, called = getattr(item, "_fixtureinfo", None), getattr(item, "callspec", None)
+    if info is None or {"server", "browser"}.isdisjoint(item.path.parts):
         return ""
     place = item.nodeid.partition("::")[0]
-    defined = {name: found[-1] for name, found in made.name2fixturedefs.items()}
-    own = [name for name, one in defined.items() if one.scope in ("module", "session") and one.baseid == place]
+    defined = {name: definitions[-1] for name, definitions in info.name2fixturedefs.items()}
+    own = [name for name, fixture in defined.items() if fixture.scope in ("module", "session") and fixture.baseid == place]
     # A parameter of the folder's, such as the database, makes another server.
     asked = [str(called.params[name]) for name in ("database",) if called and name in called.params]
     return "-".join([item.path.stem, *asked]) if own else ""

@@ -37,8 +37,8 @@ from fourkings.rulebook.games import GAMES
 @pytest.mark.parametrize("game", ["quarante-1792", "jeu-du-roi"])
 def test_same_seed_same_scores_whatever_the_processes(game: str) -> None:
     rules = games.rules(GAMES[game])
-    one, two = (list(duels(rules, "careful", "chance", seed=3, matches=3, processes=many)) for many in (1, 2))
-    assert one == two
+    alone, two = (list(duels(rules, "careful", "chance", seed=3, matches=3, processes=many)) for many in (1, 2))
+    assert alone == two
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,12 +47,12 @@ def test_every_seating_once(game: str) -> None:
     rules = games.rules(GAMES[game])
     for number in range(3):
         secret = secret_of(rules, 1, number)
-        found = []
+        seated = []
         for bots, own in seatings(rules, careful, chance, secret):
             match = play(rules, bots, secret, max_deals=1)
-            found.append(own)
+            seated.append(own)
             assert [bots[match.opening.seats[seat]] is careful for seat in range(4)] == [seat in own for seat in range(4)]
-        assert found == ([(0, 2), (1, 3)] if rules.game.PARTNERS else [(0,), (1,), (2,), (3,)])
+        assert seated == ([(0, 2), (1, 3)] if rules.game.PARTNERS else [(0,), (1,), (2,), (3,)])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,8 +75,8 @@ def test_an_unfinished_match_is_tied_by_all() -> None:
 def test_careful_beats_chance(game: str) -> None:
     rules = games.rules(GAMES[game])
     scores = [duel(rules, careful, find("chance"), secret_of(rules, 4, number)) for number in range(6)]
-    assert bounded([one.won for one in scores]).low > (1 / 2 if rules.game.PARTNERS else 1 / 4)
-    assert interval([one.points for one in scores]).low > 0
+    assert bounded([score.won for score in scores]).low > (1 / 2 if rules.game.PARTNERS else 1 / 4)
+    assert interval([score.points for score in scores]).low > 0
 
 
 @pytest.mark.parametrize(
@@ -142,17 +142,17 @@ def test_what_is_spread_comes_back_in_order(processes: int, alone: float) -> Non
 
 def test_tasks_without_end_are_taken_a_few_ahead() -> None:
     taken = []
-    found = spread(str, (taken.append(number) or number for number in itertools.count()), 2)
-    assert [next(found) for _ in range(3)] == ["0", "1", "2"]
+    results = spread(str, (taken.append(number) or number for number in itertools.count()), 2)
+    assert [next(results) for _ in range(3)] == ["0", "1", "2"]
     assert len(taken) < 20
-    found.close()
+    results.close()
 
 
 def test_a_task_that_fails_is_not_lost() -> None:
-    found = spread(int, ["1", "x", "3"], 2)
-    assert next(found) == 1
+    results = spread(int, ["1", "x", "3"], 2)
+    assert next(results) == 1
     with pytest.raises(ValueError, match="invalid literal"):
-        next(found)
+        next(results)
 
 
 # --- single deals -------------------------------------------------------------------------------------------------
@@ -174,14 +174,14 @@ def test_single_deals_of_every_kind_are_what_they_are_called(game: str) -> None:
 def test_single_deals_weigh_all_seatings(game: str) -> None:
     rules = games.rules(GAMES[game])
     kind = next(iter(kinds(rules)))
-    assert [one.points for one in edges(rules, kind, "careful", "careful", 1, 2, processes=1)] == pytest.approx([0, 0])
-    assert interval([one.points for one in edges(rules, kind, "careful", "chance", 1, 12, processes=1)]).low > 0
+    assert [edge.points for edge in edges(rules, kind, "careful", "careful", 1, 2, processes=1)] == pytest.approx([0, 0])
+    assert interval([edge.points for edge in edges(rules, kind, "careful", "chance", 1, 12, processes=1)]).low > 0
 
 
 def test_same_deals_whatever_the_processes() -> None:
     rules = games.rules(GAMES["quarante"])
-    one, two = (list(edges(rules, "quarante", "careful", "chance", 1, 3, processes=many)) for many in (1, 2))
-    assert one == two
+    alone, two = (list(edges(rules, "quarante", "careful", "chance", 1, 3, processes=many)) for many in (1, 2))
+    assert alone == two
 
 
 def test_no_secret_is_both_for_developing_and_for_accepting() -> None:
@@ -237,8 +237,8 @@ def test_the_command_stops_when_it_is_sure() -> None:
     said = asked(*arguments, "won")
     assert "A is ahead, by won" in said
     assert "the intervals do not allow for that" in said
-    one, two = (json.loads(asked(*arguments, "won", "--json", "--processes", many)) for many in ("1", "2"))
-    assert one == two
+    alone, two = (json.loads(asked(*arguments, "won", "--json", "--processes", many)) for many in ("1", "2"))
+    assert alone == two
 
 
 def test_the_command_judges_single_deals() -> None:

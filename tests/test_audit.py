@@ -25,8 +25,8 @@ def audit(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_a_known_fault_is_named(audit: Any, capsys: pytest.CaptureFixture[str]):
-    found = {"a.lock": audit.of_python(json.dumps(FAULTY)), "b.json": audit.of_npm(json.dumps(BAD))}
-    assert audit.report(found) == 1
+    faults = {"a.lock": audit.of_python(json.dumps(FAULTY)), "b.json": audit.of_npm(json.dumps(BAD))}
+    assert audit.report(faults) == 1
     said = capsys.readouterr().out
     assert "a.lock: jinja2 2.4.1: PYSEC-2014-8, mended in 2.7.2" in said
     assert "b.json: vite <=6.0.8: high" in said
@@ -34,8 +34,8 @@ def test_a_known_fault_is_named(audit: Any, capsys: pytest.CaptureFixture[str]):
 
 
 def test_all_clear_is_said_where_everything_was_asked(audit: Any, capsys: pytest.CaptureFixture[str]):
-    found = {"a.lock": audit.of_python(json.dumps(CLEAN)), "b.json": audit.of_npm('{"vulnerabilities": {}}')}
-    assert audit.report(found) == 0
+    faults = {"a.lock": audit.of_python(json.dumps(CLEAN)), "b.json": audit.of_npm('{"vulnerabilities": {}}')}
+    assert audit.report(faults) == 0
     assert capsys.readouterr().out.count("no fault is known") == 2
 
 

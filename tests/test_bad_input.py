@@ -139,16 +139,16 @@ def test_the_doctor_finds_what_is_ill_with_strange_settings(run: Run, rubbish: d
 
 def numbers() -> list[tuple[str, str]]:
     """Every option of every command that wants a number."""
-    found = []
+    pairs = []
     for name in COMMANDS:
         command = cli.get_command(click.Context(cli), name)
         assert command is not None
-        found += [
+        pairs += [
             (name, option.opts[0])
             for option in command.params
             if isinstance(option.type, (click.types.IntParamType, click.types.FloatParamType))
         ]
-    return found
+    return pairs
 
 
 NEEDED = {

@@ -21,13 +21,13 @@ SECRET = bytes(range(32))
 EVERY = [rules(GAMES["quarante"], options={"target": 10}), rules(GAMES["king"]), rules(GAMES["400"])]
 
 
-def timed(made: Rules, seed: int, most: int = 150) -> list[Fact]:
+def timed(rules: Rules, seed: int, most: int = 150) -> list[Fact]:
     """The log of a table with clocks: everybody takes their time by chance, and now and then too long."""
     dice = random.Random(seed)
     guests = tuple(Guest(number, f"p{number}") for number in range(4))
-    facts: list[Fact] = [Gather(made, Conditions("chosen", clock=CLOCK), guests, (0, 1, 2, 3), 0)]
-    chairs = tuple(Chair("", one.player, "careful", guest=one.number) for one in guests)
-    facts.append(Opening(made, chairs, from_secret(made, SECRET, list("abcd")).opening))
+    facts: list[Fact] = [Gather(rules, Conditions("chosen", clock=CLOCK), guests, (0, 1, 2, 3), 0)]
+    chairs = tuple(Chair("", guest.player, "careful", guest=guest.number) for guest in guests)
+    facts.append(Opening(rules, chairs, from_secret(rules, SECRET, list("abcd")).opening))
     now = table.fold_match(facts)
     while len(facts) < most and not now.match.result:
         if now.match.between_deals:
@@ -45,16 +45,16 @@ def timed(made: Rules, seed: int, most: int = 150) -> list[Fact]:
 
 def tables(facts: list[Fact]) -> list[Table]:
     """The table after each fact, from its opening on."""
-    made = [table.fold_log(facts[:2])]
+    states = [table.fold_log(facts[:2])]
     for fact in facts[2:]:
-        made.append(table.apply_fact(made[-1], fact))
-    return [one for one in made if isinstance(one, Table)]
+        states.append(table.apply_fact(states[-1], fact))
+    return [state for state in states if isinstance(state, Table)]
 
 
-@pytest.mark.parametrize("made", EVERY, ids=lambda made: made.game.ID)
+@pytest.mark.parametrize("rules", EVERY, ids=lambda rules: rules.game.ID)
 @pytest.mark.parametrize("seed", range(4))
-def test_banks_are_the_sum_of_what_was_given_and_spent(made: Rules, seed: int):
-    facts = timed(made, seed)
+def test_banks_are_the_sum_of_what_was_given_and_spent(rules: Rules, seed: int):
+    facts = timed(rules, seed)
     past = tables(facts)
     for (before, now), fact in zip(pairwise(past), facts[2:], strict=True):
         assert before.banks

@@ -59,8 +59,8 @@ EVERY = [pytest.param(rules(game), id=game.ID) for game in GAMES.own.values()]
 
 def vectors(language: str = "") -> dict[str, Any]:
     page = (ROOT / "docs" / f"boards{language}.md").read_text("utf-8")
-    found: dict[str, Any] = json.loads(page.partition("```json\n")[2].partition("```")[0])
-    return found
+    block: dict[str, Any] = json.loads(page.partition("```json\n")[2].partition("```")[0])
+    return block
 
 
 def careful_set(of: Any, number: int = 1) -> Set:
@@ -116,9 +116,9 @@ def test_what_is_no_set_is_told_with_its_place(change: dict[str, object], compla
 
 
 def test_the_seal_hides_the_secret_and_tells_sets_apart():
-    one, other = new_set("a", rules("400"), 1, "club 2", SECRET), new_set("a", rules("400"), 2, "club 2", SECRET)
-    assert len({one.seal, other.seal, deck.seal(SECRET)}) == 3
-    assert SECRET.hex() not in json.dumps(set_json(one, with_secret=False))
+    first, other = new_set("a", rules("400"), 1, "club 2", SECRET), new_set("a", rules("400"), 2, "club 2", SECRET)
+    assert len({first.seal, other.seal, deck.seal(SECRET)}) == 3
+    assert SECRET.hex() not in json.dumps(set_json(first, with_secret=False))
     assert len({other.secret_of(1), other.secret_of(2), SECRET}) == 3
 
 
@@ -138,10 +138,10 @@ def test_the_program_reads_the_vectors_of_the_page(language: str):
     for vector in vectors(language)["sets"]:
         boards = read_set(json.dumps(vector["set"]))
         assert described(boards.name, boards.rules, boards.number, boards.replies).hex() == vector["description"]
-        for number, told in enumerate(vector["boards"], 1):
+        for number, row in enumerate(vector["boards"], 1):
             match, secret = opened(boards, number), boards.secret_of(number)
             rolled = dice(secret, "replies", seen(match))
-            assert told == {
+            assert row == {
                 "secret": secret.hex(),
                 "seal": deck.seal(secret),
                 "seat": person(match),
@@ -154,7 +154,7 @@ def test_the_program_reads_the_vectors_of_the_page(language: str):
 
 def stranger(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
     script = ROOT / "tests" / "independent" / "boards.mjs"
-    lines = "\n".join(json.dumps(one, ensure_ascii=False) for one in asked)
+    lines = "\n".join(json.dumps(query, ensure_ascii=False) for query in asked)
     ran = subprocess.run([node(), str(script)], input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=300)
     return [json.loads(line) for line in ran.stdout.splitlines()]
 
@@ -174,13 +174,13 @@ def test_a_verifier_written_from_the_page_alone_agrees():
             below = [str(rolled.below(1 << 62)), str(rolled.below(52))]
             answers.append({"secret": secret.hex(), "seal": deck.seal(secret), "hands": hands, "below": below})
         asked.append({"set": set_json(boards), "boards": rows})
-        told = described(boards.name, boards.rules, boards.number, boards.replies, boards.given)
-        expected.append({"sealed": True, "description": told.hex(), "boards": answers})
+        description = described(boards.name, boards.rules, boards.number, boards.replies, boards.given)
+        expected.append({"sealed": True, "description": description.hex(), "boards": answers})
     assert stranger(asked) == expected
     spoiled = copy.deepcopy(asked)
-    for one in spoiled:
-        one["set"]["name"] += "!"
-    assert not any(one["sealed"] for one in stranger(spoiled))
+    for query in spoiled:
+        query["set"]["name"] += "!"
+    assert not any(answer["sealed"] for answer in stranger(spoiled))
 
 
 # --- the cards of a match that was played -------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_the_cards_of_a_match_are_played_again_from_one_seat(game: str, seat: in
     for board in {1, 2, boards.number} & set(range(1, boards.number + 1)):
         match = play_board(boards, board, Member("careful", 1))
         assert person(match) == seat
-        assert tuple(one.state.deal.dealt for one in match.deals) == boards.given[board - 1].deals
+        assert tuple(deal.state.deal.dealt for deal in match.deals) == boards.given[board - 1].deals
         assert match.deals[0].state.deal.dealer == boards.given[board - 1].dealer
         assert replay(from_json(to_json(match))).totals == match.totals
 
@@ -231,9 +231,9 @@ def test_who_does_the_same_sees_the_same(of: Any):
     other = play_board(boards, 1, Member("chance", 2), Replies(find("chance"), boards.secret_of(1)))
     assert again == first
     assert other != first
-    found = parting(*(new_result("", "", {1: one}).boards[1] for one in (first, other)))
-    assert found is not None
-    assert found.seat == person(first), "the ways part by what the person does"
+    fork = parting(*(new_result("", "", {1: match}).boards[1] for match in (first, other)))
+    assert fork is not None
+    assert fork.seat == person(first), "the ways part by what the person does"
 
 
 @pytest.mark.parametrize("game", ["king", "quarante"])
@@ -242,7 +242,7 @@ def test_bots_that_remember_what_they_answered_answer_as_if_they_did_not(game: s
     boards = new_set("", rules(game), 1, title(find("club")), SECRET)
     crowd = members({"chance": 2, "careful": 1})
     forget()
-    alone = [deals_of_match(play_board(boards, 1, one)) for one in crowd]
+    alone = [deals_of_match(play_board(boards, 1, member)) for member in crowd]
     assert play_field((boards, 1, crowd[:1])) + play_field((boards, 1, crowd[1:])) == alone
     forget()
 
@@ -251,8 +251,8 @@ def test_dice_hang_on_what_a_seat_has_seen_and_on_nothing_else():
     boards = careful_set(rules("quarante"))
     match = opened(boards, 1)
     known = seen(match)
-    away = [one for one in range(4) if one != match.state.turn]
-    hidden = [match.state.deal.dealt[one][1] for one in away]
+    away = [seat for seat in range(4) if seat != match.state.turn]
+    hidden = [match.state.deal.dealt[seat][1] for seat in away]
     assert not any(name(card) in known.decode().split() for card in hidden if card != match.state.deal.turned)
     after = apply_unchecked(match, legal(match.state)[0])
     assert seen(after) != known
@@ -287,45 +287,45 @@ def played() -> tuple[Set, list[Any]]:
 
 def test_a_result_reads_as_it_was_written_and_holds(played: tuple[Set, list[Any]]):
     boards, results = played
-    for one in results:
-        assert read_result(json.dumps(result_json(one))) == one
-        assert audit(boards, one) == []
-    assert [one.player for one in results] == ["careful 1 #1", "chance 1 #1", "chance 1 #2"]
+    for result in results:
+        assert read_result(json.dumps(result_json(result))) == result
+        assert audit(boards, result) == []
+    assert [result.player for result in results] == ["careful 1 #1", "chance 1 #1", "chance 1 #2"]
 
 
 def test_whatever_is_changed_in_a_result_is_found(played: tuple[Set, list[Any]]):
     boards, results = played
     written = result_json(results[1])
 
-    def found(change: Any) -> set[str]:
+    def faults(change: Any) -> set[str]:
         other = copy.deepcopy(written)
         change(other)
-        return {one.what for one in audit(boards, read_result(json.dumps(other)))}
+        return {fault.what for fault in audit(boards, read_result(json.dumps(other)))}
 
-    def reply(one: dict[str, Any]) -> None:
+    def reply(result: dict[str, Any]) -> None:
         """A bot's last card and its card before change places."""
         seat = person(opened(boards, 1))
-        mine = [step for step in one["boards"][0]["deals"][0]["actions"] if step[0] != seat and len(step[1]) == 2]
+        mine = [step for step in result["boards"][0]["deals"][0]["actions"] if step[0] != seat and len(step[1]) == 2]
         mine[0][1], mine[3][1] = mine[3][1], mine[0][1]
 
-    assert found(lambda one: one.update(set="0" * 64)) == {"set"}
-    assert found(lambda one: one["boards"][0].update(number=9)) == {"board"}
-    assert found(lambda one: one["boards"][1]["deals"][0].update(points=[44, 0])) == {"points"}
-    assert found(lambda one: one["boards"][1]["deals"][0].update(void=True)) == {"points"}
-    assert found(lambda one: one["boards"][1]["deals"][0]["actions"].pop()) == {"points"}
-    assert found(lambda one: one["boards"][2]["deals"].append(one["boards"][2]["deals"][0])) == {"deals"}
-    assert found(lambda one: one["boards"][2]["deals"].clear()) == {"deals"}
-    assert found(lambda one: one["boards"][0]["deals"][0]["actions"][3].__setitem__(1, "1X")) == {"action"}
-    assert found(reply) <= {"reply", "refused"} != set()
+    assert faults(lambda result: result.update(set="0" * 64)) == {"set"}
+    assert faults(lambda result: result["boards"][0].update(number=9)) == {"board"}
+    assert faults(lambda result: result["boards"][1]["deals"][0].update(points=[44, 0])) == {"points"}
+    assert faults(lambda result: result["boards"][1]["deals"][0].update(void=True)) == {"points"}
+    assert faults(lambda result: result["boards"][1]["deals"][0]["actions"].pop()) == {"points"}
+    assert faults(lambda result: result["boards"][2]["deals"].append(result["boards"][2]["deals"][0])) == {"deals"}
+    assert faults(lambda result: result["boards"][2]["deals"].clear()) == {"deals"}
+    assert faults(lambda result: result["boards"][0]["deals"][0]["actions"][3].__setitem__(1, "1X")) == {"action"}
+    assert faults(reply) <= {"reply", "refused"} != set()
 
 
 def test_a_result_twice_or_of_another_form_is_told(played: tuple[Set, list[Any]]):
     written = result_json(played[1][0])
     for change, complaint in (
-        (lambda one: one["boards"].append(one["boards"][0]), "board 1 stands there twice"),
-        (lambda one: one.pop("player"), "the result: 'player' is missing"),
-        (lambda one: one.update(format=BOARDS), "the result.format"),
-        (lambda one: one["boards"][0]["deals"][0]["actions"][0].append("x"), r"an action is \[seat, action\]"),
+        (lambda result: result["boards"].append(result["boards"][0]), "board 1 stands there twice"),
+        (lambda result: result.pop("player"), "the result: 'player' is missing"),
+        (lambda result: result.update(format=BOARDS), "the result.format"),
+        (lambda result: result["boards"][0]["deals"][0]["actions"][0].append("x"), r"an action is \[seat, action\]"),
     ):
         other = copy.deepcopy(written)
         change(other)
@@ -343,46 +343,46 @@ def run(*arguments: object) -> Any:
 def test_a_mirror_match_of_a_table_is_dealt_again_on_the_command_line():
     """With its secret, and what was added to its shuffle: so anybody can check it."""
     given = (b"anna", b"", b"\xff", b"")
-    added = [word for one in given for word in ("--contribution", one.hex())]
-    told = run("mirror", "quarante", "--secret", SECRET.hex(), *added).stdout.splitlines()
-    expected = [[list(map(name, hand)) for hand in one.hands] for one in mirror(rules("quarante"), SECRET, 1, given)]
-    assert [json.loads(line)["hands"] for line in told] == expected
+    added = [word for contribution in given for word in ("--contribution", contribution.hex())]
+    lines = run("mirror", "quarante", "--secret", SECRET.hex(), *added).stdout.splitlines()
+    expected = [[list(map(name, hand)) for hand in dealt.hands] for dealt in mirror(rules("quarante"), SECRET, 1, given)]
+    assert [json.loads(line)["hands"] for line in lines] == expected
     for wrong in (["--contribution", "ff"], ["--contribution", "f"] * 4):
         assert run("mirror", "quarante", *wrong).exit_code == 2
 
 
 def test_an_evening_on_the_command_line(tmp_path: Path):
-    one, sealed, results = tmp_path / "set.json", tmp_path / "sealed.json", tmp_path / "results.jsonl"
+    path, sealed, results = tmp_path / "set.json", tmp_path / "sealed.json", tmp_path / "results.jsonl"
     make = ("make", "quarante", "--boards", 2, "--name", "Tuesday", "--replies", "careful", "--secret", SECRET.hex())
-    assert run(*make, "--out", one).exit_code == 0
+    assert run(*make, "--out", path).exit_code == 0
     assert run(*make, "--sealed", "--out", sealed).exit_code == 0
-    assert json.loads(one.read_text())["seal"] == json.loads(sealed.read_text())["seal"]
+    assert json.loads(path.read_text())["seal"] == json.loads(sealed.read_text())["seal"]
     players = ("--bot", "careful", "--bot", "chance", "--times", 2, "--processes", 1)
-    assert run("play", one, *players, "--out", results).exit_code == 0
+    assert run("play", path, *players, "--out", results).exit_code == 0
     assert len(results.read_text().splitlines()) == 4
 
-    rows = [json.loads(line) for line in run("score", one, results, "--json").stdout.splitlines()]
+    rows = [json.loads(line) for line in run("score", path, results, "--json").stdout.splitlines()]
     assert [row["place"] for row in rows] == sorted(row["place"] for row in rows)
     assert all(row["deals"] == 2 and row["rating"] is None for row in rows)
-    assert len(run("score", one, results).stdout.splitlines()) == 5
+    assert len(run("score", path, results).stdout.splitlines()) == 5
     assert all(row["lost"] is None for row in rows)
     judged = run("score", sealed, results, "--judged")
     assert (judged.exit_code, "is not told yet" in judged.stderr) == (2, True)
 
     two = ("--player", "careful 1 #1", "--player", "chance 1 #2")
-    pairs = [json.loads(line) for line in run("compare", one, results, *two, "--json").stdout.splitlines()]
+    pairs = [json.loads(line) for line in run("compare", path, results, *two, "--json").stdout.splitlines()]
     assert [pair["board"] for pair in pairs] == [1, 2]
-    assert "first different choice at deal 1" in run("compare", one, results, *two).stdout
-    same = run("compare", one, results, "--player", "careful 1 #1", "--player", "careful 1 #2").stdout
+    assert "first different choice at deal 1" in run("compare", path, results, *two).stdout
+    same = run("compare", path, results, "--player", "careful 1 #1", "--player", "careful 1 #2").stdout
     assert same.count("the same choices to the end") == 2
 
-    assert run("verify", one, results).exit_code == 0
+    assert run("verify", path, results).exit_code == 0
     assert run("verify", sealed, results).exit_code == 3
     assert run("play", sealed, "--bot", "careful", "--processes", 1).exit_code == 2
     wrong = json.loads(results.read_text().splitlines()[0])
     wrong["boards"][0]["deals"][0]["points"] = [0, 0]
     (tmp_path / "wrong.jsonl").write_text(json.dumps(wrong))
-    answer = run("verify", one, tmp_path / "wrong.jsonl", "--json")
+    answer = run("verify", path, tmp_path / "wrong.jsonl", "--json")
     assert answer.exit_code == 1
     assert json.loads(answer.stdout)["findings"][0]["what"] == "points"
 
@@ -391,9 +391,9 @@ def test_a_mirror_match_is_dealt_for_real_cards():
     lines = run("mirror", "quarante", "--secret", SECRET.hex()).stdout.splitlines()
     deals = [json.loads(line) for line in lines]
     assert len(deals) == 16
-    assert [(one["board"], one["turn"]) for one in deals[:5]] == [(1, 0), (2, 0), (3, 0), (4, 0), (1, 1)]
-    assert all(sorted(one["suits"]) == sorted("SHDC") for one in deals)
-    assert {len(hand) for one in deals for hand in one["hands"]} == {8}
+    assert [(deal["board"], deal["turn"]) for deal in deals[:5]] == [(1, 0), (2, 0), (3, 0), (4, 0), (1, 1)]
+    assert all(sorted(deal["suits"]) == sorted("SHDC") for deal in deals)
+    assert {len(hand) for deal in deals for hand in deal["hands"]} == {8}
     assert deals[0]["suits"] != deals[4]["suits"]
 
 
@@ -414,6 +414,6 @@ def test_what_cannot_be_done_is_told_in_a_sentence(arguments: tuple[str, ...], c
     files = {"SET": tmp_path / "set.json", "EMPTY": tmp_path / "empty"}
     files["SET"].write_text(json.dumps(set_json(careful_set(rules("quarante")))))
     files["EMPTY"].write_text("")
-    ran = run(*(files.get(one, one) for one in arguments))
+    ran = run(*(files.get(word, word) for word in arguments))
     assert ran.exit_code == 2
     assert complaint in ran.output + ran.stderr

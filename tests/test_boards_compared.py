@@ -60,34 +60,34 @@ def test_a_deal_counts_as_its_player_counts_it(game: str, points: tuple[int, ...
 
 
 def test_match_points_are_the_share_beaten_ties_half():
-    table = table_of([{(1, 1): float(one)} for one in (0, 0, 4, 8)])
+    table = table_of([{(1, 1): float(points)} for points in (0, 0, 4, 8)])
     assert table.columns[1, 1].beaten(0) == 0.25
     assert table.columns[1, 1].beaten(4) == 0.625
     assert table.columns[1, 1].beaten(9) == 1
-    found = table.standing("Amal", {(1, 1): 4.0, (2, 1): 100.0})
-    assert found.beyond.mean == 1.0
-    assert not found.beyond.known, "of a single deal there is no interval"
+    standing = table.standing("Amal", {(1, 1): 4.0, (2, 1): 100.0})
+    assert standing.beyond.mean == 1.0
+    assert not standing.beyond.known, "of a single deal there is no interval"
     assert table.standing("nobody", {}).matchpoints == 0.5
 
 
 def test_nobody_is_compared_with_themselves_and_a_ranking_shares_places():
     boards = new_set("", rules("quarante"), 3, title(find("careful")), SECRET)
     results = list(field(boards, {"careful": 2, "chance": 3}, processes=1))
-    found = standings(boards, results)
-    assert [one.place for one in found] == sorted(one.place for one in found)
-    first, second = (one for one in found if one.player.startswith("careful"))
+    ranking = standings(boards, results)
+    assert [row.place for row in ranking] == sorted(row.place for row in ranking)
+    first, second = (row for row in ranking if row.player.startswith("careful"))
     assert (first.place, first.matchpoints) == (second.place, second.matchpoints)
     cells = cells_of(boards, results[0])
-    others = table_of([cells_of(boards, one) for one in results[1:]])
+    others = table_of([cells_of(boards, result) for result in results[1:]])
     assert others.standing("", cells).matchpoints == pytest.approx(first.matchpoints)
-    total = sum(one.matchpoints for one in found)
-    assert total == pytest.approx(len(found) / 2), "what one beats another is beaten by"
+    total = sum(row.matchpoints for row in ranking)
+    assert total == pytest.approx(len(ranking) / 2), "what one beats another is beaten by"
 
 
 def test_the_field_is_a_mixed_one_from_its_beginning():
-    found = members({"strong": 2, "club": 3, "chance": 1})
-    assert found[:3] == (Member("strong", 1), Member("club", 1), Member("chance", 1))
-    assert Counter(one.bot for one in found) == {"strong": 2, "club": 3, "chance": 1}
+    crowd = members({"strong": 2, "club": 3, "chance": 1})
+    assert crowd[:3] == (Member("strong", 1), Member("club", 1), Member("chance", 1))
+    assert Counter(member.bot for member in crowd) == {"strong": 2, "club": 3, "chance": 1}
     assert len(members()) == 100
 
 
@@ -111,7 +111,7 @@ def simulated(rng: random.Random, skill: float, deals: int, luck: float = 1.7) -
     scale, figures, raw = Scale(KNOWN), [], []
     for board in range(0, deals, 6):
         count = min(6, deals - board)
-        levels = {(board + one, 1): rng.gauss(0, luck) for one in range(count)}
+        levels = {(board + place, 1): rng.gauss(0, luck) for place in range(count)}
         bots = [
             (bot, {cell: level + rng.gauss(mean, 1) for cell, level in levels.items()})
             for bot, mean in KNOWN.items()
@@ -135,30 +135,30 @@ def test_the_interval_after_a_hundred_deals_is_at_most_half_of_elos_on_wins():
     """Both in units of skill: the spread of the ratings of one and the same player, over what skill moves them by."""
     rng = random.Random(18)
     luck, skills = 1.7, (-0.5, 0.5)
-    found: dict[str, list[list[float]]] = {"ours": [], "elo": []}
+    values: dict[str, list[list[float]]] = {"ours": [], "elo": []}
     halves = []
     for skill in skills:
         careers = [simulated(rng, skill, 100, luck) for _ in range(120)]
         rated = [rating(figures) for figures, _ in careers]
-        halves += [one.half for one in rated]
-        found["ours"].append([one.value for one in rated])
-        found["elo"].append([elo(raw) for _, raw in careers])
+        halves += [estimate.half for estimate in rated]
+        values["ours"].append([estimate.value for estimate in rated])
+        values["elo"].append([elo(raw) for _, raw in careers])
 
     def width(low: list[float], high: list[float]) -> float:
-        mean = [sum(one) / len(one) for one in (low, high)]
+        mean = [sum(ratings) / len(ratings) for ratings in (low, high)]
         spread = math.sqrt(sum((x - mean[0]) ** 2 for x in low) / len(low))
         return 1.96 * spread / (mean[1] - mean[0])
 
-    assert width(*found["ours"]) <= width(*found["elo"]) / 2
-    told = sum(halves) / len(halves) / UNIT
-    assert told == pytest.approx(1.96 * math.sqrt(1 + 1 / 20) / 10, rel=0.1), "and it says itself how wide it is"
+    assert width(*values["ours"]) <= width(*values["elo"]) / 2
+    half = sum(halves) / len(halves) / UNIT
+    assert half == pytest.approx(1.96 * math.sqrt(1 + 1 / 20) / 10, rel=0.1), "and it says itself how wide it is"
 
 
 def test_ratings_find_the_skills_and_anchors_do_not_drift_over_ten_thousand_results():
     """However good the people are who play, bots stay where they are, in the last thousand results as in the first."""
     rng = random.Random(7)
     people = [rating(simulated(rng, 3.0, 500)[0]) for _ in range(4)]
-    assert all(one.value > CENTRE + 2.5 * UNIT for one in people)
+    assert all(rating.value > CENTRE + 2.5 * UNIT for rating in people)
     late: dict[str, list[float]] = {bot: [] for bot in KNOWN}
     for _ in range(10_000 // (5 * 50)):
         for bot, skill in KNOWN.items():
@@ -172,7 +172,7 @@ def test_ratings_find_the_skills_and_anchors_do_not_drift_over_ten_thousand_resu
 
 def test_another_field_gives_the_same_level():
     """Anchors take a bot's skill out: a field of strong ones alone does not make a player weaker."""
-    rng, levels = random.Random(3), {(one, 1): 0.0 for one in range(2000)}
+    rng, levels = random.Random(3), {(board, 1): 0.0 for board in range(2000)}
     player = {cell: rng.gauss(0, 1) for cell in levels}
     means = []
     for bots in (("strong 7",), ("beginner 2",), tuple(KNOWN)):
@@ -215,15 +215,15 @@ def test_what_decisions_give_away_has_no_luck_of_hidden_cards_in_it():
     of = rules("quarante")
     boards = new_set("", of, 2, "careful 1", SECRET)
     results = list(field(boards, {"careful": 1, "chance": 2}, 1))
-    careful, one, two = (losses_of(boards, result) for result in results)
+    careful, first, two = (losses_of(boards, result) for result in results)
     assert set(careful) == {(1, 1), (2, 1)}
-    assert all(lost >= 0 for each in (careful, one, two) for lost in each.values())
-    assert sum(careful.values()) < sum(one.values()) + sum(two.values())
-    found = {standing.player: standing for standing in standings(boards, results, judged=True)}
-    assert found[results[0].player].lost == careful
+    assert all(lost >= 0 for each in (careful, first, two) for lost in each.values())
+    assert sum(careful.values()) < sum(first.values()) + sum(two.values())
+    by_player = {standing.player: standing for standing in standings(boards, results, judged=True)}
+    assert by_player[results[0].player].lost == careful
     assert all(standing.lost == {} for standing in standings(boards, results))
-    told = played_again(boards, 1, results[1].boards[1])
-    assert deals_of_match(told) == results[1].boards[1]
+    match = played_again(boards, 1, results[1].boards[1])
+    assert deals_of_match(match) == results[1].boards[1]
     with pytest.raises(ValueError, match="not told yet"):
         losses_of(replace(boards, secret=None), results[0])
 
@@ -250,30 +250,30 @@ def test_a_rating_by_decisions_stands_on_the_same_scale():
 def test_everybody_holds_every_hand_once_and_far_apart(of: Rules):
     deals = list(mirror(of, SECRET, cycles=2))
     assert len(deals) == 2 * 4 * boards_of_cycle(of)
-    assert [one.number for one in deals] == list(range(1, len(deals) + 1))
+    assert [deal.number for deal in deals] == list(range(1, len(deals) + 1))
     by_base: dict[int, list[Mirror]] = {}
-    for one in deals:
-        by_base.setdefault(one.base, []).append(one)
+    for deal in deals:
+        by_base.setdefault(deal.base, []).append(deal)
     for turns in by_base.values():
-        assert [one.turn for one in turns] == [0, 1, 2, 3]
-        assert all(later.number - one.number > 3 for one, later in pairwise(turns))
-        assert len({one.kind for one in turns}) == 1
-        assert {one.dealer for one in turns} == {0, 1, 2, 3}
+        assert [turn.turn for turn in turns] == [0, 1, 2, 3]
+        assert all(later.number - deal.number > 3 for deal, later in pairwise(turns))
+        assert len({deal.kind for deal in turns}) == 1
+        assert {deal.dealer for deal in turns} == {0, 1, 2, 3}
         labels = len(relabellings(of, turns[0].kind))
-        assert len({one.suits for one in turns}) == min(4, labels)
-        plain = [undone(one) for one in turns]
+        assert len({deal.suits for deal in turns}) == min(4, labels)
+        plain = [undone(deal) for deal in turns]
         for seat in range(4):
             held = [hands[seat] for hands in plain]
             assert len(set(held)) == 4, "four different hands in one seat"
             assert set(held) == set(plain[0])
-            assert [one.dealer - seat & 3 for one in turns] == [(turns[0].dealer + turn - seat) & 3 for turn in range(4)]
+            assert [deal.dealer - seat & 3 for deal in turns] == [(turns[0].dealer + turn - seat) & 3 for turn in range(4)]
     assert list(mirror(of, SECRET, cycles=1)) == deals[: len(deals) // 2], "it goes on as it began"
 
 
-def undone(one: Mirror) -> list[tuple[int, ...]]:
+def undone(deal: Mirror) -> list[tuple[int, ...]]:
     """The hands with their suits as they were first."""
-    back = tuple(one.suits.index(suit) for suit in range(4))
-    return [tuple(relabelled(back, card) for card in hand) for hand in one.hands]  # type: ignore[arg-type]
+    back = tuple(deal.suits.index(suit) for suit in range(4))
+    return [tuple(relabelled(back, card) for card in hand) for hand in deal.hands]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("of", EVERY)
@@ -327,7 +327,7 @@ def played_alike(rng: random.Random, state: State, twin: State, suits: Any, turn
     while state.stage != "done":
         assert twin.turn == state.turn + turn & 3
         actions = legal(state)
-        assert sorted(map(str, legal(twin))) == sorted(str(relabelled_action(suits, one)) for one in actions)
+        assert sorted(map(str, legal(twin))) == sorted(str(relabelled_action(suits, action)) for action in actions)
         action = rng.choice(actions)
         state, twin = apply(state, action), apply(twin, relabelled_action(suits, action))
     return state, twin
@@ -351,9 +351,9 @@ def solved_alike(of: Rules, number: int, cards: int) -> None:
     for count in range(number):
         kind = count % kinds + 1
         state = any_deal(of, rng, kind)
-        name = next((name for name, one in of.game.contracts(of, kind).items() if one == state.contract), "")
+        name = next((name for name, contract in of.game.contracts(of, kind).items() if contract == state.contract), "")
         while state.stage == "play" and (max(hand.bit_count() for hand in state.hands) > cards or state.trick):
-            played = [one for one in legal(state) if not isinstance(one, str)]
+            played = [action for action in legal(state) if not isinstance(action, str)]
             state = apply(state, rng.choice(played))
         if state.stage != "play":
             continue  # the deal ended early
@@ -362,7 +362,8 @@ def solved_alike(of: Rules, number: int, cards: int) -> None:
         side = (state.turn, state.turn + 2 & 3) if of.game.PARTNERS else (state.turn,)
         other = tuple(seat + turn & 3 for seat in side)
         values = [
-            Solver().solve(one, seats, line=False).value for one, seats in ((position_of(state), side), (twin, other))
+            Solver().solve(position, seats, line=False).value
+            for position, seats in ((position_of(state), side), (twin, other))
         ]
         assert values[0] == values[1]
 

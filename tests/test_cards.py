@@ -37,8 +37,8 @@ NAMES = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
 
 
 def test_GEN_2_fifty_two_names_and_cards():
-    assert [name(one) for one in LONG] == NAMES
-    assert [card(one) for one in NAMES] == list(LONG)
+    assert [name(number) for number in LONG] == NAMES
+    assert [card(name) for name in NAMES] == list(LONG)
     assert len(set(LONG)) == 52
 
 
@@ -48,7 +48,7 @@ def test_a_card_is_its_suit_and_rank():
 
 
 def test_GEN_2_the_short_pack_is_seven_and_up():
-    assert [name(one) for one in SHORT] == [one for one in NAMES if one[0] in "789TJQKA"]
+    assert [name(number) for number in SHORT] == [number for number in NAMES if number[0] in "789TJQKA"]
     assert len(SHORT) == 32
 
 
@@ -62,24 +62,24 @@ def test_what_is_no_card(bad):
 
 def test_no_other_two_letters_are_a_card():
     letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZahskqjt+-:"
-    found = set()
-    for one in map("".join, product(letters, repeat=2)):
+    names = set()
+    for pair in map("".join, product(letters, repeat=2)):
         try:
-            found.add(name(card(one)))
+            names.add(name(card(pair)))
         except ValueError:
             continue
-    assert found == set(NAMES)
+    assert names == set(NAMES)
 
 
 # --- sets of cards ------------------------------------------------------------------------------------------------
 
 
 def test_masks_and_members_of_single_cards():
-    for one in LONG:
-        assert mask([one]) == 1 << one
-        assert list(members(1 << one)) == [one]
-        assert named(name(one)) == 1 << one
-        assert names(1 << one) == (name(one),)
+    for number in LONG:
+        assert mask([number]) == 1 << number
+        assert list(members(1 << number)) == [number]
+        assert named(name(number)) == 1 << number
+        assert names(1 << number) == (name(number),)
 
 
 def test_masks_and_members_of_nothing_and_all():
@@ -117,8 +117,8 @@ def test_masks_of_ranks():
 
 
 def test_names_of_groups():
-    for one in NAMES:
-        assert group_name(named(one)) == one
+    for label in NAMES:
+        assert group_name(named(label)) == label
     for number, suit in enumerate("SHDC"):
         assert group_name(suit_mask(number)) == suit
     for ranks in ("A", "K", "Q", "J", "2", "KJ", "KQ", "QJ", "KQJ", "AKQJT98765432"):
@@ -169,8 +169,8 @@ def test_words_of_a_game_both_ways(game):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_cards_are_actions_of_every_game(game):
-    for one in NAMES:
-        assert parse_action(game, one) == card(one)
+    for label in NAMES:
+        assert parse_action(game, label) == card(label)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
@@ -202,12 +202,12 @@ def test_games_in_the_order_of_the_lobby():
 
 def test_games_are_found_by_id_or_alias():
     for game in GAMES.values():
-        for one in (game.ID, *game.ALIASES):
-            assert find(one) is game
+        for word in (game.ID, *game.ALIASES):
+            assert find(word) is game
 
 
 def test_no_name_means_two_games():
-    every = [one for game in GAMES.values() for one in (game.ID, *game.ALIASES)]
+    every = [name for game in GAMES.values() for name in (game.ID, *game.ALIASES)]
     assert len(set(every)) == len(every)
 
 

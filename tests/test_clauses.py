@@ -57,5 +57,5 @@ def test_every_clause_stands_in_its_rule_page(rules, clause, code):
 
 def test_tests_name_no_clause_that_does_not_exist():
     every = {clause.replace("-", "_") for clauses in CLAUSES.values() for clause in clauses}
-    named = {found[1] for name in names_of_tests() if (found := re.match(r"test_([A-Z]+_\d+)_", name))}
+    named = {match[1] for name in names_of_tests() if (match := re.match(r"test_([A-Z]+_\d+)_", name))}
     assert named <= every

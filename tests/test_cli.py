@@ -49,8 +49,8 @@ def inside(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
             patch.setattr(sys, name, new)
         with pytest.raises(SystemExit) as stop:
             main()
-    told = [stream.buffer.getvalue().decode() for stream in (out, errors)]  # type: ignore[attr-defined]
-    return subprocess.CompletedProcess(command, stop.value.code, *told)  # type: ignore[arg-type]
+    texts = [stream.buffer.getvalue().decode() for stream in (out, errors)]  # type: ignore[attr-defined]
+    return subprocess.CompletedProcess(command, stop.value.code, *texts)  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="session")
@@ -133,12 +133,12 @@ def test_games_and_rule_pages_in_both_languages():
         for game in GAMES.values():
             assert game.ID in every.stdout
     for game, language, other in zip(GAMES.values(), ("en", "fr") * 3, ("fr", "en") * 3, strict=False):
-        one = inside("games", game.ALIASES[0], "--lang", language)
-        assert one.returncode == 0
+        shown = inside("games", game.ALIASES[0], "--lang", language)
+        assert shown.returncode == 0
         for option in game.OPTIONS:
-            assert f"  {option.name} = {option.default}  ({option.clause})" in one.stdout
+            assert f"  {option.name} = {option.default}  ({option.clause})" in shown.stdout
         for preset in game.PRESETS:
-            assert f"\n  {preset}" in one.stdout
+            assert f"\n  {preset}" in shown.stdout
         page = inside("rules", game.ID, "--lang", other)
         assert page.returncode == 0
         assert all(clause in page.stdout for clause in game.CLAUSES)
@@ -202,9 +202,9 @@ def test_the_same_seed_gives_the_same_bytes(tmp_path: Path):
 
 def test_bots_by_seat_and_a_limit_on_deals():
     ran = run("simulate", "400", "--bots", "chance,chance,chance,chance", "--max-deals", "3")
-    made = json.loads(ran.stdout)
-    assert len(made["deals"]) == 3
-    assert "result" not in made
+    record = json.loads(ran.stdout)
+    assert len(record["deals"]) == 3
+    assert "result" not in record
     assert ran.stdout == run("simulate", "400", "--bots", "chance", "--max-deals", "3").stdout
 
 
@@ -307,7 +307,7 @@ def on_a_terminal(*arguments: str) -> str:
 
 def complaints(file: Path, *bad: bytes | str | dict, code: int = 2) -> list[str]:
     """What `replay` says of records that are all bad, without their places; --quiet says nothing and exits alike."""
-    texts = [json.dumps(one) if isinstance(one, dict) else one for one in bad]
+    texts = [json.dumps(record) if isinstance(record, dict) else record for record in bad]
     file.write_bytes(b"\n".join(text.encode() if isinstance(text, str) else text for text in texts))
     ran = inside("replay", file)
     quiet = inside("replay", file, "--quiet")

@@ -60,7 +60,7 @@ def every() -> list[object]:
     """
     heavy = {page for page in PAGES if "." in page.stem or page.name in LONG}
     marks = {page: [pytest.mark.heavy] if page in heavy else [] for page in PAGES}
-    return [pytest.param(told, id=page.name, marks=marks[page]) for page in PAGES if (told := shown(page))]
+    return [pytest.param(commands, id=page.name, marks=marks[page]) for page in PAGES if (commands := shown(page))]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

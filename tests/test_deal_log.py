@@ -27,18 +27,18 @@ def heard(known: Log, update: EventUpdate) -> Log:
     """The log that a client makes of what it is told."""
     if update.log is not None:
         return update.log
-    if any(one.what == "dealt" for one in update.happened):
+    if any(event.what == "dealt" for event in update.happened):
         known = ()
     return (*known, *update.happened)
 
 
 def comparable(log: Log) -> Log:
     """Who acted as a bot is told while it happens, and afterwards only of those who were late."""
-    return tuple(one if one.late or one.what not in ("played", "said") else replace_bot(one) for one in log)
+    return tuple(event if event.late or event.what not in ("played", "said") else replace_bot(event) for event in log)
 
 
-def replace_bot(one: TableEvent) -> TableEvent:
-    return one.model_copy(update={"bot": None})
+def replace_bot(event: TableEvent) -> TableEvent:
+    return event.model_copy(update={"bot": None})
 
 
 def lively(rules: Rules, dice: random.Random, most: int) -> Iterator[tuple[Table, Table, Fact]]:
@@ -87,13 +87,13 @@ def test_who_comes_back_reads_what_who_stayed_has_read(case: Case):
     dice = random.Random(f"log {case}")
     seat: Seat | None = dice.choice((None, 0, 1, 2, 3))
     known: Log = ()
-    told = set()
+    heard_of = set()
     for before, after, fact in lively(case.rules, dice, 300):
         known = heard(known, render.event_update(before, after, fact, seat))
-        told |= {one.what for one in known}
+        heard_of |= {event.what for event in known}
         if after.version % 6 == 0 or isinstance(fact, table.Undo):
             assert comparable(known) == render.snapshot(after, seat, "t", "calm", "00").log
-    assert told >= {"dealt", "played", "taken"}
+    assert heard_of >= {"dealt", "played", "taken"}
 
 
 def test_what_was_taken_back_is_no_longer_told():
@@ -101,9 +101,9 @@ def test_what_was_taken_back_is_no_longer_told():
     for before, after, fact in lively(case.rules, random.Random("back"), 300):
         if isinstance(fact, table.Undo):
             update = render.event_update(before, after, fact, 0)
-            assert [one.what for one in update.happened] == ["undone"]
+            assert [event.what for event in update.happened] == ["undone"]
             assert update.log is not None
-            acted = [one for one in update.log if one.what in ("played", "said")]
+            acted = [event for event in update.log if event.what in ("played", "said")]
             assert len(acted) == fact.actions
             return
     raise AssertionError("nothing was taken back")

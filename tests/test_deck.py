@@ -46,7 +46,7 @@ def fair(tape, n):
 
 
 def label_of(purpose, number, contributions):
-    lengths_and_words = [len(one).to_bytes(4, "big") + one for one in contributions]
+    lengths_and_words = [len(word).to_bytes(4, "big") + word for word in contributions]
     return b"fourkings/shuffle/1\0%b\0%d\0" % (purpose.encode(), number) + b"".join(lengths_and_words)
 
 
@@ -61,8 +61,8 @@ def by_the_page(size, secret, purpose, number, contributions=()):
 
 def test_the_packs_lie_in_the_order_of_the_page():
     suits = [f"{rank}{suit}" for suit in "SHDC" for rank in "23456789TJQKA"]
-    assert [name(one) for one in LONG] == suits
-    assert [name(one) for one in SHORT] == [one for one in suits if one[0] in "789TJQKA"]
+    assert [name(number) for number in LONG] == suits
+    assert [name(number) for number in SHORT] == [number for number in suits if number[0] in "789TJQKA"]
 
 
 @pytest.mark.parametrize("vector", VECTORS["seals"], ids=lambda vector: vector["seal"][:8])
@@ -86,17 +86,17 @@ def test_streams_of_the_page(vector):
 
 @pytest.mark.parametrize("vector", VECTORS["packs"], ids=lambda vector: f"{vector['purpose']}-{vector['number']}")
 def test_packs_of_the_page(vector):
-    secret, contributions = bytes.fromhex(vector["secret"]), [bytes.fromhex(one) for one in vector["contributions"]]
+    secret, contributions = bytes.fromhex(vector["secret"]), [bytes.fromhex(word) for word in vector["contributions"]]
     purpose, number = vector["purpose"], vector["number"]
     assert label_of(purpose, number, contributions).hex() == vector["label"]
     assert by_the_page(vector["pack"], secret, purpose, number, contributions) == vector["cards"].split()
     pack = shuffle(PACKS[vector["pack"]], secret, purpose, number, contributions)
-    assert [name(one) for one in pack] == vector["cards"].split()
+    assert [name(number) for number in pack] == vector["cards"].split()
 
 
 @pytest.mark.parametrize("vector", VECTORS["hands"], ids=lambda vector: str(vector["packets"]))
 def test_hands_of_the_page(vector):
-    pack = [card(one) for one in VECTORS["packs"][vector["of_pack"]]["cards"].split()]
+    pack = [card(label) for label in VECTORS["packs"][vector["of_pack"]]["cards"].split()]
     dealt = hands(pack, vector["dealer"], vector["packets"])
     assert [" ".join(map(name, hand)) for hand in dealt] == vector["hands"]
 
@@ -107,7 +107,7 @@ def test_a_hundred_packs_agree_with_the_page():
         words = [b"x" * (number % 3), b"", b"\0" * number, b"cut"][: 4 * (number % 2)]
         size, purpose = ("long", "short")[number // 2 % 2], deck.PURPOSES[number % 3]
         pack = shuffle(PACKS[size], secret, purpose, number, words)
-        assert [name(one) for one in pack] == by_the_page(size, secret, purpose, number, words)
+        assert [name(number) for number in pack] == by_the_page(size, secret, purpose, number, words)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)

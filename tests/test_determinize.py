@@ -50,14 +50,14 @@ def test_a_determinization_agrees_with_the_view_for_every_observer(case: Case):
             continue
         seat = OBSERVERS[number % 5]
         seen = view(state, seat)
-        made = determinize(seen, rng=number)
-        assert made == determinize(seen, rng=number)
-        assert view(made, seat) == seen
+        guess = determinize(seen, rng=number)
+        assert guess == determinize(seen, rng=number)
+        assert view(guess, seat) == seen
         for other in OBSERVERS:
-            assert lies_open(view(made, other)) == lies_open(view(state, other))
-        assert mask(one for hand in made.deal.dealt for one in hand) == mask(case.rules.game.pack(case.rules))
-        assert expose(replace(made.deal, turned=None, face_up=None)) == made.deal
-        assert made.hands == determinize(seen, made.hands).hands
+            assert lies_open(view(guess, other)) == lies_open(view(state, other))
+        assert mask(number for hand in guess.deal.dealt for number in hand) == mask(case.rules.game.pack(case.rules))
+        assert expose(replace(guess.deal, turned=None, face_up=None)) == guess.deal
+        assert guess.hands == determinize(seen, guess.hands).hands
         assert view(determinize(seen, state.hands), seat) == seen
 
 
@@ -67,14 +67,14 @@ def test_hidden_cards_dealt_otherwise_change_nothing_that_is_seen(game: str):
     differed = 0
     for number, state in enumerate(moments(Case(GAMES[game], "classic"), 43, 60)):
         seen = view(state, state.turn)
-        made = [determinize(seen, row) for row in sample(seen, rng=number, n=3)]
-        differed += len({one.hands for one in made}) > 1
-        assert all(view(one, state.turn) == seen for one in made)
+        guesses = [determinize(seen, row) for row in sample(seen, rng=number, n=3)]
+        differed += len({guess.hands for guess in guesses}) > 1
+        assert all(view(guess, state.turn) == seen for guess in guesses)
         action = random.Random(number).choice(seen.legal)
-        after = [apply(one, action) for one in (*made, state)]
-        if all(one.stage != "done" and one.turn != state.turn for one in after):
-            assert len({view(one, state.turn).held for one in after}) == 1
-            assert len({str(view(one, state.turn)) for one in after}) == 1
+        after = [apply(state_then, action) for state_then in (*guesses, state)]
+        if all(state_then.stage != "done" and state_then.turn != state.turn for state_then in after):
+            assert len({view(state_then, state.turn).held for state_then in after}) == 1
+            assert len({str(view(state_then, state.turn)) for state_then in after}) == 1
     assert differed > 20
 
 
@@ -83,10 +83,10 @@ def test_it_is_played_on_by_the_rules(game: str):
     for number, state in enumerate(moments(Case(GAMES[game], "classic"), 47, 40)):
         if number % 8:
             continue
-        made = determinize(view(state, state.turn), rng=number)
-        while made.stage != "done":
-            made = apply(made, BOTS["chance"].choose(view(made, made.turn), number))
-        assert made.points is not None
+        state_then = determinize(view(state, state.turn), rng=number)
+        while state_then.stage != "done":
+            state_then = apply(state_then, BOTS["chance"].choose(view(state_then, state_then.turn), number))
+        assert state_then.points is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,7 +102,7 @@ def test_every_row_that_fits_is_taken_and_no_other(game: str):
         for row in fitting:
             assert not misfit(known, row)
         for _ in range(20):
-            cards = [one for hand in state.hands for one in members(hand)]
+            cards = [number for hand in state.hands for number in members(hand)]
             dice.shuffle(cards)
             left = iter(cards)
             row = [mask(islice(left, hand.bit_count())) for hand in state.hands]
@@ -115,12 +115,12 @@ def test_what_does_not_fit_is_said():
     state = match_from_secret(rules("king"), bytes(32)).state
     seen = view(state, 0)
     a, b, c, d = state.hands
-    one, other = b & -b, c & -c
+    card_of_b, other = b & -b, c & -c
     for row, why in (
         ((a, b, c), "a row holds four hands, not 3"),
         ((b, a, c, d), "seat 0 holds .* for certain"),
         ((a, b | other, c, d), "seat 1 holds 13 cards, not 14"),
-        ((a, b, c | one, d), "seat 2 and a seat before it both hold"),
+        ((a, b, c | card_of_b, d), "seat 2 and a seat before it both hold"),
         ((a, b | a & -a, c, d), "seat 1 and a seat before it both hold"),
         ((a, b | 1 << 63, c, d), "seat 1 cannot hold what is no card"),
         ((a, -1, c, d), "seat 1 and a seat before it"),
@@ -138,8 +138,8 @@ def test_a_suit_that_was_not_followed_is_not_held():
     while not any(constraints(view(match.state, None)).cannot):
         match = push(match, legal(match.state)[0])
     hands, known = list(match.state.hands), constraints(view(match.state, None))
-    seat = next(one for one in range(4) if known.cannot[one])
-    holder = next(one for one in range(4) if hands[one] & known.cannot[seat])
+    seat = next(place for place in range(4) if known.cannot[place])
+    holder = next(place for place in range(4) if hands[place] & known.cannot[seat])
     card_of = lambda hand: hand & -hand  # noqa: E731
     exchanged = card_of(hands[holder] & known.cannot[seat]) | card_of(hands[seat])
     hands[holder] ^= exchanged

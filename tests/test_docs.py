@@ -109,8 +109,8 @@ def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
     for field in fields(Settings):
         assert f"| `FOURKINGS_{field.name.upper()}` |" in text, field.name
     for metric in Metrics().registry.collect():
-        told = f"{metric.name}_total" if metric.type == "counter" else metric.name
-        assert f"| `{told}` |" in text, told
+        series = f"{metric.name}_total" if metric.type == "counter" else metric.name
+        assert f"| `{series}` |" in text, series
 
 
 def test_every_module_is_on_the_map():
@@ -125,8 +125,8 @@ def test_every_module_is_on_the_map():
         "server/play/live/state",
     )
     folders = (SOURCE, *(SOURCE / folder for folder in (*floors, *inner)))
-    found = {path for folder in folders for path in folder.iterdir()}
-    rooms = {path.stem for path in found if path.suffix == ".py" or (path / "__init__.py").exists()}
+    paths = {path for folder in folders for path in folder.iterdir()}
+    rooms = {path.stem for path in paths if path.suffix == ".py" or (path / "__init__.py").exists()}
     for room in rooms - {"__init__", "__main__", *floors}:
         assert f"`{room}`" in text or f".{room}`" in text, room
 
@@ -201,8 +201,8 @@ def test_no_path_of_a_machine_is_committed():
             ".css",
             ".html",
         ) and path != Path(__file__):
-            found = homes.search(path.read_text("utf-8"))
-            assert found is None, f"{path.relative_to(ROOT)}: {found}"
+            home = homes.search(path.read_text("utf-8"))
+            assert home is None, f"{path.relative_to(ROOT)}: {home}"
 
 
 def test_tables_of_documents_are_whole():

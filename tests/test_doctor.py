@@ -26,9 +26,9 @@ from serving import served
 
 @pytest.fixture
 def free() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
         return port
 
 
@@ -37,14 +37,14 @@ def settings(tmp_path: Path, free: int) -> Settings:
     return Settings(port=free, data=tmp_path / "data")
 
 
-def found(settings: Settings) -> dict[str, Finding]:
-    return {one.key: one for one in examine(settings)}
+def findings(settings: Settings) -> dict[str, Finding]:
+    return {finding.key: finding for finding in examine(settings)}
 
 
 def test_a_machine_that_works_is_told_so_and_left_as_it_was(settings: Settings):
-    everything = found(settings)
+    everything = findings(settings)
     assert len(everything) == len(CHECKS)
-    assert not [one for one in everything.values() if one.health == "ill"]
+    assert not [finding for finding in everything.values() if finding.health == "ill"]
     assert {"python", "data", "database-new", "clock", "port"} <= set(everything)
     assert not settings.data.exists()
 
@@ -52,18 +52,18 @@ def test_a_machine_that_works_is_told_so_and_left_as_it_was(settings: Settings):
 def test_a_database_that_stands_is_reached(settings: Settings):
     settings.data.mkdir()
     Store(settings.url).close()
-    assert found(settings)["database"].params["version"]
+    assert findings(settings)["database"].params["version"]
 
 
 def test_a_file_that_is_no_database_is_found(settings: Settings):
     settings.data.mkdir()
     (settings.data / "fourkings.sqlite3").write_bytes(b"no database at all, but long enough to look like a file" * 100)
-    assert found(settings)["database-out-of-reach"].health == "ill"
+    assert findings(settings)["database-out-of-reach"].health == "ill"
 
 
 def test_a_database_that_nobody_serves_is_found_without_its_password(tmp_path: Path, free: int):
     bad = Settings(port=free, data=tmp_path, database="postgresql://me:hush@127.0.0.1:1/none")
-    finding = found(bad)["database-out-of-reach"]
+    finding = findings(bad)["database-out-of-reach"]
     assert "hush" not in str(finding.params)
 
 
@@ -71,35 +71,35 @@ def test_a_port_in_use_is_found(settings: Settings):
     with socket.socket() as other:
         other.bind(("127.0.0.1", settings.port))
         other.listen()
-        assert found(settings)["port-taken"].params["port"] == str(settings.port)
+        assert findings(settings)["port-taken"].params["port"] == str(settings.port)
 
 
 def test_a_data_folder_below_a_file_is_found(tmp_path: Path, free: int):
     (tmp_path / "file").write_text("here")
-    assert found(Settings(port=free, data=tmp_path / "file" / "data"))["data-file"].health == "ill"
+    assert findings(Settings(port=free, data=tmp_path / "file" / "data"))["data-file"].health == "ill"
 
 
 def test_a_page_that_is_not_built_is_found(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(doctor, "STATIC", tmp_path / "nothing")
-    assert found(settings)["page-missing"].health == "ill"
+    assert findings(settings)["page-missing"].health == "ill"
 
 
 def test_a_clock_that_is_behind_is_found(settings: Settings, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(doctor.time, "time", lambda: 86400.0)
-    assert found(settings)["clock-behind"].params["now"].startswith("1970")
+    assert findings(settings)["clock-behind"].params["now"].startswith("1970")
 
 
 def test_a_full_disk_is_worth_a_word(settings: Settings, monkeypatch: pytest.MonkeyPatch):
     full = SimpleNamespace(total=1, used=1, free=5 * 2**20)
     monkeypatch.setattr(doctor.shutil, "disk_usage", lambda path: full)
-    assert found(settings)["data-full"].params["free"] == 5
+    assert findings(settings)["data-full"].params["free"] == 5
 
 
 def test_a_server_with_a_name_and_no_proxy_is_worth_a_word(settings: Settings):
-    assert found(settings)["proxy"].health == "well"
+    assert findings(settings)["proxy"].health == "well"
     named = dataclasses.replace(settings, hosts="play.example.org")
-    assert found(named)["proxy-unnamed"].params == {"hosts": "play.example.org"}
-    assert found(dataclasses.replace(named, proxies="10.0.0.1"))["proxy"].params == {"proxies": "10.0.0.1"}
+    assert findings(named)["proxy-unnamed"].params == {"hosts": "play.example.org"}
+    assert findings(dataclasses.replace(named, proxies="10.0.0.1"))["proxy"].params == {"proxies": "10.0.0.1"}
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -158,8 +158,8 @@ def test_a_loop_that_is_woken_late_is_told(settings: Settings, monkeypatch: pyte
         return [late] * 99 + [0.2]
 
     monkeypatch.setattr(doctor, "_delays", delays)
-    told = found(settings)[key]
-    assert (told.params["median"], told.params["most"]) == (round(1000 * late), 200)
+    finding = findings(settings)[key]
+    assert (finding.params["median"], finding.params["most"]) == (round(1000 * late), 200)
 
 
 def test_a_server_in_play_is_known_by_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -167,4 +167,4 @@ def test_a_server_in_play_is_known_by_a_word(tmp_path: Path, monkeypatch: pytest
     with served(Settings(data=tmp_path)) as address:
         monkeypatch.setattr(FastAPI, "openapi", lambda app: pytest.fail("the API is described"))
         chosen = Settings(port=int(address.rpartition(":")[2]), data=tmp_path)
-        assert found(chosen)["port-ours"].health == "well"
+        assert findings(chosen)["port-ours"].health == "well"

@@ -35,11 +35,11 @@ from fourkings.windows.replay import replay
 from independent.match import OPTIONS, random_options
 
 
-def deals_of(made: Rules, seed: int, most: int = 12) -> Iterator[tuple[Match, list[State]]]:
+def deals_of(chosen: Rules, seed: int, most: int = 12) -> Iterator[tuple[Match, list[State]]]:
     """A match by chance, deal by deal: the match after it, and every state on the way."""
     dice = random.Random(seed)
     secret = dice.randbytes(deck.SECRET_BYTES)
-    match = from_secret(made, secret)
+    match = from_secret(chosen, secret)
     while True:
         states = [match.state]
         while not match.between_deals and match.result is None:
@@ -156,14 +156,14 @@ def check_total(state: State) -> None:
 )
 def test_totals_are_those_of_the_rule_pages(game: str, options: dict[str, object], number: int, due: int | None):
     dice = random.Random(number)
-    made = rules(game, options=options)
-    pack = dice.sample(made.game.pack(made), len(made.game.pack(made)))
-    scores = first_scores(made)
-    state = start(made, number, 0, scores, deck.hands(pack, 0, made.game.packets(made)))
+    drawn_rules = rules(game, options=options)
+    pack = dice.sample(drawn_rules.game.pack(drawn_rules), len(drawn_rules.game.pack(drawn_rules)))
+    scores = first_scores(drawn_rules)
+    state = start(drawn_rules, number, 0, scores, deck.hands(pack, 0, drawn_rules.game.packets(drawn_rules)))
     while state.stage != "done":
         every = legal(state)
-        state = apply(state, next((one for one in every if isinstance(one, int)), every[-1]))
-    assert made.game.fixed_total(state) == due
+        state = apply(state, next((action for action in every if isinstance(action, int)), every[-1]))
+    assert drawn_rules.game.fixed_total(state) == due
 
 
 def test_the_account_adds_up_to_the_points(played: Played):
@@ -217,8 +217,8 @@ def test_every_game_says_what_it_is():
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(game=st.sampled_from(sorted(OPTIONS)), seed=st.integers(0, 2**32))
 def test_random_matches_under_random_options(game: str, seed: int):
-    made = rules(GAMES[game], "classic", random_options(random.Random(seed), game))
-    for match, deal in deals_of(made, seed, most=10):
+    drawn_rules = rules(GAMES[game], "classic", random_options(random.Random(seed), game))
+    for match, deal in deals_of(drawn_rules, seed, most=10):
         check_total(deal[-1])
         for state in deal[:-1]:
             assert legal(state)
@@ -234,13 +234,19 @@ def test_random_matches_under_random_options(game: str, seed: int):
 def test_chosen_actions_never_lead_astray(data: st.DataObject, game: str, seed: int, number: int):
     """Any deal of any match from any scores, its talk chosen by hypothesis word by word, played to its end."""
     dice = random.Random(seed)
-    made = rules(GAMES[game], "classic", random_options(dice, game))
-    scores = tuple(dice.randint(-60, 200) for _ in range(2 if made.game.TEAM_SCORES else 4))
-    pack = dice.sample(made.game.pack(made), len(made.game.pack(made)))
-    state = start(made, number, dice.randrange(4), scores, deck.hands(pack, dice.randrange(4), made.game.packets(made)))
+    drawn_rules = rules(GAMES[game], "classic", random_options(dice, game))
+    scores = tuple(dice.randint(-60, 200) for _ in range(2 if drawn_rules.game.TEAM_SCORES else 4))
+    pack = dice.sample(drawn_rules.game.pack(drawn_rules), len(drawn_rules.game.pack(drawn_rules)))
+    state = start(
+        drawn_rules,
+        number,
+        dice.randrange(4),
+        scores,
+        deck.hands(pack, dice.randrange(4), drawn_rules.game.packets(drawn_rules)),
+    )
     while state.stage != "done":
         every = legal(state)
         talking = isinstance(every[0], str)
         state = act(state, state.turn, data.draw(st.sampled_from(every)) if talking else dice.choice(every))
     check_total(state)
-    made.game.result(state)
+    drawn_rules.game.result(state)

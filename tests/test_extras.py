@@ -48,10 +48,10 @@ def python(bare: dict[str, str], *arguments: str) -> subprocess.CompletedProcess
 
 
 def test_the_modules_of_the_server_are_those_of_the_extra():
-    packages = {re.match(r"[\w.-]+", one)[0] for one in PROJECT["optional-dependencies"]["server"]}
-    assert {MODULES.get(one, one) for one in packages} | {"starlette"} == set(NEEDS)
+    packages = {re.match(r"[\w.-]+", requirement)[0] for requirement in PROJECT["optional-dependencies"]["server"]}
+    assert {MODULES.get(package, package) for package in packages} | {"starlette"} == set(NEEDS)
     assert PROJECT["optional-dependencies"]["cluster"][0] == "four-kings[server]"
-    assert not packages & {re.match(r"[\w.-]+", one)[0] for one in PROJECT["dependencies"]}
+    assert not packages & {re.match(r"[\w.-]+", requirement)[0] for requirement in PROJECT["dependencies"]}
 
 
 @pytest.mark.parametrize(

@@ -28,15 +28,15 @@ SECRET = bytes(32)
 def typed() -> dict[str, str]:
     """What a type checker reads: each public name and the module that it comes from."""
     (block,) = (
-        one
-        for one in ast.parse(SOURCE.read_text("utf-8")).body
-        if isinstance(one, ast.If) and one.body and isinstance(one.body[0], ast.ImportFrom)
+        statement
+        for statement in ast.parse(SOURCE.read_text("utf-8")).body
+        if isinstance(statement, ast.If) and statement.body and isinstance(statement.body[0], ast.ImportFrom)
     )
     return {
-        one.asname or one.name: f"{line.module}.{one.name}"
+        alias.asname or alias.name: f"{line.module}.{alias.name}"
         for line in block.body
         if isinstance(line, ast.ImportFrom)
-        for one in line.names
+        for alias in line.names
     }
 
 
@@ -106,7 +106,7 @@ class Generator:
 @pytest.mark.parametrize(
     "dice",
     [None, 7, -7, 2**300, True, random.Random(3), Generator(3), Stream(SECRET, b"x")],
-    ids=lambda one: type(one).__name__,
+    ids=lambda value: type(value).__name__,
 )
 def test_every_bot_takes_dice_of_any_kind(name: str, dice: Dice):
     seen = middle()
@@ -124,9 +124,9 @@ def test_a_seed_and_a_generator_can_be_foretold_and_a_stream_goes_on_where_it_st
     first = [stream(7).below(1000) for _ in range(3)]
     assert len(set(first)) == 1
     assert stream(7).below(2**64) != stream(8).below(2**64)
-    one, other = random.Random(7), random.Random(7)
-    assert [stream(one).below(2**64) for _ in range(3)] == [stream(other).below(2**64) for _ in range(3)]
-    assert stream(one).below(2**64) != stream(one).below(2**64)
+    dice, other = random.Random(7), random.Random(7)
+    assert [stream(dice).below(2**64) for _ in range(3)] == [stream(other).below(2**64) for _ in range(3)]
+    assert stream(dice).below(2**64) != stream(dice).below(2**64)
     given = Stream(SECRET, b"x")
     assert stream(given) is given
     assert stream().below(2**64) != stream().below(2**64)
@@ -135,7 +135,7 @@ def test_a_seed_and_a_generator_can_be_foretold_and_a_stream_goes_on_where_it_st
     assert stream(numpy.int64(7)).below(2**64) == stream(7).below(2**64)
 
 
-@pytest.mark.parametrize("dice", ["7", 7.0, object(), b"7", random.random], ids=lambda one: type(one).__name__)
+@pytest.mark.parametrize("dice", ["7", 7.0, object(), b"7", random.random], ids=lambda value: type(value).__name__)
 def test_what_is_no_dice_is_refused_in_a_sentence(dice: object):
     with pytest.raises(TypeError, match=r"dice are a Stream, a random\.Random, .* not "):
         stream(dice)
@@ -167,8 +167,8 @@ def test_a_bot_with_nothing_to_choose_says_so(name: str):
 
 def test_a_match_goes_on_by_texts_and_by_numbers_alike():
     match = match_from_secret(rules("king"), SECRET)
-    (one, *_) = legal(match.state)
-    assert push(match, one) == push(match, fourkings.token(one))
+    (action, *_) = legal(match.state)
+    assert push(match, action) == push(match, fourkings.token(action))
     with pytest.raises(ValueError, match="'queen of hearts' is neither a card nor a word of king"):
         push(match, "queen of hearts")
     with pytest.raises(fourkings.Refused):
@@ -210,8 +210,8 @@ def test_rules_are_found_by_name():
 def packages() -> list[str]:
     """The packages of the rulebook, the windows, the players and the table, but for the insides of the bots."""
     floors = (fourkings.rulebook, fourkings.windows, fourkings.players, fourkings.table)
-    found = (one for floor in floors for one in pkgutil.walk_packages(floor.__path__, f"{floor.__name__}."))
-    return [one.name for one in found if one.ispkg and not one.name.startswith("fourkings.players.bots.")]
+    modules = (module for floor in floors for module in pkgutil.walk_packages(floor.__path__, f"{floor.__name__}."))
+    return [module.name for module in modules if module.ispkg and not module.name.startswith("fourkings.players.bots.")]
 
 
 @pytest.mark.parametrize("name", packages())
@@ -220,6 +220,8 @@ def test_every_package_says_what_is_public(name: str):
     for public in package.__all__:
         assert hasattr(package, public), public
     own = {
-        one for one, value in vars(package).items() if getattr(value, "__module__", "") == name and not one.startswith("_")
+        attribute
+        for attribute, value in vars(package).items()
+        if getattr(value, "__module__", "") == name and not attribute.startswith("_")
     }
     assert own <= set(package.__all__)

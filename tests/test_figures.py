@@ -36,8 +36,8 @@ def test_the_figures_of_every_page_are_those_of_the_results(figures):
 def test_no_figure_is_written_by_hand(figures):
     for page in figures.pages():
         by_hand = figures.BLOCK.sub("", page.read_text("utf-8"))
-        found = [figure for figure in MEASURED.findall(by_hand) if re.sub(r"\s", "", figure) != "95%"]
-        assert not found, f"{page.name}: {found}"
+        unmeasured = [figure for figure in MEASURED.findall(by_hand) if re.sub(r"\s", "", figure) != "95%"]
+        assert not unmeasured, f"{page.name}: {unmeasured}"
 
 
 def test_another_figure_in_the_results_is_another_on_the_page(figures, tmp_path: Path):
@@ -71,7 +71,7 @@ def sections() -> Iterator[tuple[str, str]]:
         yield part.partition("\n")[0], part
 
 
-@pytest.mark.parametrize(("title", "text"), [pytest.param(*one, id=one[0]) for one in sections()])
+@pytest.mark.parametrize(("title", "text"), [pytest.param(*section, id=section[0]) for section in sections()])
 def test_every_table_has_its_command_or_says_that_there_is_none(title: str, text: str):
     if "\n|---" in text:
         assert COMMAND.search(text) or re.search(r"\*not\sreproducible", text, re.IGNORECASE)

@@ -25,23 +25,23 @@ SHARED = ("json", "quiet", "processes", "lang", "out")
 
 
 def run(*arguments: object, text: bytes = b"") -> Result:
-    return CliRunner().invoke(cli, [str(one) for one in arguments], input=text)
+    return CliRunner().invoke(cli, [str(argument) for argument in arguments], input=text)
 
 
 def commands() -> dict[str, click.Command]:
-    found = {name: command for name in COMMANDS if (command := cli.get_command(click.Context(cli), name)) is not None}
-    inner = {f"{name} {part}": one for name, command in found.items() for part, one in parts(command)}
-    return {name: command for name, command in found.items() if not list(parts(command))} | inner
+    outer = {name: command for name in COMMANDS if (command := cli.get_command(click.Context(cli), name)) is not None}
+    inner = {f"{name} {part}": inner_command for name, command in outer.items() for part, inner_command in parts(command)}
+    return {name: command for name, command in outer.items() if not list(parts(command))} | inner
 
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Three short matches, compressed."""
     out = tmp_path_factory.mktemp("records") / "three.jsonl.gz"
-    made = run(
+    ran = run(
         "simulate", "quarante", "--matches", 3, "--max-deals", 2, "--bots", "careful,chance,careful,chance", "--out", out
     )
-    assert made.exit_code == 0, made.output
+    assert ran.exit_code == 0, ran.output
     return out
 
 
@@ -50,16 +50,16 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("flag", SHARED)
 def test_a_flag_is_the_same_wherever_it_is(flag: str) -> None:
-    found = [
+    options = [
         option
         for command in commands().values()
         for option in command.params
         if isinstance(option, click.Option) and f"--{flag}" in option.opts
     ]
-    assert len(found) > 1
-    assert len({(type(one.type), one.is_flag, one.multiple) for one in found}) == 1
+    assert len(options) > 1
+    assert len({(type(option.type), option.is_flag, option.multiple) for option in options}) == 1
     if flag != "out":  # which says what is written there
-        assert len({one.help for one in found}) == 1
+        assert len({option.help for option in options}) == 1
 
 
 @pytest.mark.parametrize("page", ["cli.md", "cli.fr.md"])
@@ -67,7 +67,7 @@ def test_a_flag_is_the_same_wherever_it_is(flag: str) -> None:
 def test_the_page_names_the_commands_that_have_it(flag: str, page: str) -> None:
     text = (DOCS / page).read_text("utf-8")
     (row,) = re.findall(rf"^\| `--{flag}` \|.*\| (.*) \|$", text, re.MULTILINE)
-    have = {name for name, command in commands().items() if any(f"--{flag}" in one.opts for one in command.params)}
+    have = {name for name, command in commands().items() if any(f"--{flag}" in option.opts for option in command.params)}
     assert set(re.findall(r"`([\w ]+)`", row)) == have
 
 
@@ -92,7 +92,7 @@ def named(value: object) -> set[str]:
     if not isinstance(value, dict):
         return set()
     free = ("presets", "params", "broken")
-    inner = set().union(*(named(one) for key, one in value.items() if key not in free and value is not None))
+    inner = set().union(*(named(part) for key, part in value.items() if key not in free and value is not None))
     return set(value) | inner
 
 
@@ -106,7 +106,7 @@ def named(value: object) -> set[str]:
     ids=" ".join,
 )  # fmt: skip
 def test_json_is_one_object_a_line_with_the_keys_of_the_page(arguments: tuple[str, ...], records: Path) -> None:
-    given = [str(records) if one == "RECORDS" else one for one in arguments]
+    given = [str(records) if argument == "RECORDS" else argument for argument in arguments]
     ran = run(*given, "--json")
     assert ran.stdout
     for line in ran.stdout.splitlines():
@@ -119,7 +119,7 @@ def test_json_is_one_object_a_line_with_the_keys_of_the_page(arguments: tuple[st
 def test_a_bench_tells_its_figures_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fourkings.bench.play.DEALS", 5)
     answers = [json.loads(line) for line in run("bench", "rules", "--json").stdout.splitlines()]
-    assert [one["game"] for one in answers if "game" in one] == list(GAMES)
+    assert [answer["game"] for answer in answers if "game" in answer] == list(GAMES)
     for answer, line in zip(answers, run("bench", "rules").stdout.splitlines(), strict=True):
         if "game" in answer:
             assert f"rules {answer['game']}" in line
@@ -142,11 +142,16 @@ def test_replay_says_in_json_where_a_record_fails(records: Path, tmp_path: Path)
     ran = run("replay", file, empty, "--json", "--lang", "en")
     assert ran.exit_code == 2
     assert ran.stderr == ""
-    told = [json.loads(line) for line in ran.stdout.splitlines()]
-    assert [one["verdict"] for one in told] == ["holds", "breaks-rules", "no-record", "no-record"]
-    assert [one["where"] for one in told] == [f"{file}:1", f"{file}:2", f"{file}:3", str(empty)]
-    assert (told[1]["game"], told[1]["deal"], told[1]["action"], told[1]["clause"]) == ("quarante", 1, 1, "GEN-9")
-    assert "GEN-9" in told[1]["why"]
+    answers = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert [answer["verdict"] for answer in answers] == ["holds", "breaks-rules", "no-record", "no-record"]
+    assert [answer["where"] for answer in answers] == [f"{file}:1", f"{file}:2", f"{file}:3", str(empty)]
+    assert (answers[1]["game"], answers[1]["deal"], answers[1]["action"], answers[1]["clause"]) == (
+        "quarante",
+        1,
+        1,
+        "GEN-9",
+    )
+    assert "GEN-9" in answers[1]["why"]
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "doctor"])
@@ -158,8 +163,8 @@ def test_a_quiet_check_says_nothing(command: str, records: Path) -> None:
 
 @pytest.mark.parametrize("command", ["replay", "verify", "luck"])
 def test_the_answer_does_not_depend_on_the_processes(command: str, records: Path) -> None:
-    one, two = (run(command, records, records, "--processes", many, "--lang", "en") for many in (1, 2))
-    assert (one.exit_code, one.stdout) == (two.exit_code, two.stdout)
+    alone, two = (run(command, records, records, "--processes", many, "--lang", "en") for many in (1, 2))
+    assert (alone.exit_code, alone.stdout) == (two.exit_code, two.stdout)
 
 
 # --- compressed files ---------------------------------------------------------------------------------------------
@@ -198,8 +203,8 @@ def test_a_record_tells_who_played_and_how_to_have_it_again(records: Path, tmp_p
         program = f"four-kings {__version__}"
         assert raw["origin"] == {"program": program, "seeds": "develop", "seed": 0, "number": number}
         bots = [find(name.split()[0]) for (name,) in raw["bots"]]
-        made = rules(GAMES[raw["game"]], raw["preset"], raw["options"])
-        match = play(made, bots, secret_of(made, 0, number), max_deals=2)
+        chosen_rules = rules(GAMES[raw["game"]], raw["preset"], raw["options"])
+        match = play(chosen_rules, bots, secret_of(chosen_rules, 0, number), max_deals=2)
         assert [list(deal.state.totals) for deal in match.deals] == [deal["totals"] for deal in raw["deals"]]
     out = tmp_path / "match.gz"
     run(
@@ -218,12 +223,14 @@ def test_a_record_tells_who_played_and_how_to_have_it_again(records: Path, tmp_p
         "--out",
         out,
     )
-    found = [json.loads(line) for line in gzip.decompress(out.read_bytes()).decode().splitlines()]
-    assert [one["origin"]["seating"] for one in found] == [0, 1, 0, 1]
-    assert {(one["origin"]["seeds"], one["origin"]["seed"]) for one in found} == {("accept", 5)}
-    for one in found:
-        assert sorted(bot for (bot,) in one["bots"]) == ["careful 1", "careful 1", "chance 1", "chance 1"]
-        assert [bot.rpartition(" ")[0] for (bot,) in one["bots"]] == [name.rpartition(" ")[0] for name in one["entrants"]]
+    matches = [json.loads(line) for line in gzip.decompress(out.read_bytes()).decode().splitlines()]
+    assert [match["origin"]["seating"] for match in matches] == [0, 1, 0, 1]
+    assert {(match["origin"]["seeds"], match["origin"]["seed"]) for match in matches} == {("accept", 5)}
+    for record in matches:
+        assert sorted(bot for (bot,) in record["bots"]) == ["careful 1", "careful 1", "chance 1", "chance 1"]
+        assert [bot.rpartition(" ")[0] for (bot,) in record["bots"]] == [
+            name.rpartition(" ")[0] for name in record["entrants"]
+        ]
 
 
 # --- mistyped words -----------------------------------------------------------------------------------------------

@@ -37,24 +37,24 @@ def outside() -> list[Path]:
 
 def test_no_source_outside_the_rooms_of_games_names_one():
     assert len(outside()) > 250
-    found = {
+    places = {
         f"{path.relative_to(ROOT)}:{number}"
         for path in outside()
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if NAMED.search(line)
     }
-    assert found == set()
+    assert places == set()
 
 
 def test_no_module_outside_the_rooms_of_games_imports_one():
-    found = set()
+    imports = set()
     for path in (path for path in outside() if path.suffix == ".py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("fourkings.rulebook.games"):
-                names = {(node.module or "").rpartition(".")[2], *(one.name for one in node.names)}
+                names = {(node.module or "").rpartition(".")[2], *(alias.name for alias in node.names)}
                 if names & MODULES:
-                    found.add(f"{path.relative_to(ROOT)}: {', '.join(sorted(names & MODULES))}")
-    assert found == set()
+                    imports.add(f"{path.relative_to(ROOT)}: {', '.join(sorted(names & MODULES))}")
+    assert imports == set()
 
 
 @pytest.mark.parametrize("text", ['"king"', "'400'", '"jeu-du-roi"'])

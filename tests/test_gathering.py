@@ -44,7 +44,7 @@ KING = rules(GAMES["king"])
 LAW = rules(GAMES["quarante-1792"])
 
 
-def made(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> Gathering:
+def gathered(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> Gathering:
     """A table just made, its host in place 0."""
     return gathering.open_gathering(Gather(chosen, Conditions(**conditions), (Guest(0, host),), (0, None, None, None), 0))
 
@@ -72,9 +72,9 @@ def refusal(call: Any, *arguments: Any) -> str:
 
 
 def test_who_comes_takes_the_first_free_place_and_a_number_of_their_own():
-    now = come(made(), "ben", "clara")
+    now = come(gathered(), "ben", "clara")
     assert now.places == (0, 1, 2, None)
-    assert [(one.number, one.player) for one in now.guests] == [(0, "anna"), (1, "ben"), (2, "clara")]
+    assert [(guest.number, guest.player) for guest in now.guests] == [(0, "anna"), (1, "ben"), (2, "clara")]
     assert gathering.join(now, "ben") is None
     now = do(now, gathering.depart(now, "ben"))
     now = come(now, "dora")
@@ -83,7 +83,7 @@ def test_who_comes_takes_the_first_free_place_and_a_number_of_their_own():
 
 
 def test_a_fifth_guest_stands_until_a_place_is_free():
-    now = come(made(), "b", "c", "d", "e")
+    now = come(gathered(), "b", "c", "d", "e")
     assert now.places == (0, 1, 2, 3)
     assert refusal(gathering.sit, now, "e", 2) == "place-taken"
     now = do(now, gathering.sit(now, "c", None))
@@ -95,12 +95,12 @@ def test_a_fifth_guest_stands_until_a_place_is_free():
 
 
 def test_a_room_has_an_end():
-    now = come(made(), *(f"p{number}" for number in range(gathering.MAX_GUESTS - 1)))
+    now = come(gathered(), *(f"p{number}" for number in range(gathering.MAX_GUESTS - 1)))
     assert refusal(gathering.join, now, "one-more") == "table-full"
 
 
 def test_only_the_host_seats_bots_swaps_kicks_and_starts():
-    now = come(made(), "ben")
+    now = come(gathered(), "ben")
     for call, arguments in (
         (gathering.seat_bot, (2, "careful")),
         (gathering.swap, (0, 1)),
@@ -113,7 +113,7 @@ def test_only_the_host_seats_bots_swaps_kicks_and_starts():
 
 
 def test_bots_take_places_that_no_person_holds():
-    now = come(made(), "ben")
+    now = come(gathered(), "ben")
     now = do(now, gathering.seat_bot(now, "anna", 2, "careful"))
     assert gathering.seat_bot(now, "anna", 2, "careful") is None
     assert refusal(gathering.seat_bot, now, "anna", 1, "careful") == "place-taken"
@@ -126,7 +126,7 @@ def test_bots_take_places_that_no_person_holds():
 
 
 def test_a_bot_takes_the_place_of_a_guest_who_is_not_here_and_they_stay_a_guest():
-    now = come(made(), "ben")
+    now = come(gathered(), "ben")
     assert refusal(gathering.seat_bot, now, "anna", 1, None, lambda player: False) == "place-taken"
     now = do(now, gathering.seat_bot(now, "anna", 1, "careful", lambda player: player == "anna"))
     assert now.places == (0, "careful", None, None)
@@ -135,7 +135,7 @@ def test_a_bot_takes_the_place_of_a_guest_who_is_not_here_and_they_stay_a_guest(
 
 
 def test_who_is_kicked_does_not_come_back():
-    now = come(made(), "ben")
+    now = come(gathered(), "ben")
     assert refusal(gathering.kick, now, "anna", 0) == "kick-oneself"
     assert refusal(gathering.kick, now, "anna", 7) == "no-such-guest"
     now = do(now, gathering.kick(now, "anna", 1))
@@ -144,7 +144,7 @@ def test_who_is_kicked_does_not_come_back():
 
 
 def test_when_the_host_goes_the_next_one_is_host_and_when_all_are_gone_the_first_who_comes():
-    now = come(made(), "ben", "clara")
+    now = come(gathered(), "ben", "clara")
     now = do(now, gathering.depart(now, "anna"))
     assert now.host == 1
     now = do(now, gathering.depart(now, "ben"), gathering.depart(now, "clara"))
@@ -155,7 +155,7 @@ def test_when_the_host_goes_the_next_one_is_host_and_when_all_are_gone_the_first
 
 
 def test_an_absent_host_is_followed_by_the_next_who_is_here():
-    now = come(made(), "ben", "clara")
+    now = come(gathered(), "ben", "clara")
     assert gathering.change_host(now, lambda player: True) is None
     assert gathering.change_host(now, lambda player: False) is None
     assert gathering.change_host(now, lambda player: player == "clara") == HostChanged(2)
@@ -165,7 +165,7 @@ def test_an_absent_host_is_followed_by_the_next_who_is_here():
 
 
 def test_a_match_starts_when_no_place_is_free_and_somebody_sits():
-    now = come(made(), "ben")
+    now = come(gathered(), "ben")
     assert refusal(gathering.check_start, now, "anna") == "places-free"
     for place in (2, 3):
         now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
@@ -178,7 +178,7 @@ def test_a_match_starts_when_no_place_is_free_and_somebody_sits():
 
 
 def test_contributions_go_by_place_and_nobody_gives_two():
-    now = come(made(), "ben")
+    now = come(gathered(), "ben")
     assert now.contributions == ()
     now = do(now, gathering.contribute(now, "ben", b"luck"))
     assert now.contributions == (b"", b"luck", b"", b"")
@@ -192,7 +192,7 @@ def test_contributions_go_by_place_and_nobody_gives_two():
 
 
 def full(chosen: Rules, **conditions: Any) -> Gathering:
-    now = come(made(chosen=chosen, **conditions), "ben")
+    now = come(gathered(chosen=chosen, **conditions), "ben")
     for place in (2, 3):
         now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
     return do(now, gathering.contribute(now, "ben", b"luck"))
@@ -200,12 +200,16 @@ def full(chosen: Rules, **conditions: Any) -> Gathering:
 
 def opened(now: Gathering) -> Table:
     chairs = tuple(
-        Chair("", now.guests[one].player, "careful", guest=one) if isinstance(one, int) else Chair("Bot", None, str(one))
-        for one in now.places
+        Chair("", now.guests[place].player, "careful", guest=place)
+        if isinstance(place, int)
+        else Chair("Bot", None, str(place))
+        for place in now.places
     )
     facts = Opening(now.rules, chairs, gathering.draw_opening(now, SECRET), now.contributions)
-    made = table.open_table(facts, now)
-    return table.apply_match_fact(made, table.deal(made, deal_from_secret(made.match, SECRET).state.deal.dealt))
+    opened_table = table.open_table(facts, now)
+    return table.apply_match_fact(
+        opened_table, table.deal(opened_table, deal_from_secret(opened_table.match, SECRET).state.deal.dealt)
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -226,13 +230,13 @@ def test_seats_are_drawn_as_the_rules_draw_them_or_stay_as_chosen(game: str, sea
 
 
 def test_seats_drawn_by_lot_differ_from_table_to_table():
-    made = full(rules(GAMES["400"]))
-    assert len({gathering.draw_opening(made, bytes([number]) * 32).seats for number in range(40)}) > 12
+    room = full(rules(GAMES["400"]))
+    assert len({gathering.draw_opening(room, bytes([number]) * 32).seats for number in range(40)}) > 12
 
 
 def test_everybody_may_deal_first_where_seats_are_chosen_and_the_game_would_have_drawn():
-    made = full(LAW, seats="chosen")
-    assert {gathering.draw_opening(made, bytes([number]) * 32).dealer for number in range(40)} == {0, 1, 2, 3}
+    room = full(LAW, seats="chosen")
+    assert {gathering.draw_opening(room, bytes([number]) * 32).dealer for number in range(40)} == {0, 1, 2, 3}
 
 
 def test_one_version_counts_from_the_gathering_on():
@@ -292,7 +296,7 @@ def test_who_was_sent_away_comes_back_once_the_host_lets_them():
     assert now.kicked_guests == ()
     joined = gathering.join(now, "ben")
     assert joined == Join("ben", 1)
-    assert [one.number for one in do(now, joined).guests] == [0, 2]
+    assert [guest.number for guest in do(now, joined).guests] == [0, 2]
 
 
 def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_their_place():
@@ -369,9 +373,9 @@ class Room(RuleBasedStateMachine):
     def bot(self, player: str, place: int, bot: str | None) -> None:
         self.wish(gathering.seat_bot, player, place, bot)
 
-    @rule(player=PLAYERS, one=PLACES, other=PLACES)
-    def swap(self, player: str, one: int, other: int) -> None:
-        self.wish(gathering.swap, player, one, other)
+    @rule(player=PLAYERS, place=PLACES, other=PLACES)
+    def swap(self, player: str, place: int, other: int) -> None:
+        self.wish(gathering.swap, player, place, other)
 
     @rule(player=PLAYERS, number=st.integers(0, 8))
     def kick(self, player: str, number: int) -> None:
@@ -393,13 +397,13 @@ class Room(RuleBasedStateMachine):
     def holds(self) -> None:
         if not hasattr(self, "now"):
             return
-        numbers = [one.number for one in self.now.guests]
-        seated = [one for one in self.now.places if isinstance(one, int)]
-        assert len(set(numbers)) == len(numbers) == len({one.player for one in self.now.guests})
+        numbers = [guest.number for guest in self.now.guests]
+        seated = [place for place in self.now.places if isinstance(place, int)]
+        assert len(set(numbers)) == len(numbers) == len({guest.player for guest in self.now.guests})
         assert len(set(seated)) == len(seated)
         assert set(seated) <= set(numbers)
         assert (self.now.host in numbers) if numbers else self.now.host is None
-        assert not self.now.kicked & {one.player for one in self.now.guests}
+        assert not self.now.kicked & {guest.player for guest in self.now.guests}
         assert self.now.version == len(self.facts)
 
     def teardown(self) -> None:

@@ -12,9 +12,9 @@ from playthrough import GOLDEN, effects, match_of, record_in, seed_in, text
 
 
 def test_there_is_a_golden_file_for_every_case_and_no_other():
-    wanted, found = {f"{case}.txt" for case in CASES}, {file.name for file in GOLDEN.iterdir()}
-    assert wanted - found == set(), "missing: run scripts/golden.py"
-    assert found - wanted == set(), "superfluous: run scripts/golden.py"
+    wanted, present = {f"{case}.txt" for case in CASES}, {file.name for file in GOLDEN.iterdir()}
+    assert wanted - present == set(), "missing: run scripts/golden.py"
+    assert present - wanted == set(), "superfluous: run scripts/golden.py"
     assert sum(file.stat().st_size for file in GOLDEN.iterdir()) < 2_000_000
 
 

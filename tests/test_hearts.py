@@ -84,7 +84,7 @@ class Told:
 
     @property
     def over(self) -> bool:
-        return not self.table and self.tricks > 0 and not any(cost(one) for hand in self.hands for one in hand)
+        return not self.table and self.tricks > 0 and not any(cost(card) for hand in self.hands for card in hand)
 
     def may(self) -> set[str]:
         hand = self.hands[self.turn]
@@ -92,35 +92,35 @@ class Told:
             if self.tricks == 0 and "2C" in hand:
                 return {"2C"}
             if self.tricks > 0 and not any(map(cost, self.gone)):
-                return {one for one in hand if one[1] != "H"} or set(hand)
+                return {card for card in hand if card[1] != "H"} or set(hand)
             return set(hand)
-        if following := {one for one in hand if one[1] == self.table[0][1]}:
+        if following := {card for card in hand if card[1] == self.table[0][1]}:
             return following
-        return ({one for one in hand if not cost(one)} if self.tricks == 0 else set()) or set(hand)
+        return ({card for card in hand if not cost(card)} if self.tricks == 0 else set()) or set(hand)
 
-    def play(self, one: str) -> None:
-        self.hands[self.turn].remove(one)
-        self.table.append(one)
-        self.gone.append(one)
+    def play(self, card: str) -> None:
+        self.hands[self.turn].remove(card)
+        self.table.append(card)
+        self.gone.append(card)
         if len(self.table) == 4:
-            ranks = [RANKS.index(one[0]) if one[1] == self.table[0][1] else -1 for one in self.table]
+            ranks = [RANKS.index(card[0]) if card[1] == self.table[0][1] else -1 for card in self.table]
             self.leader = (self.leader + ranks.index(max(ranks))) % 4
             self.points[self.leader] -= sum(map(cost, self.table))
             self.table, self.tricks = [], self.tricks + 1
 
-    def after(self, one: str) -> Told:
+    def after(self, card: str) -> Told:
         then = Told(self.hands, self.leader)
         then.table, then.gone, then.tricks, then.points = [*self.table], [*self.gone], self.tricks, [*self.points]
-        then.play(one)
+        then.play(card)
         return then
 
 
-def cost(one: str) -> int:
-    return 13 if one == "QS" else int(one[1] == "H")
+def cost(card: str) -> int:
+    return 13 if card == "QS" else int(card[1] == "H")
 
 
-def told(state: State) -> Told:
-    return Told([[name(one) for one in members(hand)] for hand in state.hands], state.leader)
+def retold(state: State) -> Told:
+    return Told([[name(number) for number in members(hand)] for hand in state.hands], state.leader)
 
 
 def test_legal_cards_and_points_are_those_of_the_clauses(game: ModuleType) -> None:
@@ -128,11 +128,11 @@ def test_legal_cards_and_points_are_those_of_the_clauses(game: ModuleType) -> No
     broken = Counter[str]()
     for _ in range(60):
         state = from_secret(rules(game), dice.randbytes(SECRET_BYTES)).state
-        read = told(state)
+        read = retold(state)
         while state.stage != "done":
             assert not read.over
             assert state.turn == read.turn
-            assert {name(int(one)) for one in legal(state)} == read.may()
+            assert {name(int(number)) for number in legal(state)} == read.may()
             broken["led"] += state.contract == game.UNBROKEN and not state.trick
             broken["barred"] += len(read.may()) < len(read.hands[read.turn]) and not read.table and read.tricks > 0
             played = name(int(dice.choice(legal(state))))
@@ -149,20 +149,20 @@ def ends(read: Told) -> Counter[tuple[int, ...]]:
     """The points of every way to play on, and how many ways lead there."""
     if read.over:
         return Counter([tuple(read.points)])
-    found = Counter[tuple[int, ...]]()
-    for one in read.may():
-        found += ends(read.after(one))
-    return found
+    total = Counter[tuple[int, ...]]()
+    for text in read.may():
+        total += ends(read.after(text))
+    return total
 
 
 def all_ends(state: State) -> Counter[tuple[int, ...]]:
     if state.stage == "done":
         assert state.points is not None
         return Counter([tuple(state.points)])
-    found = Counter[tuple[int, ...]]()
-    for one in legal(state):
-        found += all_ends(apply(state, one))
-    return found
+    total = Counter[tuple[int, ...]]()
+    for action in legal(state):
+        total += all_ends(apply(state, action))
+    return total
 
 
 def small(game: ModuleType, dice: random.Random, size: int) -> State:
@@ -176,15 +176,15 @@ def small(game: ModuleType, dice: random.Random, size: int) -> State:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_way_to_play_a_small_deal_ends_as_by_the_clauses(game: ModuleType, seed: int) -> None:
     state = small(game, random.Random(seed), 3)
-    assert all_ends(state) == ends(told(state))
+    assert all_ends(state) == ends(retold(state))
 
 
 def best(state: State, seat: int) -> int:
     """What the deal ends with for a seat against all others, by looking at everything."""
     if state.stage == "done":
         return (state.points or ())[seat]
-    found = [best(apply(state, one), seat) for one in legal(state)]
-    return max(found) if state.turn == seat else min(found)
+    outcomes = [best(apply(state, action), seat) for action in legal(state)]
+    return max(outcomes) if state.turn == seat else min(outcomes)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -194,7 +194,7 @@ def test_the_solver_is_exact_once_hearts_are_broken(game: ModuleType, seed: int)
     while state.stage != "done" and (state.contract != game.BROKEN or state.trick):
         state = apply(state, dice.choice(legal(state)))
     if state.stage != "done":
-        taken = -sum(cost(name(one)) for trick in state.tricks if trick.winner == 1 for one in trick.cards)
+        taken = -sum(cost(name(number)) for trick in state.tricks if trick.winner == 1 for number in trick.cards)
         value = best(state, 1) - taken
         assert solve(state, [1]).value == (value, value)
 
@@ -213,12 +213,12 @@ def test_it_keeps_the_contract_of_all_games(game: ModuleType) -> None:
 
 
 def test_it_can_be_written_and_told(game: ModuleType) -> None:
-    made = play(
+    match_then = play(
         rules(game, "classic", {"deals": 2}), [BOTS["careful"], *[BOTS["chance"]] * 3], secret_of(rules(game), 1, 0)
     )
-    assert replay(loads(dumps(made))) == made
+    assert replay(loads(dumps(match_then))) == match_then
     state = from_secret(rules(game), SECRET).state
-    refused = next(one for one in members(state.hands[state.turn]) if one != card("2C"))
+    refused = next(number for number in members(state.hands[state.turn]) if number != card("2C"))
     for code in REVIEWED:
         assert language(code).missing(game) == ()
         assert language(code).reason(why_not(state, state.turn, refused) or pytest.fail("the two of clubs leads"))
@@ -303,8 +303,8 @@ def test_what_was_played_tells_strong_who_holds_what(match: ModuleType) -> None:
             seen = view(state, state.turn)
             if len(state.tricks) == 5 and not state.trick and state.contract == recipe.game.BROKEN:
                 samples = np.concatenate([[state.hands], Deals(constraints(seen)).draw(number, 300)])
-                told = recipe.cards_played(seen, samples)
-                bits.append((told[0] - np.log(np.exp(told[1:]).mean())) / np.log(2))
+                likely = recipe.cards_played(seen, samples)
+                bits.append((likely[0] - np.log(np.exp(likely[1:]).mean())) / np.log(2))
             state = apply(state, BOTS["careful"].choose(seen, dice))
     assert len(bits) > 6
     assert np.mean(bits) > 1.0
@@ -320,12 +320,12 @@ def test_each_picture_of_the_players_has_its_third_of_the_deals(match: ModuleTyp
     seen = view(state, state.turn)
     cards = worlds.candidates(seen)
     samples = Deals(constraints(seen)).draw(1, 12)
-    (found,) = recipe.play(seen, samples, cards, 3)
+    (ends,) = recipe.play(seen, samples, cards, 3)
     seen = replace(seen, contract=recipe.game.BROKEN)  # as all playouts take it to be
     alone = recipe.by_careful(seen, np.ascontiguousarray(samples[:4]), cards, 0.1, 3)
-    assert (found.points[:4] == alone.points).all()
+    assert (ends.points[:4] == alone.points).all()
     for first, net in ((4, "players"), (8, "policy")):
         part = np.ascontiguousarray(samples[first : first + 4])
         assert (
-            worlds.evaluate(seen, part, cards, recipe.nets()[net], 0.03, 3).points == found.points[first : first + 4]
+            worlds.evaluate(seen, part, cards, recipe.nets()[net], 0.03, 3).points == ends.points[first : first + 4]
         ).all()

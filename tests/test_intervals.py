@@ -18,8 +18,8 @@ def test_a_share_of_many_is_clopper_and_pearsons(won: int, many: int) -> None:
 
     def more(least: int, share: float) -> float:
         """The chance of so many or more."""
-        ways = [math.lgamma(many + 1) - math.lgamma(one + 1) - math.lgamma(many - one + 1) for one in range(least)]
-        logs = [way + one * math.log(share) + (many - one) * math.log(1 - share) for one, way in enumerate(ways)]
+        ways = [math.lgamma(many + 1) - math.lgamma(hits + 1) - math.lgamma(many - hits + 1) for hits in range(least)]
+        logs = [way + hits * math.log(share) + (many - hits) * math.log(1 - share) for hits, way in enumerate(ways)]
         return 1 - math.fsum(map(math.exp, logs))
 
     _, low, high = bounded([1.0] * won + [0.0] * (many - won))
@@ -40,10 +40,10 @@ def test_students_t_is_that_of_the_tables(freedom: int, quantile: float) -> None
 
 
 def test_interval_of_a_known_sample() -> None:
-    found = interval([1.0, 2.0, 3.0, 4.0])
-    assert found.mean == 2.5
-    assert found.half == pytest.approx(3.1824 * math.sqrt(5 / 3 / 4), abs=1e-3)
-    assert (found.low, found.high) == pytest.approx((2.5 - found.half, 2.5 + found.half))
+    estimate = interval([1.0, 2.0, 3.0, 4.0])
+    assert estimate.mean == 2.5
+    assert estimate.half == pytest.approx(3.1824 * math.sqrt(5 / 3 / 4), abs=1e-3)
+    assert (estimate.low, estimate.high) == pytest.approx((2.5 - estimate.half, 2.5 + estimate.half))
 
 
 @pytest.mark.parametrize(
@@ -52,41 +52,41 @@ def test_interval_of_a_known_sample() -> None:
      (50, 100, 0.3983, 0.6017), (0, 100, 0, 0.0362), (399, 400, 0.98615, 0.99994)],
 )  # fmt: skip
 def test_of_nought_and_one_it_is_clopper_and_pearsons(won: int, sets: int, low: float, high: float) -> None:
-    found = bounded([1.0] * won + [0.0] * (sets - won))
-    assert (found.low, found.high) == pytest.approx((low, high), abs=1e-4)
+    estimate = bounded([1.0] * won + [0.0] * (sets - won))
+    assert (estimate.low, estimate.high) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_bounds_of_another_scale_are_the_same() -> None:
     shares = [0.0, 0.5, 0.5, 1.0, 0.25]
-    one, other = bounded(shares), bounded([1 + 3 * share for share in shares], 1, 4)
-    assert tuple(other) == pytest.approx([1 + 3 * number for number in one])
+    unscaled, other = bounded(shares), bounded([1 + 3 * share for share in shares], 1, 4)
+    assert tuple(other) == pytest.approx([1 + 3 * number for number in unscaled])
     mirrored = bounded([1 - share for share in shares])
-    assert (mirrored.low, mirrored.high) == pytest.approx((1 - one.high, 1 - one.low))
+    assert (mirrored.low, mirrored.high) == pytest.approx((1 - unscaled.high, 1 - unscaled.low))
 
 
 # --- what must never be said --------------------------------------------------------------------------------------
 
 
 def test_no_interval_from_a_single_figure() -> None:
-    for found in (interval([7.0]), bounded([0.5])):
-        assert not found.known
-        assert (found.low, found.high) == (-math.inf, math.inf)
+    for estimate in (interval([7.0]), bounded([0.5])):
+        assert not estimate.known
+        assert (estimate.low, estimate.high) == (-math.inf, math.inf)
 
 
 @pytest.mark.parametrize("sets", [2, 3, 10, 200])
 def test_figures_that_are_all_alike_are_no_certainty(sets: int) -> None:
     assert not interval([3.0] * sets).known
     for share in (0.0, 0.5, 1.0):
-        found = bounded([share] * sets)
-        assert 0 <= found.low <= share <= found.high <= 1
-        assert found.high - found.low > 1 / sets
+        estimate = bounded([share] * sets)
+        assert 0 <= estimate.low <= share <= estimate.high <= 1
+        assert estimate.high - estimate.low > 1 / sets
 
 
 @pytest.mark.parametrize("sample", [[0.0, 1.0], [1.0, 1.0, 0.5], [0.0] * 50 + [0.25], [1.0] * 300, [1 / 3, 1 / 6, 0.0]])
 def test_a_share_is_never_below_nought_or_above_one(sample: list[float]) -> None:
-    found = bounded(sample)
-    assert 0 <= found.low < found.high <= 1
-    assert found.low <= found.mean <= found.high
+    estimate = bounded(sample)
+    assert 0 <= estimate.low < estimate.high <= 1
+    assert estimate.low <= estimate.mean <= estimate.high
 
 
 def test_how_intervals_are_printed() -> None:
@@ -142,7 +142,7 @@ def test_every_interval_holds_in_95_of_100_cases(sets: int) -> None:
 def test_the_sequential_test_errs_as_seldom_on_shares(name: str) -> None:
     """On figures of sets that are level it says in one case of twenty at most that A is ahead, however often it looks."""
     figures, ahead = measured.SHARES[name], 0
-    mean = sum(one * weight for one, weight in figures.items()) / sum(figures.values())
+    mean = sum(figure * weight for figure, weight in figures.items()) / sum(figures.values())
     for run in range(200):
         dice, test = random.Random(run), Sequential(fair=mean)
         for share in dice.choices(list(figures), list(figures.values()), k=1500):

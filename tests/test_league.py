@@ -35,14 +35,14 @@ def run(folder: Path, *more: str, code: int = 0) -> str:
     return ran.stdout if code == 0 else ran.stderr
 
 
-def told(folder: Path) -> tuple[str, str]:
+def results_in(folder: Path) -> tuple[str, str]:
     return (folder / "league.json").read_text("utf-8"), (folder / "league.html").read_text("utf-8")
 
 
 def test_the_same_standings_whoever_works_and_however_often_it_is_killed(tmp_path: Path) -> None:
     printed = run(tmp_path / "one", "--processes", "1")
     assert printed.splitlines()[1].split()[1] == "careful"
-    alone = told(tmp_path / "one")
+    alone = results_in(tmp_path / "one")
     # Killed in the middle, with a line cut off, and gone on with by another number of processes.
     journal = tmp_path / "two" / "league.jsonl"
     process = subprocess.Popen(league(tmp_path / "two", "--processes", "2"))
@@ -54,7 +54,7 @@ def test_the_same_standings_whoever_works_and_however_often_it_is_killed(tmp_pat
     with journal.open("ab") as file:
         file.write(b'{"a": 0, "b"')
     run(tmp_path / "two", "--processes", "1")
-    assert told(tmp_path / "two") == alone
+    assert results_in(tmp_path / "two") == alone
     # Once more: nothing is left to play; and another plan is refused.
     before = journal.read_bytes()
     run(tmp_path / "two")
@@ -65,14 +65,14 @@ def test_the_same_standings_whoever_works_and_however_often_it_is_killed(tmp_pat
 def test_a_page_and_json_of_three_bots(tmp_path: Path) -> None:
     sets = [played(task) for task in PLAN.tasks()]
     assert len(sets) == 9
-    found = standings.standings(PLAN, TITLES, sets)
-    assert found["bots"][-1]["bot"] == "chance 1"
-    assert sum(one["rating"] for one in found["bots"]) == pytest.approx(0, abs=0.2)
-    assert all(one["low"] <= one["rating"] <= one["high"] for one in found["bots"])
-    shown = page.page(found)
+    table = standings.standings(PLAN, TITLES, sets)
+    assert table["bots"][-1]["bot"] == "chance 1"
+    assert sum(row["rating"] for row in table["bots"]) == pytest.approx(0, abs=0.2)
+    assert all(row["low"] <= row["rating"] <= row["high"] for row in table["bots"])
+    shown = page.page(table)
     assert all(bot in shown for bot in TITLES)
     assert shown.count("<circle") == 3
-    assert standings.standings(PLAN, TITLES, random.Random(1).sample(sets, len(sets))) == found
+    assert standings.standings(PLAN, TITLES, random.Random(1).sample(sets, len(sets))) == table
 
 
 def test_a_gauntlet_and_individuals() -> None:
@@ -101,18 +101,18 @@ def test_a_pair_stops_where_the_test_is_sure_wherever_the_work_had_come() -> Non
     assert not standings.is_sure(plan, row[: sure - 1])
     for known in (row[: sure + 1], row):
         assert len(standings.counted(plan, known)[0, 1]) == sure
-    gap = [one for one in row if one.number != 7]
+    gap = [result for result in row if result.number != 7]
     assert len(standings.counted(plan, gap)[0, 1]) == 7
 
 
 def test_a_journal_is_taken_up_where_it_ends(tmp_path: Path) -> None:
     path, plan = tmp_path / "league.jsonl", PLAN.written({"chance": "chance 1"})
-    one = Played(0, 1, 0, 0.5, -3.0, 2, 0, ("deal 1: x ended",))
+    result = Played(0, 1, 0, 0.5, -3.0, 2, 0, ("deal 1: x ended",))
     journal = Journal(path, plan)
-    journal.add(one)
+    journal.add(result)
     journal.close()
     again = Journal(path, plan | {"sets": 99})
-    assert list(again.known.values()) == [one]
+    assert list(again.known.values()) == [result]
     again.close()
     with pytest.raises(AnotherLeague, match="seed was 1 and is now 2; take another folder"):
         Journal(path, plan | {"seed": 2})
@@ -141,14 +141,14 @@ def test_on_ray_a_worker_that_is_killed_changes_no_result() -> None:
     cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     second = cluster.add_node(num_cpus=1)
     try:
-        found, killed = [], False
-        for one in on_ray(played, PLAN.tasks(), cluster.address):
-            found.append(one)
+        results, killed = [], False
+        for result in on_ray(played, PLAN.tasks(), cluster.address):
+            results.append(result)
             if not killed:
                 cluster.remove_node(second, allow_graceful=False)
                 killed = True
-        assert sorted(found) == sorted(played(Task(PLAN, one.a, one.b, one.number)) for one in found)
-        assert len(found) == 9
+        assert sorted(results) == sorted(played(Task(PLAN, result.a, result.b, result.number)) for result in results)
+        assert len(results) == 9
     finally:
         ray.shutdown()
         cluster.shutdown()

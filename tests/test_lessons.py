@@ -32,16 +32,16 @@ def model(seen: View, step: int) -> Action:
     return "auction" if "auction" in seen.legal else careful.choose(seen, Stream(bytes(8), str(step).encode()))
 
 
-def played(found: Lesson, learner: Learner = model, others: Learner | None = None) -> tuple[Match, Seat]:
+def played(taught: Lesson, learner: Learner = model, others: Learner | None = None) -> tuple[Match, Seat]:
     """A lesson to its end, and the learner's seat; careful bots at the other three, and where the house plays."""
-    match = from_secret(found.rules, found.secret, ("", *BOTS))
+    match = from_secret(taught.rules, taught.secret, ("", *BOTS))
     seat, step = match.opening.seats.index(0), 0
     while match.result is None:
         if match.between_deals:
-            match = deal_from_secret(match, found.secret)
+            match = deal_from_secret(match, taught.secret)
             continue
         state, step = match.state, step + 1
-        mine = state.turn == seat and found.learner_plays(state.deal.number)
+        mine = state.turn == seat and taught.learner_plays(state.deal.number)
         match = apply_unchecked(match, (learner if mine else others or careful_bot)(view(state, state.turn), step))
     return match, seat
 
@@ -64,42 +64,42 @@ def test_every_game_of_the_house_has_one() -> None:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_what_a_lesson_promises_is_said_in_order_where_its_learner_plays_well(game: str) -> None:
-    found = lesson(game)
-    match, seat = played(found)
-    told = said(found, match, seat)
-    assert [one.remark for one in told] == [one for one in found.remarks if not one.maybe]
-    assert len(told) >= 12
-    assert told[0].moment.what == "dealt"
-    assert told[-1].moment.what == "ended"
-    actions = sum(len(one.actions) for one in match.deals if found.learner_plays(one.state.deal.number))
+    taught = lesson(game)
+    match, seat = played(taught)
+    remarks = said(taught, match, seat)
+    assert [remark.remark for remark in remarks] == [remark for remark in taught.remarks if not remark.maybe]
+    assert len(remarks) >= 12
+    assert remarks[0].moment.what == "dealt"
+    assert remarks[-1].moment.what == "ended"
+    actions = sum(len(deal.actions) for deal in match.deals if taught.learner_plays(deal.state.deal.number))
     assert actions <= 160, "five minutes"
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_sentences_are_whole_in_both_languages(game: str) -> None:
-    found = lesson(game)
-    match, seat = played(found)
-    for one in said(found, match, seat):
+    taught = lesson(game)
+    match, seat = played(taught)
+    for remark in said(taught, match, seat):
         for code in REVIEWED:
-            text = one.text(code, names(match))
+            text = remark.text(code, names(match))
             assert re.search(r"[.!?…]$", text), text
             assert 20 < len(text) < 260, text
             assert "{" not in text
             assert "  " not in text
-    for texts in found.strategy:
+    for texts in taught.strategy:
         assert all(len(texts[code]) > 20 for code in REVIEWED)
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_whatever_the_learner_plays_each_remark_is_said_once_and_can_be_told(game: str) -> None:
-    found = lesson(game)
+    taught = lesson(game)
     for seed in range(6):
         dice = random.Random(seed)
-        match, seat = played(found, lambda seen, _: dice.choice(seen.legal))  # noqa: B023
-        told = [one.remark for one in said(found, match, seat)]
-        assert len(told) == len({id(one) for one in told}) >= 8
-        for one in said(found, match, seat):
-            assert all(one.text(code, names(match)) for code in REVIEWED)
+        match, seat = played(taught, lambda seen, _: dice.choice(seen.legal))  # noqa: B023
+        remarks = [remarks.remark for remarks in said(taught, match, seat)]
+        assert len(remarks) == len({id(remark) for remark in remarks}) >= 8
+        for remark in said(taught, match, seat):
+            assert all(remark.text(code, names(match)) for code in REVIEWED)
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -114,12 +114,12 @@ def test_remarks_name_clauses_of_the_game_that_stand_on_its_rule_page(game: str)
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_what_was_said_only_grows_as_the_match_goes_on_and_needs_no_hidden_card(game: str) -> None:
-    found = lesson(game)
-    match, seat = played(found)
-    whole = [one.remark for one in said(found, match, seat)]
-    first = from_secret(found.rules, found.secret, ("", *BOTS))
+    taught = lesson(game)
+    match, seat = played(taught)
+    whole = [remark.remark for remark in said(taught, match, seat)]
+    first = from_secret(taught.rules, taught.secret, ("", *BOTS))
     for _, action in match.deals[0].actions:
-        part = [one.remark for one in said(found, first, seat)]
+        part = [remark.remark for remark in said(taught, first, seat)]
         assert part == whole[: len(part)]
         first = apply_unchecked(first, action)
 
@@ -127,15 +127,15 @@ def test_what_was_said_only_grows_as_the_match_goes_on_and_needs_no_hidden_card(
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_remark_that_depends_on_the_play_is_said_somewhere(game: str) -> None:
     """None waits for a moment that cannot come."""
-    found = lesson(game)
-    left = {id(one): one.texts["en"] for one in found.remarks if one.maybe}
+    taught = lesson(game)
+    left = {id(remark): remark.texts["en"] for remark in taught.remarks if remark.maybe}
     for seed in range(400):
         dice = random.Random(seed)
-        other = Lesson(found.rules, dice.randbytes(32), found.deals, found.clear, found.remarks, found.strategy)
+        other = Lesson(taught.rules, dice.randbytes(32), taught.deals, taught.clear, taught.remarks, taught.strategy)
         chance: Learner = lambda seen, _: dice.choice(seen.legal)  # noqa: B023, E731
-        match, seat = played(other, chance, chance if found.deals else None)
-        for one in said(other, match, seat):
-            left.pop(id(one.remark), None)
+        match, seat = played(other, chance, chance if taught.deals else None)
+        for remark in said(other, match, seat):
+            left.pop(id(remark.remark), None)
         if not left:
             break
     assert not left
@@ -168,7 +168,7 @@ def test_a_remark_that_a_language_lacks_is_english() -> None:
 
 
 def test_every_term_and_parameter_is_used_by_a_lesson() -> None:
-    told = "".join((FOLDER / f"{game}.toml").read_text("utf-8") for game in LESSONS)
-    triggers = " ".join(re.findall(r'^when = "(.*)"$', told, re.M))
+    written = "".join((FOLDER / f"{game}.toml").read_text("utf-8") for game in LESSONS)
+    triggers = " ".join(re.findall(r'^when = "(.*)"$', written, re.M))
     assert {name for name in TERMS if not re.search(rf"\b{name}\b", triggers)} == set()
-    assert {name for name in PARAMETERS if f"{{{name}}}" not in told} == set()
+    assert {name for name in PARAMETERS if f"{{{name}}}" not in written} == set()

@@ -29,7 +29,7 @@ from fourkings.windows.lessons import lesson
 
 SECRET = bytes(range(32))
 SHORT: dict[str, dict[str, Any]] = {"quarante": {"target": 10}, "quarante-1792": {}, "400": {"target": 11}}
-MOST = 20_000
+MAX_STEPS = 20_000
 """Steps of a match after which something stands still."""
 
 
@@ -57,10 +57,10 @@ class Page:
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a request; the last update there is then."""
-        made = {"type": kind, **fields}
+        fields_sent = {"type": kind, **fields}
         if kind not in ("hello", "ping"):
-            made["id"] = f"r{next(self.ids)}"
-        self.table.receive(self, parse_request(json.dumps(made)), self.at)
+            fields_sent["id"] = f"r{next(self.ids)}"
+        self.table.receive(self, parse_request(json.dumps(fields_sent)), self.at)
         return self.updates[-1]
 
     @property
@@ -72,8 +72,8 @@ class Page:
     @property
     def legal(self) -> list[str]:
         """What the person may do, by the last update that told it."""
-        told = next(one["now"] for one in reversed(self.updates) if "now" in one)
-        return told["legal"] if told else []
+        decision = next(update["now"] for update in reversed(self.updates) if "now" in update)
+        return decision["legal"] if decision else []
 
     def think(self) -> None:
         """Think all that is wanted."""
@@ -95,7 +95,7 @@ class Page:
 
     def until_turn(self) -> None:
         """Let the bots play, and deal, until the person may do something or the match is over."""
-        for _ in range(MOST):
+        for _ in range(MAX_STEPS):
             if self.go_on() or self.now.match.result:
                 if self.now.match.result:
                     return
@@ -122,7 +122,7 @@ def begun(of: Rules) -> Page:
 def test_a_whole_match_against_bots_in_one_thread(game: str) -> None:
     dice, page = random.Random(7), begun(rules(GAMES[game], options=SHORT.get(game, {})))
     undone = hinted = False
-    for _ in range(MOST):
+    for _ in range(MAX_STEPS):
         if page.now.match.result:
             break
         if not hinted:
@@ -143,7 +143,7 @@ def test_a_whole_match_against_bots_in_one_thread(game: str) -> None:
     facts = list(parse_facts(page.table.facts))
     assert fold_log(facts) == page.now
     assert {Opening, Deal, Act, Undo} <= {type(fact) for fact in facts}
-    assert not [one for one in page.updates if one["type"] == "refusal"]
+    assert not [update for update in page.updates if update["type"] == "refusal"]
     assert page.updates[-1]["result"]
     assert SECRET.hex() in json.dumps(page.updates[-1])
     assert SECRET.hex() not in json.dumps(page.updates[:-1])
@@ -175,11 +175,11 @@ def test_a_thought_about_what_is_past_is_let_be() -> None:
     page.ask("hint")
     (thought,) = page.table.wanted
     page.ask("act", version=page.now.version, action=page.legal[0])
-    stale = next(one for one in page.updates if one["type"] == "refusal")
+    stale = next(update for update in page.updates if update["type"] == "refusal")
     assert (stale["code"], thought in page.table.wanted) == ("stale", False)
-    told = len(page.updates)
+    heard = len(page.updates)
     page.table.advise(thought, careful.advise(thought.view, Stream(bytes(8), b"bot")), title(careful), page.at)
-    assert len(page.updates) == told
+    assert len(page.updates) == heard
 
 
 def test_what_needs_other_people_is_refused_in_words() -> None:
@@ -223,7 +223,7 @@ def test_a_lesson_is_played_and_carried_on_over_local_tables() -> None:
     taught = lesson("quarante")
     page = Page(lessons.begin(taught, "anna", BOTS_BESIDE_ONE), taught.secret)
     assert page.updates[0]["lesson"]
-    for _ in range(MOST):
+    for _ in range(MAX_STEPS):
         if page.now.match.result:
             break
         if lessons.skips(taught, page.now):

@@ -27,9 +27,9 @@ def test_a_log_is_read_as_it_was_written(case: Case):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_of_a_game_is_read_as_it_was_written(game: str):
-    made = rules(GAMES[game])
-    (_, _, first), *_ = facts_of(made, 0, most=1)
-    acts = [Act(2, action, bot) for action in (*LONG, *made.game.CALLS) for bot in (None, "careful")]
+    chosen_rules = rules(GAMES[game])
+    (_, _, first), *_ = facts_of(chosen_rules, 0, most=1)
+    acts = [Act(2, action, bot) for action in (*LONG, *chosen_rules.game.CALLS) for bot in (None, "careful")]
     assert list(log.parse_facts(map(log.encode_fact, [first, *acts]))) == [first, *acts]
 
 

@@ -41,9 +41,9 @@ def test_every_update_is_parsed_as_it_was_encoded(case: Case):
 def test_what_is_written_once_for_all_is_what_each_is_told(game: str):
     """Of the fields that everybody shares, a watcher is told what every seat is told, to the byte."""
     names = {"anna": 'Ann "é\u2028'}
-    made = rules(GAMES[game], options={"target": 11} if game == "400" else None)
+    table_rules = rules(GAMES[game], options={"target": 11} if game == "400" else None)
     for people in (("anna",), ("anna", "b", "c", "d")):
-        for before, after, fact in facts_of(made, 21, chairs(*people), most=120):
+        for before, after, fact in facts_of(table_rules, 21, chairs(*people), most=120):
             secret, running = bytes(32) if after.match.result else None, render.RunningClock(5)
             texts = render.EventTexts(before, after, fact, names, secret)
             for seat in READERS:
@@ -58,17 +58,18 @@ def test_what_is_written_once_for_all_is_what_each_is_told(game: str):
 def swapped(now: Table, seat: Seat | None, dice: random.Random) -> Table:
     """The same table with the cards that this reader cannot see dealt otherwise among the other hands."""
     state = now.state
-    others = [one for one in range(4) if one != seat]
+    others = [place for place in range(4) if place != seat]
     known = {state.deal.turned, *(state.deal.face_up or ())}
-    hidden = [one for other in others for one in members(state.hands[other]) if one not in known]
+    hidden = [number for other in others for number in members(state.hands[other]) if number not in known]
     dice.shuffle(hidden)
     hands, left = list(state.hands), iter(hidden)
     for other in others:
-        kept = state.hands[other] & mask(one for one in known if one is not None)
+        kept = state.hands[other] & mask(number for number in known if number is not None)
         wanted = state.hands[other].bit_count() - kept.bit_count()
         hands[other] = kept | mask(next(left) for _ in range(wanted))
     dealt = tuple(
-        tuple(sorted(dealt_to(state, one, hands[one]))) if one != seat else state.deal.dealt[one] for one in range(4)
+        tuple(sorted(dealt_to(state, place, hands[place]))) if place != seat else state.deal.dealt[place]
+        for place in range(4)
     )
     deal = replace(state.deal, dealt=dealt)
     other_state = replace(state, deal=deal, hands=(hands[0], hands[1], hands[2], hands[3]))
@@ -78,7 +79,7 @@ def swapped(now: Table, seat: Seat | None, dice: random.Random) -> Table:
 
 def dealt_to(state: State, seat: Seat, hand: Mask) -> list[int]:
     """What a seat was dealt, if it holds these cards now."""
-    gone = [one for one in state.deal.dealt[seat] if not state.hands[seat] >> one & 1]
+    gone = [number for number in state.deal.dealt[seat] if not state.hands[seat] >> number & 1]
     return [*gone, *members(hand)]
 
 
@@ -93,15 +94,15 @@ def test_an_update_does_not_depend_on_cards_that_its_reader_cannot_see(case: Cas
             other = swapped(after, seat, dice)
             differed += other != after
             assert written_now(other, seat) == written_now(after, seat)
-            ours, theirs = (render.snapshot(one, seat, "t", "calm", "00") for one in (after, other))
+            ours, theirs = (render.snapshot(table_then, seat, "t", "calm", "00") for table_then in (after, other))
             assert encode(ours) == encode(theirs)
     assert differed > 20
 
 
 def written_now(now: Table, seat: Seat | None) -> str:
-    made = render.deal_state(now, seat)
-    assert made is not None
-    return encode(made)
+    visible = render.deal_state(now, seat)
+    assert visible is not None
+    return encode(visible)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -112,9 +113,9 @@ def test_a_view_shows_no_hand_but_ones_own(game: str):
         for seat in READERS:
             public = render.visible_state(view(after.state, seat))
             assert [bool(hand) for hand in public.hands] == [
-                one == seat and bool(after.state.hands[one]) for one in range(4)
+                place == seat and bool(after.state.hands[place]) for place in range(4)
             ]
-            assert [bool(hand) for hand in public.deal.dealt] == [one == seat for one in range(4)]
+            assert [bool(hand) for hand in public.deal.dealt] == [place == seat for place in range(4)]
 
 
 # --- what is told -------------------------------------------------------------------------------------------------
@@ -128,15 +129,15 @@ def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
             now = render.deal_state(after, seat)
             assert now is not None
             mine = seat is not None and seat == now.turn
-            assert list(now.hand) == sorted(now.hand, key=lambda one: ("SHDC".index(one[1]), now.order.index(one[0])))
-            assert set(now.legal) == ({token(one) for one in legal(after.state)} if mine else set())
+            assert list(now.hand) == sorted(now.hand, key=lambda label: ("SHDC".index(label[1]), now.order.index(label[0])))
+            assert set(now.legal) == ({token(action) for action in legal(after.state)} if mine else set())
             if not mine:
                 assert not now.refusals
                 continue
             assert set(now.refusals) | set(now.legal) >= set(now.hand)
-            for one, sentence in now.refusals.items():
+            for label, sentence in now.refusals.items():
                 refused += 1
-                reason = why_not(after.state, seat, card(one))
+                reason = why_not(after.state, seat, card(label))
                 assert reason is not None
                 assert (sentence.key, sentence.clause, dict(sentence.params)) == (
                     reason.key,
@@ -148,19 +149,19 @@ def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rows_add_up_and_are_told_once(game: str):
-    told: list[EventUpdate] = []
+    updates: list[EventUpdate] = []
     for before, after, fact in facts_of(rules(GAMES[game]), 25, most=260):
         update = render.event_update(before, after, fact, 1)
         assert (update.row is not None) == (isinstance(fact, Act) and after.state.points is not None)
         if update.row:
-            told.append(update)
+            updates.append(update)
             assert tuple(map(sum, zip(*(line.points for line in update.row.account), strict=True))) in (
                 update.row.points,
                 (),
             )
             assert update.row.totals == after.match.totals
-    assert [one.row for one in told] == list(render.score_rows(after.match, 1))
-    assert len(told) > 1
+    assert [update.row for update in updates] == list(render.score_rows(after.match, 1))
+    assert len(updates) > 1
 
 
 def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
@@ -169,7 +170,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     assert own is not None
     undo = table.undo(now, own)
     update = render.event_update(now, table.apply_match_fact(now, undo), undo, own)
-    assert [one.what for one in update.happened] == ["undone"]
+    assert [event.what for event in update.happened] == ["undone"]
     assert update.happened[0].seat == own
     assert update.rows is not None
     for fact, what in (
@@ -180,7 +181,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     ):
         after = table.apply_match_fact(now, fact)
         update = render.event_update(now, after, fact, None, names={"anna": "Anna"})
-        assert [(one.what, one.seat) for one in update.happened] == [(what, own)]
+        assert [(event.what, event.seat) for event in update.happened] == [(what, own)]
         assert update.players is not None
         assert update.players[own].away == (what == "left")
         assert update.players[own].name == ("" if what == "forgotten" else "Anna")
@@ -212,7 +213,7 @@ def test_undo_is_offered_where_there_is_something_to_take_back():
             snapshot = render.snapshot(after, seat, "t", "calm", "00")
             assert snapshot.undo == (seat == own)
             if snapshot.now:
-                played = any(one == own for deal in after.match.deals for one, _ in deal.actions)
+                played = any(actor == own for deal in after.match.deals for actor, _ in deal.actions)
                 assert snapshot.now.undo == (seat == own and played)
 
 
@@ -221,9 +222,9 @@ def test_undo_is_offered_where_there_is_something_to_take_back():
 
 def endings(game: str, seeds: range, **options: object) -> Iterator[tuple[Table, Seat]]:
     """Tables where the seat to lead holds two cards or more."""
-    made = rules(GAMES[game], options=options)
+    table_rules = rules(GAMES[game], options=options)
     for seed in seeds:
-        for _, after, _ in facts_of(made, seed, most=130):
+        for _, after, _ in facts_of(table_rules, seed, most=130):
             state = after.state if after.match.deals else None
             if state and state.stage == "play" and not state.trick and state.hands[state.turn].bit_count() > 1:
                 yield after, state.turn
@@ -231,11 +232,11 @@ def endings(game: str, seeds: range, **options: object) -> Iterator[tuple[Table,
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_certain_rest_is_taken_against_every_play(game: str):
-    dice, found = random.Random(1), 0
+    dice, certain = random.Random(1), 0
     for after, seat in endings(game, range(12)):
         if not render.rest_is_certain(view(after.state, seat)):
             continue
-        found += 1
+        certain += 1
         for _ in range(5):
             match = swapped(after, seat, dice).match
             while match.state.stage != "done":
@@ -244,7 +245,7 @@ def test_a_certain_rest_is_taken_against_every_play(game: str):
                 match = apply_unchecked(match, render.next_card_of_rest(seen) if mine else dice.choice(legal(match.state)))
             taken = match.state.tricks[len(after.state.tricks) :]
             assert {trick.winner for trick in taken} <= {seat}
-    assert found > 3
+    assert certain > 3
 
 
 def test_the_rest_is_nobodys_but_the_leaders():
@@ -256,12 +257,12 @@ def test_the_rest_is_nobodys_but_the_leaders():
 
 def ending(trump: str, hands: str, tricks: int) -> State:
     """A deal of the modern Quarante near its end: hands by seat, parted by slashes; seat 0 leads."""
-    made = rules(GAMES["quarante"])
+    table_rules = rules(GAMES["quarante"])
     held = [named(hand) for hand in hands.split("/")]
     left = held[0] | held[1] | held[2] | held[3]
-    gone = [one for one in made.game.pack(made) if not left >> one & 1]
-    deal = Dealing(made, 1, 3, (0, 0), ((), (), (), ()))
-    contract = quarante.contract(made, suit_mask("SHDC".index(trump)))
+    gone = [number for number in table_rules.game.pack(table_rules) if not left >> number & 1]
+    deal = Dealing(table_rules, 1, 3, (0, 0), ((), (), (), ()))
+    contract = quarante.contract(table_rules, suit_mask("SHDC".index(trump)))
     played = tuple(Trick(0, (a, b, c, d), 0) for a, b, c, d in zip(*[iter(gone)] * 4, strict=True))
     assert len(played) == tricks
     return State(deal, "play", 0, quarante.Talk(), contract, (held[0], held[1], held[2], held[3]), 0, (), played)
@@ -289,10 +290,10 @@ def test_when_the_rest_is_certain(case: tuple[str, str, bool]):
 
 
 def test_a_rest_waits_while_a_word_may_be_said():
-    made = rules(GAMES["quarante"])
+    table_rules = rules(GAMES["quarante"])
     hands = (named("AH KH QH JH TH 9H KS KD"), named("8H 7H"), 0, 0)
     dealt = tuple(tuple(members(hand)) for hand in hands)
-    deal = Dealing(made, 1, 3, (0, 0), dealt, turned=card("8H"))
-    state = replace(made.game.begin(deal), hands=hands)
+    deal = Dealing(table_rules, 1, 3, (0, 0), dealt, turned=card("8H"))
+    state = replace(table_rules.game.begin(deal), hands=hands)
     assert any(isinstance(action, str) for action in view(state, 0).legal)
     assert not render.rest_is_certain(view(state, 0))

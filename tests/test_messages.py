@@ -72,7 +72,7 @@ def request(kind: str, **changes: Any) -> str:
 
 
 def test_every_request_is_encoded_and_parsed():
-    kinds = {one.model_fields["type"].annotation for one in get_args(get_args(requests.AnyRequest)[0])}
+    kinds = {request.model_fields["type"].annotation for request in get_args(get_args(requests.AnyRequest)[0])}
     assert {get_args(kind)[0] for kind in kinds} == set(ASKED)
     for kind, fields in ASKED.items():
         read = parse_request(request(kind))
@@ -86,7 +86,7 @@ def test_every_update_is_encoded_and_parsed():
     room = open_gathering(
         Gather(rules(GAMES["king"]), Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0)
     )
-    told = [
+    examples = [
         snapshot(after, 1, "t", "calm", "00"),
         event_update(before, after, fact, 1, "id"),
         Refusal(answers=None, code="illegal", reason=REASON, version=7),
@@ -110,10 +110,10 @@ def test_every_update_is_encoded_and_parsed():
             after, "anna", [ChatEntry(1, "anna", 12.5, "Hello!", ""), ChatEntry(2, "zoe", 13.0, "", "thanks")], [7]
         ),
     ]
-    assert {type(one) for one in told} == set(get_args(get_args(updates.AnyUpdate)[0]))
-    for one in told:
-        assert parse_update(encode(one)) == one
-        assert "\n" not in encode(one)
+    assert {type(update) for update in examples} == set(get_args(get_args(updates.AnyUpdate)[0]))
+    for update in examples:
+        assert parse_update(encode(update)) == update
+        assert "\n" not in encode(update)
 
 
 def test_hello_may_leave_out_what_it_knows():
@@ -187,8 +187,8 @@ def unbounded(schema: Any, root: dict[str, Any], place: str) -> Iterator[str]:
     if "$ref" in schema:
         return
     for part in ("anyOf", "oneOf"):
-        for number, one in enumerate(schema.get(part, ())):
-            yield from unbounded(one, root, f"{place}.{number}")
+        for number, part_schema in enumerate(schema.get(part, ())):
+            yield from unbounded(part_schema, root, f"{place}.{number}")
     kind = schema.get("type")
     if kind in ("integer", "number") and not {"minimum", "maximum"} <= set(schema):
         yield place
@@ -200,8 +200,8 @@ def unbounded(schema: Any, root: dict[str, Any], place: str) -> Iterator[str]:
     if isinstance(values := schema.get("additionalProperties"), dict):
         yield from [] if {"maxProperties", "propertyNames"} <= set(schema) else [place]
         yield from unbounded(values, root, f"{place}{{}}")
-    for name, one in schema.get("properties", {}).items():
-        yield from unbounded(one, root, f"{place}.{name}")
+    for name, part_schema in schema.get("properties", {}).items():
+        yield from unbounded(part_schema, root, f"{place}.{name}")
 
 
 def test_every_value_of_every_request_has_its_bounds():
@@ -214,8 +214,8 @@ def test_every_value_that_is_posted_has_its_bounds():
     bodies = {name: part for name, part in described["components"]["schemas"].items() if name in posted(described)}
     assert {"NewTable", "NewGathering", "NewMe", "Token", "Bar"} <= set(bodies)
     assert [place for name, part in bodies.items() for place in unbounded(part, described, name)] == []
-    operations = [one for path in described["paths"].values() for one in path.values()]
-    asked = [(one["operationId"], given) for one in operations for given in one.get("parameters", ())]
+    operations = [operation for path in described["paths"].values() for operation in path.values()]
+    asked = [(operation["operationId"], given) for operation in operations for given in operation.get("parameters", ())]
     assert [
         place for name, given in asked for place in unbounded(given["schema"], described, f"{name}.{given['name']}")
     ] == []
@@ -225,10 +225,10 @@ def posted(described: dict[str, Any]) -> set[str]:
     """The names of the bodies that are sent to the API, and of their parts."""
     sent: set[str] = set()
     texts = [
-        json.dumps(one["requestBody"])
+        json.dumps(operation["requestBody"])
         for path in described["paths"].values()
-        for one in path.values()
-        if "requestBody" in one
+        for operation in path.values()
+        if "requestBody" in operation
     ]
     while texts:
         new = set(re.findall(r"#/components/schemas/(\w+)", texts.pop())) - sent
@@ -243,7 +243,9 @@ def test_bytes_that_are_no_text_are_refused(raw: bytes):
         parse_request(raw)
 
 
-HUGE = st.sampled_from([2**31, 2**53, 2**63 - 1, 2**63, 2**64, 10**30]).flatmap(lambda one: st.sampled_from([one, -one]))
+HUGE = st.sampled_from([2**31, 2**53, 2**63 - 1, 2**63, 2**64, 10**30]).flatmap(
+    lambda bound: st.sampled_from([bound, -bound])
+)
 JSON = st.recursive(st.none() | st.booleans() | st.integers() | HUGE | st.floats() | st.text(), st.lists, max_leaves=8)
 
 

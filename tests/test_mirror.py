@@ -44,18 +44,18 @@ def test_a_match_ends_when_everybody_has_held_every_hand(game: str):
     match = played(of)
     assert len(match.deals) == deals_of_cycle(of) == 4 * boards_of_cycle(of) == mirror_plan(of).deals
     held: dict[tuple[int, frozenset[int]], list[int]] = {}
-    for told, one in zip(mirror(of, SECRET), match.deals, strict=True):
-        assert one.state.deal.dealt == told.hands
-        assert one.state.deal.dealer == told.dealer
-        assert one.state.deal.scores == first_scores(of), "the scores of others would be luck"
-        back = tuple(told.suits.index(suit) for suit in range(4))
-        for seat, hand in enumerate(told.hands):
+    for planned, deal in zip(mirror(of, SECRET), match.deals, strict=True):
+        assert deal.state.deal.dealt == planned.hands
+        assert deal.state.deal.dealer == planned.dealer
+        assert deal.state.deal.scores == first_scores(of), "the scores of others would be luck"
+        back = tuple(planned.suits.index(suit) for suit in range(4))
+        for seat, hand in enumerate(planned.hands):
             same = frozenset(relabelled((back[0], back[1], back[2], back[3]), card) for card in hand)
-            held.setdefault((told.base, same), []).append(seat)
+            held.setdefault((planned.base, same), []).append(seat)
     assert all(sorted(seats) == [0, 1, 2, 3] for seats in held.values())
     assert len(held) == 4 * boards_of_cycle(of)
 
-    points = [one.state.points or () for one in match.deals]
+    points = [deal.state.points or () for deal in match.deals]
     assert match.totals == tuple(map(sum, zip(*points, strict=True)))
     assert match.result is not None
     assert match.result.scores == match.totals
@@ -71,26 +71,26 @@ def test_what_each_made_of_every_hand_adds_up_to_what_they_have(game: str):
     assert mirror_hands(replace(match, result=None)) == ()
     assert len(hands) == 4 * boards_of_cycle(of)
     for seat in SEATS:
-        assert sorted(one.deals[seat] for one in hands) == list(range(1, len(match.deals) + 1))
-        assert sum(one.points[seat] for one in hands) == pytest.approx(gain_of(of, match.totals, seat))
-    for row, one in enumerate(hands):
-        first = match.deals[one.board - 1].state.deal
-        assert set(one.hand) == set(map(name, first.dealt[row % 4]))
-        assert bool(one.about) == bool(of.game.deal_titles(of))
+        assert sorted(compared.deals[seat] for compared in hands) == list(range(1, len(match.deals) + 1))
+        assert sum(compared.points[seat] for compared in hands) == pytest.approx(gain_of(of, match.totals, seat))
+    for row, compared in enumerate(hands):
+        first = match.deals[compared.board - 1].state.deal
+        assert set(compared.hand) == set(map(name, first.dealt[row % 4]))
+        assert bool(compared.about) == bool(of.game.deal_titles(of))
 
 
 @pytest.mark.parametrize("game", OWN)
 def test_its_records_are_ordinary_matches(game: str):
     of = rules(game)
     match = played(of)
-    found = ordinary(match)
-    assert sum(len(one.deals) for one in found) == len(match.deals)
-    assert [step for one in found for deal in one.deals for step in deal.actions] == [
+    matches = ordinary(match)
+    assert sum(len(part.deals) for part in matches) == len(match.deals)
+    assert [step for part in matches for deal in part.deals for step in deal.actions] == [
         step for deal in match.deals for step in deal.actions
     ]
-    for one in found:
-        assert replay(loads(dumps(one))) == one
-    usual = found[0]
+    for part in matches:
+        assert replay(loads(dumps(part))) == part
+    usual = matches[0]
     assert ordinary(usual) == (usual,)
 
 
@@ -117,22 +117,22 @@ def test_a_gathering_lays_it_down_and_its_log_keeps_it(game: str, seats: str):
     of = rules(game)
     laid = Conditions(seats, mirror=True)  # type: ignore[arg-type]
     guests = tuple(Guest(number, player) for number, player in enumerate(("anna", "ben", "clara", "dora")))
-    made = Gather(of, laid, guests, (0, 1, 2, 3), 0)
-    now = open_gathering(made)
+    gather = Gather(of, laid, guests, (0, 1, 2, 3), 0)
+    now = open_gathering(gather)
     opened = draw_opening(now, SECRET)
     assert (opened.draw, opened.kings, opened.dealer) == ((), (), 0)
     assert lots(of, laid) == (("seats",) if seats == "drawn" else ())
     assert seats == "drawn" or opened.seats == (0, 1, 2, 3)
-    chairs = tuple(table.Chair("", one.player, "careful", guest=one.number) for one in guests)
-    facts: list[table.Fact] = [made, table.Opening(of, chairs, opened)]
+    chairs = tuple(table.Chair("", guest.player, "careful", guest=guest.number) for guest in guests)
+    facts: list[table.Fact] = [gather, table.Opening(of, chairs, opened)]
     facts.append(table.Deal(deal_from_secret(table.fold_match(facts).match, SECRET).state.deal.dealt))
     lines = [log.encode_fact(fact) for fact in facts]
     folded = table.fold_match(log.parse_facts(lines))
     assert folded.match.mirror
     assert shuffle_info(folded, SECRET).lots == lots(of, laid)
-    told = snapshot(folded, 0, "table", "calm", "")
-    assert told.conditions.mirror
-    assert told.mirror == mirror_plan(of)
-    assert len(told.plan) in (0, told.mirror.deals)
-    usual = table.fold_match([replace(made, conditions=replace(laid, mirror=False)), *facts[1:]])
+    update = snapshot(folded, 0, "table", "calm", "")
+    assert update.conditions.mirror
+    assert update.mirror == mirror_plan(of)
+    assert len(update.plan) in (0, update.mirror.deals)
+    usual = table.fold_match([replace(gather, conditions=replace(laid, mirror=False)), *facts[1:]])
     assert snapshot(usual, 0, "table", "calm", "").mirror is None

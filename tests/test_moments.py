@@ -32,11 +32,11 @@ def course(state: State, dice: random.Random) -> Iterator[State]:
     """A deal by chance, in which few pass and the cards are looked at now and then."""
     yield state
     while state.stage != "done":
-        calls = [one for one in legal(state) if isinstance(one, str)]
-        asked = [one for one in calls if one not in ("pass", "good") or dice.random() < 0.4]
-        kinds = sorted({one.partition(":")[0] if one[0] not in "+-" else "rung" for one in asked})
+        calls = [action for action in legal(state) if isinstance(action, str)]
+        asked = [call for call in calls if call not in ("pass", "good") or dice.random() < 0.4]
+        kinds = sorted({call.partition(":")[0] if call[0] not in "+-" else "rung" for call in asked})
         kind = dice.choice(kinds) if kinds else ""
-        those = [one for one in asked if one.startswith(kind) or (kind == "rung" and one[0] in "+-")]
+        those = [call for call in asked if call.startswith(kind) or (kind == "rung" and call[0] in "+-")]
         state = apply(state, dice.choice(those or legal(state)))
         yield state
 
@@ -44,17 +44,17 @@ def course(state: State, dice: random.Random) -> Iterator[State]:
 @cache
 def states(case: Case) -> tuple[State, ...]:
     """Moments of deals of each kind: whole deals, and many more talks where there is an auction."""
-    dice, found = random.Random(str(case)), list[State]()
+    dice, reached = random.Random(str(case)), list[State]()
     titles = len(set(case.game.deal_titles(case.rules)))
     for number in range(1, 1 + (titles or 2)):
-        found += course(dealt(case, number, number), dice)
+        reached += course(dealt(case, number, number), dice)
     for secret in range(80):
         deal = course(dealt(case, 7, secret), dice)
-        found += takewhile(lambda state: not state.tricks and len(state.trick) < 4, deal)
-    return tuple(found)
+        reached += takewhile(lambda state: not state.tricks and len(state.trick) < 4, deal)
+    return tuple(reached)
 
 
-def told(state: State) -> Iterator[Item]:
+def items_of(state: State) -> Iterator[Item]:
     for seat in (None, state.turn, state.turn + 1 & 3):
         moment = moment_of(state, seat)
         yield from moment.stakes
@@ -86,12 +86,12 @@ def test_points_so_far_grow_to_those_of_the_deal(case: Case) -> None:
 @cache
 def items() -> dict[str, list[Item]]:
     """Every thing that is told, by its key."""
-    found: dict[str, dict[str, Item]] = {}
+    by_key: dict[str, dict[str, Item]] = {}
     for case in CASES:
         for state in states(case):
-            for item in told(state):
-                found.setdefault(item.key, {}).setdefault(repr(item), item)
-    return {key: list(each.values()) for key, each in found.items()}
+            for item in items_of(state):
+                by_key.setdefault(item.key, {}).setdefault(repr(item), item)
+    return {key: list(each.values()) for key, each in by_key.items()}
 
 
 OF_OTHER_GAMES = (
@@ -107,8 +107,8 @@ OF_OTHER_GAMES = (
 def test_every_sentence_is_met_and_can_be_read(code: str) -> None:
     words = language(code)
     keys = set(re.findall(r"^moment-([\w-]+) =", ftl_source(code, "moments"), re.M))
-    assert {*items(), *(one.key for one in OF_OTHER_GAMES)} == keys
-    for item in (*(one for each in items().values() for one in each), *OF_OTHER_GAMES):
+    assert {*items(), *(item.key for item in OF_OTHER_GAMES)} == keys
+    for item in (*(item for each in items().values() for item in each), *OF_OTHER_GAMES):
         for names in ((), NAMES):
             sentence = words.moment(item, names)
             assert sentence
@@ -137,17 +137,18 @@ STAKES = {
 def test_stakes_read_as_a_player_would_say_them(game: str, number: int) -> None:
     state = dealt(Case(GAMES[game], "classic"), number, 1)
     assert (
-        language("en").listed([language("en").moment(one) for one in moment_of(state, None).stakes]) == STAKES[game, number]
+        language("en").listed([language("en").moment(item) for item in moment_of(state, None).stakes])
+        == STAKES[game, number]
     )
 
 
 def notes(state: State) -> list[str]:
-    return [language("en").moment(one, NAMES) for one in moment_of(state, state.turn).notes]
+    return [language("en").moment(item, NAMES) for item in moment_of(state, state.turn).notes]
 
 
 def test_a_bid_tells_its_holder_what_it_wins_or_loses() -> None:
     state = table.play(dealt(Case(GAMES["400"], "classic"), 1, 1), "bid:5 bid:2 bid:2 bid:2")
-    said = [language("en").moment(one, NAMES) for one in moment_of(state, state.deal.eldest).stakes]
+    said = [language("en").moment(item, NAMES) for item in moment_of(state, state.deal.eldest).stakes]
     assert said == ["your bid 5: +10 for 5 tricks or more, otherwise −10"]
 
 
@@ -173,7 +174,7 @@ def test_kings_auction_says_what_each_answer_leads_to() -> None:
 def test_a_negative_deal_starts_with_what_all_have_and_counts_what_was_taken_over() -> None:
     state = table.play(dealt(Case(GAMES["king"], "classic"), 7, 1), "auction pass pass -2 sell")
     assert moment_of(state, None).points == (325,) * 4
-    assert [language("en").moment(one, NAMES) for one in moment_of(state, None).stakes] == [
+    assert [language("en").moment(item, NAMES) for item in moment_of(state, None).stakes] == [
         "+325 for all",
         "−75 a trick",
         f"{NAMES[state.deal.dealer - 1 & 3]} takes over 2 tricks of {NAMES[state.deal.dealer]}",
@@ -184,7 +185,7 @@ def test_cliques_told_count_at_once_for_their_side() -> None:
     rules = games.rules(GAMES["quarante"])
     for secret in range(200):
         state = dealt(Case(GAMES["quarante"], "classic"), 1, secret)
-        calls = [one for one in legal(state) if isinstance(one, str)]
+        calls = [action for action in legal(state) if isinstance(action, str)]
         if calls:
             worth = moment_of(state, state.turn).notes[0].params["each"]
             points = moment_of(apply(state, calls[0]), None).points

@@ -26,12 +26,12 @@ HIGHEST = [QUARANTE, FIXED_PARTNERS, FOUR_HUNDRED, KING_AS_JOINED]
 
 def rounds(*lines):
     """`"9H AS - 2D"` for each round, a - for who does not draw."""
-    return tuple(tuple(None if one == "-" else card(one) for one in line.split()) for line in lines)
+    return tuple(tuple(None if label == "-" else card(label) for label in line.split()) for line in lines)
 
 
 def kings(text):
     """`"0:7H 1:KH"`: cards dealt face up, and to whom."""
-    return tuple((int(one[0]), card(one[2:])) for one in text.split())
+    return tuple((int(pair[0]), card(pair[2:])) for pair in text.split())
 
 
 def stacked(draws, partners=""):
@@ -112,17 +112,17 @@ RANKS = "789"
 @pytest.mark.parametrize("lowest", [False, True])
 def test_ties_for_the_deal_over_all_draws_of_three_ranks(lowest):
     for drawn in product(range(3), repeat=4):
-        line = [card(RANKS[rank] + "SHDC"[one]) for one, rank in enumerate(drawn)]
+        line = [card(RANKS[rank] + "SHDC"[suit]) for suit, rank in enumerate(drawn)]
         best = min(drawn) if lowest else max(drawn)
-        at_best = {one for one in range(4) if drawn[one] == best}
+        at_best = {entrant for entrant in range(4) if drawn[entrant] == best}
         tied = still_tied(JEU_DU_ROI if lowest else QUARANTE, [line])
         assert tied == (at_best if len(at_best) > 1 else set())
 
 
 def test_ties_for_seats_over_all_draws_of_three_ranks():
     for drawn in product(range(3), repeat=4):
-        line = [card(RANKS[rank] + "SHDC"[one]) for one, rank in enumerate(drawn)]
-        assert still_tied(KING, [line]) == {one for one in range(4) if drawn.count(drawn[one]) > 1}
+        line = [card(RANKS[rank] + "SHDC"[suit]) for suit, rank in enumerate(drawn)]
+        assert still_tied(KING, [line]) == {entrant for entrant in range(4) if drawn.count(drawn[entrant]) > 1}
 
 
 # --- draws that are none ------------------------------------------------------------------------------------------
@@ -176,12 +176,12 @@ def test_low_cards_are_drawn_from_the_long_pack_only():
 def dealt_by_hand(cards):
     """QL-3 told slowly: round and round, past those who have a king, until one has none, who takes the last king."""
     has, dealt, entrant = {}, [], 0
-    for one in cards:
+    for label in cards:
         while entrant % 4 in has:
             entrant += 1
-        dealt.append((entrant % 4, one))
-        if one[0] == "K":
-            has[entrant % 4] = one
+        dealt.append((entrant % 4, label))
+        if label[0] == "K":
+            has[entrant % 4] = label
             if len(has) == 3:
                 break
         entrant += 1
@@ -192,7 +192,7 @@ def dealt_by_hand(cards):
 
 def test_QL_3_a_king_ends_ones_cards_and_the_last_player_takes_the_last_king():
     dealt = "0:7S 1:8S 2:KH 3:9S 0:TS 1:KC 3:QS 0:KS 3:KD"
-    assert deal_kings([one for _, one in kings(dealt)] + [card("7H"), card("8H")]) == kings(dealt)
+    assert deal_kings([number for _, number in kings(dealt)] + [card("7H"), card("8H")]) == kings(dealt)
     seats = settle(KINGS, rounds("AS KH QD JC"), kings(dealt)).seats
     assert seats == (2, 0, 3, 1)  # KH, KS, KD, KC
 
@@ -201,14 +201,14 @@ def test_QL_3_red_kings_sit_opposite():
     for number in range(50):
         dealt = deal_kings(shuffle(SHORT, bytes(32), "kings", 1, [b"%d" % number]))
         seats = settle(KINGS, rounds("AS KH QD JC"), dealt).seats
-        holder = {name(one): entrant for entrant, one in dealt if name(one)[0] == "K"}
+        holder = {name(number): entrant for entrant, number in dealt if name(number)[0] == "K"}
         assert [seats.index(holder[king]) for king in ("KH", "KS", "KD", "KC")] == [0, 1, 2, 3]
 
 
 def test_QL_3_three_hundred_deals_as_told_slowly():
     for number in range(300):
         pack = shuffle(SHORT, bytes(32), "kings", 1, [b"%d" % number])
-        assert [(entrant, name(one)) for entrant, one in deal_kings(pack)] == dealt_by_hand(map(name, pack))
+        assert [(entrant, name(number)) for entrant, number in deal_kings(pack)] == dealt_by_hand(map(name, pack))
 
 
 def test_QL_3_the_last_king_may_go_unlisted():
@@ -222,7 +222,7 @@ def test_QL_3_the_last_king_may_go_unlisted():
 def test_QL_3_cards_may_be_dealt_from_any_entrant_on(first):
     """Each entrant in turn is the one who takes the last king, listed or not."""
     cards = ["KS", "7S", "KC", "KH"]
-    listed = " ".join(f"{(first + step) % 4}:{one}" for step, one in enumerate(cards))
+    listed = " ".join(f"{(first + step) % 4}:{label}" for step, label in enumerate(cards))
     seats = tuple((first + step) % 4 for step in (3, 0, 1, 2))  # KH, KS, KD, KC
     assert settle(KINGS, rounds("AS KH QD JC"), kings(listed)).seats == seats
     assert settle(KINGS, rounds("AS KH QD JC"), kings(f"{listed} {(first + 1) % 4}:KD")).seats == seats

@@ -180,9 +180,9 @@ def test_GEN_7_each_option_names_its_clause(game):
 def test_GEN_8_presets(game):
     assert dict(game.PRESETS) == {"classic": {}, **PRESETS[game.ID]}
     for preset, bundle in game.PRESETS.items():
-        made = rules(game, preset)
-        assert made.changed() == bundle
-        assert made.preset == preset
+        chosen = rules(game, preset)
+        assert chosen.changed() == bundle
+        assert chosen.preset == preset
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
@@ -192,11 +192,11 @@ def test_GEN_8_an_unknown_preset_names_those_there_are(game):
 
 
 def test_GEN_8_options_go_over_the_preset():
-    made = rules(GAMES["king"], "brazil", {"split_limit": "off", "first_lead": "after_dealer"})
-    assert made["split_limit"] == "off"
-    assert made["first_lead"] == "after_dealer"
-    assert made["king_of_hearts_duty"] == "when_void"
-    assert made.changed() == {
+    chosen = rules(GAMES["king"], "brazil", {"split_limit": "off", "first_lead": "after_dealer"})
+    assert chosen["split_limit"] == "off"
+    assert chosen["first_lead"] == "after_dealer"
+    assert chosen["king_of_hearts_duty"] == "when_void"
+    assert chosen.changed() == {
         "heart_lead_in_5": "no_heart",
         "king_of_hearts_duty": "when_void",
         "split_limit": "off",
@@ -215,9 +215,9 @@ def test_QR_12_clique_points_first_only_with_every_clique_counted():
 
 
 def test_values_come_in_the_order_of_the_options():
-    made = rules(GAMES["king"], options={"early_finish": "off", "deck": "32"})
-    assert [option for option, _ in made.values] == list(OPTIONS["king"])
-    assert dict(made.values)["deck"] == 32
+    chosen = rules(GAMES["king"], options={"early_finish": "off", "deck": "32"})
+    assert [option for option, _ in chosen.values] == list(OPTIONS["king"])
+    assert dict(chosen.values)["deck"] == 32
 
 
 def test_rules_are_equal_by_their_values():
@@ -231,9 +231,9 @@ def test_rules_are_equal_by_their_values():
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_rules_can_be_pickled_and_copied(game):
     for preset in game.PRESETS:
-        made = rules(game, preset)
-        assert pickle.loads(pickle.dumps(made)) == made
-        assert deepcopy(made).game is game
+        chosen = rules(game, preset)
+        assert pickle.loads(pickle.dumps(chosen)) == chosen
+        assert deepcopy(chosen).game is game
 
 
 def test_ranges_and_choices():

@@ -56,8 +56,8 @@ def test_names_that_are_drawn_alike_are_told_apart():
 
 def record(**changed: Any) -> dict[str, Any]:
     """A whole record, changed."""
-    made = CliRunner().invoke(cli, ["simulate", "jeu-du-roi", "--quiet", "--processes", "1"])
-    written: dict[str, Any] = json.loads(made.stdout)
+    ran = CliRunner().invoke(cli, ["simulate", "jeu-du-roi", "--quiet", "--processes", "1"])
+    written: dict[str, Any] = json.loads(ran.stdout)
     return written | changed
 
 
@@ -100,9 +100,9 @@ def test_a_set_has_a_name_that_can_be_written():
     for wrong in (HALF, STEERS):
         with pytest.raises(NotARecord):
             read_set(json.dumps(whole | {"name": wrong}))
-    made = CliRunner().invoke(cli, ["boards", "make", "king", "--name", f"{HALF}Sunday{STEERS}"])
-    assert made.exit_code == 0, made.output
-    assert json.loads(made.output)["name"].isprintable()
+    ran = CliRunner().invoke(cli, ["boards", "make", "king", "--name", f"{HALF}Sunday{STEERS}"])
+    assert ran.exit_code == 0, ran.output
+    assert json.loads(ran.output)["name"].isprintable()
 
 
 ENGINE = """

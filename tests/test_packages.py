@@ -27,7 +27,7 @@ PATIENCE = 120.0
 
 
 def run(*command: object, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
-    ran = subprocess.run([str(one) for one in command], cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    ran = subprocess.run([str(word) for word in command], cwd=cwd, env=env, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, f"{ran.stdout}{ran.stderr}"
     return ran.stdout
 
@@ -61,7 +61,7 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
     with ZipFile(wheel) as file:
         names = {PurePosixPath(name) for name in file.namelist()}
         (about,) = (name for name in names if name.name == "METADATA")
-        told = file.read(str(about)).decode()
+        metadata = file.read(str(about)).decode()
     inside = {name for name in names if name.parts[0] == "fourkings"}
     shared = PurePosixPath(f"four_kings-{__version__}.data/data/share")
     assert {name.parts[0] for name in names} == {"fourkings", about.parts[0], shared.parts[0]}
@@ -81,7 +81,7 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
         "Requires-Python: >=3.11",
         "Description-Content-Type: text/markdown",
     ):
-        assert f"\n{line}\n" in told
+        assert f"\n{line}\n" in metadata
 
 
 def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them(packages: Path):
@@ -153,11 +153,11 @@ def plays(command: list[str], folder: Path, env: dict[str, str]) -> None:
         running = subprocess.Popen(command, cwd=folder, env=env, stdout=said, stderr=said, start_new_session=True)
         try:
             deadline = time.monotonic() + PATIENCE
-            while not (found := re.search(r"http://127\.0\.0\.1:\d+/", (folder / "said").read_text("utf-8"))):
+            while not (address := re.search(r"http://127\.0\.0\.1:\d+/", (folder / "said").read_text("utf-8"))):
                 assert running.poll() is None, (folder / "said").read_text("utf-8")
                 assert time.monotonic() < deadline, (folder / "said").read_text("utf-8")
                 time.sleep(0.1)
-            with urlopen(found[0]) as answer:
+            with urlopen(address[0]) as answer:
                 assert b"<title>Four Kings</title>" in answer.read()
         finally:
             os.killpg(running.pid, 15)

@@ -97,11 +97,11 @@ def test_a_server_starts_thinks_in_processes_and_stops_without_them(poor: dict[s
     with (tmp_path / "said").open("w+b") as said, subprocess.Popen(command, env=poor, stdout=said, stderr=said) as server:
         try:
             until = time.monotonic() + PATIENCE
-            while not (found := re.search(r"http://127\.0\.0\.1:\d+/", (tmp_path / "said").read_text("utf-8"))):
+            while not (address := re.search(r"http://127\.0\.0\.1:\d+/", (tmp_path / "said").read_text("utf-8"))):
                 assert server.poll() is None, (tmp_path / "said").read_text("utf-8")
                 assert time.monotonic() < until, (tmp_path / "said").read_text("utf-8")
                 time.sleep(0.1)
-            with urlopen(f"{found[0]}livez") as answer:
+            with urlopen(f"{address[0]}livez") as answer:
                 assert answer.status == 200
         finally:
             server.terminate()

@@ -43,8 +43,8 @@ def test_every_message_and_every_part_of_one_is_described(code: str):
 @pytest.mark.parametrize("code", PAGES)
 def test_every_code_of_a_refusal_is_explained(code: str):
     codes = updates.Refusal.model_fields["code"].annotation.__args__  # type: ignore[union-attr]
-    for one in codes:
-        assert f"\n| `{one}` | " in page(code)
+    for refusal in codes:
+        assert f"\n| `{refusal}` | " in page(code)
 
 
 def test_the_numbers_of_the_page_are_those_of_the_code():

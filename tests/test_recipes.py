@@ -41,16 +41,16 @@ http {{
 
 
 def program(name: str) -> str:
-    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/sbin")
-    if not found:
+    path = shutil.which(name) or shutil.which(name, path="/usr/sbin:/sbin")
+    if not path:
         pytest.skip(f"no {name} on this machine (Debian: apt-get install {name})")
-    return found
+    return path
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
         return port
 
 
@@ -79,8 +79,8 @@ def proxy(command: list[str], port: int, **environment: str) -> Iterator[str]:
 def caddy(folder: Path, server: str, port: int) -> tuple[list[str], dict[str, str]]:
     command = [program("caddy"), "run", "--config", str(ROOT / "Caddyfile"), "--adapter", "caddyfile"]
     homes = {"XDG_DATA_HOME": str(folder / "data"), "XDG_CONFIG_HOME": str(folder / "config")}
-    told = {"FOURKINGS_SITE": f"http://:{port}", "FOURKINGS_SERVER": server, "CADDY_ADMIN": f"127.0.0.1:{free_port()}"}
-    return command, {**homes, **told}
+    variables = {"FOURKINGS_SITE": f"http://:{port}", "FOURKINGS_SERVER": server, "CADDY_ADMIN": f"127.0.0.1:{free_port()}"}
+    return command, {**homes, **variables}
 
 
 def nginx(folder: Path, server: str, port: int) -> tuple[list[str], dict[str, str]]:
@@ -93,19 +93,19 @@ def nginx(folder: Path, server: str, port: int) -> tuple[list[str], dict[str, st
     return [program("nginx"), "-p", str(folder), "-e", str(folder / "errors"), "-c", str(written)], {}
 
 
-@pytest.mark.parametrize("made", [caddy, nginx])
-def test_a_table_is_played_at_through_a_proxy(made, tmp_path: Path):
+@pytest.mark.parametrize("in_front", [caddy, nginx])
+def test_a_table_is_played_at_through_a_proxy(in_front, tmp_path: Path):
     chosen = Settings(data=tmp_path / "data", tempo=0.0, proxies="127.0.0.1", hosts=NAME, metrics=True)
     with served(chosen) as address:
         port = free_port()
-        command, environment = made(tmp_path, address.removeprefix("http://"), port)
+        command, environment = in_front(tmp_path, address.removeprefix("http://"), port)
         with proxy(command, port, **environment) as there, device(there) as client:
             client.headers["host"] = NAME
             assert client.get("/api/games").status_code == 200
             table = client.make()
             with client.sit(table, origin=there) as line:
-                told = line.hello()
-                assert told["table"] == table
+                snapshot = line.hello()
+                assert snapshot["table"] == table
                 line.write("ping")
                 assert line.hear("pong")["version"] >= 1
             assert client.get("/metrics").status_code == 404, "figures are for the inside alone"
@@ -113,8 +113,8 @@ def test_a_table_is_played_at_through_a_proxy(made, tmp_path: Path):
 
 @pytest.mark.parametrize("unit", sorted(path.name for path in RECIPES.glob("fourkings*")))
 def test_units_of_systemd_are_without_fault(unit: str, tmp_path: Path):
-    told = (RECIPES / unit).read_text(encoding="utf-8").replace("/opt/four-kings/bin/fourkings", "/bin/true")
-    (tmp_path / unit).write_text(told.replace("User=fourkings", "User=root"), encoding="utf-8")
+    unit_text = (RECIPES / unit).read_text(encoding="utf-8").replace("/opt/four-kings/bin/fourkings", "/bin/true")
+    (tmp_path / unit).write_text(unit_text.replace("User=fourkings", "User=root"), encoding="utf-8")
     for other in RECIPES.glob("fourkings*"):  # a timer names its service
         if other.name != unit:
             text = other.read_text(encoding="utf-8").replace("/opt/four-kings/bin/fourkings", "/bin/true")

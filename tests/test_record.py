@@ -71,9 +71,9 @@ def test_keys_and_their_order(case: Case):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_running_deal_has_no_points_and_can_be_read(game: str):
-    dice, made = random.Random(2), rules(GAMES[game])
+    dice, chosen_rules = random.Random(2), rules(GAMES[game])
     secret = dice.randbytes(deck.SECRET_BYTES)
-    match = from_secret(made, secret)
+    match = from_secret(chosen_rules, secret)
     for _ in range(150):
         if match.result:
             break
@@ -126,10 +126,10 @@ def test_the_last_king_may_be_listed_or_not():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_actions_both_ways(game: str):
-    one = GAMES[game]
-    for preset in one.PRESETS:
-        for action in (*one.CALLS, *one.pack(rules(one, preset))):
-            assert parse_action(one, token(action)) == action
+    game_here = GAMES[game]
+    for preset in game_here.PRESETS:
+        for action in (*game_here.CALLS, *game_here.pack(rules(game_here, preset))):
+            assert parse_action(game_here, token(action)) == action
     for nonsense in (
         "",
         "QH ",
@@ -147,14 +147,14 @@ def test_actions_both_ways(game: str):
         "clique:KK",
     ):
         with pytest.raises(ValueError, match="neither a card nor a word"):
-            parse_action(one, nonsense)
-    assert all(find(alias) is one for alias in (one.ID, *one.ALIASES))
+            parse_action(game_here, nonsense)
+    assert all(find(alias) is game_here for alias in (game_here.ID, *game_here.ALIASES))
 
 
 def test_lists_of_legal_actions_are_sorted_as_plain_strings():
     for game in GAMES.values():
         state = from_secret(rules(game), bytes(32)).state
-        assert legal_tokens(state) == sorted(one if isinstance(one, str) else name(one) for one in legal(state))
+        assert legal_tokens(state) == sorted(action if isinstance(action, str) else name(action) for action in legal(state))
 
 
 def test_entrants_may_have_any_name():

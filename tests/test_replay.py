@@ -88,8 +88,8 @@ def check_simulation(case: Case, matches: int, deals: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_matches_under_random_options_agree_with_the_second_reading(game: str):
     for number in range(20):
-        made = random_rules(game, number)
-        for played in simulate(made, [chance] * 4, number, 1, 15):
+        chosen_rules = random_rules(game, number)
+        for played in simulate(chosen_rules, [chance] * 4, number, 1, 15):
             reader.read(json.loads(json.dumps(to_json(played, with_legal=True))))
 
 

@@ -85,21 +85,21 @@ class Point(NamedTuple):
 
 def with_pack(game: Game, pack: list[int]) -> Game:
     """The game with other cards, and no points: they would not add up."""
-    made = ModuleType(game.__name__)
-    made.__dict__.update(vars(game), pack=lambda rules: tuple(pack), account=lambda state: [])
-    return made  # type: ignore[return-value]
+    module = ModuleType(game.__name__)
+    module.__dict__.update(vars(game), pack=lambda rules: tuple(pack), account=lambda state: [])
+    return module  # type: ignore[return-value]
 
 
 def small_pack(game: str, rng: random.Random, each: int) -> list[int]:
     """A few cards for each seat: courts for the games of cliques, else KH and many hearts, for what is about them."""
     whole = list(GAMES[game].pack(rules(GAMES[game])))
     if game.startswith("quarante"):
-        others = [one for one in whole if one not in COURTS]
+        others = [number for number in whole if number not in COURTS]
         rng.shuffle(others)
         return (rng.sample(COURTS, 12) + others)[: 4 * each]
-    hearts = [one for one in whole if HEARTS >> one & 1 and one != card("KH")]
+    hearts = [number for number in whole if HEARTS >> number & 1 and number != card("KH")]
     first = [card("KH"), *rng.sample(hearts, each)]
-    rest = [one for one in whole if one not in first]
+    rest = [number for number in whole if number not in first]
     return first + rng.sample(rest, 4 * each - len(first))
 
 
@@ -125,7 +125,7 @@ def points(chosen: Rules, rng: random.Random) -> Iterator[Point]:
     actions: tuple[Action, ...] = ()
     while state.stage != "done":
         every = legal(state)
-        words = [one for one in every if isinstance(one, str)]
+        words = [action for action in every if isinstance(action, str)]
         action = rng.choice(words) if words and rng.random() < 0.8 else rng.choice(every)
         if str(action).startswith("bid"):
             action = max(words)
@@ -151,7 +151,7 @@ def shared_out(cards: list[int], sizes: list[int]) -> Iterator[tuple[Mask, ...]]
         yield ()
         return
     for chosen in combinations(cards, sizes[0]):
-        for rest in shared_out([one for one in cards if one not in chosen], sizes[1:]):
+        for rest in shared_out([number for number in cards if number not in chosen], sizes[1:]):
             yield (mask(chosen), *rest)
 
 
@@ -162,9 +162,9 @@ def dealt_again(deal: Deal, hands: list[Mask], played: list[Mask], viewer: Seat 
         held = list(members(hands[seat] | played[seat]))
         shown = deal.turned if seat == deal.dealer else None
         first = deal.face_up[seat] if deal.face_up else None
-        if any(one is not None and one not in held for one in (shown, first)):
+        if any(number is not None and number not in held for number in (shown, first)):
             return None
-        held.sort(key=lambda one, first=first, shown=shown: (one != first, one == shown))  # type: ignore[misc]
+        held.sort(key=lambda number, first=first, shown=shown: (number != first, number == shown))  # type: ignore[misc]
         dealt.append(deal.dealt[seat] if seat == viewer else tuple(held))
     return replace(deal, dealt=tuple(dealt))
 
@@ -187,21 +187,21 @@ def could_be(point: Point, hands: list[Mask], viewer: Seat | None) -> bool:
 def all_that_could_be(point: Point, viewer: Seat | None) -> set[tuple[Mask, ...]]:
     hands, others = point.state.hands, [seat for seat in range(4) if seat != viewer]
     cards = list(members(sum(hands[seat] for seat in others)))
-    found = set()
+    guesses = set()
     for shares in shared_out(cards, [hands[seat].bit_count() for seat in others]):
         guess = list(hands)
         for seat, share in zip(others, shares, strict=True):
             guess[seat] = share
         if could_be(point, guess, viewer):
-            found.add(tuple(guess))
-    return found
+            guesses.add(tuple(guess))
+    return guesses
 
 
 def deviation(drawn: Counter[tuple[int, ...]], fits: int) -> tuple[float, int]:
     """Pearson's sum over the deals that fit, and its degrees of freedom."""
     expected = sum(drawn.values()) / fits
     missed = fits - len(drawn)
-    return sum((one - expected) ** 2 / expected for one in drawn.values()) + missed * expected, fits - 1
+    return sum((times - expected) ** 2 / expected for times in drawn.values()) + missed * expected, fits - 1
 
 
 def sigmas(deviation: float, freedom: int) -> float:
@@ -218,12 +218,12 @@ def viewers(point: Point, rng: random.Random, most: int) -> list[Seat | None]:
     """Some seats, sometimes a watcher, for whom brute force is not too much."""
     chosen: list[Seat | None] = [rng.randrange(4)]
     chosen += [None] if rng.random() < 0.5 else []
-    return [one for one in chosen if candidates(point, one) <= most]
+    return [viewer for viewer in chosen if candidates(point, viewer) <= most]
 
 
 # --- exactly the deals that fit, each as often as the other --------------------------------------------------------
 
-MOST = 1700
+MAX_CANDIDATES = 1700
 
 
 def check_small(game: str, options: dict[str, object], deals: int, rng: random.Random) -> tuple[float, int]:
@@ -232,18 +232,20 @@ def check_small(game: str, options: dict[str, object], deals: int, rng: random.R
     for _ in range(deals):
         pack = small_pack(game, rng, rng.choice((3, 4, 4, 5, 6)))
         chosen = rules(with_pack(GAMES[game], pack), options={**options, **long_play(game)})
-        whole = [(point, one) for point in points(chosen, rng) for one in viewers(point, rng, MOST)]
+        whole = [(point, viewer) for point in points(chosen, rng) for viewer in viewers(point, rng, MAX_CANDIDATES)]
         for point, viewer in rng.sample(whole, min(2, len(whole))):
             fits = all_that_could_be(point, viewer)
             counted = Deals(constraints(seen(point, viewer)))
-            assert counted.count == len(fits), told(point, viewer)
-            assert sorted(map(tuple, every(constraints(seen(point, viewer))).tolist())) == sorted(fits), told(point, viewer)
+            assert counted.count == len(fits), place_of(point, viewer)
+            assert sorted(map(tuple, every(constraints(seen(point, viewer))).tolist())) == sorted(fits), place_of(
+                point, viewer
+            )
             drawn = tally(counted.draw(rng.getrandbits(62), 25 * len(fits) if len(fits) < 400 else 500))
-            assert drawn.keys() <= fits, told(point, viewer)
+            assert drawn.keys() <= fits, place_of(point, viewer)
             if 1 < len(fits) < 400:
-                one, free = deviation(drawn, len(fits))
-                assert sigmas(one, free) < 5, told(point, viewer)
-                total, freedom = total + one, freedom + free
+                strays, free = deviation(drawn, len(fits))
+                assert sigmas(strays, free) < 5, place_of(point, viewer)
+                total, freedom = total + strays, freedom + free
     return total, freedom
 
 
@@ -252,9 +254,9 @@ def long_play(game: str) -> dict[str, object]:
     return {"early_finish": "off"} if game in ("king", "jeu-du-roi") else {}
 
 
-def told(point: Point, viewer: Seat | None) -> str:
+def place_of(point: Point, viewer: Seat | None) -> str:
     """A point in words, for a failure."""
-    done = " ".join(one if isinstance(one, str) else name(one) for one in point.actions)
+    done = " ".join(action if isinstance(action, str) else name(action) for action in point.actions)
     hands = [" ".join(map(name, hand)) for hand in point.begun.deal.dealt]
     return f"{point.begun.rules.changed()} deal {point.begun.deal.number} {hands}, {done}, seen by {viewer}"
 
@@ -288,18 +290,18 @@ def test_samples_of_whole_packs_pass_the_rulebook(game: str, options: dict[str, 
             viewer = rng.choice((0, 1, 2, 3, None))
             dice = Stream(bytes(32), repr(point.actions).encode())
             drawn = sample.sample(seen(point, viewer), dice, 12).tolist()
-            assert all(could_be(point, hands, viewer) for hands in drawn), told(point, viewer)
+            assert all(could_be(point, hands, viewer) for hands in drawn), place_of(point, viewer)
             assert Deals(constraints(seen(point, viewer))).count > 0
-        late = [(point, one) for point in whole for one in viewers(point, rng, 500)]
+        late = [(point, viewer) for point in whole for viewer in viewers(point, rng, 500)]
         for point, viewer in rng.sample(late, min(3, len(late))):
-            assert sample.count(seen(point, viewer)) == len(all_that_could_be(point, viewer)), told(point, viewer)
+            assert sample.count(seen(point, viewer)) == len(all_that_could_be(point, viewer)), place_of(point, viewer)
 
 
-def placed(known: Constraints, one: int, seat: Seat) -> Constraints:
+def placed(known: Constraints, number: int, seat: Seat) -> Constraints:
     """The facts, and that a card is with a seat."""
     need = tuple(many - (other == seat) for other, many in enumerate(known.need))
-    hands = tuple(hand | (1 << one if other == seat else 0) for other, hand in enumerate(known.known))
-    return replace(known, known=hands, unseen=known.unseen & ~(1 << one), need=need)  # type: ignore[arg-type]
+    hands = tuple(hand | (1 << number if other == seat else 0) for other, hand in enumerate(known.known))
+    return replace(known, known=hands, unseen=known.unseen & ~(1 << number), need=need)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", ["400", "jeu-du-roi", "king"])
@@ -312,18 +314,18 @@ def test_every_card_is_with_every_seat_as_often_as_it_should(game: str) -> None:
         known = constraints(seen(point, viewer))
         fits = Deals(known)
         drawn = fits.draw(7, 40_000)
-        for one in rng.sample(list(members(known.unseen)), 8):
+        for number in rng.sample(list(members(known.unseen)), 8):
             shares = [
-                Deals(placed(known, one, seat)).count if known.need[seat] and not known.cannot[seat] >> one & 1 else 0
+                Deals(placed(known, number, seat)).count if known.need[seat] and not known.cannot[seat] >> number & 1 else 0
                 for seat in range(4)
             ]
             assert sum(shares) == fits.count
             for seat, share in enumerate(shares):
-                found, chance = int((drawn[:, seat] >> one & 1).sum()), share / fits.count
+                times, chance = int((drawn[:, seat] >> number & 1).sum()), share / fits.count
                 if chance in (0, 1):
-                    assert found == 40_000 * chance
+                    assert times == 40_000 * chance
                 else:
-                    off = (found - 40_000 * chance) ** 2 / (40_000 * chance * (1 - chance))
+                    off = (times - 40_000 * chance) ** 2 / (40_000 * chance * (1 - chance))
                     assert off < 25
                     total, many = total + off, many + 1
     assert 0.6 < total / many < 1.5
@@ -333,15 +335,15 @@ def test_a_number_said_in_1792_counts_the_deals_with_such_a_clique() -> None:
     """Eldest says three; the player after them, who sees 8 other cards of which none is a king, queen or jack, counts."""
     held = named("AS TS 9S 8S 7S AH TH 9H")
     eldest = list(members(rank_mask("K") & ~named("KC") | named("QS QH 7C 8C 9C")))
-    others = [one for one in GAMES["quarante-1792"].pack(rules(GAMES["quarante-1792"])) if not held >> one & 1]
-    others = [one for one in others if one not in eldest]
+    others = [number for number in GAMES["quarante-1792"].pack(rules(GAMES["quarante-1792"])) if not held >> number & 1]
+    others = [number for number in others if number not in eldest]
     hands = (tuple(eldest), tuple(members(held)), tuple(others[:8]), tuple(others[8:]))
     state = act(start(rules(GAMES["quarante-1792"]), 1, 3, (0, 0), hands), 0, "count:3")
     assert others[-1] == card("AC")  # turned up, the dealer's
     want = 0
     for many in product(range(5), repeat=3):
         if 3 in many and sum(many) <= 8:
-            want += prod(comb(4, one) for one in many) * comb(11, 8 - sum(many))
+            want += prod(comb(4, count) for count in many) * comb(11, 8 - sum(many))
     assert sample.count(view(state, 1)) == want * comb(15, 8)
 
 
@@ -386,18 +388,18 @@ def test_what_a_card_played_tells(trick: str, played: str, terms: Contract, none
 
 def test_facts_of_a_view() -> None:
     """A turn-up and an announcement place cards; who announces KKK beside a king seen has the other three."""
-    hands = [named(one) for one in ("KS KH KD 7S 8S 9S TS AS", "KC 7H 8H 9H TH JH QH AH", "7D 8D 9D TD JD QD AD JS")]
+    hands = [named(names) for names in ("KS KH KD 7S 8S 9S TS AS", "KC 7H 8H 9H TH JH QH AH", "7D 8D 9D TD JD QD AD JS")]
     rest = mask(GAMES["quarante"].pack(rules(GAMES["quarante"]))) & ~sum(hands)
     state = start(rules(GAMES["quarante"]), 1, 3, (0, 0), tuple(tuple(members(hand)) for hand in (*hands, rest)))
     state = act(state, 0, "clique:KKK")
     for viewer, kings in ((1, True), (2, False)):
-        found = constraints(view(state, viewer))
-        assert found.known[3] == 1 << (state.deal.turned or 0)
-        assert found.known[viewer] == hands[viewer]
-        assert found.known[0] == (named("KS KH KD") if kings else 0)
-        assert found.claims == (() if kings else (Claim(0, ((named("KS KH KD KC"), 3),)),))
-        assert found.need[viewer] == 0
-        assert found.need[0] == (5 if kings else 8)
+        facts = constraints(view(state, viewer))
+        assert facts.known[3] == 1 << (state.deal.turned or 0)
+        assert facts.known[viewer] == hands[viewer]
+        assert facts.known[0] == (named("KS KH KD") if kings else 0)
+        assert facts.claims == (() if kings else (Claim(0, ((named("KS KH KD KC"), 3),)),))
+        assert facts.need[viewer] == 0
+        assert facts.need[0] == (5 if kings else 8)
 
 
 # --- dice, threads, compiler ----------------------------------------------------------------------------------------

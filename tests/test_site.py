@@ -76,9 +76,9 @@ def test_no_link_of_the_site_is_dead_and_every_field_is_rendered(site: Path, req
     assert not dead
     reference = "".join(path.read_text("utf-8") for path in (site / "en" / "api").glob("*.html"))
     assert "Alias for field number" not in reference
-    for one in (State, View, Deal, Match, *([Worth] if request.config.getoption("--heavy") else [])):
-        for field in getattr(one, "__annotations__", ()):
-            assert f'.{one.__name__}.{field}"' in reference, field
+    for kind in (State, View, Deal, Match, *([Worth] if request.config.getoption("--heavy") else [])):
+        for field in getattr(kind, "__annotations__", ()):
+            assert f'.{kind.__name__}.{field}"' in reference, field
 
 
 def dead_links(path: Path, page: Page, pages: dict[Path, Page]) -> Iterator[str]:
@@ -106,7 +106,7 @@ def test_every_page_has_its_twin_and_both_are_built_alike(path: Path, code: str)
     other = twin(path, code)
     assert other.exists() != english_only(path)
     if other.exists():
-        ours, theirs = (one.read_text("utf-8") for one in (path, other))
+        ours, theirs = (page.read_text("utf-8") for page in (path, other))
         assert shape(ours) == shape(theirs)
         assert f"]({other.name})" in links_to_twins(ours)
         assert f"]({path.name})" in links_to_twins(theirs)
@@ -123,7 +123,7 @@ def shape(text: str) -> list[str]:
     data = re.findall(r"^```(?:json|toml|\{toctree\}).*?^```|^```", text, re.DOTALL | re.MULTILINE)
     plain = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
     lines = (re.match(r"#+ |\|---|\| |- \*\*|\d\. |<!-- [\w: -]* -->", line) for line in plain.splitlines())
-    return [*(found[0] for found in lines if found), *(one for one in data if not one.startswith("```{toctree}"))]
+    return [*(match[0] for match in lines if match), *(fence for fence in data if not fence.startswith("```{toctree}"))]
 
 
 def test_all_languages_have_the_same_pages():
@@ -184,15 +184,15 @@ def test_the_first_page_of_the_reference_has_the_public_face():
 
 @pytest.mark.parametrize("name", sorted(set(fourkings.__all__) - {"__version__"}))
 def test_whatever_is_public_is_explained(name: str):
-    found = getattr(fourkings, name)
-    if not inspect.isclass(found) or found.__module__ == "builtins":
-        assert not callable(found) or inspect.getdoc(found)
+    public = getattr(fourkings, name)
+    if not inspect.isclass(public) or public.__module__ == "builtins":
+        assert not callable(public) or inspect.getdoc(public)
         return
-    explained = ModuleAnalyzer.for_module(found.__module__).find_attr_docs()
-    assert inspect.getdoc(found)
-    for field in getattr(found, "_fields", ()) or getattr(found, "__dataclass_fields__", ()):
-        assert (found.__name__, field) in explained, f"say with #: what {name}.{field} is"
-    for member, value in vars(found).items():
+    explained = ModuleAnalyzer.for_module(public.__module__).find_attr_docs()
+    assert inspect.getdoc(public)
+    for field in getattr(public, "_fields", ()) or getattr(public, "__dataclass_fields__", ()):
+        assert (public.__name__, field) in explained, f"say with #: what {name}.{field} is"
+    for member, value in vars(public).items():
         if not member.startswith("_") and (inspect.isfunction(value) or isinstance(value, property)):
             assert inspect.getdoc(value), f"{name}.{member}"
 

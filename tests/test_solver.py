@@ -108,9 +108,9 @@ def test_bounds_hold_the_true_value(solver: Solver) -> None:
 
 
 def test_a_deal_of_any_game_is_solved_from_its_state() -> None:
-    made = rules(GAMES["king"], options={"deck": 32})
+    chosen_rules = rules(GAMES["king"], options={"deck": 32})
     hands = (named("AS KS"), named("QS JS"), named("TS 9S"), named("8S 7S"))
-    state = start(made, 1, 3, (0, 0, 0, 0), tuple(tuple(members(hand)) for hand in hands))
+    state = start(chosen_rules, 1, 3, (0, 0, 0, 0), tuple(tuple(members(hand)) for hand in hands))
     solution = solve(state, (0,))
     assert solution.value == (-40, -40)
     assert not solution.value.exact or len(solution.line) == 8
@@ -151,10 +151,10 @@ LINE = {
 
 def test_a_line_of_json_is_solved() -> None:
     question = parse(json.dumps(LINE))
-    found = answer(Solver().solve(question.position, question.side))
-    assert found["value"] == 50
-    assert found["cards"]["2S"] == 50
-    assert found["line"][0] == "2S"
+    solved = answer(Solver().solve(question.position, question.side))
+    assert solved["value"] == 50
+    assert solved["cards"]["2S"] == 50
+    assert solved["line"][0] == "2S"
     assert answer(Solver().solve(*parse(json.dumps({**LINE, "count": "tricks"}))))["value"] == 2
 
 
@@ -194,7 +194,7 @@ def test_the_command_answers_line_by_line() -> None:
     lines = "\n".join((json.dumps(LINE), "nonsense", json.dumps(LINE)))
     done = click.CliRunner().invoke(command, ["-"], input=lines)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [one.get("value") for one in answers] == [50, None, 50]
+    assert [reply.get("value") for reply in answers] == [50, None, 50]
     assert "line 2" in done.stderr
     assert done.exit_code == 2
 

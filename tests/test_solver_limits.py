@@ -86,9 +86,9 @@ def test_time_that_is_over_leaves_bounds_that_hold() -> None:
 def test_a_value_is_within_what_its_cards_tell() -> None:
     """The seat to play chooses, so its value is no less than the least of any card, and no more than the most of all."""
     for nodes in (10, 1000, 20000):
-        found = narrowed(Solver().solve(HARD, (HARD.leader,), nodes, line=False), HARD, (HARD.leader,))
-        assert found.value.least >= max(worth.least for worth in found.cards.values())
-        assert found.value.most <= max(worth.most for worth in found.cards.values())
+        solution = narrowed(Solver().solve(HARD, (HARD.leader,), nodes, line=False), HARD, (HARD.leader,))
+        assert solution.value.least >= max(worth.least for worth in solution.cards.values())
+        assert solution.value.most <= max(worth.most for worth in solution.cards.values())
 
 
 def test_solve_keeps_to_limits_where_none_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,9 +101,9 @@ def test_solve_keeps_to_limits_where_none_are_given(monkeypatch: pytest.MonkeyPa
         return Solution(Worth(0, 0), {}, (), 0, "")
 
     monkeypatch.setattr(Solver, "solve", searched)
-    made = rules("king")
+    chosen_rules = rules("king")
     hands = tuple(tuple(members(hand)) for hand in HARD.hands)
-    state = start(made, 1, 3, (0, 0, 0, 0), hands)
+    state = start(chosen_rules, 1, 3, (0, 0, 0, 0), hands)
     solve(state, [0])
     solve(state, [0], None, seconds=None)
     assert kept == [(solving.NODES, solving.SECONDS), (None, None)]

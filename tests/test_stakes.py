@@ -54,7 +54,7 @@ def test_tricks_that_were_bought_of_a_negative_deal_are_taken_over() -> None:
         assert (bought.seller, bought.buyer, bought.tricks) == (state.deal.dealer, state.deal.dealer - 1 & 3, units("-1"))
         state = played(state)
         assert state.contract is not None
-        points = [king.START[52] + one for one in tally(state.contract.payoff, state.tricks)]
+        points = [king.START[52] + tallied for tallied in tally(state.contract.payoff, state.tricks)]
         moved = min(bought.tricks, tricks_won(state)[bought.seller]) * bought.each
         points[bought.seller] -= moved
         points[bought.buyer] += moved

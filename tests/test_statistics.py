@@ -43,7 +43,7 @@ KINDS += [("cliques", 32)]
 
 
 def hands(text: str) -> list[list[int]]:
-    return [[card(one) for one in hand.split()] for hand in text.split("/")]
+    return [[card(label) for label in hand.split()] for hand in text.split("/")]
 
 
 DEALT = hands("KS KH KD AS 7S 8S 9S TS / KC QS QH JH JD JC 7H 8H / AH AD AC QD QC TH TD TC / 9H 9D 9C 8D 8C 7D 7C JS")
@@ -76,10 +76,10 @@ def test_a_match_is_counted_deal_by_deal(game):
     assert whats == set(statistics.measures_for(kind))
     assert ("cliques" in whats) is game.ID.startswith("quarante")
     for what in whats:
-        cells = sum(number for (_, one, _), number in counts.items() if one == what)
+        cells = sum(number for (_, measure, _), number in counts.items() if measure == what)
         assert cells == len(match.deals) * (4 if what == "places" else 1)
         size = int(kind.split("/")[1])
-        assert {cell for _, one, cell in counts if one == what} <= set(probabilities(what, size))
+        assert {cell for _, measure, cell in counts if measure == what} <= set(probabilities(what, size))
 
 
 def test_short_packs_are_counted_apart():
@@ -96,7 +96,7 @@ def dealings(cards: Sequence[int], each: int, players: int = 4) -> Iterator[list
         yield [tuple(cards)]
         return
     for hand in combinations(cards, each):
-        left = [one for one in cards if one not in hand]
+        left = [number for number in cards if number not in hand]
         for rest in dealings(left, each, players - 1):
             yield [hand, *rest]
 
@@ -104,7 +104,7 @@ def dealings(cards: Sequence[int], each: int, players: int = 4) -> Iterator[list
 def groups_of(hand: Sequence[int], sizes: Sequence[int]) -> list[int]:
     """How many cards of a hand belong to each group; cards are numbered group by group."""
     ends = [sum(sizes[: at + 1]) for at in range(len(sizes))]
-    return [sum(end - size <= one < end for one in hand) for size, end in zip(sizes, ends, strict=True)]
+    return [sum(end - size <= number < end for number in hand) for size, end in zip(sizes, ends, strict=True)]
 
 
 @pytest.mark.parametrize(
@@ -124,8 +124,8 @@ def test_ways_are_those_of_dealing_out_every_time(sizes: list[int], rest: int, e
     if len(cards) <= 8:
         assert (by_empty, by_most) == (empty, most)
     else:
-        for seen, made in ((empty, by_empty), (most, by_most)):
-            assert all(abs(seen[cell] / 20_000 - number / whole) < 0.015 for cell, number in made.items())
+        for seen, ways_there in ((empty, by_empty), (most, by_most)):
+            assert all(abs(seen[cell] / 20_000 - number / whole) < 0.015 for cell, number in ways_there.items())
 
 
 def sampled(cards: list[int], each: int) -> Iterator[list[tuple[int, ...]]]:
@@ -171,7 +171,7 @@ def test_the_tail_of_chi_squared_as_in_tables(chi: float, freedom: int, p: float
 
 def deals(number: int, cards: Sequence[int], spoil: float = 0) -> Counter[tuple[str, str]]:
     """Counts of so many deals; some are spoiled: a fair shuffle, but the last king goes to where the first one is."""
-    made: Counter[tuple[str, str]] = Counter()
+    tally: Counter[tuple[str, str]] = Counter()
     dice = random.Random(8)
     packets = (1,) * (len(cards) // 4)
     for at in range(number):
@@ -180,34 +180,34 @@ def deals(number: int, cards: Sequence[int], spoil: float = 0) -> Counter[tuple[
             _spoil(dealt)
         for what, measure in statistics.MEASURES.items():
             for cell, more in measure(dealt, 0).items():
-                made[what, cell] += more
-    return made
+                tally[what, cell] += more
+    return tally
 
 
 def _spoil(dealt: list[list[int]]) -> None:
-    (one, hand), *_, (other, king) = [
+    (hand_changed, hand), *_, (other, king) = [
         (hand, at) for hand in dealt for at, card in enumerate(hand) if card & 15 == statistics.KING
     ]
-    if one is not other:
-        place = next(at for at, card in enumerate(one) if card & 15 != statistics.KING)
-        one[place], other[king] = other[king], one[place]
+    if hand_changed is not other:
+        place = next(at for at, card in enumerate(hand_changed) if card & 15 != statistics.KING)
+        hand_changed[place], other[king] = other[king], hand_changed[place]
     assert hand is not None
 
 
 @pytest.mark.parametrize(("size", "cards"), [(52, LONG), (32, SHORT)])
 def test_a_fair_shuffle_is_called_even_and_a_spoiled_one_odd(size: int, cards: Sequence[int]):
     fair, spoiled = deals(1500, cards), deals(1500, cards, spoil=0.4)
-    whats = [what for what, one in KINDS if one == size]
+    whats = [what for what, pack_size in KINDS if pack_size == size]
     for what in whats:
-        p = told(what, size, 1500, fair)
+        p = p_of(what, size, 1500, fair)
         assert p is not None
         assert p > 0.001, what  # the seed is fixed: once in a thousand seeds this would fail
         assert verdict(p, len(whats)) == "even"
-    assert verdict(told("kings", size, 1500, spoiled), len(whats)) == "odd"
+    assert verdict(p_of("kings", size, 1500, spoiled), len(whats)) == "odd"
 
 
-def told(what: str, size: int, number: int, counts: Counter[tuple[str, str]]) -> float | None:
-    return compare(what, size, number, {cell: n for (one, cell), n in counts.items() if one == what}).p
+def p_of(what: str, size: int, number: int, counts: Counter[tuple[str, str]]) -> float | None:
+    return compare(what, size, number, {cell: n for (measure, cell), n in counts.items() if measure == what}).p
 
 
 def test_kings_by_place_stray_as_far_as_they_should():
@@ -223,25 +223,25 @@ def test_kings_by_place_stray_as_far_as_they_should():
 
 
 def test_rows_are_put_together_till_each_is_expected_five_times():
-    made = compare("voids", 52, 600, {"0": 480, "1": 100, "2": 18, "3": 2})
-    assert [row.cells for row in made.rows] == [("0",), ("1",), tuple(list(probabilities("voids", 52))[2:])]
-    assert [row.seen for row in made.rows] == [480, 100, 20]
-    assert sum(row.expected for row in made.rows) == pytest.approx(600)
-    assert made.freedom == 2
+    comparison = compare("voids", 52, 600, {"0": 480, "1": 100, "2": 18, "3": 2})
+    assert [row.cells for row in comparison.rows] == [("0",), ("1",), tuple(list(probabilities("voids", 52))[2:])]
+    assert [row.seen for row in comparison.rows] == [480, 100, 20]
+    assert sum(row.expected for row in comparison.rows) == pytest.approx(600)
+    assert comparison.freedom == 2
 
 
 def test_with_few_deals_nothing_is_said():
-    made = compare("kings", 52, 6, {"2110": 6})
-    assert made.p is None
-    assert verdict(made.p, 1) == "few"
+    comparison = compare("kings", 52, 6, {"2110": 6})
+    assert comparison.p is None
+    assert verdict(comparison.p, 1) == "few"
     assert compare("kings", 52, 0, {}).p is None
 
 
 def test_places_are_never_put_together():
     for number in (0, 1, 3, 50):
-        made = compare("places", 52, number, {"0": 4 * number})
-        assert [row.cells for row in made.rows] == [("0",), ("1",), ("2",), ("3",)]
-        assert (made.p is None) is (number < 5)
+        comparison = compare("places", 52, number, {"0": 4 * number})
+        assert [row.cells for row in comparison.rows] == [("0",), ("1",), ("2",), ("3",)]
+        assert (comparison.p is None) is (number < 5)
 
 
 def test_more_tables_need_more_doubt():
@@ -255,10 +255,15 @@ def test_all_that_was_counted_is_compared_by_game_and_pack():
         for seed in range(3):
             match = from_secret(chosen, bytes([seed]) * 32)
             counts += count_match(match)
-    made = deal_statistics(counts)
-    assert [(one.game, one.cards, one.matches, one.deals) for one in made] == [("quarante", 32, 3, 3), ("king", 52, 3, 3)]
-    assert [len(one.comparisons) for one in made] == [5, 4]
-    assert statistics.count_tests(made) == sum(one.p is not None for fall in made for one in fall.comparisons)
+    falls = deal_statistics(counts)
+    assert [(fall.game, fall.cards, fall.matches, fall.deals) for fall in falls] == [
+        ("quarante", 32, 3, 3),
+        ("king", 52, 3, 3),
+    ]
+    assert [len(fall.comparisons) for fall in falls] == [5, 4]
+    assert statistics.count_tests(falls) == sum(
+        comparison.p is not None for fall in falls for comparison in fall.comparisons
+    )
 
 
 # --- the command --------------------------------------------------------------------------------------------------
@@ -271,8 +276,8 @@ def run(*arguments: str, text: str = "") -> tuple[int, str]:
 
 @cache
 def records(number: int) -> str:
-    made = rules(GAMES["quarante-1792"], options={"target": 10})
-    return "".join(dumps(match) + "\n" for match in simulate(made, [BOTS["chance"]] * 4, 5, number, 20))
+    chosen_rules = rules(GAMES["quarante-1792"], options={"target": 10})
+    return "".join(dumps(match) + "\n" for match in simulate(chosen_rules, [BOTS["chance"]] * 4, 5, number, 20))
 
 
 def test_records_are_counted_and_told_in_words():
@@ -282,16 +287,16 @@ def test_records_are_counted_and_told_in_words():
     assert "Quarante de Roi, 1792: With 32 cards, " in said
     assert said.endswith("Overall: as even as chance makes it.\n")
     assert "," in run("-", "--lang", "fr", text=text)[1].partition("Probabilité")[2].splitlines()[1]
-    told = json.loads(run("-", "--json", text=text)[1])
-    assert told["matches"] == 40
-    assert [one["what"] for one in told["tables"]] == list(statistics.MEASURES)
-    assert {one["verdict"] for one in told["tables"]} == {"even"}
+    report = json.loads(run("-", "--json", text=text)[1])
+    assert report["matches"] == 40
+    assert [table["what"] for table in report["tables"]] == list(statistics.MEASURES)
+    assert {table["verdict"] for table in report["tables"]} == {"even"}
     assert run("-", "--lang", "en", text="")[1] == "No match has been finished on this server yet.\n"
 
 
 def test_one_hand_too_often_is_called_odd():
-    one = records(1)
-    code, said = run("-", "--lang", "en", text=one * 60)
+    record = records(1)
+    code, said = run("-", "--lang", "en", text=record * 60)
     assert code == 0
     assert "Chance alone deviates this far once in" in said
     assert "Overall: " in said.splitlines()[-1]
@@ -316,5 +321,5 @@ def test_a_server_s_database_is_read(tmp_path: Path):
     asyncio.run(store.card_counts.add("a table", counts))
     asyncio.run(store.card_counts.add("a table", counts))
     store.close()
-    told = json.loads(run(str(path), f"sqlite:///{path}", "--json")[1])
-    assert (told["game"], told["matches"], told["deals"]) == ("king", 2, 2)
+    report = json.loads(run(str(path), f"sqlite:///{path}", "--json")[1])
+    assert (report["game"], report["matches"], report["deals"]) == ("king", 2, 2)

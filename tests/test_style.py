@@ -66,9 +66,9 @@ def filled(pattern: str) -> str:
     """A Fluent pattern as it is read: a word for what is filled in, and only the longest of its variants."""
     variant = re.compile(r"\{[^{}]*?->((?:[^{}])*)\}")
     pattern = re.sub(r"\{ *[^{}>]*\}", "X", pattern)
-    while found := variant.search(pattern):
-        ways = re.split(r"\n\s*\*?\[\w+\] ?", found[1])
-        pattern = pattern[: found.start()] + max(ways, key=len).strip() + pattern[found.end() :]
+    while selector := variant.search(pattern):
+        ways = re.split(r"\n\s*\*?\[\w+\] ?", selector[1])
+        pattern = pattern[: selector.start()] + max(ways, key=len).strip() + pattern[selector.end() :]
         pattern = re.sub(r"\{ *[^{}>]*\}", "X", pattern)
     return pattern
 
@@ -93,8 +93,8 @@ def notes(code: str) -> Iterator[tuple[str, str]]:
     """Lessons and worked deals."""
     for path in sorted([*(SOURCE / "windows" / "lessons").glob("*.toml"), *(ROOT / "docs" / "deals").glob("*.toml")]):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            if found := re.match(rf'{code} = "(.*)"', line):
-                yield f"{path.parent.name}/{path.name}:{number}", re.sub(r"\{\w+\}", "X", found[1])
+            if line_of_note := re.match(rf'{code} = "(.*)"', line):
+                yield f"{path.parent.name}/{path.name}:{number}", re.sub(r"\{\w+\}", "X", line_of_note[1])
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:
@@ -128,14 +128,20 @@ def faults(texts: Iterator[tuple[str, str]], *patterns: re.Pattern[str], length:
     said = []
     for place, text in texts:
         plain = " ".join(re.split(r"[ \n]+", text))
-        said += [f"{place}: {found[0].strip()!r}" for pattern in patterns if (found := pattern.search(plain))]
+        said += [f"{place}: {fault[0].strip()!r}" for pattern in patterns if (fault := pattern.search(plain))]
         if length:
-            said += [f"{place}: {words(one)} words: {one[:90]}" for one in sentences(text) if words(one) > MAX_WORDS]
+            said += [
+                f"{place}: {words(sentence)} words: {sentence[:90]}"
+                for sentence in sentences(text)
+                if words(sentence) > MAX_WORDS
+            ]
     return said
 
 
 def sentences(text: str) -> list[str]:
-    return [one for part in re.split(r"\n\s*\n", text) for one in re.split(r"(?<=[.!?…])[\"»)*_]*\s+|:\s*$", part)]
+    return [
+        sentence for part in re.split(r"\n\s*\n", text) for sentence in re.split(r"(?<=[.!?…])[\"»)*_]*\s+|:\s*$", part)
+    ]
 
 
 def words(sentence: str) -> int:
@@ -158,8 +164,8 @@ def test_french_is_written(source: str):
 def test_docstrings_of_the_face_are_read_once():
     names = [getattr(fourkings, name) for name in fourkings.__all__]
     docs = ((getattr(thing, "__qualname__", "?"), thing.__doc__ or "") for thing in names if callable(thing))
-    told = ((name, text.replace(";", ".")) for name, text in docs)  # parameters are listed so
-    assert faults(told, ENGLISH) == []
+    texts = ((name, text.replace(";", ".")) for name, text in docs)  # parameters are listed so
+    assert faults(texts, ENGLISH) == []
 
 
 def test_no_docstring_has_words_that_are_read_twice():

@@ -17,19 +17,19 @@ EVERY = [rules(game) for game in GAMES.values()]
 SECRET = bytes(range(32))
 
 
-def ids(one: Rules) -> str:
-    return one.game.ID
+def ids(chosen: Rules) -> str:
+    return chosen.game.ID
 
 
 @pytest.fixture(params=EVERY, ids=ids)
 def every(request: pytest.FixtureRequest) -> Rules:
-    made: Rules = request.param
-    return made
+    chosen: Rules = request.param
+    return chosen
 
 
-def begun(made: Rules, *people: str) -> Table:
+def begun(chosen: Rules, *people: str) -> Table:
     """A table with its first deal dealt."""
-    now = table.open_table(opened(made, SECRET, chairs(*(people or ("anna",)))))
+    now = table.open_table(opened(chosen, SECRET, chairs(*(people or ("anna",)))))
     return table.apply_match_fact(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
 
 
@@ -117,8 +117,8 @@ def test_undo_goes_back_to_just_before_ones_own_last_action(every: Rules):
 
 def test_undo_reaches_over_the_end_of_a_deal_but_not_of_the_match():
     """All hands and the secret are told with the result: who played on from there would know them."""
-    made = rules(GAMES["quarante"], options={"target": 10})
-    over = last(made, 3)
+    chosen = rules(GAMES["quarante"], options={"target": 10})
+    over = last(chosen, 3)
     own = over.seat_of("anna")
     assert own is not None
     assert over.match.result
@@ -128,15 +128,15 @@ def test_undo_reaches_over_the_end_of_a_deal_but_not_of_the_match():
     assert mine is not None
     back = table.apply_match_fact(done, table.undo(done, mine))
     assert back.state.stage == "play"
-    first = begun(made)
+    first = begun(chosen)
     while first.state.turn != own:
         first = table.apply_match_fact(first, table.act(first, first.state.turn, legal(first.state)[0]))
     assert refusal(table.undo, first, own) == "nothing-to-undo"
 
 
 def test_the_same_cards_are_dealt_again_after_an_undo():
-    made = rules(GAMES["king"])
-    *_, (_, now, _) = facts_of(made, 7, most=56)
+    chosen = rules(GAMES["king"])
+    *_, (_, now, _) = facts_of(chosen, 7, most=56)
     assert len(now.match.deals) == 2
     secret = random.Random(7).randbytes(32)
     own = now.seat_of("anna")
@@ -179,7 +179,7 @@ def test_a_chair_is_taken_over_and_given_back(every: Rules):
 
 def test_what_a_fact_means_is_told():
     for before, after, fact in facts_of(EVERY[4], 2, most=60):
-        kinds = [type(one).__name__ for one in table.events_of(before, after, fact)]
+        kinds = [type(event).__name__ for event in table.events_of(before, after, fact)]
         match fact:
             case Opening():
                 assert kinds == ["Seated"]

@@ -15,9 +15,9 @@ ROOT = Path(__file__).parents[1]
 
 
 def block(page: str) -> str:
-    found = [text for text in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "class Pimc" in text]
-    assert len(found) == 1
-    return found[0]
+    blocks = [text for text in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "class Pimc" in text]
+    assert len(blocks) == 1
+    return blocks[0]
 
 
 @pytest.fixture(scope="module")

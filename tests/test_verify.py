@@ -47,10 +47,10 @@ SECRETS = st.binary(min_size=32, max_size=32)
 CONTRIBUTIONS = st.one_of(st.just(()), st.tuples(*[st.binary(max_size=64)] * 4))
 
 
-def played(made: Rules, secret: bytes, luck: tuple[bytes, ...], deals: int) -> Match:
+def played(chosen_rules: Rules, secret: bytes, luck: tuple[bytes, ...], deals: int) -> Match:
     """A match by chance, to its end or to the end of so many deals."""
     dice = random.Random(secret)
-    match = from_secret(made, secret, NAMES, luck)
+    match = from_secret(chosen_rules, secret, NAMES, luck)
     while not match.result:
         if not match.between_deals:
             match = apply_unchecked(match, dice.choice(legal(match.state)))
@@ -61,32 +61,36 @@ def played(made: Rules, secret: bytes, luck: tuple[bytes, ...], deals: int) -> M
     return match
 
 
-def written(made: Rules, secret: bytes = bytes(32), luck: tuple[bytes, ...] = LUCK, deals: int = 3) -> dict[str, Any]:
-    record = to_json(played(made, secret, luck, deals), shuffled=Shuffled(seal(secret), luck, secret))
+def written(
+    chosen_rules: Rules, secret: bytes = bytes(32), luck: tuple[bytes, ...] = LUCK, deals: int = 3
+) -> dict[str, Any]:
+    record = to_json(played(chosen_rules, secret, luck, deals), shuffled=Shuffled(seal(secret), luck, secret))
     copied: dict[str, Any] = json.loads(json.dumps(record))
     return copied
 
 
-def found(record: dict[str, Any], noted: str | None = None) -> Report:
+def verified(record: dict[str, Any], noted: str | None = None) -> Report:
     return verify(from_json(record), noted)
 
 
 def wrong(record: dict[str, Any]) -> list[str]:
-    return [one.key for one in found(record).checks if one.verdict == "differs"]
+    return [check.key for check in verified(record).checks if check.verdict == "differs"]
 
 
 # --- what was sealed agrees -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("made", VARIANTS, ids=lambda made: f"{made.game.ID}-{'-'.join(map(str, made.changed()))}")
+@pytest.mark.parametrize(
+    "variant", VARIANTS, ids=lambda variant: f"{variant.game.ID}-{'-'.join(map(str, variant.changed()))}"
+)
 @given(secret=SECRETS, luck=CONTRIBUTIONS)
 @example(secret=bytes(32), luck=())
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_whatever_the_secret_and_the_luck_a_match_agrees_with_them(made: Rules, secret: bytes, luck: tuple[bytes, ...]):
-    record = written(made, secret, luck, deals=2)
-    report = found(record)
+def test_whatever_the_secret_and_the_luck_a_match_agrees_with_them(variant: Rules, secret: bytes, luck: tuple[bytes, ...]):
+    record = written(variant, secret, luck, deals=2)
+    report = verified(record)
     assert report.verdict == "agrees"
-    assert [one.number for one in report.checks if one.what == "deal"] == [1, 2][: len(record["deals"])]
+    assert [check.number for check in report.checks if check.what == "deal"] == [1, 2][: len(record["deals"])]
     replay(from_json(record))
     assert report.shuffled == Shuffled(seal(secret), luck, secret)
 
@@ -94,36 +98,36 @@ def test_whatever_the_secret_and_the_luck_a_match_agrees_with_them(made: Rules, 
 @given(secret=SECRETS, luck=st.tuples(*[st.binary(max_size=8)] * 4), other=st.tuples(*[st.binary(max_size=8)] * 4))
 @settings(max_examples=40, deadline=None)
 def test_other_luck_makes_other_cards(secret: bytes, luck: tuple[bytes, ...], other: tuple[bytes, ...]):
-    one = from_secret(VARIANTS[0], secret, NAMES, luck)
+    first = from_secret(VARIANTS[0], secret, NAMES, luck)
     two = from_secret(VARIANTS[0], secret, NAMES, other)
-    assert (one.state.deal.dealt == two.state.deal.dealt) is (luck == other)
+    assert (first.state.deal.dealt == two.state.deal.dealt) is (luck == other)
 
 
 def test_a_record_that_tells_nothing_of_its_shuffle_is_not_taken_for_a_good_one():
     record = written(VARIANTS[0])
     del record["shuffle"]
-    assert found(record).verdict == "open"
+    assert verified(record).verdict == "open"
     replay(from_json(record))
 
 
 def test_before_the_secret_is_told_nothing_is_compared():
     record = written(VARIANTS[0])
     del record["shuffle"]["secret"]
-    report = found(record)
-    assert (report.verdict, [one.key for one in report.checks]) == ("open", ["luck", "no-secret"])
+    report = verified(record)
+    assert (report.verdict, [check.key for check in report.checks]) == ("open", ["luck", "no-secret"])
 
 
 def test_a_derivation_that_nobody_knows_yet_is_open_and_the_match_still_replays():
     record = written(VARIANTS[0])
     record["shuffle"]["derivation"] = "fourkings/shuffle/9"
-    assert [one.key for one in found(record).checks] == ["derivation"]
+    assert [check.key for check in verified(record).checks] == ["derivation"]
     replay(from_json(record))
 
 
 def test_a_noted_seal_must_be_the_record_s():
     record = written(VARIANTS[0])
-    assert found(record, record["shuffle"]["seal"]).verdict == "agrees"
-    assert found(record, seal(bytes(31) + b"x")).verdict == "differs"
+    assert verified(record, record["shuffle"]["seal"]).verdict == "agrees"
+    assert verified(record, seal(bytes(31) + b"x")).verdict == "differs"
 
 
 # --- what was changed differs ---------------------------------------------------------------------------------------
@@ -133,91 +137,93 @@ def tampered(record: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every kind of change that must be noticed, one at a time, with the key of what is said of it."""
 
     def copied() -> tuple[dict[str, Any], Any, Any]:
-        one = copy.deepcopy(record)
-        return one, one["deals"][1], one["shuffle"]
+        spoiled = copy.deepcopy(record)
+        return spoiled, spoiled["deals"][1], spoiled["shuffle"]
 
-    one, deal, _ = copied()
+    changed, deal, _ = copied()
     hands = deal["hands"]
     hands[0][2], hands[3][5] = hands[3][5], hands[0][2]
-    yield "deal-hand", one
-    one, deal, _ = copied()
+    yield "deal-hand", changed
+    changed, deal, _ = copied()
     deal["hands"][1][0], deal["hands"][1][1] = deal["hands"][1][1], deal["hands"][1][0]
-    yield "deal-hand", one
-    one, deal, _ = copied()
+    yield "deal-hand", changed
+    changed, deal, _ = copied()
     deal["hands"][2].pop()
-    yield "deal-hand", one
-    one, deal, _ = copied()
+    yield "deal-hand", changed
+    changed, deal, _ = copied()
     deal["dealer"] = (deal["dealer"] + 1) % 4
-    yield "deal-dealer", one
-    one, deal, _ = copied()
+    yield "deal-dealer", changed
+    changed, deal, _ = copied()
     deal["number"] = 7
-    yield "deal-number", one
-    one, _, _ = copied()
-    del one["deals"][1]
-    yield "deal-number", one
+    yield "deal-number", changed
+    changed, _, _ = copied()
+    del changed["deals"][1]
+    yield "deal-number", changed
     if "turned" in record["deals"][1]:
-        one, deal, _ = copied()
+        changed, deal, _ = copied()
         deal["turned"] = "7S" if deal["turned"] != "7S" else "8S"
-        yield "deal-turned", one
+        yield "deal-turned", changed
     if "face_up" in record["deals"][1]:
-        one, deal, _ = copied()
+        changed, deal, _ = copied()
         deal["face_up"] = deal["face_up"][::-1]
-        yield "deal-face-up", one
-    one, _, told = copied()
-    told["secret"] = "ff" * 32
-    yield "seal-differs", one
-    one, _, told = copied()
-    told["seal"] = "0" * 64
-    yield "seal-differs", one
-    one, _, told = copied()
-    told["secret"], told["seal"] = "ff" * 32, seal(b"\xff" * 32)
-    yield "draw-differs", one
-    one, _, told = copied()
-    told["contributions"][0] += "00"
-    yield "draw-differs", one
-    one, _, told = copied()
-    told["contributions"][0], told["contributions"][1] = told["contributions"][1], told["contributions"][0]
-    yield "draw-differs", one
-    one, _, told = copied()
-    told["contributions"] = []
-    yield "draw-differs", one
-    one, _, told = copied()
-    told["lots"] = ["dealer"]
-    yield "draw-differs", one
-    one, _, _ = copied()
-    drawn = one["opening"]["draw"][0]
+        yield "deal-face-up", changed
+    changed, _, shuffle = copied()
+    shuffle["secret"] = "ff" * 32
+    yield "seal-differs", changed
+    changed, _, shuffle = copied()
+    shuffle["seal"] = "0" * 64
+    yield "seal-differs", changed
+    changed, _, shuffle = copied()
+    shuffle["secret"], shuffle["seal"] = "ff" * 32, seal(b"\xff" * 32)
+    yield "draw-differs", changed
+    changed, _, shuffle = copied()
+    shuffle["contributions"][0] += "00"
+    yield "draw-differs", changed
+    changed, _, shuffle = copied()
+    shuffle["contributions"][0], shuffle["contributions"][1] = shuffle["contributions"][1], shuffle["contributions"][0]
+    yield "draw-differs", changed
+    changed, _, shuffle = copied()
+    shuffle["contributions"] = []
+    yield "draw-differs", changed
+    changed, _, shuffle = copied()
+    shuffle["lots"] = ["dealer"]
+    yield "draw-differs", changed
+    changed, _, _ = copied()
+    drawn = changed["opening"]["draw"][0]
     drawn[0], drawn[1] = drawn[1], drawn[0]
-    yield "draw-differs", one
-    one, _, _ = copied()
-    one["opening"]["draw"] = []
-    yield "draw-differs", one
-    one, _, _ = copied()
-    one["opening"]["dealer"] = (one["opening"]["dealer"] + 2) % 4
-    yield "dealer-differs", one
-    one, _, _ = copied()
-    one["opening"]["seats"] = [0, 0, 1, 2]
-    yield "seats-twice", one
+    yield "draw-differs", changed
+    changed, _, _ = copied()
+    changed["opening"]["draw"] = []
+    yield "draw-differs", changed
+    changed, _, _ = copied()
+    changed["opening"]["dealer"] = (changed["opening"]["dealer"] + 2) % 4
+    yield "dealer-differs", changed
+    changed, _, _ = copied()
+    changed["opening"]["seats"] = [0, 0, 1, 2]
+    yield "seats-twice", changed
     if record["options"].get("seats") == "drawn" or "kings" in record["opening"]:
-        one, _, _ = copied()
-        seats = one["opening"]["seats"]
+        changed, _, _ = copied()
+        seats = changed["opening"]["seats"]
         seats[0], seats[2] = seats[2], seats[0]
-        yield "seats-differ", one
+        yield "seats-differ", changed
     if "kings" in record["opening"]:
-        one, _, _ = copied()
-        one["opening"]["kings"][0][1] = "7S" if one["opening"]["kings"][0][1] != "7S" else "8S"
-        yield "kings-differ", one
-        one, _, _ = copied()
-        one["opening"]["kings"] = []
-        yield "kings-differ", one
+        changed, _, _ = copied()
+        changed["opening"]["kings"][0][1] = "7S" if changed["opening"]["kings"][0][1] != "7S" else "8S"
+        yield "kings-differ", changed
+        changed, _, _ = copied()
+        changed["opening"]["kings"] = []
+        yield "kings-differ", changed
 
 
-@pytest.mark.parametrize("made", VARIANTS, ids=lambda made: f"{made.game.ID}-{'-'.join(map(str, made.changed()))}")
-def test_every_change_is_noticed_and_named(made: Rules):
-    record = written(made, secret=b"s" * 32)
+@pytest.mark.parametrize(
+    "variant", VARIANTS, ids=lambda variant: f"{variant.game.ID}-{'-'.join(map(str, variant.changed()))}"
+)
+def test_every_change_is_noticed_and_named(variant: Rules):
+    record = written(variant, secret=b"s" * 32)
     assert len(record["deals"]) == 3
-    for key, one in tampered(record):
-        assert key in wrong(one), key
-        assert found(one).verdict == "differs"
+    for key, changed in tampered(record):
+        assert key in wrong(changed), key
+        assert verified(changed).verdict == "differs"
 
 
 def test_only_what_was_changed_is_said_to_differ():
@@ -227,7 +233,7 @@ def test_only_what_was_changed_is_said_to_differ():
     record = written(VARIANTS[0], b"s" * 32)
     hands = record["deals"][2]["hands"]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
-    (check,) = [one for one in found(record).checks if one.verdict == "differs"]
+    (check,) = [check for check in verified(record).checks if check.verdict == "differs"]
     assert (check.what, check.number, check.params["place"]) == ("deal", 3, 1)
     assert (check.params["expected"], check.params["found"]) == (hands[1][0], hands[0][0])
 
@@ -252,7 +258,7 @@ def test_a_shuffle_without_the_form_is_no_record_of_one(change: dict[str, Any], 
     record = written(VARIANTS[0])
     record["shuffle"] |= change
     with pytest.raises(NotARecord, match=why):
-        found(record)
+        verified(record)
     replay(from_json(record))
 
 
@@ -272,10 +278,10 @@ def test_the_vectors_of_the_page_are_the_program_s():
 
 
 def test_the_matches_of_the_page_agree():
-    assert {one["game"] for one in VECTORS["matches"]} == set(GAMES)
+    assert {match["game"] for match in VECTORS["matches"]} == set(GAMES)
     for record in VECTORS["matches"]:
         assert len(record["opening"]["draw"]) > 1 or record["shuffle"]["lots"] == ["dealer"]
-        assert found(record).verdict == "agrees"
+        assert verified(record).verdict == "agrees"
 
 
 def node() -> str:
@@ -293,7 +299,7 @@ def node() -> str:
 
 def stranger(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What the second reading says of each."""
-    lines = "\n".join(json.dumps(one, ensure_ascii=False) for one in records)
+    lines = "\n".join(json.dumps(record, ensure_ascii=False) for record in records)
     script = ROOT / "tests" / "independent" / "seal.mjs"
     ran = subprocess.run([node(), str(script)], input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=300)
     return [json.loads(line) for line in ran.stdout.splitlines()]
@@ -302,29 +308,29 @@ def stranger(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_the_stranger_agrees_on_every_deal_of_whole_matches_of_every_game():
     dice = random.Random(7)
     records = [
-        written(made, dice.randbytes(32), luck, deals=12)
-        for made in VARIANTS
+        written(variant, dice.randbytes(32), luck, deals=12)
+        for variant in VARIANTS
         for luck in ((), LUCK, (b"", b"", b"", dice.randbytes(64)))
     ]
-    assert sum(len(one["deals"]) for one in records) > 150
+    assert sum(len(record["deals"]) for record in records) > 150
     assert stranger(records) == [{"verdict": "agrees", "wrong": []}] * len(records)
-    assert all(found(one).verdict == "agrees" for one in records)
+    assert all(verified(record).verdict == "agrees" for record in records)
 
 
 def test_the_stranger_reads_the_vectors_of_the_page():
-    assert {one["verdict"] for one in stranger(VECTORS["matches"])} == {"agrees"}
+    assert {answer["verdict"] for answer in stranger(VECTORS["matches"])} == {"agrees"}
 
 
 def test_the_stranger_refuses_every_change_too():
-    changed = [one for made in VARIANTS for _, one in tampered(written(made, secret=b"s" * 32))]
+    changed = [record for variant in VARIANTS for _, record in tampered(written(variant, secret=b"s" * 32))]
     answers = stranger(changed)
     assert len(answers) == len(changed) > 100
-    assert {one["verdict"] for one in answers} == {"differs"}
+    assert {answer["verdict"] for answer in answers} == {"differs"}
 
 
 def test_changed_lots_are_refused_by_both():
     changed = []
-    for record in (one for one in VECTORS["matches"] if "lots" in one["shuffle"]):
+    for record in (match for match in VECTORS["matches"] if "lots" in match["shuffle"]):
         seats, dealer, without = copy.deepcopy(record), copy.deepcopy(record), copy.deepcopy(record)
         dealer["opening"]["dealer"] = (dealer["opening"]["dealer"] + 1) % 4
         del without["shuffle"]["lots"]
@@ -333,26 +339,29 @@ def test_changed_lots_are_refused_by_both():
             seats["opening"]["seats"] = seats["opening"]["seats"][1:] + seats["opening"]["seats"][:1]
             changed.append(seats)
     assert len(changed) == 6
-    assert {found(one).verdict for one in changed} == {"differs"}
-    assert {one["verdict"] for one in stranger(changed)} == {"differs"}
+    assert {verified(record).verdict for record in changed} == {"differs"}
+    assert {answer["verdict"] for answer in stranger(changed)} == {"differs"}
 
 
 def test_a_lot_for_seats_that_the_game_draws_is_no_lot():
     """Else a table could choose, of two ways to seat four people, the one that it likes better."""
-    made = rules(GAMES["king"])
-    match = played(made, b"s" * 32, (), 1)
-    record = written(made, secret=b"s" * 32)
+    chosen_rules = rules(GAMES["king"])
+    match = played(chosen_rules, b"s" * 32, (), 1)
+    record = written(chosen_rules, secret=b"s" * 32)
     seats = list(deck.lot_of_seats(b"s" * 32, ()))
     assert seats != list(match.opening.seats)
     record["shuffle"]["lots"], record["opening"]["seats"] = ["seats"], seats
-    assert found(record).verdict == "differs"
+    assert verified(record).verdict == "differs"
 
 
 def test_the_page_finds_what_the_command_finds():
     """Both say the same of every record, whole or changed: the same keys with the same facts."""
-    records = [*VECTORS["matches"], *(one for made in VARIANTS for _, one in tampered(written(made, secret=b"s" * 32)))]
-    records += [{**one, "shuffle": {**one["shuffle"], "derivation": "x"}} for one in records[:2]]
-    lines = "\n".join(json.dumps(one, ensure_ascii=False) for one in records)
+    records = [
+        *VECTORS["matches"],
+        *(record for variant in VARIANTS for _, record in tampered(written(variant, secret=b"s" * 32))),
+    ]
+    records += [{**record, "shuffle": {**record["shuffle"], "derivation": "x"}} for record in records[:2]]
+    lines = "\n".join(json.dumps(record, ensure_ascii=False) for record in records)
     script, verifier = ROOT / "tests" / "independent" / "page.mjs", ROOT / "web" / "src" / "proof" / "verify.ts"
     ran = subprocess.run(
         [node(), "--disable-warning=ExperimentalWarning", str(script), str(verifier), str(ROOT / "docs" / "seal.md")],
@@ -362,8 +371,14 @@ def test_the_page_finds_what_the_command_finds():
     assert len(said) == len(records) > 100
     for record, findings in zip(records, said, strict=True):
         mine = [
-            {"what": one.what, "number": one.number, "verdict": one.verdict, "key": one.key, "params": dict(one.params)}
-            for one in found(record).checks
+            {
+                "what": check.what,
+                "number": check.number,
+                "verdict": check.verdict,
+                "key": check.key,
+                "params": dict(check.params),
+            }
+            for check in verified(record).checks
         ]
         assert findings == json.loads(json.dumps(mine))
 
@@ -398,9 +413,9 @@ def test_exit_codes():
 
 def test_several_files_and_a_record_over_many_lines(tmp_path: Path):
     files = []
-    for number, made in enumerate(VARIANTS[:3]):
+    for number, variant in enumerate(VARIANTS[:3]):
         path = tmp_path / f"{number}.json"
-        path.write_text(json.dumps(written(made), indent=1), encoding="utf-8")
+        path.write_text(json.dumps(written(variant), indent=1), encoding="utf-8")
         files.append(str(path))
     code, said = run(*files, "--lang", "en")
     assert code == 0
@@ -412,9 +427,9 @@ def test_json_says_what_was_expected():
     hands = record["deals"][0]["hands"]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
     code, said = run("-", "--json", text=line(record))
-    told = json.loads(said)
-    assert (code, told["verdict"], told["shuffle"]["derivation"]) == (1, "differs", SHUFFLE)
-    (check,) = [one for one in told["checks"] if one["verdict"] == "differs"]
+    report = json.loads(said)
+    assert (code, report["verdict"], report["shuffle"]["derivation"]) == (1, "differs", SHUFFLE)
+    (check,) = [check for check in report["checks"] if check["verdict"] == "differs"]
     assert check["params"]["expected"] == hands[1][0]
     code, said = run("-", "--json", text="[]\n")
     assert (code, json.loads(said)["verdict"]) == (2, "no-record")
@@ -423,16 +438,16 @@ def test_json_says_what_was_expected():
 @pytest.mark.parametrize("lang", REVIEWED)
 def test_every_finding_is_a_sentence(lang: str):
     words, said = language(lang), set()
-    for made in VARIANTS:
-        record = written(made, secret=b"s" * 32)
+    for variant in VARIANTS:
+        record = written(variant, secret=b"s" * 32)
         silent = {key: value for key, value in record.items() if key != "shuffle"}
-        kinds = [record, silent, *(one for _, one in tampered(record))]
+        kinds = [record, silent, *(changed for _, changed in tampered(record))]
         for change in ({"secret": None}, {"derivation": "fourkings/shuffle/9"}):
             kinds.append(copy.deepcopy(record))
             kinds[-1]["shuffle"] = {key: change.get(key, value) for key, value in record["shuffle"].items()}
             kinds[-1]["shuffle"] = {key: value for key, value in kinds[-1]["shuffle"].items() if value}
-        for one in kinds:
-            for check in found(one, "0" * 64).checks:
+        for shown in kinds:
+            for check in verified(shown, "0" * 64).checks:
                 said.add(check.key)
                 text = sentence(words, check)
                 assert text
@@ -446,9 +461,9 @@ def test_every_finding_is_a_sentence(lang: str):
 def test_a_whole_line_for_a_swapped_card():
     record = written(VARIANTS[0], b"s" * 32)
     hands = record["deals"][0]["hands"]
-    made, hands[1][0] = hands[1][0], "nonsense"
+    swapped, hands[1][0] = hands[1][0], "nonsense"
     said = run("-", "--lang", "en", text=line(record))[1]
-    printed = language("en").card(made)
+    printed = language("en").card(swapped)
     assert f"card 1 dealt to Bruno: {printed} by the secret, nonsense in the record." in said
 
 

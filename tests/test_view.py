@@ -82,10 +82,10 @@ def again(event: Event, other: State) -> Event:
     return replace(event, hands=other.deal.dealt) if isinstance(event, Dealt) else event
 
 
-def alike(one: object, other: object) -> None:
-    assert one == other
-    assert repr(one) == repr(other)
-    assert len(pickle.dumps(one)) == len(pickle.dumps(other))
+def alike(thing: object, other: object) -> None:
+    assert thing == other
+    assert repr(thing) == repr(other)
+    assert len(pickle.dumps(thing)) == len(pickle.dumps(other))
 
 
 @pytest.mark.parametrize("case", CHANGED_GAMES[:: max(1, len(CHANGED_GAMES) // 12)], ids=str)
@@ -99,8 +99,8 @@ def test_events_are_the_same_whatever_the_others_hold(case: Case):
             if isinstance(action, int):
                 other = redealt(before.state, seat, dice)
                 otherwise = replace(before, deals=(*before.deals[:-1], Played(other, before.deals[-1].actions)))
-                told = events.acted(otherwise, apply_unchecked(otherwise, action))
-                assert told == events.acted(before, match)
+                happened = events.acted(otherwise, apply_unchecked(otherwise, action))
+                assert happened == events.acted(before, match)
         before = match
 
 
@@ -155,15 +155,15 @@ def test_every_field_of_a_view_is_accounted_for():
 def reachable(thing: object) -> set[type]:
     """The types of all that can be reached from a value, the program itself left aside."""
     program = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.MethodType)
-    found, waiting, seen = set(), [thing], set()
+    kinds, waiting, seen = set(), [thing], set()
     while waiting:
-        one = waiting.pop()
-        if id(one) in seen or isinstance(one, program):
+        value = waiting.pop()
+        if id(value) in seen or isinstance(value, program):
             continue
-        seen.add(id(one))
-        found.add(type(one))
-        waiting += gc.get_referents(one)
-    return found
+        seen.add(id(value))
+        kinds.add(type(value))
+        waiting += gc.get_referents(value)
+    return kinds
 
 
 def test_a_watcher_sees_no_hand():

@@ -16,14 +16,14 @@ DEALS = sorted(path.stem for path in SOURCE_FOLDER.glob("*.toml"))
 
 def clauses(game: str) -> set[str]:
     pages = (DOCS / "rules" / f"{name}.md" for name in (game, "general"))
-    return {one for page in pages for one in re.findall(r"\b[A-Z]{2,3}-\d+\b", page.read_text("utf-8"))}
+    return {clause for page in pages for clause in re.findall(r"\b[A-Z]{2,3}-\d+\b", page.read_text("utf-8"))}
 
 
 @pytest.mark.parametrize("game", DEALS)
 def test_a_worked_deal_is_played_to_its_end_with_enough_to_notice(game: str):
     deal = worked_deal(game)
     assert deal.moments[-1].state.points is not None
-    assert sum(len(one.notes) for one in deal.moments) >= 8
+    assert sum(len(moment.notes) for moment in deal.moments) >= 8
     assert deal.moments[0].notes, "what the deal is about stands before its first action"
     assert deal.moments[-1].notes, "how it came out stands after its last"
 

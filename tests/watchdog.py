@@ -30,10 +30,10 @@ def ended(pid: int) -> None:
     _tell(pid, 0, "")
 
 
-def _tell(*told: object) -> None:
+def _tell(*details: object) -> None:
     notes = _dog().stdin
     assert notes is not None
-    notes.write(json.dumps(told) + "\n")
+    notes.write(json.dumps(details) + "\n")
     notes.flush()
 
 

@@ -44,12 +44,12 @@ def type_of(message: type[Message]) -> str:
 
 def text() -> str:
     """All words, a line for each message, part of messages, fact and table of the database."""
-    parts = sorted(parts_of((*REQUESTS, *UPDATES)) - {*REQUESTS, *UPDATES}, key=lambda one: one.__name__)
+    parts = sorted(parts_of((*REQUESTS, *UPDATES)) - {*REQUESTS, *UPDATES}, key=lambda part: part.__name__)
     tables = schema.metadata.tables
     chapters = {
-        "Requests": {type_of(one): fields(one) for one in REQUESTS},
-        "Updates": {type_of(one): fields(one) for one in UPDATES},
-        "Parts of messages": {one.__name__: fields(one) for one in parts},
+        "Requests": {type_of(request): fields(request) for request in REQUESTS},
+        "Updates": {type_of(update): fields(update) for update in UPDATES},
+        "Parts of messages": {part.__name__: fields(part) for part in parts},
         "Facts of the log": {raw.pop("type"): dict.fromkeys(keys(raw)) for raw in map(json_of, FACTS)},
         "Tables of the database": {name: tables[name].columns.keys() for name in tables},
     }
@@ -61,17 +61,17 @@ def text() -> str:
 
 def parts_of(messages: tuple[type[Message], ...]) -> set[type[Message]]:
     """Messages, and the parts that they are made of."""
-    found, new = set[type[Message]](), set(messages)
+    classes, new = set[type[Message]](), set(messages)
     while new:
-        found |= new
+        classes |= new
         new = {
             kind
-            for one in new
-            for field in one.model_fields.values()
+            for message in new
+            for field in message.model_fields.values()
             for kind in inside(field.annotation)
             if isclass(kind) and issubclass(kind, Message)
-        } - found
-    return found
+        } - classes
+    return classes
 
 
 def inside(kind: Any) -> Iterator[Any]:

@@ -45,10 +45,10 @@ class Case(NamedTuple):
 
     def __str__(self) -> str:
         house = [f"{option}={value}" for option, value in self.house.items()]
-        told = [self.game, self.preset, *house, f"deal {self.number}", f"secret {self.secret}"]
-        told += [f"scores {' '.join(map(str, self.scores))}"] if self.scores else []
-        told += [f"after {self.begun}"] if self.begun else []
-        return ", ".join(told + ["talk"] * self.talk)
+        parts = [self.game, self.preset, *house, f"deal {self.number}", f"secret {self.secret}"]
+        parts += [f"scores {' '.join(map(str, self.scores))}"] if self.scores else []
+        parts += [f"after {self.begun}"] if self.begun else []
+        return ", ".join(parts + ["talk"] * self.talk)
 
 
 OPTIONS_OF_KING: Final = (
@@ -120,13 +120,13 @@ def token(action: Action) -> str:
     return action if isinstance(action, str) else name(action)
 
 
-def told(advice: Advice) -> str:
+def figures_of(advice: Advice) -> str:
     """The figures behind an action: the sentences' keys with their facts, and the choices weighed."""
     keys = [
         f"{key} {' '.join(str(fact) for fact in facts.values())}"
         for key, facts in ((advice.key, advice.params), *advice.more)
     ]
-    choices = [f"{token(one.action)} {one.worth} {one.percent}" for one in advice.choices]
+    choices = [f"{token(choice.action)} {choice.worth} {choice.percent}" for choice in advice.choices]
     return "; ".join([*keys, *choices, f"{advice.deals} deals"])
 
 
@@ -141,7 +141,7 @@ def lines(case: Case) -> Iterator[str]:
             if choices % FIGURES == 2:
                 advice = strong.advise(seen, Stream(dice, str(len(done)).encode()))
                 assert advice.action == action
-                figures.append(f"    {token(action)}: {told(advice)}")
+                figures.append(f"    {token(action)}: {figures_of(advice)}")
         done.append(token(action))
         state = apply(state, action)
     yield f"{case}: {' '.join(done)}"
@@ -149,5 +149,5 @@ def lines(case: Case) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for one in cases():
-        sys.stdout.writelines(f"{line}\n" for line in lines(one))
+    for case in cases():
+        sys.stdout.writelines(f"{line}\n" for line in lines(case))

@@ -24,7 +24,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.windows.view import View, view
 
 GAMES = ("quarante", "quarante-1792")
-MOST = quarante.BELIEF.most
+MAX_DEALS = quarante.BELIEF.most
 
 
 def looking_at(most: int) -> Recipe:
@@ -36,7 +36,7 @@ def thrown(number: int) -> Stream:
     return Stream(b"whole", str(number).encode())
 
 
-def late(game: str, many: int, most: int = MOST) -> Iterator[View]:
+def late(game: str, many: int, most: int = MAX_DEALS) -> Iterator[View]:
     """Endings with a choice and a doubt, with so many deals that fit at the most."""
     for state in deals(game, many):
         for at, _ in walk(careful, state, 0):
@@ -56,15 +56,15 @@ def test_every_deal_comes_once_with_its_share(game: str) -> None:
         view(at, at.turn)
         for state in deals(game, 20)
         for at, _ in walk(careful, state, 0)
-        if at.stage == "play" and at.tricks and 10 < sample.count(view(at, at.turn)) <= MOST
+        if at.stage == "play" and at.tricks and 10 < sample.count(view(at, at.turn)) <= MAX_DEALS
     )
     belief = recipe_of(seen.rules).belief
-    found = every(belief, seen)
-    assert found is not None
-    assert len({tuple(row) for row in found.samples.tolist()}) == len(found.samples) == sample.count(seen)
-    assert found.weights.sum() == pytest.approx(1)
-    likely = weigh(belief, seen, found.samples[::-1])[::-1]
-    assert found.weights == pytest.approx(likely / likely.sum())
+    enumerated = every(belief, seen)
+    assert enumerated is not None
+    assert len({tuple(row) for row in enumerated.samples.tolist()}) == len(enumerated.samples) == sample.count(seen)
+    assert enumerated.weights.sum() == pytest.approx(1)
+    likely = weigh(belief, seen, enumerated.samples[::-1])[::-1]
+    assert enumerated.weights == pytest.approx(likely / likely.sum())
 
 
 def test_more_deals_than_that_are_drawn() -> None:
@@ -112,7 +112,7 @@ def sensible(seen: View, judged: Judged) -> int:
 
 
 def test_over_all_deals_only_equal_cards_are_left_to_good_sense() -> None:
-    seen = next(one for one in late("quarante", 9) if len(strong.judge(one, 1, 50).cards) > 1)
+    seen = next(looked for looked in late("quarante", 9) if len(strong.judge(looked, 1, 50).cards) > 1)
     cards = strong.judge(seen, 1, 50).cards
     plain = careful.choose(seen, thrown(0))
     mine = cards.index(int(plain))

@@ -36,7 +36,7 @@ def written(action: Action) -> str:
     return action if isinstance(action, str) else name(action)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game}: {one.why}")
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
 def test_good_sense(position: Position) -> None:
     at = table.state(
         position.game, position.hands, dealer=position.dealer, number=position.number, scores=position.scores,
@@ -95,8 +95,8 @@ def test_by_rules_of_thumb_it_does_as_it_always_did() -> None:
 
 
 def test_every_game_has_six_positions_or_more() -> None:
-    assert set(GAMES) == {one.game for one in POSITIONS}
-    assert min(Counter(one.game for one in POSITIONS).values()) >= 6
+    assert set(GAMES) == {position.game for position in POSITIONS}
+    assert min(Counter(position.game for position in POSITIONS).values()) >= 6
 
 
 @pytest.mark.parametrize("rules", once_each())
@@ -139,15 +139,15 @@ def test_every_advice_is_a_sentence_in_every_language() -> None:
         return {entry.split(" = ")[0]: set(re.findall(r"\$(\w+)", entry.split("\n#")[0])) for entry in entries}
 
     first, *others = map(sentences, REVIEWED)
-    assert all(one.keys() == first.keys() for one in others)
-    assert all(one["give-partner"] == {"card"} for one in (first, *others))
+    assert all(facts.keys() == first.keys() for facts in others)
+    assert all(facts["give-partner"] == {"card"} for facts in (first, *others))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_view_the_same_action(game: str) -> None:
     rules = games.rules(GAMES[game])
     first, again = (play(rules, [careful] * 4, secret_of(rules, 6, 0), max_deals=3) for _ in range(2))
-    assert [one.actions for one in first.deals] == [one.actions for one in again.deals]
+    assert [deal.actions for deal in first.deals] == [deal.actions for deal in again.deals]
 
 
 @pytest.mark.parametrize("game", GAMES)

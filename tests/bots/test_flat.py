@@ -30,7 +30,7 @@ def test_always_legal(rules: Rules) -> None:
     plays_by_the_rules(flat, rules, limit=8)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game}: {one.why}")
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
 def test_good_sense(position: Position) -> None:
     at = table.play(
         table.state(
@@ -99,8 +99,8 @@ def deals_of(rules: Rules) -> list[Contract]:
     """The contracts of a game."""
     numbers = range(1, 11) if rules.game.ID in ("king", "jeu-du-roi") else (1,)
     trump = {"quarante": "H", "quarante-1792": "H"}.get(rules.game.ID)
-    found = [positions.contract_of(rules, number, trump) for number in numbers]
-    return [*found, positions.contract_of(rules, 7, "S")] if rules.game.ID == "king" else found
+    contracts = [positions.contract_of(rules, number, trump) for number in numbers]
+    return [*contracts, positions.contract_of(rules, 7, "S")] if rules.game.ID == "king" else contracts
 
 
 def test_tables_read_and_write() -> None:

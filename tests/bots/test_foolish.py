@@ -100,11 +100,11 @@ def test_what_is_foolish_by_knowledge_is_so_with_all_cards_seen(game: str) -> No
     looked = 0
     for state in deals(game, 2):
         for at, _ in walk(find("careful"), state, 0):
-            cards = [one for one in view(at, at.turn).legal if not isinstance(one, str)]
+            cards = [action for action in view(at, at.turn).legal if not isinstance(action, str)]
             if at.stage != "play" or len(cards) < 2:
                 continue
-            found = [foolish(at, one) for one in cards]
-            assert all(one.seen for one in found if one.known), (cards, found)
+            findings = [foolish(at, card) for card in cards]
+            assert all(finding.seen for finding in findings if finding.known), (cards, findings)
             assert dominated.undominated(view(at, at.turn), cards)
             looked += len(cards)
     assert looked > 60
@@ -126,6 +126,6 @@ def test_a_stranger_beside_the_same_bot_is_worth_the_same() -> None:
     flat = find("flat")
     assert strangers.with_partner(rules, flat, flat, secret) == (0.5, 0.0)
     given = Namespace(matches=2, seed=5, seeds="develop")
-    found = list(strangers.pairs(rules, find("careful"), find("careful"), find("beginner"), given))
-    assert [one.won for one in found] == [one.before for one in found]
-    assert strangers.row(QUARANTE, "beginner", found).endswith("| 0.0 (no interval) | 0.0 (no interval) |")
+    pairs = list(strangers.pairs(rules, find("careful"), find("careful"), find("beginner"), given))
+    assert [pair.won for pair in pairs] == [pair.before for pair in pairs]
+    assert strangers.row(QUARANTE, "beginner", pairs).endswith("| 0.0 (no interval) | 0.0 (no interval) |")

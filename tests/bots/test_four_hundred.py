@@ -50,9 +50,9 @@ def test_a_plan_counts_where_it_is_clearly_better() -> None:
     rng = np.random.default_rng(1)
     plain = rng.normal(0, 1, (100, 3))
     planned = plain + np.array([1.0, -1.0, 0.0]) + rng.normal(0, 0.01, (100, 3)) - [0, 0, 0.01]
-    found = rollout.better(plain, planned)
-    assert (found[:, 0] == planned[:, 0]).all()
-    assert (found[:, 1:] == plain[:, 1:]).all()
+    chosen = rollout.better(plain, planned)
+    assert (chosen[:, 0] == planned[:, 0]).all()
+    assert (chosen[:, 1:] == plain[:, 1:]).all()
 
 
 def test_with_the_plan_a_long_hand_is_worth_its_tricks() -> None:
@@ -76,9 +76,9 @@ def last(number: int, cards: int) -> State:
 @pytest.mark.parametrize("number", range(4))
 def test_the_last_three_cards_are_chosen_by_what_can_be_known(number: int) -> None:
     seen = view(last(number, 3), last(number, 3).turn)
-    found, likely = strong.judge(seen, 5, 100), four_hundred.RECIPE.belief
+    judged, likely = strong.judge(seen, 5, 100), four_hundred.RECIPE.belief
     samples, weights = belief.every(likely, seen) or (belief.draw(likely, seen, 5, 100), None)
-    expected = information_sets.values(seen, found.cards, samples, match.objectives(seen), weights=weights)
+    expected = information_sets.values(seen, judged.cards, samples, match.objectives(seen), weights=weights)
     assert expected is not None
-    assert len(found.cards) == 1 or found.values.tolist() == expected.tolist()
-    assert set(found.cards) <= set(members(seen.hand))
+    assert len(judged.cards) == 1 or judged.values.tolist() == expected.tolist()
+    assert set(judged.cards) <= set(members(seen.hand))

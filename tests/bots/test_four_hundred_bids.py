@@ -20,7 +20,7 @@ MANY = 400
 def bidding_from(hand: str, bids: str = "", scores: tuple[int, ...] = (0, 0, 0, 0)) -> View:
     """What the seat sees that holds this hand and bids next."""
     seat = len(bids.split())
-    hands = tuple(hand if one == seat else "..." for one in range(4))
+    hands = tuple(hand if place == seat else "..." for place in range(4))
     state = table.play(table.state("400", hands, dealer=3, scores=scores), bids)
     return view(state, state.turn)
 
@@ -63,8 +63,8 @@ def test_nothing_is_said_of_bids_with_which_the_deal_is_void() -> None:
 
 def test_the_figures_are_not_those_the_bid_was_chosen_by() -> None:
     seen = bidding_from(POOR)
-    one, other = (next(iter(bidding.outlooks(seen, seed, 50)))[1] for seed in (3, 3 ^ bidding.AFRESH))
-    assert (one.tricks != other.tricks).any()
+    chosen, other = (next(iter(bidding.outlooks(seen, seed, 50)))[1] for seed in (3, 3 ^ bidding.AFRESH))
+    assert (chosen.tricks != other.tricks).any()
 
 
 def test_what_playouts_are_sure_of_a_table_is_less_sure_of() -> None:

@@ -50,28 +50,28 @@ def rows_of(at: State, looked: View) -> tuple[list[Any], Any, int]:
     """What the kernel is told of the latest choice of another: the ply, the contract, and the cards they held."""
     k, contract = load("likelihood.linear", plain=True), encoding.contract_of(looked)
     ply = encoding.plies(looked)[-1].copy()
-    made = encoding.arrays_of(contract)
-    return [ply, *made], load("playout", plain=True).duties_of(made.terms), at.hands[ply[k.SEAT]] | int(ply[k.LATER])
+    arrays = encoding.arrays_of(contract)
+    return [ply, *arrays], load("playout", plain=True).duties_of(arrays.terms), at.hands[ply[k.SEAT]] | int(ply[k.LATER])
 
 
 def chances(at: State, looked: View, habit: float) -> dict[int, float]:
     """The chance of each card that the seat that chose last might have played."""
     k, net = load("likelihood.net", plain=True), imitation(looked.rules, encoding.contract_of(looked))
     assert net is not None
-    (ply, *made), duties, hand = rows_of(at, looked)
+    (ply, *arrays), duties, hand = rows_of(at, looked)
     partners, dear = int(looked.rules.game.PARTNERS), int(encoding.costs(encoding.contract_of(looked)))
-    found = {}
-    for card in members(may_play(k, ply, made, duties, hand)):
+    by_card = {}
+    for card in members(may_play(k, ply, arrays, duties, hand)):
         ply[k.CARD] = card
-        found[card] = k.chance_of(
-            hand, ply, *made, duties, partners, dear, habit, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64)
+        by_card[card] = k.chance_of(
+            hand, ply, *arrays, duties, partners, dear, habit, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64)
         )
-    return found
+    return by_card
 
 
-def may_play(k: ModuleType, ply: Any, made: Any, duties: Any, hand: int) -> int:
-    trick = tuple(int(one) for one in ply[k.LED : k.RUFFED + 1])
-    may: int = k.may_play(hand, int(ply[k.PLACE]), trick, int(made[1][trick[1]]), int(made[0][0]), duties)
+def may_play(k: ModuleType, ply: Any, arrays: Any, duties: Any, hand: int) -> int:
+    trick = tuple(int(number) for number in ply[k.LED : k.RUFFED + 1])
+    may: int = k.may_play(hand, int(ply[k.PLACE]), trick, int(arrays[1][trick[1]]), int(arrays[0][0]), duties)
     return may
 
 
@@ -81,8 +81,8 @@ def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str, habit:
     """But for the doubt, which at a habit of one counts those too that nobody would play."""
     asked = 0
     for at, looked in list(seen(game, 2))[::FEW]:
-        if len(encoding.plies(looked)) and len(found := chances(at, looked, habit)) > 1:
-            assert sum(found.values()) == pytest.approx(1)
+        if len(encoding.plies(looked)) and len(likely := chances(at, looked, habit)) > 1:
+            assert sum(likely.values()) == pytest.approx(1)
             asked += 1
     assert asked > 2
 
@@ -95,15 +95,15 @@ def test_a_habit_tells_equal_cards_apart_by_so_much(game: str) -> None:
         if not len(encoding.plies(looked)):
             continue
         k = load("likelihood.net", plain=True)
-        (ply, *made), duties, hand = rows_of(at, looked)
-        may = may_play(k, ply, made, duties, hand)
+        (ply, *arrays), duties, hand = rows_of(at, looked)
+        may = may_play(k, ply, arrays, duties, hand)
         plain, kept = chances(at, looked, 0.0), chances(at, looked, 0.5)
         between = int(ply[k.REST]) ^ hand | int(ply[k.LIES])
         for card in members(may):
-            run = [*members(k.run_of(card, may, hand, between, made[1], made[2]))]
-            assert len({round(plain[one], 12) for one in run}) == 1
+            run = [*members(k.run_of(card, may, hand, between, arrays[1], arrays[2]))]
+            assert len({round(plain[equal], 12) for equal in run}) == 1
             if len(run) > 1:
-                assert sum(kept[one] > plain[one] for one in run) == 1
+                assert sum(kept[equal] > plain[equal] for equal in run) == 1
                 unequal += 1
     assert unequal > 3
 
@@ -112,14 +112,14 @@ def test_a_habit_tells_equal_cards_apart_by_so_much(game: str) -> None:
 def test_the_cards_equal_to_one_are_those_of_its_run(game: str) -> None:
     k = load("equals", plain=True)
     for _, looked in list(seen(game, 3))[::3]:
-        made = encoding.arrays_of(encoding.contract_of(looked))
+        arrays = encoding.arrays_of(encoding.contract_of(looked))
         gone = mask(card for trick in looked.tricks for card in trick.cards)
         between = mask(looked.rules.game.pack(looked.rules)) & ~looked.hand & ~gone
         may = mask(card for card in looked.legal if isinstance(card, int))
         for run in worlds.runs(looked):
             for card in run:
-                found = k.run_of(card, may, looked.hand, between, made.stronger, made.worth)
-                assert [*members(found)] == sorted(run)
+                equals = k.run_of(card, may, looked.hand, between, arrays.stronger, arrays.worth)
+                assert [*members(equals)] == sorted(run)
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -128,14 +128,14 @@ def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
         contract = encoding.contract_of(looked)
         net, samples = imitation(looked.rules, contract), Deals(constraints(looked)).draw(1, 6)
         assert net is not None
-        found = [np.empty(len(samples)) for _ in range(2)]
-        for plain, here in zip((False, True), found, strict=True):
+        likelihoods = [np.empty(len(samples)) for _ in range(2)]
+        for plain, here in zip((False, True), likelihoods, strict=True):
             k = load("likelihood.net", plain=plain)
             k.likelihoods(
                 samples, encoding.plies(looked), *encoding.arrays_of(contract), int(looked.rules.game.PARTNERS),
                 int(encoding.costs(contract)), 0.5, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64), here,
             )  # fmt: skip
-        assert found[0].tolist() == found[1].tolist() == evidence.by_net(looked, samples, net, 0.5).tolist()
+        assert likelihoods[0].tolist() == likelihoods[1].tolist() == evidence.by_net(looked, samples, net, 0.5).tolist()
 
 
 @pytest.mark.parametrize("game", ALONE)
@@ -189,9 +189,9 @@ def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_o
             parts = [(by(imitation(looked.rules, contract), samples[:6]), by(newest, samples[6:]))]
         whole = recipe.rollout.play(looked, samples, cards, 3)
         assert len(whole) == len(parts)
-        for found, pictures in zip(whole, parts, strict=True):
+        for ends, pictures in zip(whole, parts, strict=True):
             for place in range(2):
-                assert found[place].tolist() == [row for picture in pictures for row in picture[place].tolist()]
+                assert ends[place].tolist() == [row for picture in pictures for row in picture[place].tolist()]
                 asked += 1
     assert asked > 4
 
@@ -200,8 +200,8 @@ def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_o
 def test_a_single_deal_is_played_out_too(game: str) -> None:
     looked = next(looked for _, looked in seen(game, 1))
     cards = worlds.candidates(looked)
-    for found in recipe_of(looked.rules).rollout.play(looked, Deals(constraints(looked)).draw(4, 1), cards, 3):
-        assert found[0].shape == (1, len(cards), 4)
+    for ends in recipe_of(looked.rules).rollout.play(looked, Deals(constraints(looked)).draw(4, 1), cards, 3):
+        assert ends[0].shape == (1, len(cards), 4)
 
 
 @pytest.mark.parametrize(("kind", "digest"), TAUGHT.items())

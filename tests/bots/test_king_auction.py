@@ -48,7 +48,7 @@ def test_every_deal_adds_up(deck: int, total: int) -> None:
 def test_the_count_is_for_who_names_the_deal() -> None:
     """What the count makes of my spades is for deals that I name; where the buyer does, the playouts stand alone."""
     state = closed(3, "+4", "pass", "pass")
-    found = talk.weigh(view(state, state.turn), 60)
+    outlook = talk.weigh(view(state, state.turn), 60)
     row = load("king.auction")
     seen = view(state, state.turn)
     ends = np.zeros((2, 3, row.TALK), np.int64)
@@ -58,7 +58,7 @@ def test_the_count_is_for_who_names_the_deal() -> None:
     assert talk._counting(seen, ends, moved).tolist() == [[1.0, 0.0, 6.0]] * 2
     ends[:, :, row.STEP] = row.SPLIT_UP
     assert not talk._counting(seen, ends, moved).any()
-    sold = found.values[:, found.calls.index("sell")] - 100
+    sold = outlook.values[:, outlook.calls.index("sell")] - 100
     assert set(sold.tolist()) <= {25.0 * tricks for tricks in range(14)}
 
 
@@ -96,8 +96,8 @@ def test_a_hand_for_nothing_is_split_but_only_after_a_question() -> None:
     """Some 60 points are the best it could name, a split is 100: but a no costs nothing, so bidders are asked first."""
     state = careful_bids(261)
     assert state.talk.standing == "+1"
-    found = talk.weigh(view(state, state.turn), 200)
-    worths = dict(zip(found.calls, found.values.mean(0).tolist(), strict=True))
+    outlook = talk.weigh(view(state, state.turn), 200)
+    worths = dict(zip(outlook.calls, outlook.values.mean(0).tolist(), strict=True))
     assert worths["split"] == 100 > worths["sell"]
     asked = said(state)
     assert asked.startswith("ask:")
@@ -139,8 +139,8 @@ def test_an_auction_costs_the_dealer_nothing() -> None:
     """Who opens one can still refuse every bid and declare: never is it thought worse by more than chance makes it."""
     for number in range(6):
         state = auction(number)
-        found = talk.weigh(view(state, state.turn), 60)
-        means = dict(zip(found.calls, found.values.mean(0).tolist(), strict=True))
+        outlook = talk.weigh(view(state, state.turn), 60)
+        means = dict(zip(outlook.calls, outlook.values.mean(0).tolist(), strict=True))
         assert means["auction"] > max(worth for word, worth in means.items() if word != "auction") - 5
 
 
@@ -156,11 +156,11 @@ def test_a_sale_is_worth_its_price() -> None:
     state = auction(3)
     for word in ("auction", "+4", "pass", "pass"):
         state = apply(state, word)
-    found = talk.weigh(view(state, state.turn), 60)
-    sold, refused = (found.values[:, found.calls.index(word)] for word in ("sell", "refuse"))
+    outlook = talk.weigh(view(state, state.turn), 60)
+    sold, refused = (outlook.values[:, outlook.calls.index(word)] for word in ("sell", "refuse"))
     assert sold.mean() > 100
     assert len(set(refused.tolist())) > 1
-    assert found.calls == [word for word in view(state, state.turn).legal if isinstance(word, str)]
+    assert outlook.calls == [word for word in view(state, state.turn).legal if isinstance(word, str)]
 
 
 def test_all_words_have_a_number_of_their_own() -> None:

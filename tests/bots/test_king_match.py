@@ -68,10 +68,10 @@ def test_the_points_are_those_of_the_rules(changed: dict[str, Value]) -> None:
 
 def test_the_chances_of_four_add_up_and_are_those_of_every_way() -> None:
     scores, came = np.array([[100.0, 90.0, 90.0, 20.0], [50.0] * 4]), np.array([[0, 30, 0, 0], [0, 10, 10, 0]])
-    found = np.array([four_seats.chance(scores, seat, came) for seat in range(4)])
-    assert np.allclose(found.sum(0), 1.0)
+    chances = np.array([four_seats.chance(scores, seat, came) for seat in range(4)])
+    assert np.allclose(chances.sum(0), 1.0)
     # By hand: 100 · 120 · 90 · 20 and 100 · 100 · 100 · 20; then 50 · 80 · 50 · 50 and 50 · 60 · 60 · 50.
-    assert np.allclose(found.T, [[1 / 6, 1 / 2 + 1 / 6, 1 / 6, 0], [0, 3 / 4, 1 / 4, 0]])
+    assert np.allclose(chances.T, [[1 / 6, 1 / 2 + 1 / 6, 1 / 6, 0], [0, 3 / 4, 1 / 4, 0]])
 
 
 def test_two_deals_to_come_are_every_pair_of_ends() -> None:
@@ -82,9 +82,9 @@ def test_two_deals_to_come_are_every_pair_of_ends() -> None:
     pairs = scores + np.roll(ends, 1, axis=1)[:, None] + np.roll(ends, 2, axis=1)[None]
     best = pairs == pairs.max(2, keepdims=True)
     exact = (best / best.sum(2, keepdims=True) * np.outer(shares, shares)[:, :, None]).sum((0, 1))
-    found = [four_seats.chance(scores[None], seat, four_seats.ways("king", 2, 1))[0] for seat in range(4)]
-    assert np.allclose(found, exact, atol=0.08)
-    assert sum(found) == pytest.approx(1.0)
+    chances = [four_seats.chance(scores[None], seat, four_seats.ways("king", 2, 1))[0] for seat in range(4)]
+    assert np.allclose(chances, exact, atol=0.08)
+    assert sum(chances) == pytest.approx(1.0)
     assert {sum(row[:4]) for row in results("king")} == {king.START[52]}
 
 
@@ -125,25 +125,25 @@ def test_a_dealer_level_with_the_best_splits_the_last_deal_and_has_won() -> None
             if word in view(state, state.turn).legal:
                 state = apply(state, word)
         seen = view(state, state.turn)
-        called, found = auction.choose(seen, 1, 40), auction.weigh(seen, 40)
+        called, outlook = auction.choose(seen, 1, 40), auction.weigh(seen, 40)
         split[nth] += called == "split"
         if nth == 10:
-            wins = match.chances(seen, found.points).mean(0)
-            assert wins[found.calls.index("split")] == 1.0
-            assert wins[found.calls.index(called)] > 0.95
+            wins = match.chances(seen, outlook.points).mean(0)
+            assert wins[outlook.calls.index("split")] == 1.0
+            assert wins[outlook.calls.index(called)] > 0.95
     assert split[10] > 15
     assert split[7] < 5
 
 
 def test_a_hint_tells_how_often_a_call_wins_the_match() -> None:
     """Where the match hangs on it; where it does not, and earlier, what it leaves in points."""
-    found = {}
+    hints = {}
     for scores, nth in (((120, 60, 0, -180), 10), ((120, 60, 0, -180), 7), ((5000, 0, -100, -200), 10)):
         state = late(1, scores, nth)
         seen = view(state, state.turn)
         advice = auction.advise(seen, auction.choose(seen, 1, 60), 1, 60)
-        found[scores, nth] = advice
-    hung, early, over = found.values()
+        hints[scores, nth] = advice
+    hung, early, over = hints.values()
     assert hung.key == "sampled-word-match"
     assert 0 < int(str(hung.params["less"])) < int(str(hung.params["percent"])) <= 100
     assert early.key == over.key == "sampled-word"

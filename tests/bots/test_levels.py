@@ -25,7 +25,7 @@ from fourkings.windows.view import View, view
 from rules import table
 
 LEVELS = (BEGINNER, CLUB)
-both = pytest.mark.parametrize("level", LEVELS, ids=lambda one: one.NAME)
+both = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.NAME)
 ELEPHANT = Memory(honours=0.0, middles=0.0, pips=0.0, trumps=0.0, voids=ALL_VOIDS, void=0.0)
 POINTS = ((39, 0), (-20, 30))
 """Of the first seat or side and of all others: a match nearly won, a match far behind."""
@@ -53,16 +53,16 @@ def test_the_same_view_and_dice_the_same_action(level: Level) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_where_a_level_goes_by_the_deal_alone_other_points_change_nothing(level: Level, game: str) -> None:
     """What is remembered of the bots around a board leaves the points out there."""
-    told = 0
+    differing = 0
     for at, _ in walk(find("careful"), next(deals(game, 1)), 1):
-        one = view(at, at.turn)
+        looked = view(at, at.turn)
         others = [
-            replace(one, scores=tuple(high if place == 0 else low for place in range(len(one.scores))))
+            replace(looked, scores=tuple(high if place == 0 else low for place in range(len(looked.scores))))
             for high, low in POINTS
         ]
-        said = {level.choose(each, dice(), 12) for each in (one, *others)}
-        told += len(said) > 1
-    assert not told or level.by_scores(rules_of(game)), f"{told} decisions hang on the points"
+        said = {level.choose(each, dice(), 12) for each in (looked, *others)}
+        differing += len(said) > 1
+    assert not differing or level.by_scores(rules_of(game)), f"{differing} decisions hang on the points"
     assert level.by_scores(rules_of("400")), "it bids there by the points"
 
 
@@ -73,8 +73,8 @@ def seen(game: str) -> list[View]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_forgets_nothing_knows_the_facts(game: str) -> None:
-    for one in seen(game):
-        facts, recalled = sample.constraints(one), memory.recall(one, ELEPHANT, "x")
+    for looked in seen(game):
+        facts, recalled = sample.constraints(looked), memory.recall(looked, ELEPHANT, "x")
         assert (recalled.known, recalled.unseen, recalled.need, recalled.claims) == (
             facts.known, facts.unseen, facts.need, facts.claims,
         )  # fmt: skip
@@ -83,15 +83,15 @@ def test_who_forgets_nothing_knows_the_facts(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_forgotten_may_be_anywhere_and_the_deal_still_fits(game: str) -> None:
-    for one in seen(game):
-        recalled = memory.recall(one, SIEVE, "x")
-        old = mask(card for trick in one.tricks[:-1] for card in trick.cards)
-        assert recalled.unseen == sample.constraints(one).unseen | old
+    for looked in seen(game):
+        recalled = memory.recall(looked, SIEVE, "x")
+        old = mask(card for trick in looked.tricks[:-1] for card in trick.cards)
+        assert recalled.unseen == sample.constraints(looked).unseen | old
         assert sum(recalled.need) == recalled.unseen.bit_count()
         assert recalled.cannot == (0, 0, 0, 0)
         for row in sample.Deals(recalled).draw(1, 20):
             assert [int(hand).bit_count() for hand in row] == [
-                held + (seat == one.seat) * old.bit_count() for seat, held in enumerate(one.held)
+                held + (seat == looked.seat) * old.bit_count() for seat, held in enumerate(looked.held)
             ]
 
 
@@ -99,8 +99,8 @@ def test_what_is_forgotten_may_be_anywhere_and_the_deal_still_fits(game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_forgotten_stays_forgotten_all_through_a_deal(game: str, level: Level) -> None:
     gone = 0
-    for one in seen(game):
-        forgotten = memory.recall(one, level.memory, level.NAME).unseen & ~sample.constraints(one).unseen
+    for looked in seen(game):
+        forgotten = memory.recall(looked, level.memory, level.NAME).unseen & ~sample.constraints(looked).unseen
         assert gone & ~forgotten == 0
         gone = forgotten
     assert level is not BEGINNER or gone
@@ -122,10 +122,10 @@ def test_the_beginner_forgets_more_than_the_club_player_and_pips_more_than_honou
 def test_voids_are_noticed_by_the_club_player_and_the_last_one_by_the_beginner() -> None:
     at = table.state("king", ("AS KH 2S ...", "3S 4H ...", "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD", "5S 6H ..."), number=1)
     at = table.play(at, "3S 2D 5S AS KH 4H 3D 6H 2S")
-    one = view(at, at.turn)
-    assert one.seat == 1
+    looked = view(at, at.turn)
+    assert looked.seat == 1
     spades = mask(map(card, ("QS", "JS")))
-    many = {level.NAME: memory.recall(one, level.memory, level.NAME).cannot[2] for level in LEVELS}
+    many = {level.NAME: memory.recall(looked, level.memory, level.NAME).cannot[2] for level in LEVELS}
     hearts = mask(map(card, ("QH", "JH")))
     assert many["club"] & (spades | hearts)
     assert many["beginner"] & hearts
@@ -163,22 +163,22 @@ def test_the_better_of_close_cards_is_drawn_more_often() -> None:
 def test_the_partners_trick_is_ruffed_only_where_the_figures_are_clear() -> None:
     hands = ("AH ...", "8H ...", "JS 9C 7C KD 8D TC 9D 7D", "... 7S")
     at = table.play(table.state("quarante", hands, dealer=3), "AH 8H")
-    one = view(at, at.turn)
+    looked = view(at, at.turn)
     cards = [card("JS"), card("9C")]
     doubtful = Judged(cards, np.array([[9.0, 0.0], [-5.0, 0.0], [3.0, 0.0]]))
     clear = Judged(cards, np.array([[9.0, 0.0], [8.0, 0.0], [9.0, 0.0]]))
-    assert choice.close(one, doubtful, 0.5) == [1]
-    assert choice.close(one, clear, 0.5) == [0]
+    assert choice.close(looked, doubtful, 0.5) == [1]
+    assert choice.close(looked, clear, 0.5) == [0]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_good_sense_with_a_clear_memory_is_that_of_careful(game: str) -> None:
     """Who forgets nothing puts the same card first in nearly all places: only odds are reckoned a little otherwise."""
     same = total = 0
-    for one in seen(game):
-        cards = [action for action in one.legal if isinstance(action, int)]
-        if len(cards) > 1 and len(cards) == len(one.legal):
-            worths = sense.worths(one, memory.recall(one, ELEPHANT, "x"), cards)
+    for looked in seen(game):
+        cards = [action for action in looked.legal if isinstance(action, int)]
+        if len(cards) > 1 and len(cards) == len(looked.legal):
+            worths = sense.worths(looked, memory.recall(looked, ELEPHANT, "x"), cards)
             total += 1
-            same += worths[cards.index(int(find("careful").choose(one, dice())))] >= max(worths) - 1e-6
+            same += worths[cards.index(int(find("careful").choose(looked, dice())))] >= max(worths) - 1e-6
     assert same >= 0.8 * total > 0

@@ -58,12 +58,12 @@ def choices(state: State) -> Iterator[tuple[State, View, list[int]]]:
 def looked(state: State, seen: View, cards: list[int]) -> tuple[int, list[list[int]]]:
     """How the net sees these cards."""
     rows = np.zeros((len(cards), SEEN.FEATURES), np.int64)
-    made = encoding.arrays_of(encoding.contract_of(seen))
+    arrays = encoding.arrays_of(encoding.contract_of(seen))
     given = np.array(state.hands, np.int64), encoding.board(seen), encoding.needs(seen)[0], np.array(cards, np.int64)
-    return load("policy.features").look(*given, *made, rows), rows.tolist()
+    return load("policy.features").look(*given, *arrays, rows), rows.tolist()
 
 
-@pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
+@pytest.mark.parametrize("rules", every_rules(), ids=lambda rules: f"{rules.game.ID} {rules.preset} {rules.changed()}")
 def test_every_feature_keeps_to_its_rows(rules: Rules) -> None:
     begins = [getattr(SEEN, name) for name in FIRST]
     assert len(begins) == SEEN.FEATURES + 1
@@ -71,7 +71,7 @@ def test_every_feature_keeps_to_its_rows(rules: Rules) -> None:
         state = from_secret(rules, secret_of(rules, 9, number)).state
         for at, seen, cards in choices(state):
             for row in looked(at, seen, cards)[1]:
-                assert all(low <= one < high for one, low, high in zip(row, begins, begins[1:], strict=False)), row
+                assert all(low <= index < high for index, low, high in zip(row, begins, begins[1:], strict=False)), row
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,8 +92,8 @@ def test_words_say_what_the_numbers_say() -> None:
             total = numbers[group, rows].astype(int).sum(0)
             lanes = np.maximum(total[: SENSE.LANES], 0)
             merit = total[-1] + lanes[: SENSE.LANES // 2].sum() - lanes[SENSE.LANES // 2 : SENSE.LANES].sum()
-            found = SENSE.merit(SENSE.added((0,) * 5, words, group * SENSE.GROUP, rows, 0, SEEN.FEATURES))
-            assert found * policies.SIXTEENTHS == merit * SENSE.UNIT
+            summed = SENSE.merit(SENSE.added((0,) * 5, words, group * SENSE.GROUP, rows, 0, SEEN.FEATURES))
+            assert summed * policies.SIXTEENTHS == merit * SENSE.UNIT
 
 
 def test_the_same_without_the_compiler() -> None:
@@ -122,16 +122,16 @@ def test_each_seat_may_have_a_policy_of_its_own() -> None:
     """A row for all seats and the same row four times are the same."""
     _, seen, cards = next(choices(next(deals("400", 1))))
     samples, weights = Deals(constraints(seen)).draw(5, 20), policies.weights(policies.NEWEST, "400")
-    a, b = (worlds.evaluate(seen, samples, cards, one, 0.1, 1).points for one in (weights, np.tile(weights, (4, 1))))
+    a, b = (worlds.evaluate(seen, samples, cards, given, 0.1, 1).points for given in (weights, np.tile(weights, (4, 1))))
     assert a.tolist() == b.tolist()
 
 
 def test_the_nets_are_those_of_the_results() -> None:
     """What was measured is what is shipped: the hashes that `research/training/teach.py` prints stand in RESULTS."""
     results = (Path(__file__).parents[2] / "research" / "RESULTS.md").read_text(encoding="utf-8")
-    told = results.split("### Policy 5, which two commands make")[1].split("###")[0]
+    section = results.split("### Policy 5, which two commands make")[1].split("###")[0]
     for kind, net in policies.nets(policies.NEWEST).items():
-        (row,) = (line for line in told.splitlines() if line.startswith(f"| {kind} |"))
+        (row,) = (line for line in section.splitlines() if line.startswith(f"| {kind} |"))
         assert row.split("`")[1] == hashlib.sha256(net.tobytes()).hexdigest()[:16], kind
 
 

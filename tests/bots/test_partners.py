@@ -64,16 +64,16 @@ def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> Non
         rows = encoding.plies(looked)
         if not len(rows):
             continue
-        made = encoding.arrays_of(encoding.contract_of(looked))
+        arrays = encoding.arrays_of(encoding.contract_of(looked))
         duties = k.Duties(*encoding.contract_of(looked).duties)
         row = rows[-1].copy()
         hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
-        trick = tuple(int(one) for one in row[k.LED : k.RUFFED + 1])
-        may = k.may_play(hand, int(row[k.PLACE]), trick, int(made.stronger[trick[1]]), int(made.terms[0]), duties)
+        trick = tuple(int(number) for number in row[k.LED : k.RUFFED + 1])
+        may = k.may_play(hand, int(row[k.PLACE]), trick, int(arrays.stronger[trick[1]]), int(arrays.terms[0]), duties)
         total = 0.0
         for card in members(may):
             row[k.CARD] = card
-            total += model_of.chance_of(hand, row, *made, duties, *players)
+            total += model_of.chance_of(hand, row, *arrays, duties, *players)
         assert total == pytest.approx(1 if may & may - 1 else may.bit_count())
 
 
@@ -82,31 +82,31 @@ def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
     in_python, players = model(game)
     compiled = load(in_python.__name__.removeprefix("fourkings.kernels."))
     for _, looked in list(seen(game, 1))[4:24:5]:
-        samples, made = Deals(constraints(looked)).draw(1, 6), encoding.arrays_of(encoding.contract_of(looked))
-        found = [np.empty(len(samples)) for _ in range(2)]
-        for kernels, here in zip((compiled, in_python), found, strict=True):
-            kernels.likelihoods(samples, encoding.plies(looked), *made, *players, here)
-        assert found[0].tolist() == found[1].tolist()
+        samples, arrays = Deals(constraints(looked)).draw(1, 6), encoding.arrays_of(encoding.contract_of(looked))
+        likelihoods = [np.empty(len(samples)) for _ in range(2)]
+        for kernels, here in zip((compiled, in_python), likelihoods, strict=True):
+            kernels.likelihoods(samples, encoding.plies(looked), *arrays, *players, here)
+        assert likelihoods[0].tolist() == likelihoods[1].tolist()
 
 
 def test_a_net_that_imitates_takes_the_lowest_of_equals() -> None:
     """Nine and seven with the eight gone, or one's own: who plays the nine has no seven, or a reason that no net knows."""
     k, players = model("quarante")
-    found = 0
+    pairs = 0
     for at, looked in seen("quarante", 6):
         for row in encoding.plies(looked)[-1:]:
-            made, duties = encoding.arrays_of(encoding.contract_of(looked)), encoding.contract_of(looked).duties
+            arrays, duties = encoding.arrays_of(encoding.contract_of(looked)), encoding.contract_of(looked).duties
             hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
             above = 1 << int(row[k.CARD]) + 1
             if hand & above and int(row[k.CARD]) & 15 < 9 and not above & int(row[k.LIES]):
                 belief = load("likelihood.linear", plain=True)
-                likely = k.chance_of(hand, row, *made, belief.Duties(*duties), *players)
+                likely = k.chance_of(hand, row, *arrays, belief.Duties(*duties), *players)
                 higher = row.copy()
                 higher[k.CARD] += 1
-                if made.worth[row[k.CARD]] == made.worth[higher[k.CARD]] and likely < 1:
-                    assert k.chance_of(hand, higher, *made, belief.Duties(*duties), *players) <= k.DOUBT / 2
-                    found += 1
-    assert found
+                if arrays.worth[row[k.CARD]] == arrays.worth[higher[k.CARD]] and likely < 1:
+                    assert k.chance_of(hand, higher, *arrays, belief.Duties(*duties), *players) <= k.DOUBT / 2
+                    pairs += 1
+    assert pairs
 
 
 @pytest.mark.parametrize("game", PAIRS)
@@ -145,17 +145,17 @@ RULES = games.rules(GAMES["400"])
 
 
 def test_the_race_of_400_is_fair_and_pays_for_more() -> None:
-    found, rng = four_hundred.match.equity(RULES), random.Random(1)
+    race, rng = four_hundred.match.equity(RULES), random.Random(1)
     scores = np.array([[rng.randrange(-20, 41) for _ in range(4)] for _ in range(300)])
-    mine, theirs = found.chance(scores, 0), found.chance(scores, 1)
+    mine, theirs = race.chance(scores, 0), race.chance(scores, 1)
     assert mine + theirs == pytest.approx(1)
-    assert mine == pytest.approx(found.chance(scores[:, [2, 1, 0, 3]], 0))
+    assert mine == pytest.approx(race.chance(scores[:, [2, 1, 0, 3]], 0))
     better = scores.copy()
     better[:, 0] += 8
     # From 30 on a bid is worth less, so a few more points are not always for the better; eight are, but for that step.
     plain = (scores[:, 0] < 22) | (scores[:, 0] >= 30)
-    assert (found.chance(better, 0) > mine - 1e-9)[plain].all()
-    assert found.chance(np.zeros((1, 4), np.int64), 0) == pytest.approx(0.5)
+    assert (race.chance(better, 0) > mine - 1e-9)[plain].all()
+    assert race.chance(np.zeros((1, 4), np.int64), 0) == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(
@@ -173,8 +173,8 @@ def test_who_has_arrived_has_won(scores: tuple[int, ...], chance: float) -> None
 
 
 def test_a_partner_at_nought_holds_the_match_up() -> None:
-    found = four_hundred.match.equity(RULES)
-    waits, wins = found.chance(np.array([(45, 0, 0, 0), (45, 0, 1, 0)]), 0)
+    race = four_hundred.match.equity(RULES)
+    waits, wins = race.chance(np.array([(45, 0, 0, 0), (45, 0, 1, 0)]), 0)
     assert waits < wins == 1
     lenient = four_hundred.match.equity(games.rules(GAMES["400"], options={"partner_floor": "not_negative"}))
     assert lenient.chance(np.array([(45, 0, 0, 0)]), 0) == [1]
@@ -193,15 +193,15 @@ def test_the_columns_of_a_quarante(game: str) -> None:
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
 def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
     """The chance before a deal is the mean of those after it, worked out here one end of a deal at a time."""
-    rng, found = random.Random(2), two_sides.table(game)
+    rng, table = random.Random(2), two_sides.table(game)
     for own, other in [(rng.randrange(1, 150), rng.randrange(1, 150)) for _ in range(20)]:
         total = weight = 0.0
         for dealers, others, many in results(game):
             a, b = own - dealers, other - others
             arrived = 0.5 if a == b else float(a < b)
-            after = 1 - found[b, a] if a > 0 and b > 0 else arrived
+            after = 1 - table[b, a] if a > 0 and b > 0 else arrived
             total, weight = total + many * after, weight + many
-        assert found[own, other] == pytest.approx(total / weight)
+        assert table[own, other] == pytest.approx(total / weight)
 
 
 def test_a_target_out_of_sight_is_played_for_points() -> None:
@@ -214,9 +214,9 @@ def test_a_target_out_of_sight_is_played_for_points() -> None:
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792", "400"])
 def test_a_fixed_number_of_deals_is_played_for_points_and_the_last_for_the_match(game: str) -> None:
-    made = games.rules(GAMES[game], options={"deals": 2})
+    rules = games.rules(GAMES[game], options={"deals": 2})
     recipe = four_hundred.match if game == "400" else quarante.match
-    first = view(from_secret(made, secret_of(made, 9, 0)).state, 0)
+    first = view(from_secret(rules, secret_of(rules, 9, 0)).state, 0)
     assert recipe.far(first)
     scores = (90, 20, 10, 20) if game == "400" else (100, 40)
     last = replace(first, number=2, scores=scores)
@@ -232,8 +232,8 @@ def test_the_last_of_a_number_of_deals_is_worth_the_match_and_hardly_a_point_mor
 
 
 def test_a_void_last_deal_of_400_is_played_again() -> None:
-    made = games.rules(GAMES["400"], options={"deals": 1})
-    seen = replace(view(from_secret(made, secret_of(made, 9, 0)).state, 0), scores=(5, 0, 0, 0), turn=0)
+    rules = games.rules(GAMES["400"], options={"deals": 1})
+    seen = replace(view(from_secret(rules, secret_of(rules, 9, 0)).state, 0), scores=(5, 0, 0, 0), turn=0)
     rows = np.array([seen.scores, seen.scores])
     scored, again = four_hundred.match.chance_after(seen, rows, np.array([True, False]))
     assert 0.5 < again < 0.9 < scored
@@ -294,7 +294,7 @@ def test_what_scores_is_told() -> None:
             if at.tricks:
                 break
             looked = view(at, at.turn)
-            words = [one for one in looked.legal if isinstance(one, str)]
+            words = [action for action in looked.legal if isinstance(action, str)]
             if words and at.stage == "play":
                 clique = cliques.meant(looked, words[-1])
                 assert clique is not None

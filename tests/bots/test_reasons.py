@@ -69,7 +69,7 @@ def test_how_often_somebody_must_go_above_is_counted() -> None:
 def test_whether_a_card_holds_is_counted() -> None:
     hands = ("TD ...", "3D ...", "AD QD 4D 2H 3H KS QS 7S 4S KC 8C 5C 9C", "...")
     at = seen("jeu-du-roi", hands, "TD 3D", number=9)
-    sure, doubtful = (advised(at, one, "4D", [4.0, 0.0]) for one in ("AD", "QD"))
+    sure, doubtful = (advised(at, ace_or_queen, "4D", [4.0, 0.0]) for ace_or_queen in ("AD", "QD"))
     assert sure.key == doubtful.key == "sampled-holds"
     assert int(str(sure.params["percent"])) > int(str(doubtful.params["percent"])) > 40
 
@@ -85,7 +85,7 @@ def test_whether_the_partners_card_holds_is_counted() -> None:
 def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
     at = seen("jeu-du-roi", ("TD ...", "3D ...", "JD ...", "AD QD 4D 2H 3H KS QS 7S 4S KC 8C 5C 9C"), "TD 3D JD", number=9)
     clear, doubtful = advised(at, "QD", "AD", [3.0, 3.5] * 50), advised(at, "QD", "AD", [30.0, -29.0] * 50)
-    assert [one.more[0].key for one in (clear, doubtful)] == ["sampled-gain", "sampled-near"]
+    assert [advice.more[0].key for advice in (clear, doubtful)] == ["sampled-gain", "sampled-near"]
     assert "In 100 deals that fit what you have seen, Q♦ brings you 3.2 points more on average than A♦." in said(clear)
     assert "3,2 points de plus que l'A♦" in said(clear, "fr")
     assert clear.deals == 100
@@ -93,7 +93,10 @@ def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
     assert "Q♦ is worth 3.2 points more to you than A♦ for winning the match." in said(match)
     assert "pour gagner la partie, la D♦ vaut 3,2 points de plus que l'A♦." in said(match, "fr")
     assert (match.for_match, clear.for_match) == (True, False)
-    assert [(one.action, one.worth, one.percent) for one in clear.choices] == [(card("QD"), 3.2, 100), (card("AD"), 0.0, 0)]
+    assert [(choice.action, choice.worth, choice.percent) for choice in clear.choices] == [
+        (card("QD"), 3.2, 100),
+        (card("AD"), 0.0, 0),
+    ]
 
 
 def test_a_bid_is_told_with_how_often_it_is_made() -> None:
@@ -101,7 +104,7 @@ def test_a_bid_is_told_with_how_often_it_is_made() -> None:
     advice = bidding.bid_advice(at, "bid:7", {"bid:6": 0.97, "bid:7": 0.9, "bid:8": 0.55}, 200)
     assert said(advice).endswith("it should be made 90 times in 100. 8 would be made only 55 times in 100.")
     assert said(advice, "fr").endswith("elle devrait réussir 90 fois sur 100. 8 ne réussirait que 55 fois sur 100.")
-    assert [(one.action, one.percent) for one in advice.choices] == [("bid:7", 90), ("bid:8", 55), ("bid:6", 97)]
+    assert [(choice.action, choice.percent) for choice in advice.choices] == [("bid:7", 90), ("bid:8", 55), ("bid:6", 97)]
 
 
 @pytest.mark.parametrize(("hand", "word", "least", "most"), [
@@ -118,7 +121,7 @@ def test_a_clique_is_told_with_how_often_it_is_the_highest(hand: str, word: str,
 def test_a_word_of_the_auction_is_told_with_the_next_best() -> None:
     values = np.array([[250.0, -20.0, 240.0], [270.0, -30.0, 180.0]])
     advice = reasons.for_call("declare:S", ["declare:S", "split", "auction"], values)
-    assert [(one.action, one.worth, one.percent) for one in advice.choices] == [
+    assert [(choice.action, choice.worth, choice.percent) for choice in advice.choices] == [
         ("declare:S", 260.0, 100), ("auction", 210.0, 0), ("split", -25.0, 0),
     ]  # fmt: skip
     assert "leaves you about 260 points on average" in said(advice)

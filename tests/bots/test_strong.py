@@ -34,7 +34,7 @@ def at_position(position: Position) -> State:
     return table.play(start, position.played)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game}: {one.why}")
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
 def test_good_sense(position: Position) -> None:
     at = at_position(position)
     seen = view(at, at.turn)
@@ -69,8 +69,8 @@ def test_an_ending_is_solved() -> None:
         seen = view(at, at.turn)
         if quarante.SOLVED.applies(seen) and sample.count(seen) == 1 and len(seen.legal) > 1:
             side = (at.turn & 1, at.turn & 1 | 2)
-            found = solve(at, side, line=False)
-            assert found.cards[int(action)].least == found.value.least
+            solution = solve(at, side, line=False)
+            assert solution.cards[int(action)].least == solution.value.least
 
 
 def some_decisions() -> list[Action]:

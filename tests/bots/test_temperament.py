@@ -18,8 +18,8 @@ def measured() -> dict[str, Habits]:
 
 
 def test_each_sentence_has_the_sign_of_what_is_measured(measured: dict[str, Habits]) -> None:
-    aces = {bot: found.aces_led.share for bot, found in measured.items()}
-    trumps = {bot: found.trumps_led.share for bot, found in measured.items()}
+    aces = {bot: habits.aces_led.share for bot, habits in measured.items()}
+    trumps = {bot: habits.trumps_led.share for bot, habits in measured.items()}
     assert max(aces, key=lambda bot: aces[bot]) == "careful", "leads its aces early, more than any other"
     assert max(trumps, key=lambda bot: trumps[bot]) == "flat", "leads trumps more than any other"
     assert measured["club"].high_led.share < measured["beginner"].high_led.share, "keeps its high cards back"

@@ -70,18 +70,18 @@ def test_partners_look_at_what_both_make() -> None:
 def exact(state: State, seat: int) -> dict[int, float]:
     """Best play of all, each for himself, over so few cards that every line can be tried; of equals the first."""
 
-    def best(one: State) -> tuple[int, ...]:
-        if one.stage == "done":
-            return one.points or ()
-        ends = [best(apply(one, action)) for action in view(one, one.turn).legal]
-        return max(ends, key=lambda end: end[one.turn])
+    def best(state: State) -> tuple[int, ...]:
+        if state.stage == "done":
+            return state.points or ()
+        ends = [best(apply(state, action)) for action in view(state, state.turn).legal]
+        return max(ends, key=lambda end: end[state.turn])
 
     return {int(action): best(apply(state, action))[seat] for action in view(state, seat).legal}
 
 
 def test_it_finds_the_best_card() -> None:
     """Where one card is better than the others by more than a matter of others' equal choices."""
-    found = 0
+    decisions = 0
     for number in range(40):
         state = at("last 2", 3, number)
         values = exact(state, state.turn)
@@ -89,5 +89,5 @@ def test_it_finds_the_best_card() -> None:
             visits, _ = grown(state, 3000)
             cards = worlds.candidates(view(state, state.turn))
             assert values[cards[int(visits.argmax())]] == max(values.values())
-            found += 1
-    assert found > 2
+            decisions += 1
+    assert decisions > 2

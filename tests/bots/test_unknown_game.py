@@ -52,19 +52,19 @@ def test_what_strong_and_careful_say_of_it_is_a_sentence(game: str) -> None:
     while state.stage != "done":
         seen = view(state, state.turn)
         advice = strong.advise(seen, dice(), 4)
-        for one in (advice, careful.advise(seen, dice())):
-            assert "{" not in language("en").advice(one.key, one.params)
+        for explained in (advice, careful.advise(seen, dice())):
+            assert "{" not in language("en").advice(explained.key, explained.params)
         state = apply(state, advice.action)
 
 
 def test_single_games_are_known_in_recipes_alone() -> None:
-    names = "|".join(re.escape(one) for one in (*GAMES, "quarante_1792", "four_hundred", "jeu_du_roi"))
+    names = "|".join(re.escape(game) for game in (*GAMES, "quarante_1792", "four_hundred", "jeu_du_roi"))
     known = re.compile(rf"(?<![\w-])[\"'](?:{names})[\"']|rulebook\.games|recipes\.(?:{names}|king)\b")
     for path in sorted(BOTS.rglob("*.py")):
         inside = path.relative_to(BOTS).as_posix()
         if not any(part in inside for part in MAY_NAME_GAMES):
-            found = [line for line in path.read_text(encoding="utf-8").splitlines() if known.search(line)]
-            assert not found, (inside, found)
+            named = [line for line in path.read_text(encoding="utf-8").splitlines() if known.search(line)]
+            assert not named, (inside, named)
 
 
 def test_every_game_has_its_recipe() -> None:

@@ -31,14 +31,14 @@ def dice() -> Stream:
 
 def every_rules() -> list[Rules]:
     """Each game's presets, and each value of each option away from its default."""
-    found = [games.rules(game, preset) for game in GAMES.values() for preset in game.PRESETS]
+    every = [games.rules(game, preset) for game in GAMES.values() for preset in game.PRESETS]
     for game in GAMES.values():
         for option in game.OPTIONS:
             values = option.ends
-            for value in dict.fromkeys(one for one in values if one != option.default):
+            for value in dict.fromkeys(value for value in values if value != option.default):
                 needed = dict([option.needs[value]]) if value in option.needs else {}
-                found.append(games.rules(game, options={option.name: value, **needed}))
-    return found
+                every.append(games.rules(game, options={option.name: value, **needed}))
+    return every
 
 
 def dealt_out(bot: int) -> list[Any]:
@@ -54,7 +54,9 @@ def once_each() -> list[Any]:
     every = every_rules()
     presets = [rules for rules in every if rules.preset != "classic"]
     return [
-        pytest.param(rules, id=named(rules), marks=pytest.mark.heavy if any(held(rules, one) for one in presets) else ())
+        pytest.param(
+            rules, id=named(rules), marks=pytest.mark.heavy if any(held(rules, preset) for preset in presets) else ()
+        )
         for rules in every
     ]
 

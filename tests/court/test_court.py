@@ -53,28 +53,28 @@ class Position:
 
 def read(path: Path) -> Position:
     """The position of a file; an error where it says what cannot be."""
-    told: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-    assert set(told) <= KEYS, set(told) - KEYS
-    assert ("good" in told) != ("bad" in told), "either what is good, or what is bad"
+    position: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    assert set(position) <= KEYS, set(position) - KEYS
+    assert ("good" in position) != ("bad" in position), "either what is good, or what is bad"
     game = path.parent.name
     start = table.state(
         game,
-        told["hands"],
-        dealer=told.get("dealer", 3),
-        number=told.get("number", 1),
-        scores=tuple(told["scores"]) if "scores" in told else None,
-        preset=told.get("preset", "classic"),
-        **told.get("options", {}),
+        position["hands"],
+        dealer=position.get("dealer", 3),
+        number=position.get("number", 1),
+        scores=tuple(position["scores"]) if "scores" in position else None,
+        preset=position.get("preset", "classic"),
+        **position.get("options", {}),
     )
-    at = table.play(start, told.get("played", ""))
+    at = table.play(start, position.get("played", ""))
     open_ones = [token(action) for action in legal(at)]
-    named = told.get("good", told.get("bad")).split()
-    assert all(token(parse_action(at.rules.game, one)) == one for one in named)
+    named = position.get("good", position.get("bad")).split()
+    assert all(token(parse_action(at.rules.game, word)) == word for word in named)
     assert set(named) <= set(open_ones), f"not legal here: {set(named) - set(open_ones)}"
-    good = tuple(named) if "good" in told else tuple(one for one in open_ones if one not in named)
+    good = tuple(named) if "good" in position else tuple(action for action in open_ones if action not in named)
     assert 0 < len(good) < len(open_ones), "a position in which nothing can be done wrong, or nothing right"
-    assert told["why"].endswith(".")
-    return Position(game, path.stem, told["why"], at, good)
+    assert position["why"].endswith(".")
+    return Position(game, path.stem, position["why"], at, good)
 
 
 POSITIONS = [read(path) for path in sorted(FOLDER.glob("*/*.toml"))]
@@ -87,14 +87,14 @@ def test_there_are_enough_of_every_game() -> None:
     assert len({position.why for position in POSITIONS}) > 0.8 * len(POSITIONS)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game}: {one.name}")
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.name}")
 def test_strong_plays_with_good_sense(position: Position) -> None:
     assert all(position.holds(find("strong"), dice) for dice in range(DICE)), position.why
 
 
 def test_the_club_player_nearly_always_does() -> None:
     well = [position for position in POSITIONS if position.holds(find("club"), 0)]
-    assert len(well) >= CLUB, [f"{one.game}: {one.name}" for one in POSITIONS if one not in well]
+    assert len(well) >= CLUB, [f"{position.game}: {position.name}" for position in POSITIONS if position not in well]
 
 
 def test_chance_does_not() -> None:

@@ -57,8 +57,8 @@ def views(rules: games.Rules, seed: int = 1) -> Iterator[View]:
 def test_a_view_is_read_as_it_was_written(game: str) -> None:
     for preset in GAMES[game].PRESETS:
         rules = games.rules(game, preset)
-        told = json.loads(wire.line(wire.rules_message(rules)))
-        assert wire.rules_of(told) == rules
+        message = json.loads(wire.line(wire.rules_message(rules)))
+        assert wire.rules_of(message) == rules
         for number, seen in enumerate(views(rules)):
             assert wire.view_of(json.loads(wire.line(wire.view_message(seen, number, "00" * 32))), rules) == seen
 
@@ -222,8 +222,8 @@ def test_the_command_takes_a_bot_of_another_folder(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    told = json.loads(ran.stdout)
-    assert (told["a"], told["b"], told["forfeits"]) == ("my_bot:TenLines/1", "chance/1", [])
+    result = json.loads(ran.stdout)
+    assert (result["a"], result["b"], result["forfeits"]) == ("my_bot:TenLines/1", "chance/1", [])
 
 
 @pytest.mark.parametrize("document", ["engines.md", "engines.fr.md"])

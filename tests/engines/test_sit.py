@@ -95,7 +95,7 @@ def test_a_bot_that_fails_leaves_its_seat_and_the_table_goes_on(tmp_path: Path) 
                 assert own.wait(WAIT) == 0
         with host.sit(table) as line:
             seen = line.hello()
-            (odd,) = [one for one in seen["players"] if one["name"] == "Odd"]
+            (odd,) = [player for player in seen["players"] if player["name"] == "Odd"]
             assert odd["away"]
             assert seen["result"]
 

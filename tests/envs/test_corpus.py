@@ -24,11 +24,11 @@ from research.studies import corpus
 def test_every_row_keeps_the_rules(game: str, tmp_path: Path) -> None:
     rules = games.rules(game)
     corpus.make(rules, "careful", 3, 12, tmp_path, processes=1, shard=8)
-    found = pl.read_parquet(tmp_path / "*.parquet")
-    assert len(found) >= 12
-    assert set(found.columns) == set(frames.DEAL)
-    for row in found.iter_rows(named=True):
-        dealt = tuple(tuple(LONG[one] for one in hand) for hand in row["hands"])
+    rows = pl.read_parquet(tmp_path / "*.parquet")
+    assert len(rows) >= 12
+    assert set(rows.columns) == set(frames.DEAL)
+    for row in rows.iter_rows(named=True):
+        dealt = tuple(tuple(LONG[card] for card in hand) for hand in row["hands"])
         state = start(rules, row["deal"], row["dealer"], tuple(row["scores"]), dealt)
         for seat, number in zip(row["seats"], row["actions"], strict=True):
             state = act(state, seat, spaces.action_of(rules.game, number))
@@ -36,4 +36,4 @@ def test_every_row_keeps_the_rules(game: str, tmp_path: Path) -> None:
     sheet = (tmp_path / "README.md").read_text("utf-8")
     for path in tmp_path.glob("*.parquet"):
         assert hashlib.sha256(path.read_bytes()).hexdigest() in sheet
-    assert sum(map(int, re.findall(r"parquet` \| (\d+) \|", sheet))) == len(found)
+    assert sum(map(int, re.findall(r"parquet` \| (\d+) \|", sheet))) == len(rows)

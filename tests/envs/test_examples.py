@@ -38,7 +38,7 @@ def test_a_learner_learns_and_what_it_learnt_plays(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     learner = ppo.Learner(game, 1)
-    before = [one.copy() for one in learner.net.weights]
+    before = [layer.copy() for layer in learner.net.weights]
     for _ in range(2):
         played = learner.play()
         *_, gains, ends = played
@@ -46,12 +46,12 @@ def test_a_learner_learns_and_what_it_learnt_plays(
         # What tricks bring, and the deal's end, adds up to nothing: everybody plays against the others.
         assert np.abs(gains.sum(2)).max() < 1e-3
         learner.learn(played, 1e-3)
-    assert all(np.isfinite(one).all() for one in learner.net.weights)
-    assert any((one != two).any() for one, two in zip(before, learner.net.weights, strict=True))
+    assert all(np.isfinite(layer).all() for layer in learner.net.weights)
+    assert any((earlier != two).any() for earlier, two in zip(before, learner.net.weights, strict=True))
     ppo.save(learner, game, tmp_path)
     bot = ppo.Learned()
     match = from_secret(games.rules(game), bytes(32))
     for number in range(24):
         seen = view(match.state, match.state.turn)
-        one = bot if number % 2 else BOTS["chance"]
-        match = push(match, one.choose(seen, Stream(b"", b"")))
+        player = bot if number % 2 else BOTS["chance"]
+        match = push(match, player.choose(seen, Stream(b"", b"")))

@@ -24,19 +24,19 @@ def test_without_polars_it_says_what_to_install():
 
 @pytest.mark.parametrize("game", GAMES.own)
 def test_every_row_of_a_record_keeps_the_rules(game: str):
-    made = rules(game)
-    for number, match in enumerate(simulate(made, [BOTS["chance"]] * 4, 5, 2, max_deals=7)):
+    game_rules = rules(game)
+    for number, match in enumerate(simulate(game_rules, [BOTS["chance"]] * 4, 5, 2, max_deals=7)):
         rows = list(frames.rows(loads(dumps(match, bots=[["chance 1"]] * 4)), number))
         assert [row["deal"] for row in rows] == list(range(1, len(match.deals) + 1))
         for row, played in zip(rows, match.deals, strict=True):
             assert list(row) == list(frames.ABOUT) == [*frames.DEAL, *frames.MATCH]
-            dealt = tuple(tuple(LONG[one] for one in hand) for hand in row["hands"])
-            state = start(made, row["deal"], row["dealer"], tuple(row["scores"]), dealt)
+            dealt = tuple(tuple(LONG[card] for card in hand) for hand in row["hands"])
+            state = start(game_rules, row["deal"], row["dealer"], tuple(row["scores"]), dealt)
             for seat, action in zip(row["seats"], row["actions"], strict=True):
-                state = act(state, seat, spaces.action_of(made.game, action))
+                state = act(state, seat, spaces.action_of(game_rules.game, action))
             assert state == played.state
             assert (row["points"], row["void"]) == (list(state.points or ()), state.void)
-            assert row["players"] == [match.entrants[one] for one in match.opening.seats]
+            assert row["players"] == [match.entrants[entrant] for entrant in match.opening.seats]
             assert row["bots"] == [["chance 1"]] * 4
             assert row["winners"] == (list(match.result.winners) if match.result else None)
 
@@ -51,13 +51,13 @@ def test_polars_reads_what_was_written():
     pl = pytest.importorskip("polars", reason="needs polars, the extra of that name")
     matches = [play(rules(game), [BOTS["chance"]] * 4, bytes(32), 3) for game in GAMES.own]
     matches.append(match_from_secret(rules("king", "brazil"), bytes(32)))
-    found = to_polars(map(dumps, matches))
-    assert found.equals(to_polars(matches))
-    each = [to_polars(one).with_columns(match=pl.lit(n, pl.UInt32)) for n, one in enumerate(matches)]
-    assert found.equals(pl.concat(each))
-    assert found.columns == list(frames.ABOUT)
-    assert {name: str(kind) for name, kind in found.schema.items()} == {**frames.DEAL, **frames.MATCH}
-    assert found["game"].unique(maintain_order=True).to_list() == list(GAMES.own)
-    assert to_polars([]).schema == found.schema
-    assert all(one.rows() for _, one in found.group_by("match"))
-    assert all(a <= b for a, b in pairwise(found["match"]))
+    frame = to_polars(map(dumps, matches))
+    assert frame.equals(to_polars(matches))
+    each = [to_polars(match).with_columns(match=pl.lit(n, pl.UInt32)) for n, match in enumerate(matches)]
+    assert frame.equals(pl.concat(each))
+    assert frame.columns == list(frames.ABOUT)
+    assert {name: str(kind) for name, kind in frame.schema.items()} == {**frames.DEAL, **frames.MATCH}
+    assert frame["game"].unique(maintain_order=True).to_list() == list(GAMES.own)
+    assert to_polars([]).schema == frame.schema
+    assert all(rows.rows() for _, rows in frame.group_by("match"))
+    assert all(a <= b for a, b in pairwise(frame["match"]))

@@ -104,7 +104,7 @@ def test_hidden_cards_change_no_byte(case: Case) -> None:
                 other = permuted(state, seat, dice)
                 changed += other != state
                 if seat == state.turn or state.stage == "play":
-                    here, there = (spaces.observation(view(one, seat)) for one in (state, other))
+                    here, there = (spaces.observation(view(deal, seat)) for deal in (state, other))
                     assert here.tobytes() == there.tobytes()
                     assert spaces.mask_of(view(state, seat)).tobytes() == spaces.mask_of(view(other, seat)).tobytes()
         match = push(match, dice.choice(legal(state)))

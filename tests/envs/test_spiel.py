@@ -35,9 +35,9 @@ LATER = {"jeu-du-roi": 5, "king": 9}
 
 def checked(base: type, game: str, **more: Any) -> unittest.TestResult:
     """What OpenSpiel's own test of an API finds in a game."""
-    made = type("Checked", (base,), {"game_name": game, "game": pyspiel.load_game(game)} | more)
+    case = type("Checked", (base,), {"game_name": game, "game": pyspiel.load_game(game)} | more)
     result = unittest.TestResult()
-    unittest.defaultTestLoader.loadTestsFromTestCase(made).run(result)
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
     assert result.testsRun > 2
     return result
 
@@ -47,8 +47,8 @@ def test_openspiel_finds_nothing_wrong(game: str, preset: str) -> None:
     for deal in {1, LATER.get(game, 1)}:
         loaded = pyspiel.load_game(NAMES[game], {"preset": preset, "deal": deal})
         pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
-        found = checked(api_test.EnforceAPIOnPartialTreeBase, f"{NAMES[game]}(preset={preset},deal={deal})")
-        assert not [*found.failures, *found.errors], "\n".join(text for _, text in (*found.failures, *found.errors))
+        outcome = checked(api_test.EnforceAPIOnPartialTreeBase, f"{NAMES[game]}(preset={preset},deal={deal})")
+        assert not [*outcome.failures, *outcome.errors], "\n".join(text for _, text in (*outcome.failures, *outcome.errors))
 
 
 # Two look up how many states their own games have; one wants sums that differ, which a single ending need not have.
@@ -59,8 +59,8 @@ TABLES = ("test_number_of_nodes", "test_game_is_perfect_recall", "test_constant_
 def test_openspiel_finds_nothing_wrong_in_the_whole_tree_of_an_ending(game: str) -> None:
     name = f"{NAMES[game]}(ending=2,worlds=2)"
     left_out = {test: lambda self: None for test in TABLES}
-    found = checked(api_test.EnforceAPIOnFullTreeBase, name, **left_out)
-    assert not [*found.failures, *found.errors], "\n".join(text for _, text in (*found.failures, *found.errors))
+    outcome = checked(api_test.EnforceAPIOnFullTreeBase, name, **left_out)
+    assert not [*outcome.failures, *outcome.errors], "\n".join(text for _, text in (*outcome.failures, *outcome.errors))
     api_test._assert_is_perfect_recall(pyspiel.load_game(name))
 
 

@@ -32,6 +32,6 @@ def test_a_terminal_has_no_marks(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     monkeypatch.setattr(sys, "argv", ["fourkings", "games", "king", "--lang", "en"])
     with pytest.raises(SystemExit):
         main()
-    told = capsys.readouterr().out
-    assert "King" in told
-    assert "\u2068" not in told
+    printed = capsys.readouterr().out
+    assert "King" in printed
+    assert "\u2068" not in printed

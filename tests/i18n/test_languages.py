@@ -24,17 +24,17 @@ def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
 def test_a_reviewed_language_lacks_nothing(code: str, script: ModuleType):
     lacking = [each for each in script.demanded(code) if each.missing]
-    told = "\n".join(script.report(code, lacking))
+    report = "\n".join(script.report(code, lacking))
     if lacking and code not in REVIEWED:
-        pytest.skip(f"{told}\nwhich: python3 scripts/languages.py {code} --names".replace("\n", "; "))
-    assert not lacking, f"{told}\nwhich: python3 scripts/languages.py {code} --names"
+        pytest.skip(f"{report}\nwhich: python3 scripts/languages.py {code} --names".replace("\n", "; "))
+    assert not lacking, f"{report}\nwhich: python3 scripts/languages.py {code} --names"
 
 
 def test_every_file_is_of_a_language_that_is_listed():
     i18n, docs = ROOT / "src/fourkings/windows/i18n", ROOT / "docs"
-    found = {folder for folder in i18n.iterdir() if folder.is_dir() and folder.name != "__pycache__"}
-    found |= set((i18n.parent / "doc_translations").glob("*.toml"))
-    codes = {path: path.stem for path in found}
+    paths = {folder for folder in i18n.iterdir() if folder.is_dir() and folder.name != "__pycache__"}
+    paths |= set((i18n.parent / "doc_translations").glob("*.toml"))
+    codes = {path: path.stem for path in paths}
     codes |= {page: page.stem.partition(".")[2] for page in docs.rglob("*.md") if "." in page.stem}
     unlisted = sorted(str(path.relative_to(ROOT)) for path, code in codes.items() if code not in LANGUAGES)
     assert not unlisted, "list the language in windows/i18n/languages.json"
@@ -134,9 +134,9 @@ with served(Settings(data=data, workers=0), data) as address, device(address) as
 
 
 def test_the_script_counts_what_is_missing_by_file(copy: Path):
-    told = run(copy, "-c", "import languages; languages.main('it')")
-    assert told.startswith("it, Italiano, draft: missing\n")
-    counts = {file: (int(few), int(many)) for file, few, many in re.findall(r"^  (.*): (\d+) of (\d+) ", told, re.M)}
+    report = run(copy, "-c", "import languages; languages.main('it')")
+    assert report.startswith("it, Italiano, draft: missing\n")
+    counts = {file: (int(few), int(many)) for file, few, many in re.findall(r"^  (.*): (\d+) of (\d+) ", report, re.M)}
     few, many = counts["src/fourkings/windows/i18n/it/games.ftl"]
     assert few == many - 1
     for file in (

@@ -61,7 +61,7 @@ class Inside(Visitor):
 @cache
 def patterns(code: str) -> dict[str, Inside]:
     """Every message and attribute of a language, with what it names."""
-    found: dict[str, Inside] = {}
+    by_key: dict[str, Inside] = {}
     for file, kinds in PREFIXES.items():
         for entry in FluentParser().parse(ftl_source(code, file)).body:
             assert not isinstance(entry, ftl.Junk), (file, entry.content)
@@ -69,13 +69,13 @@ def patterns(code: str) -> dict[str, Inside]:
                 assert entry.id.name.partition("-")[0] in kinds, f"{entry.id.name} does not belong in {file}"
                 parts = {
                     entry.id.name: entry.value,
-                    **{f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes},
+                    **{f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes},
                 }
                 for key, pattern in parts.items():
-                    assert key not in found, f"{key} stands twice in {code}"
-                    found[key] = Inside()
-                    found[key].visit(pattern)
-    return found
+                    assert key not in by_key, f"{key} stands twice in {code}"
+                    by_key[key] = Inside()
+                    by_key[key].visit(pattern)
+    return by_key
 
 
 def test_what_a_language_has_is_what_english_has_with_the_same_variables() -> None:
@@ -150,8 +150,8 @@ def keys_of(node: ast.expr) -> Iterator[str]:
     match node:
         case ast.Constant(str(key)):
             yield key
-        case ast.IfExp(body=one, orelse=other):
-            yield from keys_of(one)
+        case ast.IfExp(body=then, orelse=other):
+            yield from keys_of(then)
             yield from keys_of(other)
         case ast.JoinedStr([ast.Constant("step-"), _]):
             yield from (f"step-{step}" for step in STEPS if step not in OVER_AT_ONCE)
@@ -227,14 +227,14 @@ def kind_of(action: Action) -> str:
 def played(place: int) -> tuple[match.Match, tuple[events.Event, ...], tuple[Reason, ...]]:
     """A match by chance: what happened in it, and refusals of words and cards tried out of turn and out of place."""
     game, preset, options = TABLES[place]
-    dice, made = random.Random(place), rules(GAMES[game], preset, options)
-    now = match.from_secret(made, bytes([place]) * 32, NAMES)
-    told, refused = [*events.opened(now)], list[Reason]()
-    words: tuple[str, ...] = made.game.CALLS
+    dice, table_rules = random.Random(place), rules(GAMES[game], preset, options)
+    now = match.from_secret(table_rules, bytes([place]) * 32, NAMES)
+    happened, refused = [*events.opened(now)], list[Reason]()
+    words: tuple[str, ...] = table_rules.game.CALLS
     while now.result is None and len(now.deals) < 21:
         if now.between_deals:
             now = match.deal_from_secret(now, bytes([place]) * 32)
-            told += events.dealt(now)
+            happened += events.dealt(now)
         for action in (
             *members(now.state.hands[now.state.turn]),
             LONG[0],
@@ -245,13 +245,13 @@ def played(place: int) -> tuple[match.Match, tuple[events.Event, ...], tuple[Rea
                 refused.append(reason)
         can = legal(now.state)
         kinds: dict[str, list[Action]] = {}
-        for one in can:
-            kinds.setdefault(kind_of(one), []).append(one)
+        for offered in can:
+            kinds.setdefault(kind_of(offered), []).append(offered)
         now, before = match.apply_unchecked(now, dice.choice(kinds[dice.choice([*kinds])])), now
-        told += events.acted(before, now)
+        happened += events.acted(before, now)
         if reason := why_not(now.state, 0, LONG[0]):
             refused.append(reason)
-    return now, tuple(told), tuple(refused)
+    return now, tuple(happened), tuple(refused)
 
 
 def say_games(words: Language) -> None:
@@ -275,13 +275,13 @@ def say_games(words: Language) -> None:
 def say_matches(words: Language, texts: Listening) -> None:
     """What is heard during matches, and all that was refused in them."""
     matches = [played(place) for place in range(len(TABLES))]
-    told = {repr((now.rules.game.ID, event)): (now.rules, event) for now, events_, _ in matches for event in events_}
+    by_event = {repr((now.rules.game.ID, event)): (now.rules, event) for now, events_, _ in matches for event in events_}
     refused: dict[str, list[Reason]] = {}
     for _, _, reasons in matches:
         for reason in reasons:
             refused.setdefault(reason.key, []).append(reason)
-    for place, (made, event) in enumerate(told.values()):
-        texts.answers.append(words.event(made, event, NAMES if place % 2 else ()))
+    for place, (table_rules, event) in enumerate(by_event.values()):
+        texts.answers.append(words.event(table_rules, event, NAMES if place % 2 else ()))
     for many in refused.values():
         for place, reason in enumerate(random.Random(1).sample(many, min(50, len(many)))):
             texts.answers.append(words.reason(reason, NAMES if place % 2 else ()))
@@ -388,7 +388,9 @@ def test_cards_by_their_names() -> None:
     assert [french.the_card(name) for name in ("AS", "QS", "8S")] == ["l'A♠", "la D♠", "le 8♠"]
     for words in (english, french):
         assert (
-            len({words.card(one) for one in LONG}) == len({words.card_name(one) for one in LONG}) == len(RANKS) * len(SUITS)
+            len({words.card(card) for card in LONG})
+            == len({words.card_name(card) for card in LONG})
+            == len(RANKS) * len(SUITS)
         )
 
 
@@ -423,7 +425,7 @@ def test_lists_end_in_and_or_or() -> None:
     assert words.reason(refusal("step-denied", words=("sell",))) == "the answer was no: sell"
     denied = refusal("step-denied", words=("sell", "refuse"))
     assert language("fr").reason(denied) == "la réponse était non\u202f: vendre ou refuser de vendre"
-    named = refusal("step-bought", words=tuple(f"declare:{one}" for one in ("S", "H", "NT")))
+    named = refusal("step-bought", words=tuple(f"declare:{suit}" for suit in ("S", "H", "NT")))
     assert words.reason(named).endswith("spades, hearts or no trump")
 
 

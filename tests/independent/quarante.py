@@ -6,12 +6,12 @@ CLIQUES = {"JJJ": 6, "QQQ": 8, "KKK": 10, "JJJJ": 13, "QQQQ": 20, "KKKK": 40}  #
 
 
 def cliques_of(hand):
-    found = []
+    cliques = []
     for rank in "KQJ":
         held = sum(card[0] == rank for card in hand)
         if held >= 3:
-            found.append(rank * held)
-    return found
+            cliques.append(rank * held)
+    return cliques
 
 
 def height(clique):

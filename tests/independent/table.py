@@ -10,9 +10,9 @@ class Disagree(Exception):
     """The record says one thing, the clauses another."""
 
 
-def agree(name, said, found):
-    if said != found or type(said) is not type(found):
-        raise Disagree(f"{name}: the record says {said!r}, the clauses say {found!r}")
+def agree(name, said, derived):
+    if said != derived or type(said) is not type(derived):
+        raise Disagree(f"{name}: the record says {said!r}, the clauses say {derived!r}")
 
 
 def after(seat, steps=1):

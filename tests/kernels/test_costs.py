@@ -46,14 +46,14 @@ def most(contract: Contract, hands: tuple[int, ...], leader: int, trick: tuple[i
     if len(trick) == 4:
         winner = leader + winning(trick, contract) & 3
         won = contract.payoff.trick
-        won += sum(each * (cards >> one & 1) for cards, each in contract.payoff.cards for one in trick)
+        won += sum(each * (cards >> card & 1) for cards, each in contract.payoff.cards for card in trick)
         won += contract.payoff.last[1] if hands[0].bit_count() < contract.payoff.last[0] else 0
         return (-won if winner == alone else 0) + (most(contract, hands, winner, (), alone) if hands[0] else 0)
-    found = []
+    outcomes = []
     for card in members(playable(hands[seat], sheet_of(trick, contract))):
         left = tuple(hand & ~(1 << card) for hand in hands)
-        found.append(most(contract, left, leader, (*trick, card), alone))
-    return min(found) if seat == alone else max(found)
+        outcomes.append(most(contract, left, leader, (*trick, card), alone))
+    return min(outcomes) if seat == alone else max(outcomes)
 
 
 # Brute force is what costs here: a fifth of the endings tried with --heavy, each put to the bounds and to the search.

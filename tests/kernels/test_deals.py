@@ -22,32 +22,32 @@ k: Any = load("deals", plain=True)
 def even(counts: Counter[Any], values: int, draws: int) -> bool:
     """True where each of so many values came about equally often: Pearson's sum within five standard deviations."""
     expected = draws / values
-    off = sum((one - expected) ** 2 / expected for one in counts.values()) + (values - len(counts)) * expected
+    off = sum((count - expected) ** 2 / expected for count in counts.values()) + (values - len(counts)) * expected
     return len(counts) <= values and abs(off - (values - 1)) < 5 * (2 * (values - 1)) ** 0.5 + 3
 
 
 def drawn(draw: Any, many: int, seed: int) -> list[Any]:
     """What a function of the generator draws, over and over."""
-    chance, found = k.first_chance(seed, 0), []
+    chance, rows = k.first_chance(seed, 0), []
     for _ in range(many):
-        *one, chance = draw(chance)
-        found.append(tuple(one))
-    return found
+        *numbers, chance = draw(chance)
+        rows.append(tuple(numbers))
+    return rows
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 5, 13, 39, 52])
 def test_numbers_below_a_bound_are_even(bound: int) -> None:
-    found = drawn(lambda chance: k.below(bound, chance), 6000, bound)
-    assert {one for (one,) in found} == set(range(bound))
-    assert bound == 1 or even(Counter(found), bound, 6000)
+    rows = drawn(lambda chance: k.below(bound, chance), 6000, bound)
+    assert {number for (number,) in rows} == set(range(bound))
+    assert bound == 1 or even(Counter(rows), bound, 6000)
 
 
 def test_what_would_be_lopsided_is_thrown_away() -> None:
     """Below 3 × 2**29 a number would come from two or from three of the generator's numbers, by its remainder."""
     bound = 3 << 29
-    found = drawn(lambda chance: k.below(bound, chance), 9000, 1)
-    assert even(Counter(one % 3 for (one,) in found), 3, 9000)
-    assert even(Counter(one * 12 // bound for (one,) in found), 12, 9000)
+    rows = drawn(lambda chance: k.below(bound, chance), 9000, 1)
+    assert even(Counter(number % 3 for (number,) in rows), 3, 9000)
+    assert even(Counter(number * 12 // bound for (number,) in rows), 12, 9000)
     thrown, chance = 0, k.first_chance(1, 0)
     for _ in range(300):
         after = k.below(bound, chance)[1]
@@ -58,10 +58,10 @@ def test_what_would_be_lopsided_is_thrown_away() -> None:
 
 @pytest.mark.parametrize("many", [1, 5, 31, 32, 33, 61, 62])
 def test_bits_are_even(many: int) -> None:
-    found = [one for (one,) in drawn(lambda chance: k.bits(many, chance), 2000, many)]
-    assert 0 <= min(found) <= max(found) < 1 << many
+    numbers = [numbers for (numbers,) in drawn(lambda chance: k.bits(many, chance), 2000, many)]
+    assert 0 <= min(numbers) <= max(numbers) < 1 << many
     for place in range(many):
-        assert abs(sum(one >> place & 1 for one in found) - 1000) < 5 * 500**0.5
+        assert abs(sum(number >> place & 1 for number in numbers) - 1000) < 5 * 500**0.5
 
 
 @pytest.mark.parametrize(
@@ -69,19 +69,19 @@ def test_bits_are_even(many: int) -> None:
 )
 def test_wide_numbers_are_even(high: int, low: int) -> None:
     bound = (high << k.WORD) + low
-    found = [a << k.WORD | b for a, b in drawn(lambda chance: k.below_wide(high, low, chance), 4000, 3)]
-    assert 0 <= min(found) <= max(found) < bound
+    numbers = [a << k.WORD | b for a, b in drawn(lambda chance: k.below_wide(high, low, chance), 4000, 3)]
+    assert 0 <= min(numbers) <= max(numbers) < bound
     parts = min(bound, 10)
-    assert parts == 1 or even(Counter(one * parts // bound for one in found), parts, 4000)
+    assert parts == 1 or even(Counter(number * parts // bound for number in numbers), parts, 4000)
 
 
 def test_every_choice_of_cards_is_equally_likely() -> None:
     cards = mask(random.Random(4).sample(LONG, 6))
     for many in range(7):
-        found = drawn(lambda chance, many=many: k.some(cards, many, chance), 4000, many)
-        choices = [(mask(one),) for one in combinations(members(cards), many)]
-        assert set(found) == set(choices)
-        assert len(choices) == 1 or even(Counter(found), len(choices), 4000)
+        rows = drawn(lambda chance, many=many: k.some(cards, many, chance), 4000, many)
+        choices = [(mask(chosen),) for chosen in combinations(members(cards), many)]
+        assert set(rows) == set(choices)
+        assert len(choices) == 1 or even(Counter(rows), len(choices), 4000)
 
 
 @pytest.mark.parametrize("plain", [True, False])
@@ -92,7 +92,7 @@ def test_tables_by_hand(plain: bool) -> None:
     branches = np.array([[1, 0, 1, 1], [3, 0, 2, 64], [0, 1, -1, 64], [0, 1, -1, 1], [0, 4, -1, 64]], np.int64)
     known, rows = np.array([4, 0, 8, 0], np.int64), np.empty((6000, 4), np.int64)
     load("deals", plain).deals(known, cells, nodes, branches, 9, 0, rows)
-    found = Counter(map(tuple, rows.tolist()))
-    assert set(found) == {(5, 2, 8, 0), (6, 1, 8, 0), (4, 3, 8, 0)}
+    tables = Counter(map(tuple, rows.tolist()))
+    assert set(tables) == {(5, 2, 8, 0), (6, 1, 8, 0), (4, 3, 8, 0)}
     for deal, share in {(5, 2, 8, 0): 1 / 3, (6, 1, 8, 0): 1 / 6, (4, 3, 8, 0): 1 / 2}.items():
-        assert abs(found[deal] - 6000 * share) < 5 * (6000 * share * (1 - share)) ** 0.5
+        assert abs(tables[deal] - 6000 * share) < 5 * (6000 * share * (1 - share)) ** 0.5

@@ -73,16 +73,16 @@ def objectives(seen: View) -> information_sets.Objectives:
     return match.objectives(seen) if seen.rules.game.ID == "400" else information_sets.points(seen)
 
 
-def told(state: State, samples: Any, sees: int) -> dict[int, list[float]]:
+def by_definition(state: State, samples: Any, sees: int) -> dict[int, list[float]]:
     """What each card is worth in each deal, by the definition: everybody looks at each of their legal cards."""
     me = state.turn
     lots = [replace(state, hands=tuple(int(hand) for hand in row)) for row in samples]
-    found: dict[int, list[float]] = {}
-    for card in (one for one in legal(state) if isinstance(one, int)):
+    worths: dict[int, list[float]] = {}
+    for card in (action for action in legal(state) if isinstance(action, int)):
         after = [(number, apply(lot, card)) for number, lot in enumerate(lots)]
         ends = played_on(after, [lot.hands for lot in lots], sees)
-        found[card] = [ends[number][me] for number in range(len(lots))]
-    return found
+        worths[card] = [ends[number][me] for number in range(len(lots))]
+    return worths
 
 
 def played_on(lots: list[tuple[int, State]], dealt: list[Any], sees: int) -> dict[int, list[float]]:
@@ -98,15 +98,15 @@ def played_on(lots: list[tuple[int, State]], dealt: list[Any], sees: int) -> dic
     knows = defaultdict(list)
     for number, state in lots:
         knows[number if sees >> turn & 1 else dealt[number][turn]].append((number, state))
-    found = {}
+    worths = {}
     for alike in knows.values():
         cards = legal(alike[0][1])
         means = [sum(by_card[card][number][turn] for number, _ in alike) for card in cards]
         best = [card for card, mean in zip(cards, means, strict=True) if mean > max(means) - 1e-6]
         for number, _ in alike:
             rows = [by_card[card][number] for card in best]
-            found[number] = [sum(row[seat] for row in rows) / len(rows) for seat in range(4)]
-    return found
+            worths[number] = [sum(row[seat] for row in rows) / len(rows) for seat in range(4)]
+    return worths
 
 
 @pytest.mark.parametrize(("game", "kind", "sees", "many"), SEEN)
@@ -116,26 +116,26 @@ def test_it_is_what_it_says(game: str, kind: str, sees: int, many: int, monkeypa
     monkeypatch.setattr(k, "distinct", lambda may, *rest: may)
     for state, samples in several(game, kind, many=many):
         seen = view(state, state.turn)
-        expected = told(state, samples, sees)
+        expected = by_definition(state, samples, sees)
         cards = list(expected)
-        found = information_sets.values(seen, cards, samples, objectives(seen), sees, plain=True)
-        assert found is not None
+        values = information_sets.values(seen, cards, samples, objectives(seen), sees, plain=True)
+        assert values is not None
         base = np.array([expected[card] for card in cards]).T
         # What was taken before this moment is in the points of the deal, and not in what is still to come.
-        shift = base - found
+        shift = base - values
         assert np.ptp(shift) < 1e-6
 
 
-@pytest.mark.parametrize(("game", "kind"), [one for one in KINDS if one[0] in ("quarante", "400")])
+@pytest.mark.parametrize(("game", "kind"), [case for case in KINDS if case[0] in ("quarante", "400")])
 def test_one_of_equals_is_enough_where_all_cards_are_seen(game: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where two sides see all cards equal ones lead to the same: leaving one out changes nothing."""
     for state, samples in several(game, kind, many=3):
         seen = view(state, state.turn)
         cards, aims = worlds.candidates(seen), objectives(seen)
-        found = information_sets.values(seen, cards, samples, aims, 15)
+        values = information_sets.values(seen, cards, samples, aims, 15)
         with monkeypatch.context() as patch:
             patch.setattr(load("search.ending", plain=True), "distinct", lambda may, *rest: may)
-            assert found == pytest.approx(information_sets.values(seen, cards, samples, aims, 15, plain=True))
+            assert values == pytest.approx(information_sets.values(seen, cards, samples, aims, 15, plain=True))
 
 
 @pytest.mark.parametrize("cards", [2, 3])
@@ -144,10 +144,10 @@ def test_the_same_with_and_without_the_compiler(game: str, kind: str, cards: int
     for state, samples in several(game, kind, cards, 2):
         seen = view(state, state.turn)
         given = (seen, worlds.candidates(seen), samples, objectives(seen))
-        found, plain = (information_sets.values(*given, plain=off) for off in (False, True))
-        assert found is not None
+        compiled, plain = (information_sets.values(*given, plain=off) for off in (False, True))
+        assert compiled is not None
         assert plain is not None
-        assert found.tolist() == plain.tolist()
+        assert compiled.tolist() == plain.tolist()
 
 
 def test_it_gives_up_where_it_would_take_too_long() -> None:
@@ -161,7 +161,9 @@ def test_endings_that_are_too_long_are_refused() -> None:
     k = load("search.ending", plain=True)
     assert k.DEEPEST == 4 * (information_sets.MAX_TRICKS - 1) + 1
     for cards in (information_sets.MAX_TRICKS, information_sets.MAX_TRICKS + 1):
-        state = next(one for number in range(40) if (one := late("king", "tricks", number, cards)).leader == one.turn)
+        state = next(
+            ending for number in range(40) if (ending := late("king", "tricks", number, cards)).leader == ending.turn
+        )
         seen = view(state, state.turn)
         samples = Deals(constraints(seen)).draw(1, 2)
         if cards > information_sets.MAX_TRICKS:

@@ -34,7 +34,7 @@ RULES: list[dict[str, Value]] = [
 @pytest.mark.parametrize("changed", RULES, ids=str)
 def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None:
     rules = games.rules(king, options=changed)
-    told = encoding.rules_row(rules)
+    row_of_rules = encoding.rules_row(rules)
     for number in range(60):
         state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
         worths = auction.counted(rules, np.array([state.hands]))[0]
@@ -44,10 +44,10 @@ def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None
         while state.stage == "talk":
             seen = view(state, state.turn)
             assert talk.tolist() == encoding.talk_row(seen).tolist()
-            word = k.word_of(talk, worths[state.turn], told)
+            word = k.word_of(talk, worths[state.turn], row_of_rules)
             said = king_auction.choose(seen)
             assert word == encoding.code(said)
-            row.say(talk, word, told)
+            row.say(talk, word, row_of_rules)
             state = apply(state, said)
         split = state.talk.step == "split"
         assert split == (talk[row.STEP] == row.SPLIT_UP)
@@ -64,17 +64,17 @@ def test_what_was_said_makes_deals_doubtful() -> None:
     hands = np.repeat(np.array([state.hands]), 2, 0)
     strong = 0x1FFF << 16 | 0
     hands[1, state.deal.eldest] = strong  # thirteen hearts
-    found = np.zeros(2, np.int64)
+    doubts = np.zeros(2, np.int64)
     worths = auction.counted(rules, hands)
-    load("king.inconsistent").doubted(encoding.talk_row(seen), seen.turn, worths, encoding.rules_row(rules), found)
-    assert found[1] >= 1
+    load("king.inconsistent").doubted(encoding.talk_row(seen), seen.turn, worths, encoding.rules_row(rules), doubts)
+    assert doubts[1] >= 1
 
 
 def test_what_is_paid_adds_up() -> None:
     """Of a price with a minus no more tricks are taken over than the dealer has."""
-    told = encoding.rules_row(games.rules(king))
+    row_of_rules = encoding.rules_row(games.rules(king))
     talk = np.full(row.TALK, -1, np.int64)
     talk[row.DEALER], talk[row.BUYER], talk[row.DECLARED], talk[row.PRICE] = 0, 1, NEGATIVE, 7
-    assert [row.paid(talk, np.array([tricks, 0, 0, 0]), told) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]
+    assert [row.paid(talk, np.array([tricks, 0, 0, 0]), row_of_rules) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]
     talk[row.PRICE], talk[row.DECLARED] = 4, 0
-    assert row.paid(talk, np.array([0, 0, 0, 0]), told) == 100
+    assert row.paid(talk, np.array([0, 0, 0, 0]), row_of_rules) == 100

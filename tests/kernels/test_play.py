@@ -57,11 +57,11 @@ def winner(trick, order, trump):
     return place
 
 
-def may_lead(one, hand, duties):
+def may_lead(card, hand, duties):
     """KG-8 and KG-10: what may be led only by who has nothing else, and what only as one's last card."""
     choice = [other for other in hand if other not in duties["no_lead"]] or list(hand)
     choice = [other for other in choice if other not in duties["keep"]] or choice
-    return one in choice
+    return card in choice
 
 
 def has_to_ruff(trick, order, trump, rule):
@@ -77,7 +77,7 @@ def has_to_ruff(trick, order, trump, rule):
     return rule == UNLESS_PARTNER_WINS_UNRUFFED and opponents_have_ruffed
 
 
-def may_follow(one, hand, trick, order, trump, duties):
+def may_follow(card, hand, trick, order, trump, duties):
     """Follow; else ruff where one has to, above the ruffs there where one has to; else throw what is to be thrown."""
     led = trick[0][1]
     choice = [other for other in hand if other[1] == led] or list(hand)
@@ -88,13 +88,13 @@ def may_follow(one, hand, trick, order, trump, duties):
         higher = [other for other in ruffs if best[1] != trump or better(other, best, order, trump)]
         choice = (higher if duties["overruff"] and higher else ruffs) or choice
     thrown = [other for other in choice if other in duties["shed"] and (duties["shed_following"] or other[1] != led)]
-    return one in (thrown or choice)
+    return card in (thrown or choice)
 
 
 def allowed(hand, trick, order, trump, duties):
     if trick:
-        return {one for one in hand if may_follow(one, hand, trick, order, trump, duties)}
-    return {one for one in hand if may_lead(one, hand, duties)}
+        return {card for card in hand if may_follow(card, hand, trick, order, trump, duties)}
+    return {card for card in hand if may_lead(card, hand, duties)}
 
 
 # --- the kernel asked the same ------------------------------------------------------------------------------------
@@ -127,13 +127,13 @@ def check(hand, trick, order, trump, duties):
     held = cards_of(hand)
     assert playable(held, asked) == expected, (hand, trick, order, trump, duties)
     assert expected
-    for one in map(card, hand):
-        assert (objection(held, one, asked) == -1) == bool(expected >> one & 1)
+    for number in map(card, hand):
+        assert (objection(held, number, asked) == -1) == bool(expected >> number & 1)
 
 
 def any_duties(rng):
     return {
-        "no_lead": rng.choice([[], [one for one in PACK if one[1] == "H"], rng.sample(PACK, 6)]),
+        "no_lead": rng.choice([[], [card for card in PACK if card[1] == "H"], rng.sample(PACK, 6)]),
         "keep": rng.choice([[], ["KH"], rng.sample(PACK, 2)]),
         "ruff": rng.choice(RUFFS),
         "overruff": rng.randrange(2),
@@ -146,7 +146,7 @@ def any_position(rng):
     """A hand and a trick of up to three cards: few suits more often than not, so that duties bite."""
     order = rng.choice(ORDERS)
     suits = rng.sample("SHDC", rng.choice([1, 2, 2, 3, 4]))
-    pack = [one for one in PACK if one[0] in order and one[1] in suits]
+    pack = [card for card in PACK if card[0] in order and card[1] in suits]
     rng.shuffle(pack)
     played = rng.randrange(min(4, len(pack) - 1))
     hand = pack[played : played + rng.randint(1, 13)]
@@ -163,7 +163,7 @@ def test_twenty_thousand_hands_against_the_reference():
 @pytest.mark.parametrize("ruff", RUFFS)
 @pytest.mark.parametrize("overruff", [0, 1])
 @pytest.mark.parametrize(("shed", "shed_following"), [([], 0), (["KH"], 0), (["KH"], 1)])
-@pytest.mark.parametrize("no_lead", [[], [one for one in PACK if one[1] == "H"]])
+@pytest.mark.parametrize("no_lead", [[], [card for card in PACK if card[1] == "H"]])
 @pytest.mark.parametrize("keep", [[], ["KH"]])
 def test_every_combination_of_duties(ruff, overruff, shed, shed_following, no_lead, keep):
     rng = random.Random(f"{ruff} {overruff} {shed} {shed_following} {no_lead} {keep}")
@@ -194,7 +194,7 @@ def test_three_thousand_tricks_are_won_as_the_reference_says():
 @pytest.mark.parametrize("trump", ["", *"SHDC"])
 def test_every_card_against_every_other(order, trump):
     suit = suit_mask("SHDC".index(trump)) if trump else 0
-    for old, new in product([one for one in PACK if one[0] in order], repeat=2):
+    for old, new in product([text for text in PACK if text[0] in order], repeat=2):
         above = STRONGER[order][card(old)]
         assert beats(card(new), card(old), above, suit) == better(new, old, order, trump), (new, old)
 
@@ -309,13 +309,13 @@ def test_a_hand_always_has_a_card_to_play(hand, duties):
 @given(cards_in, sheets)
 def test_an_objection_against_all_but_the_playable(hand, duties):
     left = playable(hand, duties)
-    for one in members(hand):
-        found = objection(hand, one, duties)
-        assert (found == -1) == bool(left >> one & 1), name(one)
-        if found >= 0:
-            kept = reduce(prefer, duties[:found], hand)
-            assert kept >> one & 1
-            assert not prefer(kept, duties[found]) >> one & 1
+    for held in members(hand):
+        refused_by = objection(hand, held, duties)
+        assert (refused_by == -1) == bool(left >> held & 1), name(held)
+        if refused_by >= 0:
+            kept = reduce(prefer, duties[:refused_by], hand)
+            assert kept >> held & 1
+            assert not prefer(kept, duties[refused_by]) >> held & 1
 
 
 @settings(deadline=None)
@@ -323,14 +323,14 @@ def test_an_objection_against_all_but_the_playable(hand, duties):
 def test_more_cards_never_make_a_duty_vanish(hand, duties):
     """What is playable from a hand stays playable when other cards go."""
     left = playable(hand, duties)
-    for one in members(left):
-        without = hand & ~(left ^ 1 << one)
-        assert playable(without, duties) >> one & 1
+    for held in members(left):
+        without = hand & ~(left ^ 1 << held)
+        assert playable(without, duties) >> held & 1
 
 
 def test_suits_of_cards():
-    for one in map(card, PACK):
-        assert suit_of(one) == suit_mask(one >> 4)
+    for number in map(card, PACK):
+        assert suit_of(number) == suit_mask(number >> 4)
 
 
 @pytest.mark.parametrize("rule", RUFFS)

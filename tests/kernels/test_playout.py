@@ -69,7 +69,7 @@ def test_chance_is_even() -> None:
     for seed in range(30):
         for number in range(1000):
             counts[(chance.next_chance(chance.first_chance(seed, number)) & chance.LOW32) * 13 >> 32] += 1
-    assert all(abs(one - 30000 / 13) < 5 * (30000 / 13) ** 0.5 for one in counts)
+    assert all(abs(count - 30000 / 13) < 5 * (30000 / 13) ** 0.5 for count in counts)
 
 
 def test_a_policy_is_followed() -> None:

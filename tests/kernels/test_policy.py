@@ -50,7 +50,7 @@ def walk(game: str, kind: str, number: int, bot: str = "careful") -> Iterator[tu
 def chosen(kernels: Any, state: State, seen: View) -> int:
     """The card in a playout, which knows of the others' hands only how many cards they hold, and their voids."""
     contract = encoding.contract_of(seen)
-    made = encoding.arrays_of(contract)
+    arrays = encoding.arrays_of(contract)
     led = 0x1FFF << (seen.trick[0] & 48) if seen.trick else 0
     best = seen.trick[winning(seen.trick, contract)] if seen.trick else -1
     masks, shares, everything = np.zeros(MASKS, np.int64), np.zeros(k.SHARES), sum(state.hands)
@@ -58,8 +58,9 @@ def chosen(kernels: Any, state: State, seen: View) -> int:
     weigh(hands, seen.turn, encoding.voids(seen), everything ^ seen.hand, masks, shares)
     return int(
         kernels.avoid(
-            mask(one for one in seen.legal if isinstance(one, int)), seen.hand, seen.turn, len(seen.trick), led, best,
-            mask(seen.trick), everything, made.terms, made.stronger, np.array(k.TEMPERS), masks, shares,
+            mask(action for action in seen.legal if isinstance(action, int)),
+            seen.hand, seen.turn, len(seen.trick), led, best, mask(seen.trick), everything,
+            arrays.terms, arrays.stronger, np.array(k.TEMPERS), masks, shares,
         )
     )  # fmt: skip
 
@@ -80,17 +81,17 @@ def test_the_same_without_the_compiler() -> None:
         assert chosen(k, state, seen) == chosen(plain, state, seen)
     state, seen = next(walk("king", "KJ", 2))
     samples = Deals(constraints(seen)).draw(1, 3)
-    made, cards = encoding.arrays_of(encoding.contract_of(seen)), np.array(worlds.candidates(seen)[:2])
-    found = []
+    arrays, cards = encoding.arrays_of(encoding.contract_of(seen)), np.array(worlds.candidates(seen)[:2])
+    results = []
     for kernels in PLAYOUTS:
         points, tricks = (np.zeros((3, 2, 4), np.int64) for _ in range(2))
         kernels.evaluate(
-            samples, encoding.board(seen), cards, made.terms, made.stronger, np.array(k.TEMPERS), 1 << 29, 5, 0, points,
+            samples, encoding.board(seen), cards, arrays.terms, arrays.stronger, np.array(k.TEMPERS), 1 << 29, 5, 0, points,
             tricks,
         )  # fmt: skip
-        found.append((points.tolist(), tricks.tolist()))
-    assert found[0] == found[1]
-    assert all(sum(row) == -240 for world in found[0][0] for row in world)
+        results.append((points.tolist(), tricks.tolist()))
+    assert results[0] == results[1]
+    assert all(sum(row) == -240 for world in results[0][0] for row in world)
 
 
 def bits(kind: str, game: str, player: str) -> float:
@@ -101,8 +102,8 @@ def bits(kind: str, game: str, player: str) -> float:
             if len(seen.tricks) in (3, 6) and not seen.trick:
                 drawn = Deals(constraints(seen)).draw(number, 100)
                 samples = np.vstack([np.array([state.hands]), drawn])
-                found = np.log(weigh(recipe_of(seen.rules).belief, seen, samples))
-                gained.append((found[0] - math.log(np.exp(found[1:]).mean())) / math.log(2))
+                likely = np.log(weigh(recipe_of(seen.rules).belief, seen, samples))
+                gained.append((likely[0] - math.log(np.exp(likely[1:]).mean())) / math.log(2))
     return float(sum(gained) / len(gained))
 
 

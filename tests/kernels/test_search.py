@@ -34,7 +34,7 @@ def play(position: Position, card: Card) -> tuple[Position, int, int]:
     if len(trick) < 4:
         return position._replace(hands=held, trick=trick), -1, 0
     winner = position.leader + winning(trick, position.contract) & 3
-    points = payoff.trick + sum(each * (cards >> one & 1) for cards, each in payoff.cards for one in trick)
+    points = payoff.trick + sum(each * (cards >> card & 1) for cards, each in payoff.cards for card in trick)
     points += payoff.last[1] if hands[0].bit_count() < payoff.last[0] else 0
     return Position(position.contract, held, winner), winner, points
 
@@ -145,8 +145,8 @@ def test_what_is_sure_changes_no_value(trump: int, solver: Solver) -> None:
         duties = Duties(ruff=ruff, overruff=rng.choice((0, 1)) if ruff else 0)
         contract, side, leader = Contract(natural, payoff, trump, duties), rng.choice(SIDES), rng.randrange(4)
         bare = contract._replace(duties=duties._replace(shed=SPARE))
-        found = solver.solve(Position(contract, (a, b, c, d), leader), side, line=False)
-        assert found.cards == other.solve(Position(bare, (a, b, c, d), leader), side, line=False).cards
+        solution = solver.solve(Position(contract, (a, b, c, d), leader), side, line=False)
+        assert solution.cards == other.solve(Position(bare, (a, b, c, d), leader), side, line=False).cards
 
 
 def test_the_plain_walk_is_the_same_search() -> None:

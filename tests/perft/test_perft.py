@@ -49,14 +49,14 @@ class Position:
 
 
 def positions(game: str) -> list[Position]:
-    found: list[Position] = []
+    every: list[Position] = []
     for line in (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines():
         key, _, value = line.partition(" ")
         if key == "position":
-            found.append(Position(game, value))
+            every.append(Position(game, value))
         elif line and not line.startswith("#"):
-            found[-1].take(key, value)
-    return found
+            every[-1].take(key, value)
+    return every
 
 
 def perft(at: State, depth: int) -> list[int]:

@@ -24,17 +24,17 @@ COURT = Path(__file__).parents[1] / "court"
 
 def court(name: str) -> State:
     """A position of the court, as in `"king/sell-at-eight"`."""
-    told = tomllib.loads((COURT / f"{name}.toml").read_text(encoding="utf-8"))
+    position = tomllib.loads((COURT / f"{name}.toml").read_text(encoding="utf-8"))
     start = table.state(
         name.partition("/")[0],
-        told["hands"],
-        dealer=told.get("dealer", 3),
-        number=told.get("number", 1),
-        scores=tuple(told["scores"]) if "scores" in told else None,
-        preset=told.get("preset", "classic"),
-        **told.get("options", {}),
+        position["hands"],
+        dealer=position.get("dealer", 3),
+        number=position.get("number", 1),
+        scores=tuple(position["scores"]) if "scores" in position else None,
+        preset=position.get("preset", "classic"),
+        **position.get("options", {}),
     )
-    return table.play(start, told.get("played", ""))
+    return table.play(start, position.get("played", ""))
 
 
 def hand(names: str) -> int:
@@ -51,10 +51,10 @@ def match_of(game: str, bot: str = "careful", deals: int = 2, number: int = 0) -
 @cache
 def judged(game: str, many: int = 4, seat: int = 1) -> tuple[Decision, ...]:
     """The first decisions of a seat in such a match."""
-    found = (decision(*moment) for moment in moments(match_of(game), seat))
-    return tuple(islice((one for one in found if one), many))
+    decisions = (decision(*moment) for moment in moments(match_of(game), seat))
+    return tuple(islice((judgement for judgement in decisions if judgement), many))
 
 
-def seen_from(one: Decision):  # type: ignore[no-untyped-def]
+def seen_from(judgement: Decision):  # type: ignore[no-untyped-def]
     """What the seat saw when it decided."""
-    return view(one.state, one.state.turn)
+    return view(judgement.state, judgement.state.turn)

@@ -24,22 +24,22 @@ def points(slope: float, stray: float, off: float, many: int = 300) -> tuple[lis
 
 @pytest.mark.parametrize(("slope", "stray"), [(1.0, 0.1), (0.6, 0.3)])
 def test_the_share_that_holds_is_found_behind_the_noise_of_playing_on(slope: float, stray: float):
-    told, true = points(slope, stray, 0.4)
-    assert sum(y > 0 for _, y, _ in told) / len(told) < true - 0.04
-    assert verdicts.kept(told) == pytest.approx(true, abs=0.05)
+    sample, true = points(slope, stray, 0.4)
+    assert sum(y > 0 for _, y, _ in sample) / len(sample) < true - 0.04
+    assert verdicts.kept(sample) == pytest.approx(true, abs=0.05)
 
 
 @pytest.mark.parametrize(("slope", "stray"), [(1.0, 0.1), (0.6, 0.3)])
 def test_the_line_is_found(slope: float, stray: float):
-    told, _ = points(slope, stray, 0.3)
-    assert verdicts.line(told).slope == pytest.approx(slope, abs=0.08)
-    assert verdicts.line(told).stray == pytest.approx(stray, abs=0.1)
-    assert verdicts.regression(told)[0] == pytest.approx(slope, abs=0.25)
+    sample, _ = points(slope, stray, 0.3)
+    assert verdicts.line(sample).slope == pytest.approx(slope, abs=0.08)
+    assert verdicts.line(sample).stray == pytest.approx(stray, abs=0.1)
+    assert verdicts.regression(sample)[0] == pytest.approx(slope, abs=0.25)
 
 
 def test_few_verdicts_prove_little():
-    told, _ = points(1.0, 0.0, 0.4, 4)
-    assert verdicts.kept(told) < verdicts.kept(points(1.0, 0.0, 0.4)[0])
+    sample, _ = points(1.0, 0.0, 0.4, 4)
+    assert verdicts.kept(sample) < verdicts.kept(points(1.0, 0.0, 0.4)[0])
 
 
 def test_a_line_cut_off_is_forgotten_and_the_rest_is_known(tmp_path: Path):

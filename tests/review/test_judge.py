@@ -49,7 +49,7 @@ def test_the_court_played_wrongly_is_a_mistake_and_played_rightly_never(name: st
     done = judge(seen, parse_action(game, wrong))
     assert done is not None
     assert verdict_of(done, None) in ("mistake", "blunder")
-    assert right in [token(one) for one in done.choices[done.best]]
+    assert right in [token(action) for action in done.choices[done.best]]
     well = judge(seen, parse_action(game, right))
     assert well is not None
     assert verdict_of(well, None) not in BLAMED
@@ -76,21 +76,21 @@ def test_a_bid_in_kings_auction_is_blamed_only_where_it_costs_more_than_the_judg
 @pytest.mark.heavy  # a second run is also what the next test makes, in which nothing that the seat sees is another
 @pytest.mark.parametrize("game", GAMES.own)
 def test_a_second_run_says_the_same(game: str):
-    for one in judged(game):
-        assert judge(seen_from(one), one.played) == one.judged
+    for judgement in judged(game):
+        assert judge(seen_from(judgement), judgement.played) == judgement.judged
 
 
 @pytest.mark.parametrize("game", GAMES.own)
 def test_hidden_cards_dealt_otherwise_change_the_first_reading_alone(game: str):
-    for one in judged(game):
-        seen = seen_from(one)
+    for judgement in judged(game):
+        seen = seen_from(judgement)
         for row in sample.sample(seen, rng=3, n=1):
-            other = decision(one.deal, one.action, sample.state_in(seen, row), one.played)
+            other = decision(judgement.deal, judgement.action, sample.state_in(seen, row), judgement.played)
             assert other is not None
-            assert other.judged == one.judged
-            assert other.surprise == one.surprise
-            if other.seen == one.seen:
-                assert other.verdict == one.verdict
+            assert other.judged == judgement.judged
+            assert other.surprise == judgement.surprise
+            if other.seen == judgement.seen:
+                assert other.verdict == judgement.verdict
 
 
 @pytest.mark.parametrize("game", GAMES.own)
@@ -114,7 +114,7 @@ def test_an_action_that_is_forced_or_equal_is_not_judged(game: str):
             equal += 1
             assert judge(seen, action) is None
     assert forced
-    assert sorted(one for choice in choices(seen) for one in map(str, choice)) == sorted(map(str, seen.legal))
+    assert sorted(name for choice in choices(seen) for name in map(str, choice)) == sorted(map(str, seen.legal))
 
 
 def test_what_comes_to_the_same_whatever_is_played_is_not_judged():
@@ -162,14 +162,14 @@ def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # 
     monkeypatch.setattr(judging, "recipe_of", lambda rules: recipe)
     for _ in range(many):
         sets, best = judging.measured(seen, 1, 1.0)
-        gains = [one.gain(best, 1) for one in sets]
-        yield best, gains, len(sets) > 2 and all(judging.clear(recipe, 1.0, recipe.doubt, *one) for one in gains[1:])
+        gains = [choice.gain(best, 1) for choice in sets]
+        yield best, gains, len(sets) > 2 and all(judging.clear(recipe, 1.0, recipe.doubt, *gain) for gain in gains[1:])
 
 
 def test_nobody_is_blamed_for_the_luck_of_the_deals_that_were_drawn(monkeypatch: pytest.MonkeyPatch):
-    found = list(made_up(monkeypatch, [0.0] * 6, 300))
-    assert sum(best != 1 for best, _, _ in found) > 150
-    assert sum(blamed for *_, blamed in found) == 0
+    verdicts = list(made_up(monkeypatch, [0.0] * 6, 300))
+    assert sum(best != 1 for best, _, _ in verdicts) > 150
+    assert sum(blamed for *_, blamed in verdicts) == 0
 
 
 def test_a_printed_loss_picked_nothing(monkeypatch: pytest.MonkeyPatch):
@@ -177,7 +177,7 @@ def test_a_printed_loss_picked_nothing(monkeypatch: pytest.MonkeyPatch):
 
     gains = [gains for _, gains, _ in made_up(monkeypatch, [0.4, 0.0], 400) if len(gains) > 2]
     assert len(gains) > 50
-    looked, measured, printed = (np.array([one[place][0] for one in gains]) for place in range(3))
+    looked, measured, printed = (np.array([row[place][0] for row in gains]) for place in range(3))
     assert looked.mean() > 0.43
     assert measured.mean() > 0.41
     assert abs(printed.mean() - 0.4) < 3 * printed.std() / len(gains) ** 0.5 < 0.05
@@ -205,9 +205,9 @@ def laid(name: str, others: list[str]):  # type: ignore[no-untyped-def]
     state = court(name)
     hands = [hand(names) for names in others]
     assert hands[state.turn] == state.hands[state.turn]
-    found = sample.state_in(view(state, state.turn), hands)
-    assert view(found, state.turn) == view(state, state.turn)
-    return found
+    state_then = sample.state_in(view(state, state.turn), hands)
+    assert view(state_then, state.turn) == view(state, state.turn)
+    return state_then
 
 
 LUCK = [
@@ -289,7 +289,7 @@ def test_there_are_ten_of_each_and_all_games_among_them():
 )
 def test_bad_luck_and_good_luck_have_their_words(word: str, name: str, action: str, hands: list[str]):
     state = laid(name, hands)
-    found = decision(1, 1, state, parse_action(state.rules.game, action))
-    assert found is not None
-    assert found.verdict == word
-    assert not found.blamed
+    judgement = decision(1, 1, state, parse_action(state.rules.game, action))
+    assert judgement is not None
+    assert judgement.verdict == word
+    assert not judgement.blamed

@@ -22,12 +22,12 @@ def begun(game: str, actions: int) -> State:
 @pytest.mark.parametrize(("game", "exact"), [("quarante", True), ("jeu-du-roi", False)])
 def test_every_legal_card_has_a_value_and_the_same_again(game: str, exact: bool):
     state = begun(game, 9)
-    found = values(state)
-    assert found is not None
-    assert found.exact is exact
-    assert set(found.cards) == {card for card in legal(state) if isinstance(card, int)}
-    assert all(least <= most for least, most in found.cards.values())
-    assert values(state) == found
+    worths = values(state)
+    assert worths is not None
+    assert worths.exact is exact
+    assert set(worths.cards) == {card for card in legal(state) if isinstance(card, int)}
+    assert all(least <= most for least, most in worths.cards.values())
+    assert values(state) == worths
 
 
 def test_bounds_hold_where_the_search_is_cut_short():
@@ -43,12 +43,12 @@ def test_bounds_hold_where_the_search_is_cut_short():
 def test_calls_are_told_beside_the_best_or_beyond_saying_nothing(game: str, number: int, silence: bool):
     first = begun(game, 0)
     state = start(first.rules, number, first.deal.dealer, first.deal.scores, first.deal.dealt)
-    found = values(state)
-    assert found is not None
-    assert set(found.calls) == {call for call in legal(state) if isinstance(call, str)} != set()
-    assert bool(found.cards) is silence
-    assert silence or max(found.calls.values()) == 0.0
-    assert values(state) == found
+    worths = values(state)
+    assert worths is not None
+    assert set(worths.calls) == {call for call in legal(state) if isinstance(call, str)} != set()
+    assert bool(worths.cards) is silence
+    assert silence or max(worths.calls.values()) == 0.0
+    assert values(state) == worths
 
 
 def test_a_deal_that_is_over_has_no_values():

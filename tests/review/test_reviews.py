@@ -34,8 +34,8 @@ def lost(game: str, bot: str, matches: int, deals: int) -> float:
     """Points a decision, over some matches of four of them."""
     mine = rules(GAMES[game])
     played = (play(mine, [find(bot)] * 4, secret_of(mine, 7, number), deals) for number in range(matches))
-    found = [review(match, 0) for match in played]
-    return sum(one.loss * len(one.decisions) for one in found) / sum(len(one.decisions) for one in found)
+    reviews = [review(match, 0) for match in played]
+    return sum(report.loss * len(report.decisions) for report in reviews) / sum(len(report.decisions) for report in reviews)
 
 
 def test_who_plays_better_loses_less():
@@ -54,20 +54,20 @@ def test_the_ladder_stands_in_every_game(game: str):
 
 @pytest.mark.parametrize("game", GAMES.own)
 def test_the_json_is_what_the_page_says(game: str):
-    found = Review(match_of(game).rules, 1, judged(game))
-    told = to_json(found, language("en"))
-    assert told["format"] == FORMAT == "fourkings/review/1"
-    assert (told["game"], told["seat"]) == (game, 1)
-    assert told["summary"]["decisions"] == len(told["decisions"]) == sum(told["summary"]["verdicts"].values())
-    for one in told["decisions"]:
-        assert set(one) == KEYS
-        assert one["low"] <= one["loss"] + 0.01
-        assert one["loss"] <= max(one["high"], 0) + 0.01
-        assert one["loss"] >= 0
-        assert one["verdict"] in VERDICTS
-        assert one["seen"] >= 0
-        assert 0 <= one["surprise"] < 6
-    assert json.loads(json.dumps(told)) == told
+    report = Review(match_of(game).rules, 1, judged(game))
+    document = to_json(report, language("en"))
+    assert document["format"] == FORMAT == "fourkings/review/1"
+    assert (document["game"], document["seat"]) == (game, 1)
+    assert document["summary"]["decisions"] == len(document["decisions"]) == sum(document["summary"]["verdicts"].values())
+    for row in document["decisions"]:
+        assert set(row) == KEYS
+        assert row["low"] <= row["loss"] + 0.01
+        assert row["loss"] <= max(row["high"], 0) + 0.01
+        assert row["loss"] >= 0
+        assert row["verdict"] in VERDICTS
+        assert row["seen"] >= 0
+        assert 0 <= row["surprise"] < 6
+    assert json.loads(json.dumps(document)) == document
 
 
 def test_the_page_has_every_key_and_word():
@@ -78,20 +78,20 @@ def test_the_page_has_every_key_and_word():
 
 @pytest.mark.parametrize("code", REVIEWED)
 def test_every_verdict_has_its_sentence(code: str):
-    words, told = language(code), []
+    words, texts = language(code), []
     for game in GAMES.own:
-        for one in judged(game):
-            text = reason(one, words)
-            told.append(text)
+        for judgement in judged(game):
+            text = reason(judgement, words)
+            texts.append(text)
             assert re.match(r"^\S.*[.!]$", text)
-    assert len(set(told)) > len(told) / 2
+    assert len(set(texts)) > len(texts) / 2
     for verdict in VERDICTS:
         assert words.text(f"review-word-{verdict}")
         assert words.text(f"review-verdict-{verdict}", many=2) != words.text(f"review-verdict-{verdict}", many=1)
 
 
 def test_a_reason_that_speaks_for_the_card_played_even_more_is_none(monkeypatch: pytest.MonkeyPatch):
-    at = seen_from(next(one for one in judged("jeu-du-roi") if isinstance(one.played, int)))
+    at = seen_from(next(judgement for judgement in judged("jeu-du-roi") if isinstance(judgement.played, int)))
     best, played = (card for card in at.legal[:2] if isinstance(card, int))
     often = {best: 55, played: 95}
 
@@ -105,9 +105,9 @@ def test_a_reason_that_speaks_for_the_card_played_even_more_is_none(monkeypatch:
 
 def test_a_page_in_one_language_has_no_word_of_the_other():
     match = match_of("400")
-    found = Review(match.rules, 1, judged("400"))
+    report = Review(match.rules, 1, judged("400"))
     for code, other in (("en", "fr"), ("fr", "en")):
-        page, foreign = to_html(match, found, language(code)), ftl_source(other, "review")
+        page, foreign = to_html(match, report, language(code)), ftl_source(other, "review")
         assert f'<html lang="{code}" dir="ltr">' in page
         labels = re.findall(r"^review-page-\w+ = ([^{}\n]+)$", foreign, re.MULTILINE)
         assert len(labels) > 15
@@ -130,9 +130,9 @@ def test_a_record_is_reviewed_as_far_as_it_goes(tmp_path: Path):
     file.write_text(dumps(match) + "\n", encoding="utf-8")
     ran = run(str(file), "--seat", "1", "--json", "--lang", "en")
     assert ran.exit_code == 0, ran.output
-    told = json.loads(ran.stdout)
-    assert (told["game"], told["seat"]) == ("quarante", 1)
-    assert told["decisions"]
+    document = json.loads(ran.stdout)
+    assert (document["game"], document["seat"]) == ("quarante", 1)
+    assert document["decisions"]
     assert run(str(file), "--seat", "1", "--json", "--lang", "en").stdout == ran.stdout
     page = tmp_path / "page.html"
     assert run(str(file), "--seat", "1", "--html", str(page)).exit_code == 0
@@ -160,9 +160,9 @@ def test_bad_input_is_a_sentence(text: str, complaint: str):
 
 
 def test_a_record_that_breaks_the_rules_is_told_with_its_place():
-    told = json.loads(dumps(match_of("quarante")))
-    told["deals"][0]["actions"][0][1] = told["deals"][0]["hands"][0][0]
-    ran = run("-", "--lang", "en", text=json.dumps(told) + "\n")
+    document = json.loads(dumps(match_of("quarante")))
+    document["deals"][0]["actions"][0][1] = document["deals"][0]["hands"][0][0]
+    ran = run("-", "--lang", "en", text=json.dumps(document) + "\n")
     assert ran.exit_code == 1
     assert "-:1: deal 1, action 1: " in ran.output
 

@@ -35,8 +35,8 @@ def seats(match: Match) -> tuple[int, int]:
     return won[0], next(seat for seat in range(4) if seat not in won)
 
 
-def told(match: Match, seat: int, *found: Finding) -> str:
-    return " ".join(story(match, seat, found, EN))
+def story_of(match: Match, seat: int, *findings: Finding) -> str:
+    return " ".join(story(match, seat, findings, EN))
 
 
 @pytest.mark.parametrize("code", REVIEWED)
@@ -56,13 +56,13 @@ def test_a_match_lost_by_a_mistake_is_told_from_one_lost_by_the_cards():
     _, seat = seats(match)
     scores = match.result.scores  # type: ignore[union-attr]
     behind = max(scores) - min(scores)
-    enough = told(match, seat, Finding(1, "blunder", behind + 1.0, behind + 1.0))
+    enough = story_of(match, seat, Finding(1, "blunder", behind + 1.0, behind + 1.0))
     assert f"Your side ended {behind} points behind: without that loss, the match could have been won." in enough
-    part = told(match, seat, Finding(1, "mistake", 0.5, behind / 2), Finding(2, "best", 0.0, 0.0))
+    part = story_of(match, seat, Finding(1, "mistake", 0.5, behind / 2), Finding(2, "best", 0.0, 0.0))
     assert "a good part of it" in part
-    little = told(match, seat, Finding(1, "inaccuracy", behind + 1.0, 0.5))
+    little = story_of(match, seat, Finding(1, "inaccuracy", behind + 1.0, 0.5))
     assert "the cards and the other players did most of it" in little
-    none = told(match, seat, Finding(1, "best", 0.0, 0.0), Finding(1, "unclear", 2.0, 0.0))
+    none = story_of(match, seat, Finding(1, "best", 0.0, 0.0), Finding(1, "unclear", 2.0, 0.0))
     assert "well played" in none
     assert "The cards and the other players decided the match." in none
     assert "could have been won" not in none
@@ -71,23 +71,25 @@ def test_a_match_lost_by_a_mistake_is_told_from_one_lost_by_the_cards():
 def test_luck_is_told_apart_from_mistakes_and_both_from_who_won():
     match = whole("king")
     won, lost = seats(match)
-    found = [Finding(2, "unlucky", 0.0, 40.0), Finding(3, "unlucky", 0.0, 20.5), Finding(3, "lucky", 9.0, 0.0)]
+    findings = [Finding(2, "unlucky", 0.0, 40.0), Finding(3, "unlucky", 0.0, 20.5), Finding(3, "lucky", 9.0, 0.0)]
     for seat in (won, lost):
-        text = told(match, seat, *found)
+        text = story_of(match, seat, *findings)
         assert "Bad luck: 2 right decisions of yours still lost about 60 points" in text
         assert "one wrong decision cost nothing" in text
         assert "cost about" not in text
         assert ("Your worst deal was deal" in text) == (seat == lost)
-    assert "decided the match" not in told(match, won, *found)
+    assert "decided the match" not in story_of(match, won, *findings)
 
 
 def test_where_most_was_lost_is_named_where_there_was_more_than_one_deal():
     match = whole("king")
     _, seat = seats(match)
-    one = told(match, seat, Finding(2, "blunder", 30.0, 90.0), Finding(2, "mistake", 10.0, None))
-    assert "In these deals they cost about 100 points; the average cost would be" in one
-    assert "most of it in deal 4" in told(match, seat, Finding(2, "blunder", 10.0, None), Finding(4, "blunder", 5.0, 30.0))
-    even = told(match, seat, Finding(2, "blunder", 40.0, 40.0), Finding(4, "blunder", 40.0, 40.0))
+    much = story_of(match, seat, Finding(2, "blunder", 30.0, 90.0), Finding(2, "mistake", 10.0, None))
+    assert "In these deals they cost about 100 points; the average cost would be" in much
+    assert "most of it in deal 4" in story_of(
+        match, seat, Finding(2, "blunder", 10.0, None), Finding(4, "blunder", 5.0, 30.0)
+    )
+    even = story_of(match, seat, Finding(2, "blunder", 40.0, 40.0), Finding(4, "blunder", 40.0, 40.0))
     assert "In these deals they cost about 80 points; the average cost would be" in even
 
 
@@ -97,7 +99,7 @@ def test_partners_stand_beside_each_other_and_are_not_judged():
     first = story(match, 0, [], EN)[0].replace("−", "-")
     assert f"{names[0]}: {scores[0]}, {names[2]}: {scores[2]} · {names[1]}: {scores[1]}, {names[3]}: {scores[3]}" in first
     _, seat = seats(match)
-    assert f"does not judge the decisions of your partner, {names[(seat + 2) % 4]}" in told(match, seat)
+    assert f"does not judge the decisions of your partner, {names[(seat + 2) % 4]}" in story_of(match, seat)
     points = match.deals[0].state.points
     assert points is not None
     both = points_of(match, 1, 0, EN).replace("−", "-")
@@ -128,11 +130,11 @@ def test_what_holds_in_all_deals_is_not_counted_out_of_a_hundred():
 
 def test_the_page_begins_with_the_story_and_has_the_points_of_both_sides():
     match = match_of("quarante")
-    found = Review(match.rules, 1, judged("quarante"))
-    page = to_html(match, found, EN)
+    report = Review(match.rules, 1, judged("quarante"))
+    page = to_html(match, report, EN)
     places = [page.index(part) for part in ("class=result", "class=story", "id=deals")]
     assert places == sorted(places)
-    lines = story(match, 1, [finding(one) for one in found.decisions], EN)
+    lines = story(match, 1, [finding(judgement) for judgement in report.decisions], EN)
     assert all(line in page for line in lines)
     own, other = match.deals[0].state.points[1], match.deals[0].state.points[0]  # type: ignore[index]
     assert f"<td class=figure>{own} to {other}</td>" in page

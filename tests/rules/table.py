@@ -58,7 +58,7 @@ def play_out(at: State) -> State:
 
 def legal(at: State) -> list[str]:
     """Every legal action of the seat whose turn it is, sorted, as records write them."""
-    return sorted(one if isinstance(one, str) else name(one) for one in legal_actions(at))
+    return sorted(action if isinstance(action, str) else name(action) for action in legal_actions(at))
 
 
 def refusal(at: State, token: str) -> Reason:
@@ -101,7 +101,7 @@ def _dealt(hands: Sequence[str], pack: Sequence[Card], size: int) -> tuple[tuple
     assert len(hands) == 4
     assert len(set(given)) == len(given), "a card is dealt twice"
     assert set(given) <= set(pack), "a card is not in the pack"
-    rest = sorted(set(pack).difference(given), key=lambda one: (one & 15, one >> 4))
+    rest = sorted(set(pack).difference(given), key=lambda card: (card & 15, card >> 4))
     fillings: list[list[Card]] = [[], [], [], []]
     lacking = [size - len(hand.split()) + 1 if "..." in hand else 0 for hand in hands]
     while any(lacking):

@@ -33,7 +33,7 @@ def bid(at: State, *tricks: int) -> State:
 
 def bids(at: State) -> list[int]:
     """The tricks that may be bid now."""
-    return sorted(int(one.removeprefix("bid:")) for one in legal(at))
+    return sorted(int(call.removeprefix("bid:")) for call in legal(at))
 
 
 # --- the deal -----------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_FH_4_no_card_before_the_bidding_is_over():
 def test_FH_4_no_bid_after_the_bidding_is_over():
     at = bid(deal(), 3, 3, 3, 3)
     assert refusal(at, "bid:4") == Reason("FH-4", "bidding-over", {})
-    assert not any(one.startswith("bid") for one in legal(at))
+    assert not any(call.startswith("bid") for call in legal(at))
 
 
 SMALLEST_BIDS = [
@@ -219,8 +219,8 @@ def test_FH_6_smallest_sum_by_the_highest_of_the_four_scores(highest, own_least,
 def test_FH_6_the_highest_score_may_be_anybodys(seat):
     scores = [0, 0, 0, 0]
     scores[seat] = 41
-    assert bid(deal(scores=tuple(scores)), *(4 if one == seat else 2 for one in range(4))).void
-    assert bid(deal(scores=tuple(scores)), *(4 if one == seat else 3 for one in range(4))).stage == "play"
+    assert bid(deal(scores=tuple(scores)), *(4 if place == seat else 2 for place in range(4))).void
+    assert bid(deal(scores=tuple(scores)), *(4 if place == seat else 3 for place in range(4))).stage == "play"
 
 
 def test_FH_6_a_sum_above_the_smallest_is_played():
@@ -357,8 +357,8 @@ EVERY_VALUE = [
 
 @pytest.mark.parametrize(("values", "score", "tricks", "worth"), EVERY_VALUE)
 def test_FH_9_value_of_a_bid_by_ones_own_score(values, score, tricks, worth):
-    made = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, score, 0, 0), values=values), 4, tricks, 4, 4))
-    assert made.points == (-4, worth, -4, -4)
+    ended = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, score, 0, 0), values=values), 4, tricks, 4, 4))
+    assert ended.points == (-4, worth, -4, -4)
     lost = play_out(bid(deal(*ONE_SUIT_EACH, scores=(score, 0, 0, 0), values=values), tricks, 4, 4, 4))
     assert lost.points == (-worth, 4, -4, -4)
 
@@ -378,9 +378,9 @@ def test_FH_9_default_is_the_seeds_scale():
 def ended(*scores: int, **house_rules: object) -> tuple[int, ...] | None:
     """The winners where the scores stand so after a scored deal; None where the match goes on."""
     before = (scores[0] - 2, scores[1] + 3, scores[2] - 4, scores[3] + 10)
-    found = result("400", before, (2, -3, 4, -10), **house_rules)
-    assert found is None or found.scores == scores
-    return found and found.winners
+    outcome = result("400", before, (2, -3, 4, -10), **house_rules)
+    assert outcome is None or outcome.scores == scores
+    return outcome and outcome.winners
 
 
 def test_FH_10_one_partner_has_41_and_the_other_more_than_nothing():

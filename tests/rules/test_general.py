@@ -83,13 +83,13 @@ def test_GEN_1_nobody_acts_out_of_turn(game):
 
 def test_GEN_2_names_of_all_cards_both_ways():
     every = {rank + suit for rank in "AKQJT98765432" for suit in "SHDC"}
-    assert {cards.name(one) for one in LONG} == every
+    assert {cards.name(card) for card in LONG} == every
     assert all(cards.name(card(name)) == name for name in every)
     assert len(set(LONG)) == 52
 
 
 def test_GEN_2_short_deck_is_seven_and_up():
-    assert {cards.name(one) for one in SHORT} == {rank + suit for rank in "AKQJT987" for suit in "SHDC"}
+    assert {cards.name(card) for card in SHORT} == {rank + suit for rank in "AKQJT987" for suit in "SHDC"}
     assert len(SHORT) == 32
 
 
@@ -266,7 +266,9 @@ def test_GEN_6_after_a_void_deal_too():
 
 # --- options and presets ------------------------------------------------------------------------------------------
 
-EVERY_OPTION = [pytest.param(game, one, id=f"{game.ID}-{one.name}") for game in GAMES.values() for one in game.OPTIONS]
+EVERY_OPTION = [
+    pytest.param(game, option, id=f"{game.ID}-{option.name}") for game in GAMES.values() for option in game.OPTIONS
+]
 
 
 @EVERY_GAME
@@ -274,7 +276,7 @@ def test_GEN_7_unknown_option_names_those_there_are(game):
     with pytest.raises(options.OptionError, match="GEN-7") as caught:
         games.rules(game, options={"jokers": "on"})
     assert "jokers" in str(caught.value)
-    assert all(one.name in str(caught.value) for one in game.OPTIONS)
+    assert all(option.name in str(caught.value) for option in game.OPTIONS)
 
 
 @pytest.mark.parametrize(("game", "option"), EVERY_OPTION)
@@ -313,7 +315,7 @@ def test_GEN_7_what_differs_from_the_default_is_shown(game):
 @EVERY_GAME
 def test_GEN_8_classic_is_all_defaults(game):
     assert game.PRESETS["classic"] == {}
-    assert dict(games.rules(game).values) == {one.name: one.default for one in game.OPTIONS}
+    assert dict(games.rules(game).values) == {option.name: option.default for option in game.OPTIONS}
     assert games.rules(game).preset == "classic"
 
 
@@ -394,9 +396,9 @@ def test_GEN_9_the_reason_names_suit_and_cards():
 def redealt(at: State, seed: int) -> State:
     """The same deal but for the cards that the seat whose turn it is does not see."""
     seen = {*at.deal.dealt[at.turn], at.deal.turned}
-    hidden = [one for hand in at.deal.dealt for one in hand if one not in seen]
+    hidden = [card for hand in at.deal.dealt for card in hand if card not in seen]
     random.Random(seed).shuffle(hidden)
-    dealt = tuple(tuple(one if one in seen else hidden.pop() for one in hand) for hand in at.deal.dealt)
+    dealt = tuple(tuple(card if card in seen else hidden.pop() for card in hand) for hand in at.deal.dealt)
     return start(at.rules, at.deal.number, at.deal.dealer, at.deal.scores, dealt)
 
 
@@ -426,7 +428,7 @@ def test_GEN_10_a_clique_that_could_be_announced_is_offered_to_its_holder_only()
     at = begun("quarante", "9H 8H 7H", "KH KD KC", "9D 8D 7D", "9C 8C 7S")
     assert legal(at) == ["7H", "8H", "9H"]
     assert "clique:KKK" in legal(play(at, "9H"))
-    assert not any(":" in one for one in legal(play(at, "9H KH")))
+    assert not any(":" in action for action in legal(play(at, "9H KH")))
 
 
 @EVERY_GAME
@@ -488,7 +490,7 @@ def test_GEN_11_changes_no_score(game_id, number):
         *_, early = walk(random_deal(GAMES[game_id], seed, number, early_finish="on"), seed)
         full = random_deal(GAMES[game_id], seed, number, early_finish="off")
         for trick in early.tricks:
-            full = play(full, [cards.name(one) for one in trick.cards])
+            full = play(full, [cards.name(card) for card in trick.cards])
         assert play_out(full).points == early.points
 
 
@@ -519,5 +521,5 @@ def test_GEN_12_the_rulebook_offers_no_action_to_concede_nor_to_leave(game):
     assert not any(word in token for token in game.CALLS for word in ("concede", "claim", "leave", "resign", "takeover"))
     for number in (1, 7):
         for at in walk(random_deal(game, seed=12, number=number), seed=12):
-            assert all(one in game.CALLS or one in game.pack(at.rules) for one in legal_actions(at))
+            assert all(action in game.CALLS or action in game.pack(at.rules) for action in legal_actions(at))
             assert at.stage == "done" or legal_actions(at)

@@ -243,14 +243,14 @@ def test_JR_5_trumps_of_deals_7_to_10(number, trump):
     for suit in "SHDC".replace(trump, ""):
         at = deal(number, f"A{suit}", f"2{trump}", f"K{suit}", f"Q{suit}")
         assert play(at, f"A{suit} 2{trump} K{suit} Q{suit}").tricks[0].winner == 1
-        other = next(one for one in "SHDC" if one not in (trump, suit))
+        other = next(letter for letter in "SHDC" if letter not in (trump, suit))
         at = deal(number, f"2{suit}", f"A{other}", f"K{other}", f"3{suit}")
         assert play(at, f"2{suit} A{other} K{other} 3{suit}").tricks[0].winner == 3
 
 
 @pytest.mark.parametrize(("number", "trump"), TRUMPS.items())
 def test_JR_5_four_a_trick_and_one_a_trump_card(number, trump):
-    plain, void = [one for one in "SHDC" if one != trump][:2]
+    plain, void = [letter for letter in "SHDC" if letter != trump][:2]
     hands = [f"A{plain} 2{trump}", f"K{plain} A{trump}", f"3{trump} 9{void}", f"Q{plain} K{trump}"]
     line = f"A{plain} K{plain} 3{trump} Q{plain} 9{void} K{trump} 2{trump} A{trump}"
     # Seat 2 ruffs the first trick (4 + 1) and leads; seat 1 takes the second with three trumps in it (4 + 3).

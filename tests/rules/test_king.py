@@ -64,10 +64,10 @@ def won(at: State, *shares: tuple[int, int]) -> State:
 def _trick(at: State, leader: int, suit: str, kept: dict[int, str]) -> State:
     """The leader leads the highest card of the suit; the others follow or throw what they need least."""
     assert at.turn == leader
-    at = play(at, min((one for one in legal(at) if one[1] == suit), key=lambda one: HIGH_TO_LOW.index(one[0])))
+    at = play(at, min((card for card in legal(at) if card[1] == suit), key=lambda card: HIGH_TO_LOW.index(card[0])))
     for _ in range(3):
         own, needed = "SHDC"[at.turn], kept.get(at.turn)
-        at = play(at, min(legal(at), key=lambda one: (one[1] == needed, one[1] == own, HIGH_TO_LOW.index(one[0]))))
+        at = play(at, min(legal(at), key=lambda card: (card[1] == needed, card[1] == own, HIGH_TO_LOW.index(card[0]))))
     return at
 
 
@@ -100,7 +100,7 @@ def test_KG_1_each_for_himself_clockwise_long_deck():
 @DECK
 @pytest.mark.parametrize("suit", "SHDC")
 def test_KG_1_rank(size, suit):
-    other, third = [one for one in "CDSH" if one != suit][:2]
+    other, third = [letter for letter in "CDSH" if letter != suit][:2]
     for higher, lower in pairwise(PACKS[size]):
         hands = [f"{lower}{suit} A{third}", f"{higher}{suit} K{third}", f"A{other} Q{third}", f"K{other} J{third}"]
         line = f"declare:NT {lower}{suit} {higher}{suit} A{other} K{other}"
@@ -143,7 +143,7 @@ def played_through(rules, secret, dice):
     while at.result is None:
         while not at.between_deals and at.result is None:
             actions = legal_actions(at.state)
-            words = [one for one in actions if isinstance(one, str) and not one.startswith("ultimatum")]
+            words = [action for action in actions if isinstance(action, str) and not action.startswith("ultimatum")]
             at = match.apply_unchecked(at, dice.choice(words or actions))
         if at.result is None:
             at = match.deal_from_secret(at, secret)
@@ -169,14 +169,14 @@ def test_KG_4_the_ten_deals_by_name(size):
 
 
 def test_KG_4_what_is_told_of_a_positive_deal():
-    told = king.public_talk(play(ring(7), "auction pass +3 pass"))
+    public = king.public_talk(play(ring(7), "auction pass +3 pass"))
     said = {"aim": "auction", "step": "decide", "standing": "+3", "leader": 1, "passed": (0, 2)}
     to_come = {"price": None, "fallback": None, "buyer": None, "declared": None, "bids_made": None}
     rungs, points = "+1 +2 +3 -1 +4 +5 +6 -2 +7 +8", (25, 50, 75, 75, 100, 125, 150, 150, 175, 200)
-    assert told == {**said, **to_come, "worth": dict(zip(rungs.split(), points, strict=True))}
-    told = king.public_talk(play(ring(7, deck=32), "auction pass +3 pass ask:+5 yes declare:D"))
-    assert (told["aim"], told["declared"], told["price"], told["buyer"]) == ("D", "D", "+5", 1)
-    assert told["worth"] == {"+1": 30, "+2": 60, "+3": 90, "-1": 90, "+4": 120, "+5": 150}
+    assert public == {**said, **to_come, "worth": dict(zip(rungs.split(), points, strict=True))}
+    public = king.public_talk(play(ring(7, deck=32), "auction pass +3 pass ask:+5 yes declare:D"))
+    assert (public["aim"], public["declared"], public["price"], public["buyer"]) == ("D", "D", "+5", 1)
+    assert public["worth"] == {"+1": 30, "+2": 60, "+3": 90, "-1": 90, "+4": 120, "+5": 150}
 
 
 def test_KG_4_no_end_before_the_tenth_deal():
@@ -215,7 +215,7 @@ def test_KG_6_trumps_may_be_led():
 
 @pytest.mark.parametrize("trump", "HDC")
 def test_KG_6_must_trump(trump):
-    plain = next(one for one in "HDC" if one != trump)
+    plain = next(letter for letter in "HDC" if letter != trump)
     hands = ["9S 2S 3S", f"7{trump} A{plain} 5{trump}", "KS 4S JS", f"8{trump} 6{trump} K{plain}"]
     at = play(deal(7, *hands, must_trump="on"), f"declare:{trump} 9S")
     assert legal(at) == sorted([f"7{trump}", f"5{trump}"])
@@ -273,9 +273,9 @@ def counted(at, number, size):
         cards = list(map(name, trick.cards))
         costs = {
             1: each["trick"],
-            2: each["heart"] * sum(one[1] == "H" for one in cards),
-            3: each["queen"] * sum(one[0] == "Q" for one in cards),
-            4: each["king or jack"] * sum(one[0] in "KJ" for one in cards),
+            2: each["heart"] * sum(card[1] == "H" for card in cards),
+            3: each["queen"] * sum(card[0] == "Q" for card in cards),
+            4: each["king or jack"] * sum(card[0] in "KJ" for card in cards),
             5: each["KH"] * ("KH" in cards),
             6: each["last"] * (count > size // 4 - 2),
         }

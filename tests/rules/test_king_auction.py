@@ -74,7 +74,7 @@ def test_KG_13_auction_always_leaves_declaring_to_the_end():
 
 def test_KG_13_no_card_before_the_deal_is_named():
     at = auction()
-    held = next(one for one in at.deal.dealt[DEALER])
+    held = next(card for card in at.deal.dealt[DEALER])
     expected = Reason("KG-13", "step-open", {"words": (*DECLARE, "auction")})
     assert why_not(at, DEALER, held) == expected
     assert refusal(at, "sell") == expected
@@ -95,7 +95,7 @@ def test_KG_14_once_declared_the_talk_is_over():
 
 @pytest.mark.parametrize("trump", "SHDC")
 def test_KG_14_a_declared_suit_is_trump(trump):
-    suits = [one for one in "SHDC" if one != trump]
+    suits = [letter for letter in "SHDC" if letter != trump]
     hands = [f"A{suits[0]} K{suits[0]}", f"A{suits[1]} 2{trump}", f"A{suits[2]} K{suits[2]}", f"Q{suits[0]} J{suits[0]}"]
     at = play(state("king", hands, dealer=3, number=7), f"declare:{trump} A{suits[0]} 2{trump} A{suits[2]} Q{suits[0]}")
     assert at.tricks[0].winner == 1
@@ -547,7 +547,7 @@ def test_KG_22_whoever_declares_the_same_seat_leads(said, first_lead, leader):
 def test_KG_22_the_buyer_plays_from_their_own_hand():
     at = auction("auction pass +3 pass sell declare:H")
     assert [sorted(at.deal.dealt[seat]) for seat in range(4)] == [
-        [one for one in range(64) if at.hands[seat] >> one & 1] for seat in range(4)
+        [card for card in range(64) if at.hands[seat] >> card & 1] for seat in range(4)
     ]
 
 
@@ -580,7 +580,7 @@ def test_KG_24_when_the_dealer_may_split(limit, standing, refused):
 
 
 @pytest.mark.parametrize(
-    ("said", "made"),
+    ("said", "bids"),
     [
         ("pass pass pass", 0),
         ("+8 pass pass", 1),
@@ -593,17 +593,17 @@ def test_KG_24_when_the_dealer_may_split(limit, standing, refused):
         ("+1 +2 +3 +3 pass +4 pass", 5),
     ],
 )
-def test_KG_24_fewer_than_3_bids(said, made):
+def test_KG_24_fewer_than_3_bids(said, bids):
     at = auction(f"auction {said}", split_limit="fewer_than_3_bids")
     assert at.talk.step == "decide"
-    assert at.talk.bids_made == made
-    assert ("split" in legal(at)) == (made < 3)
+    assert at.talk.bids_made == bids
+    assert ("split" in legal(at)) == (bids < 3)
     standing = at.talk.standing or ""
-    if made >= 3:
+    if bids >= 3:
         assert refusal(at, "split") == Reason(
             "KG-24", "split-too-high", {"standing": standing, "limit": "fewer_than_3_bids"}
         )
-    elif made:
+    elif bids:
         assert "split" in legal(play(at, "refuse"))
 
 
@@ -706,7 +706,7 @@ def test_presets_in_the_auction():
 # --- the whole auction, told anew ---------------------------------------------------------------------------------
 
 
-def told(rules):
+def retold(rules):
     """The auction as record.md and the clauses tell it: yields who speaks and what may be said, is sent what is said.
 
     Returns ("split",), or the buyer, the price, and what is played. Seats count from B1, so the dealer is 3.
@@ -814,7 +814,7 @@ def test_auctions_by_chance_go_as_told(setting):
     for number in range(60):
         dealer = number % 4
         at = state("king", ["..."] * 4, dealer=dealer, number=7 + dealer, **setting)
-        story = told(DEFAULTS | setting)
+        story = retold(DEFAULTS | setting)
         spoken = next(story)
         while spoken:
             seat, words = spoken

@@ -78,7 +78,7 @@ def test_GEN_13_cliques_end_no_deal_where_deals_are_counted():
 
 
 def test_GEN_13_only_games_without_a_fixed_length_have_the_option():
-    assert [game.ID for game in GAMES.values() if any(one.name == "deals" for one in game.OPTIONS)] == list(LASTING)
+    assert [game.ID for game in GAMES.values() if any(option.name == "deals" for option in game.OPTIONS)] == list(LASTING)
 
 
 def begun_match(game, deals):

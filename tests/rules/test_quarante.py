@@ -277,7 +277,7 @@ def test_QR_8_values(clique, value):
 def test_QR_8_four_are_never_three_nor_three_four(clique, value):
     at = holding(clique)
     other = clique[0] * (7 - len(clique))
-    assert [one for one in legal(at) if ":" in one] == [f"clique:{clique}"]
+    assert [action for action in legal(at) if ":" in action] == [f"clique:{clique}"]
     assert refusal(at, f"clique:{other}") == Reason("QR-8", "clique-not-dealt", {"clique": other})
 
 
@@ -292,11 +292,11 @@ TWO_CLIQUES = ["KH KD KC QH QD QC 7D 7C", "KS QS ...", "...", "..."]
 
 def test_QR_9_announced_at_the_first_turn_before_the_card():
     at = state("quarante", TWO_CLIQUES, dealer=3)
-    words = [one for one in legal(at) if ":" in one]
+    words = [action for action in legal(at) if ":" in action]
     assert words == ["clique:KKK", "clique:QQQ"]
     at = play(at, "clique:KKK")
     assert at.turn == 0
-    assert [one for one in legal(at) if ":" in one] == ["clique:QQQ"]
+    assert [action for action in legal(at) if ":" in action] == ["clique:QQQ"]
     assert "7D" in legal(at)
 
 
@@ -320,7 +320,7 @@ def test_QR_9_not_after_ones_own_card():
     assert refusal(at, "0:clique:QQQ").key == "not-your-turn"
     while not at.tricks or at.turn != 0:
         at = play(at, legal(at)[:1])
-    assert not any(":" in one for one in legal(at))
+    assert not any(":" in action for action in legal(at))
     assert refusal(at, "clique:QQQ") == Reason("QR-9", "clique-too-late", {"clique": "QQQ"})
 
 
@@ -353,7 +353,7 @@ def test_QR_9_before_lead_all_four_speak_before_a_card_is_led():
         assert (at.stage, at.turn, legal(at)) == ("talk", seat, ["done"])
     at = play(at, "done")
     assert (at.stage, at.turn) == ("play", 0)
-    assert not any(":" in one for one in legal(at))
+    assert not any(":" in action for action in legal(at))
 
 
 @pytest.mark.parametrize("dealer", range(4))

@@ -59,8 +59,8 @@ def test_QL_2_rank_in_trumps(higher, lower):
 def kings_of(dealt: str) -> list[tuple[int, str]]:
     """Who is dealt what from a pack that begins with these cards."""
     first = [card(token) for token in dealt.split()]
-    pack = [*first, *(one for one in SHORT if one not in first)]
-    return [(entrant, LONG_NAMES[one]) for entrant, one in deal_kings(pack)]
+    pack = [*first, *(card for card in SHORT if card not in first)]
+    return [(entrant, LONG_NAMES[card]) for entrant, card in deal_kings(pack)]
 
 
 LONG_NAMES = {card(rank + suit): rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
@@ -147,7 +147,7 @@ def test_QL_3_partners_fixed():
 def test_QL_3_partners_are_drawn_before_the_dealer():
     packs = {("kings", 1): "KS 7D KH KC KD", ("draw", 1): "KS 7C AH AD", ("draw", 2): "9S 8S"}
     at = open_match(games.rules(quarante_1792), lambda purpose, number: tuple(map(card, packs[purpose, number].split())))
-    assert [(entrant, LONG_NAMES[one]) for entrant, one in at.kings] == [
+    assert [(entrant, LONG_NAMES[card]) for entrant, card in at.kings] == [
         (0, "KS"),
         (1, "7D"),
         (2, "KH"),
@@ -344,7 +344,7 @@ def test_QL_11_one_of_each_says_one_of_them_or_nothing():
     assert {"count:3", "count:4", "7C"} <= set(legal(at))
     for said in ("count:3", "count:4"):
         once = play(at, said)
-        assert not any(":" in one for one in legal(once))
+        assert not any(":" in action for action in legal(once))
         assert refusal(once, "count:4").key == "count-said"
 
 
@@ -358,7 +358,7 @@ def test_QL_11_one_of_each_names_the_set_whose_number_they_said(said, rank):
 
 def test_QL_11_two_of_one_number_say_it_once():
     at = spades_are_trumps("KH KD KC QH QD QC", "9H 9D 9C JH JD JC", "8H 8D 8C TH TD TC", "7H 7D 7C 8S 9S 7S")
-    assert [one for one in legal(at) if ":" in one] == ["count:3"]
+    assert [action for action in legal(at) if ":" in action] == ["count:3"]
     assert refusal(play(at, "count:3"), "count:3").key == "count-said"
 
 
@@ -371,8 +371,8 @@ def test_QL_11_a_number_below_one_already_said_is_not_offered():
 
 def test_QL_11_of_both_numbers_only_the_one_not_below_is_offered():
     at = spades_are_trumps("JH JD JC JS 7C 8C 9C", "QH QD QC KH KD KC KS", "9H 9D TC 8H 8D TH TD", "7H 7D AH AD 8S 9S 7S")
-    assert [one for one in legal(play(at, "count:4 JH")) if ":" in one] == ["count:4"]
-    assert [one for one in legal(play(at, "JH")) if ":" in one] == ["count:3", "count:4"]
+    assert [action for action in legal(play(at, "count:4 JH")) if ":" in action] == ["count:4"]
+    assert [action for action in legal(play(at, "JH")) if ":" in action] == ["count:3", "count:4"]
 
 
 def test_QL_11_an_equal_number_and_a_higher_one_are_offered():

@@ -90,7 +90,7 @@ def test_it_is_there_only_where_it_is_installed(site: Path):
 
 def test_it_keeps_the_contract_of_all_games(game: ModuleType):
     cases = [Case(game, preset) for preset in game.PRESETS]
-    cases += [Case(game, "classic", one.name, value) for one in game.OPTIONS for value in away_from_default(one)]
+    cases += [Case(game, "classic", option.name, value) for option in game.OPTIONS for value in away_from_default(option)]
     for case in cases:
         played = case, list(contract.deals_of(case.rules, seed=len(str(case))))
         for check in CHECKS:
@@ -116,8 +116,8 @@ def _card(name: str) -> int:
 
 
 def play_on(state: State, cards: str) -> State:
-    for one in cards.split():
-        state = act(state, state.turn, _card(one))
+    for card in cards.split():
+        state = act(state, state.turn, _card(card))
     return state
 
 
@@ -127,8 +127,8 @@ def test_PO_4_the_first_capot_ends_the_calls(game: ModuleType):
     assert deal(game, "AS", "KS", "QS", "JS").stage == "play"
     with pytest.raises(Refused, match="PO-4"):
         act(at, 0, "pass")
-    made = rules(game, "short")
-    assert start(made, 1, 3, (0, 0, 0, 0), ((0,), (1,), (2,), (3,))).stage == "play"
+    short = rules(game, "short")
+    assert start(short, 1, 3, (0, 0, 0, 0), ((0,), (1,), (2,), (3,))).stage == "play"
 
 
 def test_PO_6_jacks_cost_one_and_polignac_two(game: ModuleType):
@@ -181,7 +181,7 @@ def test_samples_fit_what_was_seen(game: ModuleType):
         assert all(sum(map(int, row)) == unplayed(state) and row[seen.seat] == seen.hand for row in rows)
         if unplayed(state).bit_count() <= 8:
             assert sample.count(seen) == len(sample.every(known))
-        state = apply(state, dice.choice([one for one in legal(state) if one != "capot"]))
+        state = apply(state, dice.choice([action for action in legal(state) if action != "capot"]))
 
 
 def test_the_solver_and_its_positions_know_its_contracts(game: ModuleType):
@@ -369,9 +369,9 @@ def test_a_game_with_more_calls_than_numbers_is_refused(game: ModuleType, monkey
 def test_a_table_is_played_to_its_end_over_the_network(site: Path, tmp_path: Path):
     settings = Settings(data=tmp_path, tempo=0.0, rate=1e4)
     with found_in(site), served(settings) as address, device(address) as client:
-        (told,) = [one for one in client.get("/api/games").json() if one["id"] == "polignac"]
-        assert told["dealing"]["packets"] == [3, 2, 3]
-        assert (told["dealing_changes"], told["worked"]) == ([], False)
+        (listed,) = [game for game in client.get("/api/games").json() if game["id"] == "polignac"]
+        assert listed["dealing"]["packets"] == [3, 2, 3]
+        assert (listed["dealing_changes"], listed["worked"]) == ([], False)
         assert "game-polignac" in client.get("/api/texts", params={"lang": "fr"}).json()["fluent"]
         assert "Polignac" in client.get("/api/rules/polignac").json()["html"]
         table = client.make(game="polignac", preset="short", options={"capot": "on"})
@@ -391,7 +391,7 @@ def test_a_table_is_played_to_its_end_over_the_network(site: Path, tmp_path: Pat
     # The package is removed: the server goes on, and what was played of the game is not to be had.
     with served(settings) as address, device(address, cookie) as client:
         assert client.get("/api/luck").status_code == 200
-        assert [one["game"] for one in client.get("/api/tables").json()] == ["polignac"]
+        assert [table["game"] for table in client.get("/api/tables").json()] == ["polignac"]
         assert client.get(f"/api/tables/{table}/record").status_code == 404
         with client.sit(table) as line:
             line.write("hello", protocol=1)

@@ -164,7 +164,7 @@ def account(state: State) -> list[Line]:
     if seat is None:
         return lines(contract_of(state).payoff, state.tricks, "PO-6")
     if tricks_won(state)[seat] == len(state.tricks):
-        paid = tuple(0 if one == seat else -PRICE for one in range(4))
+        paid = tuple(0 if place == seat else -PRICE for place in range(4))
         return [Line("PO-7", "polignac-capot-made", {"seat": seat, "each": -PRICE}, paid)]
     return [Line("PO-7", "polignac-capot-lost", {"seat": seat, "each": -PRICE}, for_seat(seat, -PRICE))]
 
