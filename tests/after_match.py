@@ -22,13 +22,14 @@ from fourkings.server.after.profile.reviews import costs, like, own_reviews, own
 from fourkings.server.after.profile.tables import played_at_tables
 from fourkings.server.after.reviews import JUDGE, ReviewMaker
 from fourkings.server.after.reviews.telling import verdict_info
-from fourkings.server.common.entrants import BOTS_BESIDE_ONE, entrants
+from fourkings.server.common.entrants import entrants
 from fourkings.server.common.origins import Practice
 from fourkings.server.common.summaries import summary
 from fourkings.server.store import Fenced, Person, Stored, StoredReview
 from fourkings.server.store.memory import MemoryStore
 from fourkings.server.store.subjects import Boards, People, Reviews, Tables
 from fourkings.table.log import encode_fact, parse_facts
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Table, fold_match
 from fourkings.windows.i18n import language
 from fourkings.windows.lessons import lesson

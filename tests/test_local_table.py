@@ -18,12 +18,12 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.server.after import lessons
-from fourkings.server.common.entrants import BOTS_BESIDE_ONE
 from fourkings.table.gathering import Conditions, Gather, Guest, TimeControl
 from fourkings.table.local.alone import Alone
 from fourkings.table.local.pace import PAUSES
 from fourkings.table.log import encode_fact, parse_facts
 from fourkings.table.messages import CloseCode, parse_request
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table, Undo, fold_log
 from fourkings.windows.lessons import lesson
 

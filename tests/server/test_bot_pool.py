@@ -20,6 +20,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from fourkings.players.bots import BOTS, title
+from fourkings.players.dice import bot_dice
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.server.thinking import bot_fallback, bot_worker
@@ -74,7 +75,7 @@ def test_the_bot_thinks_in_another_process_and_the_same_each_time(monkeypatch: p
     async def scene(bot_pool: BotPool) -> None:
         assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
         found = [await bot_fallback.choose(bot_pool, seen(), "strong", 5) for _ in range(2)]
-        assert found[0] == found[1] == (BOTS["strong"].choose(seen(), bot_worker.dice(5)), STRONG)
+        assert found[0] == found[1] == (BOTS["strong"].choose(seen(), bot_dice(5)), STRONG)
         advice, by = await bot_fallback.advise(bot_pool, seen(), 5)
         assert by == STRONG
         assert advice.action in seen().legal

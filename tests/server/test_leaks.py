@@ -18,6 +18,7 @@ import pytest
 
 import services
 from fourkings.players.bots import strong
+from fourkings.players.dice import bot_dice
 from fourkings.rulebook.cards import LONG, Seat, mask, members, name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
@@ -207,7 +208,7 @@ def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
     made: Rules, people: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     # The same adviser, who looks at few deals: a hint has all its figures, and nothing here is about how good they are.
-    monkeypatch.setattr(bot_worker, "advise", lambda view, seed: strong.advise(view, bot_worker.dice(seed), FEW))
+    monkeypatch.setattr(bot_worker, "advise", lambda view, seed: strong.advise(view, bot_dice(seed), FEW))
 
     async def run() -> None:
         rooms = Rooms(tmp_path)

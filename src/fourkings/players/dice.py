@@ -50,3 +50,8 @@ def stream(dice: Dice = None) -> Stream:
         kinds = "a Stream, a random.Random, a numpy Generator, a whole number as a seed, or None for fresh ones"
         raise TypeError(f"dice are {kinds}, not {type(dice).__name__}") from None
     return Stream(str(seed).encode(), LABEL)
+
+
+def bot_dice(seed: int) -> Stream:
+    """The dice of a bot at a table, from a number of their own: the secret of the shuffle stays with the table."""
+    return Stream(seed.to_bytes(8, "big"), b"bot")

@@ -7,12 +7,14 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from confusable_homoglyphs import confusables
-
 from fourkings.windows import outside
 
 LONGEST: Final = 24
 """Characters."""
+BOT_NAMES: Final = ("Arsène", "Basile", "Céleste", "Dora")
+"""The names of bots by the place where they wait for a match; which bot plays is told beside it."""
+BOTS_BESIDE_ONE: Final = BOT_NAMES[1:]
+"""And of three bots around one person, in the order joined."""
 
 
 def cleaned(name: str) -> str:
@@ -53,6 +55,8 @@ def _skeleton(text: str) -> str:
 
 @lru_cache(2048)
 def _drawn_like(sign: str) -> str:
+    from confusable_homoglyphs import confusables  # a long list, and most tables have one person
+
     alike = [str(entry["c"]) for entry in confusables.confusables_data.get(sign, ()) if len(entry["c"]) == 1]
     return min([sign, *alike], key=lambda letter: (not letter.isascii(), not letter.islower(), letter))
 

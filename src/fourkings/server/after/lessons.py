@@ -12,13 +12,13 @@ from typing import Final
 
 from fourkings.players.bots import careful, title
 from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.dice import bot_dice
 from fourkings.rulebook.deck import Stream, seal
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.server.common.summaries import summary
 from fourkings.server.store import Stored
 from fourkings.server.store.subjects import Tables
-from fourkings.server.thinking.bot_worker import dice
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.messages import Pace
@@ -63,7 +63,7 @@ def _played(lesson: Lesson, now: Table) -> Act:
     """What the house plays for the seat whose turn it is."""
     seat = now.state.turn
     seed = Stream(lesson.secret, f"house {now.version}".encode()).below(1 << 62)
-    return table.act(now, seat, careful.choose(view(now.state, seat), dice(seed)), title(careful))
+    return table.act(now, seat, careful.choose(view(now.state, seat), bot_dice(seed)), title(careful))
 
 
 def skips(lesson: Lesson, now: Table) -> bool:

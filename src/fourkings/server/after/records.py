@@ -13,11 +13,11 @@ from fourkings.rulebook.cards import SEATS, Card, Seat, mask
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.match import Match
 from fourkings.server.common import origins
+from fourkings.server.common.orders import DEFAULT
 from fourkings.server.common.origins import Imported
 from fourkings.server.common.summaries import summary
 from fourkings.server.store import Stored
 from fourkings.server.store.subjects import Tables
-from fourkings.server.thinking.bot_fallback import DEFAULT
 from fourkings.table import log
 from fourkings.table.gathering import Close
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table, fold_match

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fourkings.server.store.subjects import People
 from fourkings.table.shown_names import distinct
 from fourkings.table.state import Table
 from fourkings.windows.i18n import language
-
-BOT_NAMES: Final = ("Arsène", "Basile", "Céleste", "Dora")
-"""The names of bots by the place where they wait for a match; which bot plays is told beside it."""
-BOTS_BESIDE_ONE: Final = BOT_NAMES[1:]
-"""And of three bots around one person, in the order joined."""
 
 
 def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from fastapi import Depends, Path, Query, Request, Response
 
-from fourkings.rulebook.games import GAMES
 from fourkings.server.host.rate_limits import address_of
 from fourkings.server.http.errors import ApiError
 from fourkings.server.services import Services, same_origin, services_of
@@ -19,8 +18,6 @@ else:
     """The code of a language that is listed."""
 MAX_TABLES: Final = 200
 """Tables that one session may have."""
-EXAMPLE_GAME: Final = next(iter(GAMES))
-"""A game that descriptions of the API show."""
 
 
 def _player(request: Request, response: Response) -> str:

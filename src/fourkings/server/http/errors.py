@@ -8,39 +8,18 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fourkings.server.common.body import ApiError, Body, Problem
 from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.play.folded_logs import Busy
 
+__all__ = ["ApiError", "Body", "Problem", "add_error_handlers", "problems"]
+
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
-
-
-class Body(BaseModel):
-    """The base of all bodies. What a request may leave out is always there in an answer."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
-
-
-class Problem(Body):
-    """An error: a code for programs, a sentence for people who write them."""
-
-    code: str = Field(examples=["unknown-game"])
-    message: str = Field(
-        examples=["there is no game 'bridge': the games are quarante, quarante-1792, 400, jeu-du-roi, king"]
-    )
-
-
-class ApiError(Exception):
-    """An answer that is a `Problem`."""
-
-    def __init__(self, status: int, code: str, message: str) -> None:
-        super().__init__(message)
-        self.status, self.problem = status, Problem(code=code, message=message)
 
 
 LARGEST: Final = 64 * 1024

@@ -12,7 +12,8 @@ from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import Option
-from fourkings.server.http.dependencies import EXAMPLE_GAME, Lang
+from fourkings.server.common.body import EXAMPLE_GAME
+from fourkings.server.http.dependencies import Lang
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.windows.dealing import changes, dealing
 from fourkings.windows.languages import SOURCE

@@ -8,11 +8,12 @@ from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 
 from fourkings.players.bots import BOTS
-from fourkings.server.http.dependencies import EXAMPLE_GAME, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
+from fourkings.server.common.body import EXAMPLE_GAME
+from fourkings.server.common.orders import DEFAULT, Made, rules_of_order
+from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import COST, Made, rules_of_order
+from fourkings.server.http.orders import COST
 from fourkings.server.play import new_tables
-from fourkings.server.thinking.bot_fallback import DEFAULT
 from fourkings.table.gathering import Conditions, Guest, Seating, TimeControl, WatchPolicy
 from fourkings.table.messages import Pace
 from fourkings.table.messages.base import OptionValues

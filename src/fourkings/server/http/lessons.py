@@ -12,9 +12,10 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.after import lessons
-from fourkings.server.common.entrants import BOTS_BESIDE_ONE, entrants
+from fourkings.server.common.body import EXAMPLE_GAME
+from fourkings.server.common.entrants import entrants
+from fourkings.server.common.orders import Made
 from fourkings.server.http.dependencies import (
-    EXAMPLE_GAME,
     OWN_PAGE,
     Address,
     Lang,
@@ -25,11 +26,12 @@ from fourkings.server.http.dependencies import (
     may_make,
 )
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import COST, Made
+from fourkings.server.http.orders import COST
 from fourkings.server.services import Services
 from fourkings.server.thinking import bot_fallback
 from fourkings.table.messages import Pace
 from fourkings.table.messages.parts import Sentence
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Fact, Table
 from fourkings.windows.lessons import Lesson, NoLesson, is_lesson, lesson, said
 from fourkings.windows.record import token

@@ -11,10 +11,10 @@ from fourkings.players.review.verdicts import Verdict as VerdictWord
 from fourkings.server.after.matches import PlayedMatch, matches_of
 from fourkings.server.after.profile.reviews import like, own_reviews, own_verdicts
 from fourkings.server.common.origins import Imported, parse
+from fourkings.server.common.table_info import origin_of
 from fourkings.server.http.dependencies import Player, SeatNumber, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import no_table
-from fourkings.server.http.table_info import origin_of
 from fourkings.server.services import Services
 from fourkings.server.store import StoredReview
 

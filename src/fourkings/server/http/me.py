@@ -9,12 +9,12 @@ from pydantic import Field, StringConstraints, field_validator
 
 from fourkings.server import offline_commands
 from fourkings.server.after.matches import matches_of
+from fourkings.server.common.table_info import TableInfo, table_info
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.http.boards_held import EntryHeld, entries_held
 from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.orders import COST
-from fourkings.server.http.table_info import TableInfo, table_info
 from fourkings.server.play.sessions import new_link, new_player
 from fourkings.server.services import Services
 from fourkings.server.store import Person

@@ -1,37 +1,14 @@
-"""What the routes that make tables share: the rules ordered, the secret under a seal, the cost, the answer."""
+"""What the routes that make tables share: the secret under a seal, and the cost."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from fourkings.rulebook.game import Rules
-from fourkings.rulebook.games import UnknownGame, find, rules
-from fourkings.rulebook.options import OptionError
 from fourkings.server.http.dependencies import ServicesDep
-from fourkings.server.http.errors import ApiError, Body
-from fourkings.table.messages.base import OptionValue
+from fourkings.server.http.errors import ApiError
 
 COST: Final = 4.0
 """The cost of a new table within a session's rate, in requests."""
-LUCK: Final = r"^([0-9a-f]{2}){0,64}$"
-"""A player's contribution: at most 64 bytes, as small hexadecimal digits."""
-
-
-class Made(Body):
-    """The table that was made; one plays there over the WebSocket /ws/{table}."""
-
-    table: str
-
-
-def rules_of_order(game: str, preset: str, options: Mapping[str, OptionValue]) -> Rules:
-    """The rules that somebody orders; an `ApiError` where there are none such."""
-    try:
-        return rules(find(game), preset, options)
-    except UnknownGame as error:
-        raise ApiError(422, "unknown-game", str(error)) from None
-    except OptionError as error:
-        raise ApiError(422, "bad-option", str(error)) from None
 
 
 async def unsealed(

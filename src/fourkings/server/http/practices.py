@@ -16,16 +16,17 @@ from fourkings.rulebook.match import Match
 from fourkings.server.after import practices
 from fourkings.server.after.reviews.work import other_hands
 from fourkings.server.common import origins
-from fourkings.server.common.entrants import BOTS_BESIDE_ONE
+from fourkings.server.common.orders import Made
 from fourkings.server.common.origins import Practice
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, TableId, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import COST, Made
+from fourkings.server.http.orders import COST
 from fourkings.server.http.own_matches import OwnMatch, own_match
 from fourkings.server.http.tried_lines import Line, moment_of
 from fourkings.server.services import Services
 from fourkings.table.messages import Pace
 from fourkings.table.messages.base import BotName
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Fact
 from fourkings.windows.record import token
 from fourkings.windows.view import view

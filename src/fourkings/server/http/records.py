@@ -13,9 +13,9 @@ from fourkings.rulebook.cards import Seat
 from fourkings.server.after import records
 from fourkings.server.after.boards.days import set_of
 from fourkings.server.after.boards.sitting import Sitting
+from fourkings.server.common.orders import Made
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Lang, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import LARGEST_RECORD, ApiError, Body, problems
-from fourkings.server.http.orders import Made
 from fourkings.server.services import Services
 from fourkings.table.state import Table
 from fourkings.windows.i18n import language

@@ -8,8 +8,9 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.rulebook.games import GAMES
+from fourkings.server.common.body import EXAMPLE_GAME
+from fourkings.server.common.orders import DEFAULT, rules_of_order
 from fourkings.server.http.dependencies import (
-    EXAMPLE_GAME,
     OWN_PAGE,
     Address,
     Player,
@@ -20,10 +21,9 @@ from fourkings.server.http.dependencies import (
     may_make,
 )
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import COST, rules_of_order
+from fourkings.server.http.orders import COST
 from fourkings.server.play import new_tables
 from fourkings.server.services import Services
-from fourkings.server.thinking.bot_fallback import DEFAULT
 from fourkings.table.gathering import Conditions, Gathering, Guest
 from fourkings.table.messages.base import OptionValue
 from fourkings.table.state import Table, TableState

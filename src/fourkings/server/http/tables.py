@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Final
+from typing import Final
 
 from fastapi import APIRouter, Response
-from pydantic import ConfigDict, Field
 
-from fourkings.players.bots import BOTS
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match
 from fourkings.server import offline_commands
 from fourkings.server.common import origins
-from fourkings.server.common.entrants import BOTS_BESIDE_ONE, entrants
+from fourkings.server.common.entrants import entrants
+from fourkings.server.common.orders import Made, NewTable, bots_of_order, rules_of_order
 from fourkings.server.common.origins import Imported
+from fourkings.server.common.table_info import TableInfo, table_info
 from fourkings.server.http.dependencies import (
-    EXAMPLE_GAME,
     OWN_PAGE,
     Address,
     Lang,
@@ -28,41 +27,18 @@ from fourkings.server.http.dependencies import (
     may_make,
 )
 from fourkings.server.http.documents import RECORD, MatchRecord, file_name
-from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import COST, LUCK, Made, rules_of_order, unsealed
+from fourkings.server.http.errors import ApiError, problems
+from fourkings.server.http.orders import COST, unsealed
 from fourkings.server.http.own_matches import no_table
-from fourkings.server.http.table_info import TableInfo, table_info
 from fourkings.server.services import Services
 from fourkings.server.store import Stored
-from fourkings.server.thinking.bot_fallback import DEFAULT
-from fourkings.table.messages import Pace
-from fourkings.table.messages.base import BotName, OptionValues
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Chair, Fact, Table
 from fourkings.table.state.bots import bots_of_entrants, stand_in_actions
 from fourkings.table.state.shuffle import shuffle_info
 from fourkings.windows.record import dumps, mirror_lines
 
 api: Final = APIRouter()
-
-
-class NewTable(Body):
-    """A table against three bots."""
-
-    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
-    preset: str = Field(default="classic", max_length=40)
-    options: OptionValues = Field(default={})
-    bots: BotName | Annotated[list[BotName], Field(max_length=3)] = Field(
-        default=DEFAULT, description="One bot for all three chairs, or three bots."
-    )
-    pace: Pace = "calm"
-    seal: str | None = Field(
-        default=None, max_length=64, pattern=r"^[0-9a-f]{64}$", description="One that POST /api/seals gave."
-    )
-    contribution: str = Field(
-        default="", max_length=128, pattern=LUCK, description="What the player adds to the shuffle, in hexadecimal digits."
-    )
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "pace": "brisk"}]})
 
 
 @api.post(
@@ -75,20 +51,12 @@ class NewTable(Body):
 async def make_table(wanted: NewTable, player: Player, address: Address, services: ServicesDep) -> Made:
     """Make a table of a game against three bots, seats drawn and the first deal dealt."""
     check_rate(services, player, COST)
-    chosen, names = rules_of_order(wanted.game, wanted.preset, wanted.options), _bots(wanted.bots)
+    chosen, names = rules_of_order(wanted.game, wanted.preset, wanted.options), bots_of_order(wanted.bots)
     await may_make(services, player, address)
     secret, given = await unsealed(services, player, wanted.seal, wanted.contribution)
     chairs = [Chair("", player, names[0])]
     chairs += [Chair(name, None, bot) for name, bot in zip(BOTS_BESIDE_ONE, names, strict=True)]
     return Made(table=await services.tables.create_match(chosen, chairs, wanted.pace, secret, given))
-
-
-def _bots(wanted: str | list[str]) -> list[str]:
-    names = [wanted] * 3 if isinstance(wanted, str) else wanted
-    unknown = [name for name in names if name not in BOTS]
-    if unknown or len(names) != 3:
-        raise ApiError(422, "bad-bots", f"name one bot or three of: {', '.join(BOTS)}")
-    return names
 
 
 @api.get("/tables", operation_id="my_tables")

@@ -9,6 +9,7 @@ from typing import Final
 
 from fourkings.players.bots import BOTS, Bot, careful, chance, title
 from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.dice import bot_dice
 from fourkings.rulebook.game import Action
 from fourkings.server.thinking import bot_worker
 from fourkings.server.thinking.bot_pool import BotPool, NoAnswer, NotReady
@@ -18,8 +19,6 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 2.0
 """Seconds that a bot may think, and as long again may it wait until a worker is free."""
-DEFAULT: Final = "club"
-"""The bot that sits down where nobody asked for another."""
 LIGHT: Final = frozenset({careful.NAME, chance.NAME})
 """Bots that answer in a tenth of a millisecond and need no compiler: the loop asks them itself, for a thread costs more."""
 
@@ -41,7 +40,7 @@ async def advise(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, str]
         log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
     except Exception:
         log.exception("no hint in %s", view.rules.game.ID)
-    return await asyncio.to_thread(careful.advise, view, bot_worker.dice(seed)), title(careful)
+    return await asyncio.to_thread(careful.advise, view, bot_dice(seed)), title(careful)
 
 
 async def weigh(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, Mapping[Action, float]]:
@@ -52,7 +51,7 @@ async def weigh(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, Mappi
         log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "weighing: %s", error)
     except Exception:
         log.exception("nothing weighed in %s", view.rules.game.ID)
-    return await asyncio.to_thread(careful.advise, view, bot_worker.dice(seed)), {}
+    return await asyncio.to_thread(careful.advise, view, bot_dice(seed)), {}
 
 
 def _helpers(name: str) -> list[Bot]:
@@ -66,7 +65,7 @@ async def _ask(bot_pool: BotPool, bot: Bot, view: View, seed: int) -> Action | N
     game = view.rules.game.ID
     try:
         if bot.NAME in LIGHT and of_player(view):
-            action = bot.choose(view, bot_worker.dice(seed))
+            action = bot.choose(view, bot_dice(seed))
         else:
             action = await bot_pool.ask(PATIENCE, bot_worker.choose, bot.NAME, view, seed)
     except NoAnswer as error:

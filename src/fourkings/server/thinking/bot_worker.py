@@ -10,6 +10,7 @@ import threading
 
 from fourkings.players.bots import find
 from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.dice import bot_dice
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
@@ -58,7 +59,7 @@ def prepare() -> None:
 
 def choose(name: str, view: View, seed: int) -> Action:
     """The action of the bot of that name."""
-    return find(name).choose(view, dice(seed))
+    return find(name).choose(view, bot_dice(seed))
 
 
 def decide(name: str, view: View, dice: Stream) -> Action:
@@ -70,20 +71,15 @@ def advise(view: View, seed: int) -> Advice:
     """The adviser's action, and why."""
     from fourkings.players.bots import strong
 
-    return strong.advise(view, dice(seed))
+    return strong.advise(view, bot_dice(seed))
 
 
 def weigh(view: View, seed: int) -> tuple[Advice, dict[Action, float]]:
     """The adviser's action, and what each card is worth to it in points on average; nothing of cards that are alike."""
     from fourkings.players.bots import strong
 
-    advice = strong.advise(view, dice(seed))
+    advice = strong.advise(view, bot_dice(seed))
     if view.stage != "play" or len(view.legal) == 1 or isinstance(advice.action, str):
         return advice, {}
-    judged = strong.judge(view, dice(seed).below(1 << 62), strong.WORLDS)
+    judged = strong.judge(view, bot_dice(seed).below(1 << 62), strong.WORLDS)
     return advice, {card: float(worth) for card, worth in zip(judged.cards, judged.mean(judged.values), strict=True)}
-
-
-def dice(seed: int) -> Stream:
-    """A bot's dice. They come from a number of their own: the secret of the shuffle stays with the server."""
-    return Stream(seed.to_bytes(8, "big"), b"bot")

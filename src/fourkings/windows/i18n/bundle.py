@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Action
 from fourkings.windows.i18n.isolation import isolated
@@ -105,6 +103,8 @@ class Bundle:
 
     def __init__(self, code: str, fallback: Callable[[], Fallback], isolating: bool = True) -> None:
         self._code, self._fallback, self._isolating = code, fallback, isolating
+        from fluent.runtime import FluentBundle  # not before the first sentence: a table that sends none starts without
+
         self._bundle = FluentBundle([code], use_isolating=isolating)
         self._read: set[str] = set()
         self._english: Bundle | None = None  # made when a message is missing
@@ -113,8 +113,13 @@ class Bundle:
 
     def _load(self, file: str) -> None:
         if file not in self._read:
-            self._bundle.add_resource(FluentResource(ftl_source(self._code, file)))
+            self._add(ftl_source(self._code, file))
             self._read.add(file)
+
+    def _add(self, fluent: str) -> None:
+        from fluent.runtime import FluentResource
+
+        self._bundle.add_resource(FluentResource(fluent))
 
     def has(self, key: str, attribute: str = "") -> bool:
         """True if a message of that id exists, here or in English, and in it the attribute if one is named."""
@@ -140,7 +145,7 @@ class Bundle:
         for file in OF_GAMES:
             self._load(file)
         for text in self._fallback().sentences(self._code):
-            self._bundle.add_resource(FluentResource(text))
+            self._add(text)
 
     def text(self, key: str, attribute: str = "", **params: Any) -> str:
         """The message, or one `attribute` of it, with its parameters; `MissingSentence` if English cannot say it either.

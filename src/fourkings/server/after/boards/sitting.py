@@ -16,11 +16,11 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Refused
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
-from fourkings.server.common.entrants import BOTS_BESIDE_ONE
 from fourkings.server.store import Play
 from fourkings.table import state as table
 from fourkings.table.messages import render
 from fourkings.table.messages.updates import EventUpdate, Snapshot
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
 from fourkings.windows.record import token
 from fourkings.windows.view import View, view

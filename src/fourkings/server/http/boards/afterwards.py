@@ -14,14 +14,13 @@ from fourkings.players.boards.field import find_replies
 from fourkings.server.after import records
 from fourkings.server.after.boards import Sitting, traveller
 from fourkings.server.after.boards.days import set_of
-from fourkings.server.common.entrants import BOTS_BESIDE_ONE
+from fourkings.server.common.orders import Made
 from fourkings.server.http.boards.common import BoardNumber, SetId, finished_entry, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Lang, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import Made
 from fourkings.server.services import Services
 from fourkings.server.store import Play, StoredSet
-from fourkings.table.shown_names import shown_name
+from fourkings.table.shown_names import BOTS_BESIDE_ONE, shown_name
 from fourkings.windows.i18n import language
 
 api: Final = APIRouter()

@@ -7,7 +7,6 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.options import OptionError
-from fourkings.server.common.entrants import BOT_NAMES
 from fourkings.server.play.live.table import LiveTable
 from fourkings.table import gathering
 from fourkings.table.gathering import Conditions, Fact, Gathering, TimeControl
@@ -29,6 +28,7 @@ from fourkings.table.messages.requests import (
     StartMatch,
     SwapPlaces,
 )
+from fourkings.table.shown_names import BOT_NAMES
 from fourkings.table.state import Chair, Deal, Opening
 
 """The names of the bots at a table, by the place that they hold; which bot plays is told beside it."""

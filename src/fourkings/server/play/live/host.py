@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.rulebook.game import Action
+from fourkings.server.common.orders import DEFAULT
 from fourkings.server.common.summaries import summary
 from fourkings.server.thinking import bot_fallback
 from fourkings.table import log
@@ -95,7 +96,7 @@ class ServerHost:
             task.cancel()
 
     async def _choose(self, thought: Thought) -> tuple[Action, str]:
-        live, bot = self._live, thought.bot or bot_fallback.DEFAULT
+        live, bot = self._live, thought.bot or DEFAULT
         begun = live.clock.now()
         answer = await bot_fallback.choose(live.bot_pool, thought.view, bot, thought.seed)
         took = live.clock.now() - begun

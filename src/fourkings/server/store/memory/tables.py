@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from fourkings.server.store.rows import MAX_LISTED, OPENING_FACTS, Fenced, Person, Stored, Summary
@@ -29,10 +30,11 @@ class MemoryTables:
         if summary.version != len(self._facts.get(table, ())) + 1:
             raise Fenced(f"version {summary.version} of table {table} was written by somebody else")
         self._facts[table].append(fact)
-        before = self._tables[table]
-        self._tables[table] = Stored(
-            before.id, before.game, before.preset, before.secret, before.pace, summary, before.created, at, before.origin
-        )
+        self._tables[table] = replace(self._tables[table], summary=summary, updated=at)
+
+    async def set_pace(self, table: str, pace: str) -> None:
+        """How fast the bots play there from now on."""
+        self._tables[table] = replace(self._tables[table], pace=pace)
 
     async def get(self, table: str) -> Stored | None:
         """The table of that id."""

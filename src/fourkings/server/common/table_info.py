@@ -7,8 +7,8 @@ from typing import Literal
 from pydantic import Field
 
 from fourkings.server.common import origins
+from fourkings.server.common.body import Body
 from fourkings.server.common.origins import Imported, Practice
-from fourkings.server.http.errors import Body
 from fourkings.server.store import Stored
 from fourkings.windows.lessons import is_lesson
 

@@ -1,0 +1,58 @@
+"""News from the house to the page: what its lines are told, and what is to be kept before they are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from fourkings.server.store import Stored
+
+
+class News:
+    """Collects what happens until the page takes it."""
+
+    def __init__(self) -> None:
+        self._said: Final[list[list[Any]]] = []
+        self._closed: Final[list[list[int]]] = []
+        self._kept: Final[list[dict[str, Any]]] = []
+        self._dropped: Final[list[str]] = []
+
+    def say(self, line: int, text: str) -> None:
+        """An update goes to a line."""
+        self._said.append([line, text])
+
+    def close(self, line: int, code: int) -> None:
+        """A line is closed, with a close code of the protocol."""
+        self._closed.append([line, code])
+
+    def keep(self, table: Stored, first: int, facts: Sequence[str]) -> None:
+        """A table is to be kept as it stands, with its facts from the version `first` on."""
+        self._kept.append({"table": head_of(table), "first": first, "facts": list(facts)})
+
+    def drop(self, table: str) -> None:
+        """A table is to be forgotten."""
+        self._dropped.append(table)
+
+    def take(self, wake_at: float | None) -> str:
+        """All there is, as JSON, and when the house wants to be woken; what was taken is not told again."""
+        news = {"kept": self._kept, "dropped": self._dropped, "said": self._said, "closed": self._closed, "wake": wake_at}
+        text = json.dumps(news, ensure_ascii=False)
+        for heap in (self._kept, self._dropped, self._said, self._closed):
+            heap.clear()
+        return text
+
+
+def head_of(table: Stored) -> dict[str, Any]:
+    """What is kept of a table beside its facts."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "preset": table.preset,
+        "secret": table.secret.hex(),
+        "pace": table.pace,
+        "summary": list(table.summary),
+        "created": table.created,
+        "updated": table.updated,
+        "origin": table.origin,
+    }

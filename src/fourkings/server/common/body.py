@@ -1,0 +1,35 @@
+"""What is asked and answered by HTTP: the base of bodies, and errors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from fourkings.rulebook.games import GAMES
+
+EXAMPLE_GAME: Final = next(iter(GAMES))
+"""A game that descriptions of the API show."""
+
+
+class Body(BaseModel):
+    """The base of all bodies. What a request may leave out is always there in an answer."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class Problem(Body):
+    """An error: a code for programs, a sentence for people who write them."""
+
+    code: str = Field(examples=["unknown-game"])
+    message: str = Field(
+        examples=["there is no game 'bridge': the games are quarante, quarante-1792, 400, jeu-du-roi, king"]
+    )
+
+
+class ApiError(Exception):
+    """An answer that is a `Problem`."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status, self.problem = status, Problem(code=code, message=message)

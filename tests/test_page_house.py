@@ -1,0 +1,206 @@
+"""The house in a page: whole matches with no server, kept fact by fact, and found again as they were."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from fourkings.page import House
+from fourkings.rulebook.games import GAMES
+from fourkings.server.common.table_info import TableInfo
+from fourkings.table.messages import CloseCode
+from fourkings.windows.record import loads
+from fourkings.windows.replay import replay
+from fourkings.windows.verify import verify
+
+WALL = 1_800_000_000.0
+SHORT: dict[str, dict[str, Any]] = {"quarante": {"target": 10}, "400": {"target": 11}}
+MAX_STEPS = 20_000
+
+
+class Page:
+    """What a worker of the browser does: it sets the clock, keeps what is to be kept, and hears what is said."""
+
+    def __init__(self, kept: dict[str, dict[str, Any]] | None = None) -> None:
+        self.house, self.at, self.kept = House(), 5.0, kept if kept is not None else {}
+        self.said: dict[int, list[dict[str, Any]]] = {}
+        self.closed: dict[int, int] = {}
+        self.wake: float | None = None
+        self._ids = itertools.count()
+        for head in self.kept.values():
+            self.house.restore(json.dumps(head))
+
+    def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        answer = json.loads(self.house.call(method, path, "" if body is None else json.dumps(body), self.at, WALL))
+        self.take()
+        return answer["status"], json.loads(answer["body"]) if answer["body"] else None
+
+    def hear(self, line: int, table: str, kind: str, **fields: Any) -> dict[str, Any]:
+        """Ask something on a line; the last update there."""
+        request = {"type": kind, **fields}
+        if kind not in ("hello", "ping"):
+            request["id"] = f"r{next(self._ids)}"
+        self.house.hear(line, table, json.dumps(request), self.at, WALL)
+        self.take()
+        return self.said[line][-1]
+
+    def take(self) -> None:
+        news = json.loads(self.house.take())
+        for row in news["kept"]:
+            head, first = row["table"], row["first"]
+            facts = self.kept.get(head["id"], {}).get("facts", [])
+            assert len(facts) == first - 1, "a fact was lost or is told twice"
+            self.kept[head["id"]] = {**head, "facts": [*facts, *row["facts"]]}
+        for table in news["dropped"]:
+            del self.kept[table]
+        for line, text in news["said"]:
+            self.said.setdefault(line, []).append(json.loads(text))
+        self.closed.update(dict(news["closed"]))
+        self.wake = news["wake"]
+
+    def sleep(self) -> None:
+        """Let time go by until the house wants to be woken."""
+        assert self.wake is not None
+        self.at = max(self.at, self.wake)
+        self.house.wake(self.at, WALL)
+        self.take()
+
+    def legal(self, line: int) -> list[str]:
+        now = next(update["now"] for update in reversed(self.said[line]) if "now" in update)
+        return now["legal"] if now else []
+
+    def version(self, line: int) -> int:
+        return next(update["version"] for update in reversed(self.said[line]) if "version" in update)
+
+    def play(self, table: str, line: int, dice: random.Random, steps: int = MAX_STEPS) -> bool:
+        """Play on for so many steps; True once the match is over."""
+        for _ in range(steps):
+            if self.kept[table]["summary"][3]:
+                return True
+            if self.legal(line):
+                action = dice.choice(self.legal(line))
+                answer = self.hear(line, table, "act", version=self.version(line), action=action)
+                assert answer["type"] != "refused", answer
+            elif self.wake is not None:
+                self.sleep()
+            else:
+                self.hear(line, table, "deal")
+        return False
+
+
+def begun(game: str) -> tuple[Page, str]:
+    page = Page()
+    order = {"game": game, "options": SHORT.get(game, {}), "pace": "quick"}
+    status, answer = page.call("POST", "/api/tables", order)
+    assert status == 201, answer
+    page.hear(1, answer["table"], "hello", protocol=1, since=0)
+    return page, answer["table"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_and_its_record_keeps_rules_and_seal(game: str):
+    page, table = begun(game)
+    assert page.play(table, 1, random.Random(7))
+    (row,) = page.call("GET", "/api/tables")[1]
+    assert TableInfo(**row).winners
+    answer = json.loads(page.house.call("GET", f"/api/tables/{table}/record", "", page.at, WALL))
+    record = loads(answer["body"])
+    assert replay(record).result
+    assert verify(record).verdict == "agrees"
+
+
+@pytest.mark.parametrize("game", ["400", "king"])
+def test_what_was_kept_is_the_whole_table_wherever_the_page_was_closed(game: str):
+    page, table = begun(game)
+    dice, line = random.Random(3), 1
+    for round_ in range(6):
+        page.play(table, line, dice, steps=9 + round_)
+        seen = page.hear(line, table, "hello", protocol=1, since=0)
+        other = Page({name: dict(head) for name, head in page.kept.items()})
+        line = 10 + round_
+        again = other.hear(line, table, "hello", protocol=1, since=0)
+        assert {**again, "clock": None} == {**seen, "clock": None}
+        page = other
+    assert page.play(table, line, dice)
+
+
+def test_an_undo_and_a_hint_are_granted():
+    page, table = begun("400")
+    while not page.legal(1):
+        page.sleep()
+    hint = page.hear(1, table, "hint")
+    assert (hint["type"], hint["by"].partition(" ")[0]) == ("hint", "careful")
+    assert hint["action"] in page.legal(1)
+    before = page.legal(1)
+    page.hear(1, table, "act", version=page.version(1), action=before[0])
+    assert page.legal(1) == []
+    assert page.hear(1, table, "undo")["type"] == "event"
+    assert page.legal(1) == before
+
+
+def test_what_takes_others_is_refused_in_words():
+    page, table = begun("king")
+    assert page.hear(1, table, "say", text="hello")["reason"]["key"] == "needs-a-server"
+    status, problem = page.call("POST", "/api/gatherings", {"game": "king"})
+    assert (status, problem["code"]) == (501, "needs-a-server")
+    assert page.call("POST", "/api/tables", {"game": "king", "bots": "strong"})[1]["code"] == "bad-bots"
+    assert page.call("POST", "/api/tables", {"game": "bridge"})[1]["code"] == "unknown-game"
+    assert page.call("POST", "/api/tables", {"game": 4})[0] == 422
+    assert page.call("GET", f"/api/tables/{table}/record")[1]["code"] == "match-running"
+    assert page.call("GET", "/api/tables/none/record")[0] == 404
+
+
+def test_a_table_that_is_dropped_is_forgotten_and_its_line_told():
+    page, table = begun("king")
+    assert page.call("DELETE", f"/api/tables/{table}") == (204, None)
+    assert page.closed == {1: CloseCode.NO_SUCH_TABLE}
+    assert page.kept == {}
+    assert page.call("GET", "/api/tables") == (200, [])
+    page.hear(2, table, "hello", protocol=1, since=0)
+    assert page.closed[2] == CloseCode.NO_SUCH_TABLE
+
+
+def test_one_adds_to_a_sealed_shuffle():
+    page = Page()
+    seal = page.call("POST", "/api/seals")[1]["seal"]
+    order = {"game": "king", "seal": seal, "contribution": "00ff"}
+    assert page.call("POST", "/api/tables", order)[0] == 201
+    assert page.call("POST", "/api/tables", order)[1]["code"] == "no-such-seal"
+    assert page.call("POST", "/api/tables", {"game": "king", "contribution": "00"})[1]["code"] == "contribution-unsealed"
+
+
+def test_a_name_is_told_and_shown():
+    page, table = begun("king")
+    assert page.call("PUT", "/api/me", {"name": "  Anna ", "lang": "fr"}) == (200, {"name": "Anna", "lang": "fr"})
+    assert page.call("GET", "/api/me") == (200, {"name": "Anna", "lang": "fr"})
+    snapshot = page.hear(2, table, "hello", protocol=1, since=0)
+    assert "Anna" in json.dumps(snapshot)
+
+
+BLOCKED = "numpy numba fastapi starlette sqlalchemy asyncio multiprocessing fluent babel uvicorn"
+
+
+def test_it_needs_none_of_what_a_page_has_not():
+    script = f"""
+import sys
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {BLOCKED.split()}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Blocked())
+import json
+from fourkings.page import House
+house = House()
+table = json.loads(json.loads(house.call("POST", "/api/tables", '{{"game": "king"}}', 1.0, 2.0))["body"])["table"]
+house.hear(1, table, '{{"type": "hello", "protocol": 1, "since": 0}}', 1.0, 2.0)
+print(len(json.loads(house.take())["said"]))
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert int(ran.stdout) >= 1
