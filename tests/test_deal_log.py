@@ -11,7 +11,7 @@ import pytest
 from cases import CASES, Case, sampled
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import Refused, Rules, legal
+from fourkings.rulebook.game import Refused, Rules, legal, open_ended
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import state as table
 from fourkings.table.messages import render
@@ -61,6 +61,8 @@ def happening(now: Table, dice: random.Random) -> Fact | None:
             return table.leave(now, "anna") or table.come_back(now, "anna")
         case 4:
             return table.Hinted(seat)
+        case 5 if dice.random() < 0.05 and open_ended(now.rules):
+            return None if now.match.result else table.stop(now)
         case 1:
             return table.choose_stand_in(now, "anna", dice.choice(("club", "careful")))
         case 2 | 3:

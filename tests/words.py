@@ -31,7 +31,7 @@ FACTS: tuple[table.Fact, ...] = (
         Opened(((1, None),), (0, 1, 2, 3), 1, ((0, 1),)), (b"\1",), "00",
     ),
     table.Deal(((1, 2),)), table.Act(1, 1, "club", 1, late=True), table.Undo(1, 1), table.Leave(1, True, 1),
-    table.Return(1), table.StandIn(1, "club"), table.Forget(1), table.Hinted(1), table.Rematch("t"),
+    table.Return(1), table.StandIn(1, "club"), table.Forget(1), table.Hinted(1), table.Stop(), table.Rematch("t"),
 )  # fmt: skip
 """A fact of each kind, with all that one can hold."""
 

@@ -168,6 +168,7 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
 
 AT_THE_TABLE = (
     *(Reason("GEN-12", key, {}) for key in ("not-seated", "undo-with-people", "nothing-to-undo")),
+    Reason("GEN-13", "length-fixed", {}),
     *(Reason("GEN-6", key, {}) for key in ("not-dealt", "match-over", "deal-running")),
     *(
         Reason("", key, {})

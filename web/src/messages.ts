@@ -284,6 +284,7 @@ export interface DealState {
   points: number[] | null;
   void: boolean;
   undo: boolean;
+  final: boolean;
   moment: Moment | null;
 }
 
@@ -527,7 +528,7 @@ export interface Snapshot {
 
 /** An event, as the reader may know it. */
 export interface TableEvent {
-  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "hinted" | "rematch";
+  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "hinted" | "time-over" | "rematch";
   seat: number | null;
   action: string | null;
   bot: string | null;

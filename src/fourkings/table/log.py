@@ -33,7 +33,21 @@ from fourkings.table.gathering import (
     Swap,
     TimeControl,
 )
-from fourkings.table.state import Act, Chair, Deal, Fact, Forget, Hinted, Leave, Opening, Rematch, Return, StandIn, Undo
+from fourkings.table.state import (
+    Act,
+    Chair,
+    Deal,
+    Fact,
+    Forget,
+    Hinted,
+    Leave,
+    Opening,
+    Rematch,
+    Return,
+    StandIn,
+    Stop,
+    Undo,
+)
 from fourkings.windows.record import token
 
 
@@ -94,7 +108,7 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
             return {"seat": seat}
         case Rematch(table):
             return {"table": table}
-        case Close():
+        case Close() | Stop():
             return {}
         case Configure(rules, conditions):
             return _encode_rules(rules) | {"conditions": _encode_conditions(conditions)}
@@ -244,6 +258,7 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "stand-in": lambda raw, game: StandIn(raw["entrant"], raw["bot"]),
     "forget": lambda raw, game: Forget(raw["entrant"]),
     "hinted": lambda raw, game: Hinted(raw["seat"]),
+    "stop": lambda raw, game: Stop(),
     "rematch": lambda raw, game: Rematch(raw["table"]),
     "gather": _parse_gather,
     "join": lambda raw, game: Join(raw["player"], raw["place"]),

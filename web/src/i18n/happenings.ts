@@ -97,6 +97,8 @@ export function sentence(table: Table, one: TableEvent, named: (card: string) =>
       return t('away-forgotten', { who });
     case 'hinted':
       return t('at-hinted', { who });
+    case 'time-over':
+      return t(result ? 'at-time-ended' : 'at-time-over');
     case 'rematch':
       return t('at-rematch');
     case 'seated':

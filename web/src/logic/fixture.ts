@@ -28,6 +28,7 @@ export const now = (changes: Partial<DealState> = {}): DealState => ({
   points: null,
   void: false,
   undo: false,
+  final: false,
   moment: null,
   ...changes,
 });

@@ -10,7 +10,8 @@ export function soundOf(before: Table | null, after: Table, message: Update): vo
   const happened = new Set(message.happened.map((one) => one.what));
   if (happened.has('played')) sound('card');
   if (happened.has('taken')) sound('trick');
-  if (happened.has('said') || happened.has('left') || happened.has('returned')) sound('knock');
+  if (happened.has('said') || happened.has('left') || happened.has('returned') || happened.has('time-over'))
+    sound('knock');
   const acted = happened.has('played') || happened.has('said') || happened.has('dealt');
   if (isMine(after.view) && (acted || !before || !isMine(before.view))) sound('turn');
 }

@@ -35,6 +35,12 @@ export function TopBar({
             ) : (
               t('at-deal', { number: view.now?.number ?? 0, count: dealsOf(view) })
             )}
+            {now.final && (
+              <>
+                {' '}
+                · <span>{t('at-final-deal')}</span>
+              </>
+            )}
             {!set && !view.partners && (
               <>
                 {' '}

@@ -61,6 +61,12 @@ class RecordedResult(TypedDict):
     winners: list[int]
 
 
+class RecordedEnd(TypedDict):
+    """A match that a time ended (GEN-13)."""
+
+    after: Annotated[int, Field(description="The number of the last deal.")]
+
+
 class MatchRecord(TypedDict):
     """A match as text, `fourkings/1`: docs/record.md says when each key is there."""
 
@@ -74,6 +80,7 @@ class MatchRecord(TypedDict):
     opening: RecordedOpening
     shuffle: NotRequired[RecordedShuffle]
     deals: list[RecordedDeal]
+    end: NotRequired[RecordedEnd]
     result: NotRequired[RecordedResult]
 
 

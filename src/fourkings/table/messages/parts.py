@@ -178,6 +178,7 @@ class DealState(Message):
     points: tuple[int, ...] | None
     void: bool
     undo: bool = False  # an action of one's own can be undone
+    final: bool = False  # the time of the match is over: it ends with this deal, if the deal is scored
     moment: Moment | None = None  # what the deal is about just now
 
 
@@ -251,6 +252,7 @@ class TableEvent(Message):
         "stand-in",
         "forgotten",
         "hinted",
+        "time-over",
         "rematch",
     ]  # the kind of event
     seat: SeatNumber | None = None

@@ -6,7 +6,18 @@ the fact, and only then applies it (`apply_fact`) and tells it. The same facts i
 table is its log: after a crash `fold_log` makes it again.
 """
 
-from fourkings.table.state.commands import act, ask_hint, choose_stand_in, come_back, deal, forget, leave, rematch, undo
+from fourkings.table.state.commands import (
+    act,
+    ask_hint,
+    choose_stand_in,
+    come_back,
+    deal,
+    forget,
+    leave,
+    rematch,
+    stop,
+    undo,
+)
 from fourkings.table.state.facts import (
     Act,
     Chair,
@@ -21,6 +32,7 @@ from fourkings.table.state.facts import (
     Rematch,
     Return,
     StandIn,
+    Stop,
     Table,
     TableState,
     Undo,
@@ -51,6 +63,7 @@ __all__ = [
     "Rematch",
     "Return",
     "StandIn",
+    "Stop",
     "Table",
     "TableState",
     "Undo",
@@ -69,5 +82,6 @@ __all__ = [
     "open_table",
     "rematch",
     "rewind",
+    "stop",
     "undo",
 ]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.game import Action, Reason, Refused, why_not
-from fourkings.table.state.facts import Act, Deal, Forget, Hinted, Leave, Rematch, Return, StandIn, Table, Undo
+from fourkings.rulebook.game.length import CLAUSE
+from fourkings.rulebook.match import why_not_stop
+from fourkings.table.state.facts import Act, Deal, Forget, Hinted, Leave, Rematch, Return, StandIn, Stop, Table, Undo
 
 
 def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act:
@@ -41,6 +43,21 @@ def undo(table: Table, seat: Seat) -> Undo:
             if actions[place][0] == seat:
                 return Undo(number, place)
     raise Refused(Reason("GEN-12", "nothing-to-undo", {}))
+
+
+def stop(table: Table) -> Stop | None:
+    """The time of the match is over: the deal under way is played to its end, and is the last (GEN-13).
+
+    The match goes on until a deal is scored. `Refused` for a match whose number of deals its game fixes, and after its end.
+    """
+    if table.time_over:
+        return None
+    reason = why_not_stop(table.match)
+    if reason == "length-fixed":
+        raise Refused(Reason(CLAUSE, "length-fixed", {}))
+    if reason == "match-over":
+        raise Refused(Reason(CLAUSE, "match-over", {}))
+    return Stop()
 
 
 def ask_hint(table: Table, seat: Seat) -> Hinted | None:

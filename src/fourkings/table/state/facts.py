@@ -105,6 +105,11 @@ class Forget:
 
 
 @dataclass(frozen=True, slots=True)
+class Stop:
+    """The time of the match is over: the deal under way is the last, or the match ends here (GEN-13)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hinted:
     """A player among people has asked for a hint, as the conditions allow: all are told."""
 
@@ -118,7 +123,7 @@ class Rematch:
     table: str
 
 
-MatchFact = Opening | Deal | Act | Undo | Leave | Return | StandIn | Forget | Hinted | Rematch
+MatchFact = Opening | Deal | Act | Undo | Leave | Return | StandIn | Forget | Hinted | Stop | Rematch
 Fact = gathering.Fact | MatchFact
 
 
@@ -128,7 +133,7 @@ class Note:
 
     deal: int  #: the number of the deal that it happened in, 0 before the first
     actions: int  #: how many actions that deal had by then, a late one among them
-    fact: Act | Leave | Return | StandIn | Forget | Hinted
+    fact: Act | Leave | Return | StandIn | Forget | Hinted | Stop
     bot: str | None = None  #: the bot of the chair by then, or that acted
 
 
@@ -148,6 +153,7 @@ class Table:
     closed: bool = False  #: by an administrator
     banks: Banks | None = None  #: if the time control has a bank for each deal
     notes: tuple[Note, ...] = ()  #: of the match so far, without what was undone
+    time_over: bool = False  #: the time of the match is over: it ends after the deal under way
 
     @property
     def rules(self) -> Rules:

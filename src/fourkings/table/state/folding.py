@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from fourkings.rulebook import events
-from fourkings.rulebook.match import Match, apply_unchecked, next_deal
+from fourkings.rulebook.match import Match, apply_unchecked, next_deal, stop, why_not_stop
 from fourkings.table import gathering
 from fourkings.table.gathering import Close, Gather, Gathering
 from fourkings.table.state.banks import full_banks, spend
@@ -24,6 +24,7 @@ from fourkings.table.state.facts import (
     Rematch,
     Return,
     StandIn,
+    Stop,
     Table,
     TableState,
     Undo,
@@ -58,7 +59,16 @@ def _numbered(chair: Chair, entrant: int) -> Chair:
 
 
 def apply_match_fact(table: Table, fact: Fact) -> Table:
-    """Apply one more fact to a table in its match. Facts are not checked again."""
+    """Apply one more fact to a table in its match. Facts are not checked again.
+
+    Where the time of the match is over, it ends as soon as it may.
+    """
+    after = _applied(table, fact)
+    over = after.time_over and why_not_stop(after.match) is None
+    return replace(after, match=stop(after.match)) if over else after
+
+
+def _applied(table: Table, fact: Fact) -> Table:
     played, chairs, guests, other, banks = table.match, table.chairs, table.guests, table.rematch, table.banks
     match fact:
         case Deal(hands):
@@ -80,9 +90,10 @@ def apply_match_fact(table: Table, fact: Fact) -> Table:
             chairs = _with(chairs, entrant, player=None, away=False, away_by_choice=False, guest=None)
         case Rematch(name):
             other = name
-        case Close() | Hinted():
-            closed = table.closed or isinstance(fact, Close)
-            return replace(table, version=table.version + 1, closed=closed, notes=_noted(table.notes, fact, table))
+        case Close() | Hinted() | Stop():
+            closed, over = table.closed or isinstance(fact, Close), table.time_over or isinstance(fact, Stop)
+            notes = _noted(table.notes, fact, table)
+            return replace(table, version=table.version + 1, closed=closed, time_over=over, notes=notes)
         case _:
             raise ValueError("a table opens only once")
     changed = replace(
@@ -105,7 +116,7 @@ def _noted(notes: tuple[Note, ...], fact: Fact, table: Table) -> tuple[Note, ...
             return (*notes, Note(*at, fact, fact.bot))
         case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant):
             return (*notes, Note(*at, fact, table.chairs[entrant].bot))
-        case Hinted():
+        case Hinted() | Stop():
             return (*notes, Note(*at, fact))
         case _:
             return notes
@@ -169,5 +180,7 @@ def events_of(before: Table | None, table: Table, fact: Fact) -> tuple[events.Ev
         case Act():
             assert before is not None
             return events.acted(before.match, table.match)
+        case Stop() if table.match.result:
+            return (events.Ended(table.match.result),)
         case _:
             return ()

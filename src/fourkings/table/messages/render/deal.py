@@ -73,6 +73,7 @@ def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
         "points": seen.points,
         "void": seen.void,
         "undo": own.undo,
+        "final": table.time_over,
         "moment": own.moment,
     }
 

@@ -6,7 +6,7 @@ from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat
 from fourkings.table.messages.parts import TableEvent
 from fourkings.table.messages.render.deal import taken_trick
-from fourkings.table.state import Act, Fact, Forget, Hinted, Leave, Rematch, Return, StandIn, Table, Undo, events_of
+from fourkings.table.state import Act, Fact, Forget, Hinted, Leave, Rematch, Return, StandIn, Stop, Table, Undo, events_of
 from fourkings.windows.record import token
 from fourkings.windows.view import Seen, see
 
@@ -20,6 +20,9 @@ def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | No
             return (_told(table, fact, table.chairs[entrant].bot),)
         case Hinted():
             return (_told(table, fact, None),)
+        case Stop():
+            ended = (TableEvent(what="ended"),) if events_of(before, table, fact) else ()
+            return (_told(table, fact, None), *ended)
         case Rematch():
             return (TableEvent(what="rematch"),)
     bot, late = (fact.bot, fact.late) if isinstance(fact, Act) else (None, False)
@@ -34,11 +37,17 @@ def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
     deals = table.match.deals
     notes = [note for note in table.notes if note.deal == len(deals)]
     late = {note.actions: note.bot for note in notes if isinstance(note.fact, Act)}
+    last = len(deals[-1].actions) if deals else 0
+    # A match that a time ended after its last deal was over ended with that word, and not with the last card.
+    stopped = table.match.stopped and any(isinstance(note.fact, Stop) and note.actions == last for note in notes)
     log = [_table_event(see(event, seat), None, False) for event in events.dealt(table.match)]
     for actions, happened in enumerate(((), *events.of_deal(table.match)) if deals else ((),)):
-        log.extend(_table_event(see(event, seat), late.get(actions), actions in late) for event in happened)
-        others = (note for note in notes if note.actions == actions and not isinstance(note.fact, Act))
-        log.extend(_told(table, note.fact, note.bot) for note in others)
+        seen = (see(event, seat) for event in happened if not (stopped and isinstance(event, events.Ended)))
+        log.extend(_table_event(event, late.get(actions), actions in late) for event in seen)
+        for note in notes:
+            if note.actions == actions and not isinstance(note.fact, Act):
+                log.append(_told(table, note.fact, note.bot))
+                log.extend([TableEvent(what="ended")] if stopped and isinstance(note.fact, Stop) else ())
     return (*log, TableEvent(what="rematch")) if table.rematch else tuple(log)
 
 
@@ -46,6 +55,8 @@ def _told(table: Table, fact: Fact, bot: str | None) -> TableEvent:
     """Build the event of a fact that is no action; `bot` is the one of the chair."""
     if isinstance(fact, Hinted):
         return TableEvent(what="hinted", seat=fact.seat)
+    if isinstance(fact, Stop):
+        return TableEvent(what="time-over")
     assert isinstance(fact, Leave | Return | StandIn | Forget)
     seat = table.match.opening.seats.index(fact.entrant)
     match fact:

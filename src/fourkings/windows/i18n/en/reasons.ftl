@@ -82,6 +82,7 @@ reason-split-too-high = { $limit ->
 
 reason-not-dealt = no cards are dealt yet: wait for the deal
 reason-deal-running = this deal is still being played: play it to its end first
+reason-length-fixed = this game fixes the number of its deals: no time ends the match earlier
 reason-match-over = the match is over: start another one
 reason-not-seated = you're a spectator at this table: only its players may do that
 reason-undo-with-people = there's no undo between people: a card laid is a card played

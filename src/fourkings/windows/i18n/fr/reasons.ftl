@@ -82,6 +82,7 @@ reason-split-too-high = { $limit ->
 
 reason-not-dealt = les cartes ne sont pas encore données : attendez la donne
 reason-deal-running = cette donne n'est pas finie : jouez-la d'abord jusqu'au bout
+reason-length-fixed = ce jeu fixe le nombre de ses donnes : aucune limite de temps n'abrège la partie
 reason-match-over = la partie est finie : commencez-en une autre
 reason-not-seated = vous êtes spectateur à cette table : seuls ses joueurs peuvent faire cela
 reason-undo-with-people = pas d'annulation entre joueurs : carte sur table, carte jouée

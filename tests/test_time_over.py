@@ -1,0 +1,163 @@
+"""A match that a time ends at a live table: the deal under way is played to its end, and is the last (GEN-13)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import Refused, Rules, legal, open_ended
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.messages import render
+from fourkings.table.state import Fact, Stop, Table
+from fourkings.windows.record import from_json, to_json
+from fourkings.windows.replay import replay
+from tables import chairs, opened
+
+OPEN_ENDED = [rules(game) for game in GAMES.values() if open_ended(rules(game))]
+FIXED = [rules(game) for game in GAMES.values() if not open_ended(rules(game))]
+
+
+class Played:
+    """A table that is played by chance, with its facts."""
+
+    def __init__(self, made: Rules, seed: int = 0) -> None:
+        self.dice = random.Random(seed)
+        self.secret = self.dice.randbytes(SECRET_BYTES)
+        self.facts: list[Fact] = [opened(made, self.secret, chairs("anna", "clara"))]
+        self.now = table.fold_match(self.facts)
+        self.before: Table = self.now
+
+    def add(self, fact: Fact | None) -> tuple[str, ...]:
+        """Apply a fact; the words of what everybody is told of it."""
+        assert fact is not None
+        self.facts.append(fact)
+        self.before, self.now = self.now, table.apply_match_fact(self.now, fact)
+        return tuple(event.what for event in render.event_update(self.before, self.now, fact, None).happened)
+
+    def deal(self) -> None:
+        self.add(table.deal(self.now, deal_from_secret(self.now.match, self.secret).state.deal.dealt))
+
+    def act(self) -> tuple[str, ...]:
+        return self.add(table.act(self.now, self.now.state.turn, self.dice.choice(legal(self.now.state))))
+
+    def play_deal(self) -> tuple[str, ...]:
+        """Play the deal under way to its end, dealt where none is; the last words told."""
+        if self.now.match.between_deals:
+            self.deal()
+        words: tuple[str, ...] = ()
+        while self.now.waits_for is not None:
+            words = self.act()
+        return words
+
+    def told_again(self) -> list[str]:
+        """The log of the deal as a snapshot tells it."""
+        return [event.what for event in render.snapshot(self.now, None, "t", "calm", "00").log]
+
+
+@pytest.fixture(params=OPEN_ENDED, ids=lambda made: made.game.ID)
+def played(request: pytest.FixtureRequest) -> Played:
+    return Played(request.param)
+
+
+def check_ended(played: Played, deals: int) -> None:
+    """The match is over after that many deals; its log and its record say the same."""
+    match = played.now.match
+    assert match.result is not None
+    assert (match.stopped, len(match.deals)) == (True, deals)
+    with pytest.raises(Refused, match="match-over"):
+        table.deal(played.now, ())
+    again = table.fold_match(log.parse_facts(map(log.encode_fact, played.facts)))
+    assert again == played.now
+    record = to_json(match)
+    assert record["end"] == {"after": deals}
+    assert replay(from_json(record)) == match
+
+
+def test_the_deal_under_way_is_played_to_its_end_and_is_the_last(played: Played):
+    played.play_deal()
+    played.deal()
+    played.act()
+    assert played.add(table.stop(played.now)) == ("time-over",)
+    assert played.now.match.result is None
+    assert render.event_update(played.before, played.now, Stop(), 0).now.final  # type: ignore[union-attr]
+    assert table.stop(played.now) is None
+    assert played.play_deal()[-2:] == ("scored", "ended")
+    assert played.told_again().count("time-over") == 1
+    check_ended(played, 2)
+
+
+def test_between_two_deals_the_match_ends_at_once(played: Played):
+    played.play_deal()
+    assert played.add(table.stop(played.now)) == ("time-over", "ended")
+    assert played.told_again()[-3:] == ["scored", "time-over", "ended"]
+    check_ended(played, 1)
+
+
+def test_who_goes_after_the_end_is_told_after_it(played: Played):
+    played.play_deal()
+    played.add(table.leave(played.now, "clara"))
+    played.add(table.stop(played.now))
+    played.add(table.leave(played.now, "anna"))
+    assert played.told_again()[-5:] == ["scored", "left", "time-over", "ended", "left"]
+
+
+def test_before_the_first_deal_one_deal_is_played(played: Played):
+    assert played.add(table.stop(played.now)) == ("time-over",)
+    assert played.play_deal()[-1] == "ended"
+    check_ended(played, 1)
+
+
+def test_a_void_deal_is_not_the_last_where_nothing_is_scored_yet():
+    """FH-6: where all bids together are too low, the deal is void."""
+    for seed in range(40):
+        played = Played(rules(GAMES["400"]), seed)
+        played.deal()
+        played.add(table.stop(played.now))
+        while played.now.waits_for is not None:
+            bids = [action for action in legal(played.now.state) if isinstance(action, str)]
+            played.add(table.act(played.now, played.now.state.turn, bids[0])) if bids else played.act()
+        if played.now.state.void:
+            break
+    assert played.now.state.void
+    assert played.now.match.result is None
+    played.dice.seed(3)
+    deals = 1
+    while played.now.match.result is None:
+        played.play_deal()
+        deals += 1
+    assert not played.now.state.void
+    check_ended(played, deals)
+
+
+def test_a_match_goes_on_as_it_was_where_its_own_end_comes_with_the_last_deal():
+    """A score that the last deal reaches ends the match as ever: no time ended it."""
+    played = Played(rules(GAMES["400"], options={"deals": 1}))
+    played.deal()
+    played.add(table.stop(played.now))
+    while played.now.match.result is None:
+        played.play_deal()
+    assert not played.now.match.stopped
+    assert "end" not in to_json(played.now.match)
+
+
+@pytest.mark.parametrize("made", FIXED, ids=lambda made: made.game.ID)
+def test_a_match_with_a_fixed_number_of_deals_has_no_other_end(made: Rules):
+    played = Played(made)
+    with pytest.raises(Refused, match="length-fixed"):
+        table.stop(played.now)
+
+
+def test_nothing_is_stopped_after_the_end(played: Played):
+    played.play_deal()
+    played.add(table.stop(played.now))
+    assert table.stop(played.now) is None
+    over = Played(rules(played.now.rules.game, options={"deals": 1}))
+    while over.now.match.result is None:
+        over.play_deal()
+    with pytest.raises(Refused, match="match-over"):
+        table.stop(over.now)
