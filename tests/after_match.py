@@ -25,7 +25,7 @@ from fourkings.server.after.reviews.telling import verdict_info
 from fourkings.server.common.entrants import entrants
 from fourkings.server.common.origins import Practice
 from fourkings.server.common.summaries import summary
-from fourkings.server.store import Fenced, Person, Stored, StoredReview
+from fourkings.server.store import Done, Fenced, Person, Stored, StoredReview
 from fourkings.server.store.memory import MemoryStore
 from fourkings.server.store.subjects import Boards, People, Reviews, Tables
 from fourkings.table.log import encode_fact, parse_facts
@@ -222,8 +222,8 @@ async def fenced(boards: Boards, set_id: str, sitting: Sitting, before: int) -> 
 async def finished(boards: Boards, set_id: str, number: int) -> None:
     """What was played is judged once it is finished on its day, and stands in the ranking."""
     assert await boards.claim_play(["quarante"], NOON, NOON + 60) is None, "not before the set is finished"
-    await boards.finish(set_id, "anna", NOON + 9, ranked=True)
-    await boards.finish(set_id, "anna", NOON + 99, ranked=False)
+    await boards.finish(set_id, "anna", Done(NOON + 9, ranked=True))
+    await boards.finish(set_id, "anna", Done(NOON + 99, ranked=False))
     assert [entry.finished for entry in await boards.finished_entries(set_id)] == [NOON + 9]
     task = await boards.claim_play(["quarante"], NOON, NOON + 60)
     assert task is not None

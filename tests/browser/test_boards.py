@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from unittest.mock import AsyncMock
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from browser.hands import what_now
 from browser.test_axe import check
 from fourkings.server import STATIC
-from fourkings.server.after.boards import days
+from fourkings.server.after.boards import apart, days
 from fourkings.server.host.settings import Settings
 from serving import served
 
@@ -21,6 +22,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(days, "REPLIES", "careful")
         patch.setattr(days, "BOARDS", 2)
+        patch.setattr(apart, "_is_visitor", AsyncMock(side_effect=[False, True]))  # Anna is known here, Ben is new
         with served(Settings(data=tmp_path_factory.mktemp("boards"), tempo=0.0, rate=10_000), STATIC) as address:
             yield address
 
@@ -85,6 +87,9 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     ben.get_by_role("main").get_by_role("link", name="Play").click()
     play_set(ben, 2, -1)
     expect(ben.get_by_role("heading", name="You and Anna")).to_be_visible()
+    visitors = ben.get_by_role("table").filter(has_text="Ben (you)")
+    expect(visitors.get_by_role("row")).to_have_count(2)
+    expect(ben.get_by_role("heading", name="Visitors")).to_be_visible()
     check(ben, "side by side")
     anna.goto(f"{house}/")
     expect(anna.get_by_role("heading", name="Your challenges")).to_be_visible()
@@ -111,6 +116,6 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     assert asked.value.ok, asked.value.status
     assert [answer["name"] for answer in asked.value.json()["answers"]] == ["Anna"], asked.value.json()
     expect(ben.get_by_role("link", name="Anna has played your challenge")).to_be_visible()
-    ben.goto(f"{house}/#/profile")
-    expect(ben.get_by_text("You have played the deals of one game.")).to_be_visible()
-    check(ben, "the profile")
+    anna.goto(f"{house}/#/profile")
+    expect(anna.get_by_text("You have played the deals of one game.")).to_be_visible()
+    check(anna, "the profile")

@@ -107,5 +107,5 @@ def test_a_set_that_was_played_whole_and_never_finished_is_finished_when_it_is_l
         cookie = Sessions(b"x" * 32).cookie
         with device(address, cookie("anna")) as anna, device(address, cookie("ben")) as ben:
             mine = anna.get(f"/api/boards/{whole.id}").json()["mine"]
-            assert (mine["board"], mine["finished"], mine["ranked"]) == (0, True, True)
+            assert (mine["board"], mine["finished"], mine["apart"]) == (0, True, "visitor")
             assert ben.get(f"/api/boards/{whole.id}/standings").status_code == 200

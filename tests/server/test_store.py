@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.server.store import Fenced, Person, Stored, StoredReview, StoredSet, Summary
+from fourkings.server.store import Done, Fenced, Person, Stored, StoredReview, StoredSet, Summary
 from fourkings.server.store.sql import Store
 from fourkings.server.store.sql.log import KEPT, SWEEP
 from fourkings.server.store.sql.shares import Share
@@ -357,12 +357,12 @@ def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
             assert (await other.boards.enter(name, "carl", NOW, handle)).finished is None, "challenged after having begun"
             await other.boards.enter(name, "dora", NOW)
             for player_of in ("dora", "carl", "ben", "carl"):
-                await other.boards.finish(name, player_of, NOW, ranked=False)
+                await other.boards.finish(name, player_of, Done(NOW, ranked=False))
         assert {(one.set_id, one.player) for one in await store.challenges.answers_to("ben")} == {
             ("of anna", "carl"), ("of nobody", "carl"),
         }, "once, though they have finished twice"  # fmt: skip
         assert await store.challenges.answers_to("anna") == [], "she has not played it herself"
-        await store.boards.finish("of anna", "anna", NOW, ranked=False)
+        await store.boards.finish("of anna", "anna", Done(NOW, ranked=False))
         told = await other.challenges.answers_to("anna")
         assert {one.player for one in told} == {"ben", "carl", "dora"}, "her cards: everybody who plays them"
         assert {one.set_id for one in told} == {"of anna"}
@@ -373,7 +373,7 @@ def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
         anna = await store.boards.entry("of anna", "anna")
         assert anna is not None
         await other.boards.enter("of anna", "emil", NOW)
-        await other.boards.finish("of anna", "emil", NOW, ranked=False)
+        await other.boards.finish("of anna", "emil", Done(NOW, ranked=False))
         emil = next(one for one in await store.challenges.answers_to("anna") if one.player == "emil")
         await store.challenges.put_away("of anna", "anna", emil.handle)
         await store.challenges.answer("of anna", "emil", anna.handle)

@@ -228,6 +228,10 @@ export interface EntryHeld {
   began: number;
   finished: number | null;
   ranked: boolean;
+  /** Finished on its day and not ranked: `visitor` or `repeat`; else empty. */
+  apart: "" | "visitor" | "repeat";
+  /** A digest of the address that it was finished from, forgotten after a day. */
+  address: string;
   /** The handle of whose challenge one follows; empty without. */
   sender: string;
   /** How many have played one's challenge without its being told yet. */
@@ -506,6 +510,8 @@ export interface Mine {
   finished: boolean;
   /** Played on its day, so that it is in the ranking. */
   ranked: boolean;
+  /** How it stands apart from the ranking of its day: `visitor` of somebody new here, `repeat` of a line that another identity from the same address has finished; else empty. */
+  apart: "" | "visitor" | "repeat";
 }
 
 /** What came of it: one's own action, and what the bots did then. */
@@ -957,6 +963,10 @@ export interface Standing {
 /** The ranking of a set, and one's own deals against the field. */
 export interface Standings {
   people: Place[];
+  /** Those who played on the day and are new here: they count in no rating. */
+  visitors: Place[];
+  /** One's own place in one of these lists, or in none where one repeats a finished line. */
+  own: Place;
   /** Those who played after the day, or a set of no day. */
   later: Place[];
   bots: BotPlace[];

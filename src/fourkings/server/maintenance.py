@@ -91,10 +91,11 @@ async def purge_expired(store: Store, tables: Tables, settings: Settings) -> Non
 
 
 async def sweep(store: Store, tables: Tables, settings: Settings, now: float) -> None:
-    """Delete what is too old at `now`, in seconds since 1970: chat, bars, and tables that were left."""
+    """Delete what is too old at `now`, in seconds since 1970: chat, bars, addresses of boards, tables that were left."""
     await store.chat.purge(now - settings.chat_days * DAY)
     await store.moderation.purge_bars(now - LASTS)
     await store.strangers.purge(now)
+    await store.boards.forget_addresses(now - DAY)
     await delete_abandoned(store, tables, settings, now)
 
 

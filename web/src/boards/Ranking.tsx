@@ -5,15 +5,13 @@ import { boardsHref } from '../route.ts';
 import { OpenedDeals } from './Opened.tsx';
 import { beyond, percent } from './words.ts';
 
-/** Nobody else has played the set: there is nothing to compare with. */
-const isAlone = (standings: Standings): boolean =>
-  standings.bots.length === 0 && standings.people.length + standings.later.length < 2;
+/** Nobody of the field has played the set: there is nothing to compare with. */
+const isAlone = (standings: Standings): boolean => standings.deals.length === 0;
 
 /** How a set went: one's own share of the others beaten. */
 export function Own({ set, standings }: { set: SetInfo; standings: Standings }) {
-  const own = [...standings.people, ...standings.later].find((one) => one.you);
+  const { own } = standings;
   const making = set.field !== null && set.field[0] < set.field[1];
-  if (!own) return null;
   return (
     <section aria-labelledby="own">
       <h2 id="own">{t('boards-own')}</h2>
@@ -45,7 +43,15 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
       <section aria-labelledby="ranking">
         <h2 id="ranking">{t('boards-ranking')}</h2>
         <p class="plain">{t('boards-few', { deals: set.boards * set.deals })}</p>
+        {set.mine?.apart === 'repeat' && <p class="notice">{t('boards-repeat')}</p>}
         <Order set={set} standings={standings} beside={beside} />
+        {standings.visitors.length > 0 && (
+          <>
+            <h3>{t('boards-visitors')}</h3>
+            <p class="plain">{t('boards-visitors-are')}</p>
+            <Order set={set} standings={{ ...standings, people: standings.visitors, bots: [] }} beside={beside} />
+          </>
+        )}
         {standings.later.length > 0 && set.day && (
           <>
             <h3>{t('boards-later')}</h3>

@@ -22,8 +22,7 @@ export function Share({
   onName: (name: string) => void;
 }) {
   const copied = useSignal(false);
-  const own = [...standings.people, ...standings.later].find((one) => one.you);
-  if (!own) return null;
+  const { own } = standings;
   const link = challengeLink(set.id, own.handle);
   const text = shareText(set, own, standings.deals, link);
   const copy = async () => {

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from fourkings.server.http.errors import Body
 from fourkings.server.services import Services
+from fourkings.server.store import Apart
 
 
 class EntryHeld(Body):
@@ -16,6 +17,8 @@ class EntryHeld(Body):
     began: float = Field(description="Seconds since 1970.")
     finished: float | None
     ranked: bool
+    apart: Apart = Field(description="Finished on its day and not ranked: `visitor` or `repeat`; else empty.")
+    address: str = Field(description="A digest of the address that it was finished from, forgotten after a day.")
     sender: str = Field(description="The handle of whose challenge one follows; empty without.")
     answers: int = Field(description="How many have played one's challenge without its being told yet.")
     plays: list[str] = Field(description="By board, the actions of each deal as JSON.")
@@ -32,6 +35,8 @@ async def entries_held(services: Services, player: str) -> list[EntryHeld]:
             began=entry.began,
             finished=entry.finished,
             ranked=entry.ranked,
+            apart=entry.apart,
+            address=entry.address,
             sender=entry.sender,
             answers=answered.count(entry.set_id),
             plays=[play.deals for play in plays],

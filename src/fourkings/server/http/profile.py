@@ -178,7 +178,7 @@ def _told(cost: Cost) -> DecisionCost:
 
 async def _boards(services: Services, player: str) -> BoardsProfile:
     entered = await services.store.boards.entered(player)
-    days = {stored.day for entry, stored in entered if stored.day and entry.ranked}
+    days = {stored.day for entry, stored in entered if stored.day and entry.on_day}
     return BoardsProfile(
         games=[
             GameBoards(

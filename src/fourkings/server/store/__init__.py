@@ -1,6 +1,7 @@
 """What a server must find again after any crash, by subject: rows, and the stores that keep them, in SQL or in memory."""
 
 from fourkings.server.store.rows import (
+    Apart,
     Deed,
     Done,
     Entry,
@@ -18,6 +19,7 @@ from fourkings.server.store.rows import (
 )
 
 __all__ = [
+    "Apart",
     "Deed",
     "Done",
     "Entry",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 MAX_LISTED: Final = 200
 """Tables listed for one person."""
@@ -109,6 +109,10 @@ class StoredSet:
     at: float  # seconds since 1970
 
 
+Apart = Literal["", "visitor", "repeat"]
+"""How an entry that was finished on its day stands apart from the ranking: of somebody new, or one's line once more."""
+
+
 class Entry(NamedTuple):
     """Somebody who plays a set."""
 
@@ -119,13 +123,22 @@ class Entry(NamedTuple):
     finished: float | None
     ranked: bool
     sender: str = ""  # the handle of whose challenge it follows
+    apart: Apart = ""
+    address: str = ""  # a digest of where it was finished from; forgotten after a day
+
+    @property
+    def on_day(self) -> bool:
+        """True for one that was finished on its day, ranked or apart."""
+        return self.ranked or bool(self.apart)
 
 
 class Done(NamedTuple):
-    """The end of a set for somebody: when, and whether on its day."""
+    """The end of a set for somebody: when, whether it is ranked, and how else it stands where it was on its day."""
 
     at: float
     ranked: bool
+    apart: Apart = ""
+    address: str = ""  # a digest of where it was finished from
 
 
 class Play(NamedTuple):

@@ -100,8 +100,11 @@ class Boards(Protocol):
         Raises `Fenced` where it stands at another one: the same person has acted elsewhere.
         """
 
-    async def finish(self, set_id: str, player: str, at: float, ranked: bool) -> None:
+    async def finish(self, set_id: str, player: str, done: Done) -> None:
         """That player has played all boards of the set."""
+
+    async def forget_addresses(self, before: float) -> None:
+        """Forget where the sets were finished from that were finished before that time."""
 
     async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
         """A board of one of these games that was played on its day and is not judged yet, for the caller until then."""

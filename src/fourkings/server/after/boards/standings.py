@@ -20,12 +20,19 @@ Cells = Mapping[Cell, float]
 class Ranked(NamedTuple):
     """Everybody's standing in a set."""
 
-    people: list[tuple[Entry, Standing]]  #: those who played on the day, the best first
+    people: list[tuple[Entry, Standing]]  #: those who are ranked on the day, the best first
+    visitors: list[tuple[Entry, Standing]]  #: those who played on the day and are new here
+    repeats: list[tuple[Entry, Standing]]  #: those who repeated a finished line on the day: told to each alone
     others: list[tuple[Entry, Standing]]  #: those who played later, or a set of no day
     bots: list[
         tuple[str, float, int]
     ]  #: by bot with its version: its mean share of the field beaten, and how often it is there
     table: Table
+
+    @property
+    def everybody(self) -> list[tuple[Entry, Standing]]:
+        """All who have played the set."""
+        return [*self.people, *self.visitors, *self.repeats, *self.others]
 
 
 def field_size(boards: Set, bots: Sequence[BotCells]) -> tuple[int, int]:
@@ -57,7 +64,7 @@ def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
 
 
 def in_field(stored: StoredSet, entry: Entry) -> bool:
-    """True for those that others are compared with: all who played on the day; in a set of no day, everybody."""
+    """True for those that others are compared with: all who are ranked on the day; in a set of no day, everybody."""
     return entry.ranked or not stored.day
 
 
@@ -85,7 +92,9 @@ async def ranked(store: Boards, stored: StoredSet) -> Ranked:
     shares = [(bot, sum(each) / len(each), len(each)) for bot, each in kinds.items()]
     return Ranked(
         listed(entry for entry in entries if entry.ranked),
-        listed(entry for entry in entries if not entry.ranked),
+        listed(entry for entry in entries if entry.apart == "visitor"),
+        listed(entry for entry in entries if entry.apart == "repeat"),
+        listed(entry for entry in entries if not entry.on_day),
         sorted(shares, key=lambda share: -share[1]),
         field,
     )
@@ -94,10 +103,11 @@ async def ranked(store: Boards, stored: StoredSet) -> Ranked:
 async def share_of(store: Boards, stored: StoredSet, entry: Entry) -> float | None:
     """The share of the others that somebody who has played a set to its end has beaten; None where nobody else has yet."""
     ranking = await ranked(store, stored)
-    if len(ranking.people) + len(ranking.others) < 2 and not ranking.bots:
+    if not ranking.bots and not any(
+        in_field(stored, other) for other, _ in ranking.everybody if other.handle != entry.handle
+    ):
         return None
-    both = [*ranking.people, *ranking.others]
-    return next((standing.matchpoints for other, standing in both if other.handle == entry.handle), None)
+    return next((standing.matchpoints for other, standing in ranking.everybody if other.handle == entry.handle), None)
 
 
 class Rated(NamedTuple):

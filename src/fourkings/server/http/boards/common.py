@@ -9,11 +9,12 @@ from pydantic import Field
 
 from fourkings.players.boards.sets import deals_of
 from fourkings.rulebook.games import GAMES
+from fourkings.server.after.boards.apart import apart
 from fourkings.server.after.boards.days import is_over, set_of
 from fourkings.server.after.boards.standings import bots_of, field_size
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.services import Services
-from fourkings.server.store import Done, Entry, StoredSet
+from fourkings.server.store import Apart, Done, Entry, Play, StoredSet
 from fourkings.table.messages.base import OptionValue
 from fourkings.table.shown_names import shown_name
 
@@ -29,6 +30,10 @@ class Mine(Body):
     played: int
     finished: bool
     ranked: bool = Field(description="Played on its day, so that it is in the ranking.")
+    apart: Apart = Field(
+        description="How it stands apart from the ranking of its day: `visitor` of somebody new here, `repeat` of a line"
+        " that another identity from the same address has finished; else empty."
+    )
 
 
 class SetInfo(Body):
@@ -68,9 +73,10 @@ async def entry_of(services: Services, stored: StoredSet, player: str) -> Entry 
     entry = await store.entry(stored.id, player)
     if entry is None or entry.finished is not None:
         return entry
-    if sum(play.points != "" for play in await store.plays(stored.id, player)) < set_of(stored).number:
+    played = [play for play in await store.plays(stored.id, player) if play.points]
+    if len(played) < set_of(stored).number:
         return entry
-    await store.finish(stored.id, player, *done_now(services, stored))
+    await store.finish(stored.id, player, await done_now(services, stored, player, played[-1]))
     return await store.entry(stored.id, player)
 
 
@@ -81,7 +87,10 @@ async def mine_of(services: Services, stored: StoredSet, player: str) -> Mine | 
         return None
     played = sum(play.points != "" for play in await services.store.boards.plays(stored.id, player))
     done = entry.finished is not None
-    return Mine(handle=entry.handle, board=0 if done else played + 1, played=played, finished=done, ranked=entry.ranked)
+    return Mine(
+        handle=entry.handle, board=0 if done else played + 1, played=played, finished=done, ranked=entry.ranked,
+        apart=entry.apart,
+    )  # fmt: skip
 
 
 async def set_info(services: Services, stored: StoredSet, player: str, field: bool = True) -> SetInfo:
@@ -106,10 +115,14 @@ async def set_info(services: Services, stored: StoredSet, player: str, field: bo
     )
 
 
-def done_now(services: Services, stored: StoredSet) -> Done:
-    """The end of a set for who plays its last board now."""
+async def done_now(services: Services, stored: StoredSet, player: str, last: Play, address: str = "") -> Done:
+    """The end of a set for who has played its last board so, from that address."""
     at = services.now()
-    return Done(at, ranked=stored.day != "" and not is_over(stored, at))
+    if not stored.day or is_over(stored, at):
+        return Done(at, ranked=False)
+    told = services.sessions.handle("board-address", f"{stored.id}/{address}") if address else ""
+    how = await apart(services.store.boards, services.store.tables, stored, player, last, told, at)
+    return Done(at, ranked=not how, apart=how, address=told)
 
 
 async def finished_entry(services: Services, stored: StoredSet, player: str) -> Entry:

@@ -71,6 +71,8 @@ class Standings(Body):
     """The ranking of a set, and one's own deals against the field."""
 
     people: list[Place]
+    visitors: list[Place] = Field(description="Those who played on the day and are new here: they count in no rating.")
+    own: Place = Field(description="One's own place in one of these lists, or in none where one repeats a finished line.")
     later: list[Place] = Field(description="Those who played after the day, or a set of no day.")
     bots: list[BotPlace]
     deals: list[OwnDeal]
@@ -83,12 +85,13 @@ async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Sta
     stored = await stored_set(services, set_id)
     own = await finished_entry(services, stored, player)
     standings_ = await ranked(services.store.boards, stored)
-    both = [*standings_.people, *standings_.others]
-    names = await services.store.people.names(entry.player for entry, _ in both)
-    mine = next(standing for entry, standing in both if entry.handle == own.handle)
+    names = await services.store.people.names(entry.player for entry, _ in standings_.everybody)
+    mine = next(standing for entry, standing in standings_.everybody if entry.handle == own.handle)
     field = standings_.table.without(mine.cells) if in_field(stored, own) else standings_.table
     return Standings(
         people=_places(standings_.people, names, own),
+        visitors=_places(standings_.visitors, names, own),
+        own=_place(own, mine, names, own),
         later=_places(standings_.others, names, own),
         bots=[BotPlace(bot=bot, matchpoints=share, many=many) for bot, share, many in standings_.bots],
         deals=[
@@ -107,17 +110,18 @@ async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Sta
 
 def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entry) -> list[Place]:
     kept = [row for place, row in enumerate(some) if place < LISTED or row[0].handle == own.handle]
-    return [
-        Place(
-            place=standing.place,
-            handle=entry.handle,
-            name=shown_name(names.get(entry.player, "")),
-            you=entry.handle == own.handle,
-            matchpoints=standing.matchpoints,
-            beyond=_beyond(standing.beyond),
-        )
-        for entry, standing in kept
-    ]
+    return [_place(entry, standing, names, own) for entry, standing in kept]
+
+
+def _place(entry: Entry, standing: Standing, names: dict[str, str], own: Entry) -> Place:
+    return Place(
+        place=standing.place,
+        handle=entry.handle,
+        name=shown_name(names.get(entry.player, "")),
+        you=entry.handle == own.handle,
+        matchpoints=standing.matchpoints,
+        beyond=_beyond(standing.beyond),
+    )
 
 
 def _beyond(interval: Interval) -> Beyond:

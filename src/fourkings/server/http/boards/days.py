@@ -71,7 +71,7 @@ async def past_days(player: Player, services: ServicesDep) -> Calendar:
     for entry, stored in await services.store.boards.entered(player):
         if stored.day and entry.finished is not None:
             done.setdefault(stored.day, []).append(stored.game)
-            ranked |= {stored.day} if entry.ranked else set()
+            ranked |= {stored.day} if entry.on_day else set()
     days = [day for day in await services.store.boards.days(KNOWN) if day < today]
     return Calendar(days=[PastDay(day=day, played=sorted(done.get(day, []))) for day in days], streak=streak(ranked, today))
 

@@ -114,12 +114,12 @@ async def _today(services: Services, player: str) -> Today:
     day = day_of(services.now())
     sets = await open_day(services.store.boards, day, services.now())
     entered = await services.store.boards.entered(player)
-    ranked_days = {of.day for entry, of in entered if entry.ranked}
+    played_days = {of.day for entry, of in entered if entry.on_day}
     own = {entry.set_id: entry for entry, _ in entered}
     return Today(
         day=day,
         ends=ends(day),
-        streak=streak(ranked_days, day),
+        streak=streak(played_days, day),
         sets=[await _today_set(services, stored, own.get(stored.id)) for stored in sets],
     )
 

@@ -16,7 +16,7 @@ from fourkings.server.after.boards import NotNow, Sitting
 from fourkings.server.after.boards.days import set_of
 from fourkings.server.after.boards.sitting import Think
 from fourkings.server.http.boards.common import BoardNumber, SetId, done_now, stored_set
-from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
 from fourkings.server.store import Fenced, Play, StoredSet
@@ -86,7 +86,9 @@ async def open_board(
     responses=problems(400, 403, 404, 409, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def act_on_board(set_id: SetId, board: BoardNumber, acted: Acted, player: Player, services: ServicesDep) -> Moved:
+async def act_on_board(
+    set_id: SetId, board: BoardNumber, acted: Acted, player: Player, address: Address, services: ServicesDep
+) -> Moved:
     """Act on a board: a card, a call, or the next deal of it. What was done stays done."""
     check_rate(services, player)
     stored = await stored_set(services, set_id)
@@ -102,9 +104,10 @@ async def act_on_board(set_id: SetId, board: BoardNumber, acted: Acted, player: 
     except NotNow as error:
         raise ApiError(409, "refused", str(error)) from None
     await _wait(services, len(updates) - 1, began)
-    done = done_now(services, stored) if sitting.over and board == boards.number else None
+    now, ends_set = sitting.play(), sitting.over and board == boards.number
+    done = await done_now(services, stored, player, now, address) if ends_set else None
     try:
-        await services.store.boards.write_play(set_id, player, sitting.play(), play.version, done)
+        await services.store.boards.write_play(set_id, player, now, play.version, done)
     except Fenced:
         raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again") from None
     return Moved(updates=updates, over=sitting.over, finished=done is not None)

@@ -60,11 +60,19 @@ class MemoryBoards:
         new = Entry(set_id, player, secrets.token_urlsafe(6), at, None, ranked=False)
         return self._entries.setdefault((set_id, player), new)
 
-    async def finish(self, set_id: str, player: str, at: float, ranked: bool) -> None:
+    async def finish(self, set_id: str, player: str, done: Done) -> None:
         """That player has played all boards of the set."""
         entry = self._entries[set_id, player]
         if entry.finished is None:
-            self._entries[set_id, player] = entry._replace(finished=at, ranked=ranked)
+            self._entries[set_id, player] = entry._replace(
+                finished=done.at, ranked=done.ranked, apart=done.apart, address=done.address
+            )
+
+    async def forget_addresses(self, before: float) -> None:
+        """Forget where the sets were finished from that were finished before that time."""
+        for key, entry in self._entries.items():
+            if entry.finished is not None and entry.finished < before:
+                self._entries[key] = entry._replace(address="")
 
     # --- plays ----------------------------------------------------------------------------------------------------
 
@@ -90,7 +98,7 @@ class MemoryBoards:
             raise Fenced(f"board {play.board} was played elsewhere")
         self._plays[set_id, player, play.board] = play
         if done:
-            await self.finish(set_id, player, *done)
+            await self.finish(set_id, player, done)
 
     async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
         """A board of one of these games that was played on its day and is not judged yet, for the caller until then."""

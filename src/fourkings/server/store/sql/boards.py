@@ -155,9 +155,14 @@ class Boards(Repository):
         if not await self._do(work):
             raise Fenced(f"board {play.board} was played elsewhere")
 
-    async def finish(self, set_id: str, player: str, at: float, ranked: bool) -> None:
+    async def finish(self, set_id: str, player: str, done: Done) -> None:
         """That player has played all boards of the set; who challenged them is to be told."""
-        await self._do(lambda db: _finish(db, set_id, player, Done(at, ranked)))
+        await self._do(lambda db: _finish(db, set_id, player, done))
+
+    async def forget_addresses(self, before: float) -> None:
+        """Forget where the sets were finished from that were finished before that time."""
+        old = and_(board_entries.c.address != "", board_entries.c.finished < before)
+        await self._write(update(board_entries).where(old).values(address=""))
 
     # --- decisions ------------------------------------------------------------------------------------------------
 
@@ -236,13 +241,22 @@ _PLAY: Final = (
 
 
 def _finish(db: Connection, set_id: str, player: str, done: Done) -> None:
-    mine = update(board_entries).where(_open_entry(set_id, player)).values(finished=done.at, ranked=int(done.ranked))
+    ended = {"finished": done.at, "ranked": int(done.ranked), "apart": done.apart, "address": done.address}
+    mine = update(board_entries).where(_open_entry(set_id, player)).values(ended)
     if db.execute(mine).rowcount:  # else another server was a moment earlier
         tell_challengers(db, set_id, player)
 
 
 def _new_entry(at: float) -> dict[str, Any]:
-    return {"handle": secrets.token_urlsafe(6), "began": at, "finished": None, "ranked": 0, "sender": ""}
+    return {
+        "handle": secrets.token_urlsafe(6),
+        "began": at,
+        "finished": None,
+        "ranked": 0,
+        "sender": "",
+        "apart": "",
+        "address": "",
+    }
 
 
 def _entry(row: Sequence[Any]) -> Entry:

@@ -3,7 +3,7 @@
 boards-title = Deals of the day
 boards-intro = Everybody gets the same cards and the same bots. You have one try; you can stop and come back until { $until }.
 boards-practice = This day is over. Play its cards for practice and compare with everybody's results of the day.
-boards-rules = You sit with three bots, the same for everybody, and have one try at each deal. The try counts per browser: the ranking trusts its players. You can stop and come back. The results of the others appear when you have played them all.
+boards-rules = You sit with three bots, the same for everybody, and have one try at each deal. The try counts per browser: the ranking trusts its players, and shows newcomers apart. You can stop and come back. The results of the others appear when you have played them all.
 boards-each = Each deal starts from zero, and every point counts.
 boards-no-day = This server has no deals of that day. Today's deals are in the lobby.
 boards-no-set = There is no set of deals at this address. Check the link.
@@ -49,6 +49,9 @@ boards-field = Beaten
 boards-points = Points per deal
 boards-ranking = Ranking
 boards-later = Played later
+boards-visitors = Visitors
+boards-visitors-are = Anyone who came here less than a day ago, or hasn't finished a match yet, is a visitor. Visitors count in no rating.
+boards-repeat = Somebody at your address has finished these cards in exactly the same way. Your result isn't ranked.
 boards-side = compared with you
 boards-with = You and { $who }
 boards-ahead = You are ahead of { $who } by { $points } points.
@@ -64,7 +67,10 @@ boards-over = { $deals ->
 }
 boards-rank = Rank { $place } of { $of } with the bots: you made { $gain }, the bots { $mean } on average.
 boards-rank-none = The bots haven't played this deal yet. Your rank appears with the result.
-boards-few = { $deals } deals cannot tell more than a trend: the next ones may turn this order round.
+boards-few = { $deals ->
+    [one] One deal cannot tell more than a trend: the next ones may turn this order round.
+   *[other] { $deals } deals cannot tell more than a trend: the next ones may turn this order round.
+}
 boards-bot = bots, on average
 boards-review = Review and try again
 boards-replay = All four hands

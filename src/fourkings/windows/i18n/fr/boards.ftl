@@ -3,7 +3,7 @@
 boards-title = Donnes du jour
 boards-intro = Tout le monde reçoit les mêmes cartes et les mêmes robots. Vous avez un seul essai ; vous pouvez vous arrêter et revenir jusqu'à { $until }.
 boards-practice = Ce jour est passé. Jouez ses donnes pour vous entraîner, et comparez avec les résultats du jour.
-boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne. L'essai vaut par navigateur : le classement fait confiance à ceux qui jouent. Vous pouvez vous arrêter et revenir. Les résultats des autres apparaissent quand vous avez tout joué.
+boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne. L'essai vaut par navigateur : le classement fait confiance à ceux qui jouent et met les nouveaux venus à part. Vous pouvez vous arrêter et revenir. Les résultats des autres apparaissent quand vous avez tout joué.
 boards-each = Chaque donne part de zéro, et chaque point compte.
 boards-no-day = Ce serveur n'a pas de donnes de ce jour. Celles d'aujourd'hui sont à l'accueil.
 boards-no-set = Aucune série de donnes à cette adresse. Vérifiez le lien.
@@ -49,6 +49,9 @@ boards-field = Battus
 boards-points = Points par donne
 boards-ranking = Classement
 boards-later = Joué plus tard
+boards-visitors = Visiteurs
+boards-visitors-are = Est visiteur celui qui est arrivé ici depuis moins d'un jour, ou qui n'a pas encore fini de partie. Les visiteurs ne comptent dans aucune cote.
+boards-repeat = Quelqu'un à votre adresse a fini ces donnes exactement de la même façon. Votre résultat n'est pas classé.
 boards-side = comparé à vous
 boards-with = Vous et { $who }
 boards-ahead = Vous devancez { $who } de { $points } points.
@@ -64,7 +67,10 @@ boards-over = { $deals ->
 }
 boards-rank = Rang { $place } sur { $of } avec les robots : vous avez fait { $gain }, les robots { $mean } en moyenne.
 boards-rank-none = Les robots n'ont pas encore joué cette donne. Votre rang viendra avec le résultat.
-boards-few = { $deals } donnes n'indiquent qu'une tendance : les prochaines peuvent renverser cet ordre.
+boards-few = { $deals ->
+    [one] Une donne n'indique qu'une tendance : les prochaines peuvent renverser cet ordre.
+   *[other] { $deals } donnes n'indiquent qu'une tendance : les prochaines peuvent renverser cet ordre.
+}
 boards-bot = robots, en moyenne
 boards-review = Analyser et rejouer
 boards-replay = Les quatre mains

@@ -188,6 +188,8 @@ def upgrade() -> None:
         sa.Column("finished", SECONDS, nullable=True),
         sa.Column("ranked", sa.Integer, nullable=False),
         sa.Column("sender", sa.Text, server_default=sa.text("''"), nullable=False),
+        sa.Column("apart", sa.Text, server_default=sa.text("''"), nullable=False),
+        sa.Column("address", sa.Text, server_default=sa.text("''"), nullable=False),
         sa.ForeignKeyConstraint(["set_id"], ["board_sets.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("set_id", "player"),
         sqlite_with_rowid=False,
