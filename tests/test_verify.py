@@ -235,7 +235,7 @@ def test_only_what_was_changed_is_said_to_differ():
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
     (check,) = [check for check in verified(record).checks if check.verdict == "differs"]
     assert (check.what, check.number, check.params["place"]) == ("deal", 3, 1)
-    assert (check.params["expected"], check.params["found"]) == (hands[1][0], hands[0][0])
+    assert (check.params["expected"], check.params["recorded"]) == (hands[1][0], hands[0][0])
 
 
 @pytest.mark.parametrize(

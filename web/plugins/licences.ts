@@ -31,6 +31,6 @@ function licence(home: string, name: string): string {
     version: string;
     license: string;
   };
-  const file = readdirSync(home).find((one) => /^licen[cs]e/i.test(one));
+  const file = readdirSync(home).find((name) => /^licen[cs]e/i.test(name));
   return `${name} ${version} (${license})\n${'-'.repeat(72)}\n${file ? readFileSync(join(home, file), 'utf8') : ''}`;
 }

@@ -117,6 +117,6 @@ function lettersOf(cards: readonly (readonly [string, string])[]): string {
 }
 
 function ofTheHouse(games: string): string {
-  const ids = [...games.matchAll(/^game-([\w-]+) =/gm)].map((one) => one[1]);
+  const ids = [...games.matchAll(/^game-([\w-]+) =/gm)].map((match) => match[1]);
   return `export const OF_THE_HOUSE = ${JSON.stringify(ids)}`;
 }

@@ -33,7 +33,7 @@ test('nothing that the first page says comes later', () => {
     .filter((file) => !SPARED.includes(file))
     .flatMap((file) =>
       [...sources[`./${file}`]!.matchAll(SAID)]
-        .map((one) => one[1] ?? one[2]!)
+        .map((match) => match[1] ?? match[2]!)
         .filter((key) => !FIRST.test(key) && !FIRST.test(`${key}x`))
         .map((key) => `${file}: ${key}`),
     );

@@ -28,8 +28,10 @@ const isPage = (file: string): boolean => floorOf(file) === FLOORS.length - 1;
 /** Every import of a file of ours by another: who, and whom. */
 const imports = Object.entries(sources).flatMap(([path, text]) => {
   const file = path.slice(2);
-  const found = text.matchAll(/^(?:import|export)\b[^'"]*?['"](\.[^'"?]*\.tsx?)['"]|\bimport\('(\.[^']*\.tsx?)'\)/gm);
-  return [...found].map((one) => [file, new URL(one[1] ?? one[2]!, `file:///${file}`).pathname.slice(1)] as const);
+  const imports = text.matchAll(/^(?:import|export)\b[^'"]*?['"](\.[^'"?]*\.tsx?)['"]|\bimport\('(\.[^']*\.tsx?)'\)/gm);
+  return [...imports].map(
+    (match) => [file, new URL(match[1] ?? match[2]!, `file:///${file}`).pathname.slice(1)] as const,
+  );
 });
 
 test('every source file stands on a floor', () => {

@@ -7,9 +7,9 @@ import { computed, signal } from '@preact/signals';
 import { call } from './api.ts';
 import type { Reach } from './http.ts';
 
-const found = signal<string | null>(null);
+const reachable = signal<string | null>(null);
 /** What links for others begin with. */
-export const origin = computed(() => found.value ?? location.origin);
+export const origin = computed(() => reachable.value ?? location.origin);
 /** Why nobody else can follow them; null where others can, or nothing speaks against it. */
 export const obstacle = signal<Reach['obstacle']>(null);
 
@@ -20,9 +20,9 @@ let asked: Promise<void> | null = null;
 export function findOrigin(): void {
   if (!OWN_MACHINE.test(location.hostname)) return;
   asked ??= call('GET /api/reach').then(
-    (told) => {
-      found.value = told.origins[0] ?? null;
-      obstacle.value = told.obstacle;
+    (reach) => {
+      reachable.value = reach.origins[0] ?? null;
+      obstacle.value = reach.obstacle;
     },
     () => void (asked = null),
   );

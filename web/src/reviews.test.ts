@@ -3,7 +3,7 @@ import type { Verdict } from './http.ts';
 import { asGood, begun, costliest, counts, recordsIn, remarks, seatedIn, verdictAt } from './reviews.ts';
 
 test('a choice is as good as the best where it loses less than is worth a word', () => {
-  const one = {
+  const verdict = {
     places: [0, 1],
     losses: [
       [3, 0.5],
@@ -12,7 +12,7 @@ test('a choice is as good as the best where it loses less than is worth a word',
     ],
     exact: [3, 2, 4, 0, 4, null],
   } as unknown as Verdict;
-  expect([0, 1, 2].map((place) => asGood(one, place))).toEqual([false, true, true]);
+  expect([0, 1, 2].map((place) => asGood(verdict, place))).toEqual([false, true, true]);
 });
 
 test('a file of records is a match a line, a record over several lines is one', () => {
@@ -59,7 +59,7 @@ test('the costliest moments are the three worst of those that count as done wron
     judged(2, 3, 'inaccuracy', 1),
     judged(2, 7, 'mistake', 3),
   ];
-  expect(costliest(verdicts).map((one) => one.loss)).toEqual([5, 3, 2]);
+  expect(costliest(verdicts).map((verdict) => verdict.loss)).toEqual([5, 3, 2]);
 });
 
 test('a decision stands at the moment before its action, and only what is worth a look is marked', () => {

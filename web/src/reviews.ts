@@ -75,8 +75,8 @@ export async function takeIn(record: string, seat: number, lang: Code): Promise<
 /** Who sits where in a record, by seat; nobody where it does not tell. */
 export function seatedIn(record: string): string[] {
   try {
-    const told = JSON.parse(record) as { entrants?: unknown; opening?: { seats?: unknown } };
-    const { entrants, opening } = told;
+    const parsed = JSON.parse(record) as { entrants?: unknown; opening?: { seats?: unknown } };
+    const { entrants, opening } = parsed;
     if (!Array.isArray(entrants) || !Array.isArray(opening?.seats)) return [];
     return opening.seats.map((who: number) => String(entrants[who] ?? ''));
   } catch {
@@ -97,16 +97,18 @@ export function recordsIn(text: string): string[] {
  * True where there is something to count: at the beginning of a review no decision is found yet, and that says
  * nothing of the match.
  */
-export const begun = (told: Pick<ReviewTold, 'done' | 'verdicts'>): boolean => told.done || told.verdicts.length > 0;
+export const begun = (report: Pick<ReviewTold, 'done' | 'verdicts'>): boolean =>
+  report.done || report.verdicts.length > 0;
 /** True for a decision that lost something which could be known. */
-export const lost = (one: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder', 'lucky'].includes(one.verdict);
+export const lost = (verdict: Verdict): boolean =>
+  ['inaccuracy', 'mistake', 'blunder', 'lucky'].includes(verdict.verdict);
 /** How many decisions have each verdict, the blameless first; none is left out that occurs. */
 export const counts = (verdicts: readonly Verdict[]): [Word, number][] =>
   (Object.keys(SIGNS) as Word[])
-    .map((word): [Word, number] => [word, verdicts.filter((one) => one.verdict === word).length])
+    .map((word): [Word, number] => [word, verdicts.filter((verdict) => verdict.verdict === word).length])
     .filter(([, many]) => many > 0);
 /** True where it counts as done wrong. */
-export const blamed = (one: Verdict): boolean => lost(one) && one.verdict !== 'lucky';
+export const blamed = (verdict: Verdict): boolean => lost(verdict) && verdict.verdict !== 'lucky';
 /** How many moments are named as the costliest. */
 const COSTLIEST = 3;
 /** The decisions that cost most, the worst first. */
@@ -117,15 +119,15 @@ export const costliest = (verdicts: readonly Verdict[]): Verdict[] =>
     .slice(0, COSTLIEST);
 /** The decision at a moment: before the action that it judges. */
 export const verdictAt = (verdicts: readonly Verdict[], deal: number, moment: number): Verdict | undefined =>
-  verdicts.find((one) => one.deal === deal && one.action - 1 === moment);
+  verdicts.find((verdict) => verdict.deal === deal && verdict.action - 1 === moment);
 /** The decisions worth a look, or `every` one. */
 export const remarks = (verdicts: readonly Verdict[], every: boolean): Verdict[] =>
-  verdicts.filter((one) => every || (one.verdict !== 'best' && one.verdict !== 'unclear'));
+  verdicts.filter((verdict) => every || (verdict.verdict !== 'best' && verdict.verdict !== 'unclear'));
 /** Tricks: what a choice may lose beside the best and be as good all the same. */
 const SMALLEST = 0.15;
 /** Whether a choice, by its place, is as good as the best that could be known. */
-export const asGood = (one: Verdict, place: number): boolean =>
-  place === one.places[1] || one.losses[place]![0] < SMALLEST * one.exact[4];
+export const asGood = (verdict: Verdict, place: number): boolean =>
+  place === verdict.places[1] || verdict.losses[place]![0] < SMALLEST * verdict.exact[4];
 /** A sign for each verdict, so that colour alone tells nothing. */
 export const SIGNS: Record<Word, string> = {
   brilliant: '!!',

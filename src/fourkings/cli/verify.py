@@ -124,7 +124,7 @@ def sentence(words: Language, check: Check) -> str:
 
 def _param(words: Language, check: Check, key: str, value: Any) -> Any:
     """A fact of a check in words: a card, cards, a card and the player it was dealt to, names, or a number."""
-    if key not in ("expected", "found") or isinstance(value, int):
+    if key not in ("expected", "recorded") or isinstance(value, int):
         return str(value) if isinstance(value, int) and check.key == "deal-number" else value
     if value in ("", []):
         return words.text("verify-nothing")

@@ -95,7 +95,7 @@ def _checks(record: Record, shuffled: Shuffled | None, noted: str | None) -> Ite
         yield Check("shuffle", "open", "no-shuffle")
         return
     if noted is not None and noted != shuffled.seal:
-        yield Check("seal", "differs", "seal-noted", {"expected": noted, "found": shuffled.seal})
+        yield Check("seal", "differs", "seal-noted", {"expected": noted, "recorded": shuffled.seal})
     if shuffled.derivation != SHUFFLE:
         yield Check("shuffle", "open", "derivation", {"name": shuffled.derivation, "known": SHUFFLE})
         return
@@ -105,7 +105,7 @@ def _checks(record: Record, shuffled: Shuffled | None, noted: str | None) -> Ite
         return
     seal = deck.seal(shuffled.secret)
     if seal != shuffled.seal:
-        yield Check("seal", "differs", "seal-differs", {"expected": seal, "found": shuffled.seal})
+        yield Check("seal", "differs", "seal-differs", {"expected": seal, "recorded": shuffled.seal})
     else:
         yield Check("seal", "agrees", "seal-agrees", {"seal": shuffled.seal})
     pack = record.rules.game.pack(record.rules)
@@ -148,9 +148,9 @@ def _opening(record: Record, shuffled: Shuffled, opened: Opened) -> Iterator[Che
         written = [record.entrants[seat] for seat in record.seats]
         same = opened.seats == record.seats
         key = "seats-agree" if same else "seats-differ"
-        yield Check("seats", "agrees" if same else "differs", key, {"expected": who, "found": written})
+        yield Check("seats", "agrees" if same else "differs", key, {"expected": who, "recorded": written})
     who_deals = record.entrants[opened.seats[opened.dealer]]
-    params = {"expected": who_deals, "found": record.entrants[record.seats[record.dealer]]}
+    params = {"expected": who_deals, "recorded": record.entrants[record.seats[record.dealer]]}
     same = opened.seats[opened.dealer] == record.seats[record.dealer]
     yield Check("dealer", "agrees" if same else "differs", "dealer-agrees" if same else "dealer-differs", params)
 
@@ -164,7 +164,7 @@ def _kings(record: Record, opened: Opened) -> Check:
     place = next((at for at, king in enumerate(opened_kings) if written[at : at + 1] != [king]), len(opened_kings))
     expected = opened_kings[place] if place < len(opened_kings) else None
     wrong = written[place] if place < len(written) else None
-    params = {"place": place + 1, "expected": _dealt(record, expected), "found": _dealt(record, wrong)}
+    params = {"place": place + 1, "expected": _dealt(record, expected), "recorded": _dealt(record, wrong)}
     return Check("kings", "differs", "kings-differ", params)
 
 
@@ -179,7 +179,8 @@ def _draw(record: Record, opened: Opened, number: int) -> Check:
     written = record.draw[number - 1] if number <= len(record.draw) else nothing
     for entrant, (expected, wrong) in enumerate(zip(drawn_names, written, strict=True)):
         if expected != wrong:
-            params = {"number": number, "who": record.entrants[entrant], "expected": expected or "", "found": wrong or ""}
+            params = {"number": number, "who": record.entrants[entrant]}
+            params |= {"expected": expected or "", "recorded": wrong or ""}
             return Check("draw", "differs", "draw-differs", params, number)
     return Check("draw", "agrees", "draw-agrees", {"number": number}, number)
 
@@ -205,7 +206,7 @@ def _deal(record: Record, deal: RecordedDeal, number: int, first: Seat, shuffle:
 def _other(key: str, expected: Any, written: Any, number: int) -> Check | None:
     if expected == written:
         return None
-    return Check("deal", "differs", key, {"number": number, "expected": expected, "found": written}, number)
+    return Check("deal", "differs", key, {"number": number, "expected": expected, "recorded": written}, number)
 
 
 def _hand(record: Record, deal: RecordedDeal, hands: tuple[tuple[Card, ...], ...], number: int) -> Check | None:
@@ -216,7 +217,7 @@ def _hand(record: Record, deal: RecordedDeal, hands: tuple[tuple[Card, ...], ...
             wrong = written[place] if place < len(written) else ""
             if expected != wrong:
                 params = {"number": number, "who": _who(record, seat), "place": place + 1}
-                return Check("deal", "differs", "deal-hand", {**params, "expected": expected, "found": wrong}, number)
+                return Check("deal", "differs", "deal-hand", {**params, "expected": expected, "recorded": wrong}, number)
     return None
 
 

@@ -22,7 +22,7 @@ export function AdminPage() {
   const done = useSignal(0);
   const load = () =>
     fetchStanding().then(
-      (told) => void (standing.value = told),
+      (answer) => void (standing.value = answer),
       () => void (failed.value = true),
     );
   useEffect(() => void load(), []);
@@ -48,7 +48,7 @@ export function AdminPage() {
             <p>{t('admin-none-how')}</p>
           </div>
         )}
-        {now?.possible && !now.administrator && <Enter onEntered={(told) => (standing.value = told)} />}
+        {now?.possible && !now.administrator && <Enter onEntered={(answer) => (standing.value = answer)} />}
         {now?.administrator && (
           <>
             <div class="office">

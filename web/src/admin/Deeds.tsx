@@ -11,7 +11,7 @@ export function Deeds({ done }: { done: number }) {
   useEffect(
     () =>
       void fetchDeeds().then(
-        (told) => (deeds.value = told),
+        (answer) => (deeds.value = answer),
         () => undefined,
       ),
     [done],
@@ -21,9 +21,10 @@ export function Deeds({ done }: { done: number }) {
       <h2 id="deeds">{t('admin-deeds')}</h2>
       {deeds.value?.length === 0 && <p>{t('admin-deeds-none')}</p>}
       <ol class="acts">
-        {deeds.value?.map((one, place) => (
+        {deeds.value?.map((deed, place) => (
           <li key={place}>
-            <time dateTime={new Date(one.at * 1000).toISOString()}>{moment(one.at)}</time> <span>{sentence(one)}</span>
+            <time dateTime={new Date(deed.at * 1000).toISOString()}>{moment(deed.at)}</time>{' '}
+            <span>{sentence(deed)}</span>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { t } from '../i18n/texts.ts';
 import { enter } from './api.ts';
 
 /** The door: who tells the phrase comes in. */
-export function Enter({ onEntered }: { onEntered: (told: Standing) => void }) {
+export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }) {
   const phrase = useSignal('');
   const refused = useSignal<'' | 'admin-wrong' | 'admin-too-many' | 'lobby-offline'>('');
   const tell = async () => {

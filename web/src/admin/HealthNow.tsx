@@ -12,7 +12,7 @@ export function HealthNow({ done }: { done: number }) {
   const now = useSignal<Health | null>(null);
   const look = () =>
     void fetchHealth().then(
-      (told) => (now.value = told),
+      (answer) => (now.value = answer),
       () => undefined,
     );
   useEffect(() => {
@@ -20,29 +20,29 @@ export function HealthNow({ done }: { done: number }) {
     const timer = setInterval(() => document.hidden || look(), LOOK);
     return () => clearInterval(timer);
   }, [done]);
-  const told = now.value;
+  const health = now.value;
   return (
     <section aria-labelledby="health">
       <h2 id="health">{t('admin-health')}</h2>
-      {told && <p class={`verdict ${told.database || told.slow ? 'differs' : 'agrees'}`}>{state(told)}</p>}
-      {told && (
+      {health && <p class={`verdict ${health.database || health.slow ? 'differs' : 'agrees'}`}>{state(health)}</p>}
+      {health && (
         <dl class="figures">
-          <Figure name="people-here" value={count(told.people)} />
-          <Figure name="awake" value={count(told.awake)} />
-          <Figure name="kept" value={count(told.tables)} />
-          <Figure name="late" value={t('admin-seconds', { seconds: decimals(told.late) })} />
-          <Figure name="up" value={lasted(told.up)} />
-          {told.servers > 1 && <Figure name="servers" value={count(told.servers)} />}
-          <Figure name="version" value={told.version} />
+          <Figure name="people-here" value={count(health.people)} />
+          <Figure name="awake" value={count(health.awake)} />
+          <Figure name="kept" value={count(health.tables)} />
+          <Figure name="late" value={t('admin-seconds', { seconds: decimals(health.late) })} />
+          <Figure name="up" value={lasted(health.up)} />
+          {health.servers > 1 && <Figure name="servers" value={count(health.servers)} />}
+          <Figure name="version" value={health.version} />
         </dl>
       )}
     </section>
   );
 }
 
-function state(told: Health): string {
-  if (told.database) return t('admin-broken', { fault: told.database });
-  return told.slow ? t('admin-slow', { seconds: decimals(told.late) }) : t('admin-well');
+function state(health: Health): string {
+  if (health.database) return t('admin-broken', { fault: health.database });
+  return health.slow ? t('admin-slow', { seconds: decimals(health.late) }) : t('admin-well');
 }
 
 const count = (value: number): string => value.toLocaleString(locale());

@@ -15,7 +15,7 @@ export function People({ done, onDone, first }: { done: number; onDone: () => vo
   const failed = useSignal(false);
   const load = () =>
     void fetchPeople(named.value).then(
-      (told) => (people.value = told),
+      (answer) => (people.value = answer),
       () => (failed.value = true),
     );
   useEffect(load, [done]);
@@ -57,8 +57,8 @@ export function People({ done, onDone, first }: { done: number; onDone: () => vo
       </form>
       {people.value?.length === 0 && <p role="status">{t('admin-people-none')}</p>}
       <ul class="persons">
-        {people.value?.map((one) => (
-          <Person key={one.person} person={one} first={first} act={guarded} />
+        {people.value?.map((person) => (
+          <Person key={person.person} person={person} first={first} act={guarded} />
         ))}
       </ul>
     </section>
@@ -84,8 +84,8 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
         <strong>
           <bdi>{who}</bdi>
         </strong>
-        {marks.map((one) => (
-          <span class="mark">{one}</span>
+        {marks.map((mark) => (
+          <span class="mark">{mark}</span>
         ))}{' '}
         <small>{t('admin-told', { when: ago(person.told) })}</small>
       </p>

@@ -13,13 +13,13 @@ export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
   useEffect(
     () =>
       void fetchAllTables().then(
-        (told) => (tables.value = told),
+        (answer) => (tables.value = answer),
         () => (failed.value = true),
       ),
     [done],
   );
-  const close = (one: TableSeen) =>
-    void closeTable(one.table)
+  const close = (seen: TableSeen) =>
+    void closeTable(seen.table)
       .then(
         () => (failed.value = false),
         () => (failed.value = true),
@@ -36,8 +36,8 @@ export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
       )}
       {tables.value?.length === 0 && <p>{t('admin-tables-none')}</p>}
       <ul class="tables-seen">
-        {tables.value?.map((one) => (
-          <Row key={one.table} table={one} onClose={() => close(one)} />
+        {tables.value?.map((table) => (
+          <Row key={table.table} table={table} onClose={() => close(table)} />
         ))}
       </ul>
     </section>

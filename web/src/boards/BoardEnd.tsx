@@ -21,7 +21,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   useEffect(
     () =>
       void fetchSet(id).then(
-        (found) => (set.value = found),
+        (answer) => (set.value = answer),
         () => undefined,
       ),
     [id, view.version],
@@ -30,7 +30,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   useEffect(
     () =>
       void fetchRank(id, board).then(
-        (found) => (rank.value = found),
+        (answer) => (rank.value = answer),
         () => undefined,
       ),
     [id, board],

@@ -9,13 +9,13 @@ import { boardsHref, challengeLink } from '../route.ts';
 /** Out of a match that is over a link for friends: the same cards in one's own seat. */
 export function Challenge({ table }: { table: string }) {
   const link = useSignal('');
-  const made = useSignal('');
+  const setId = useSignal('');
   const failed = useSignal('');
   const box = useRef<HTMLDivElement>(null);
   const make = () =>
     challenge(table).then(
       ({ set, handle }) => {
-        made.value = set;
+        setId.value = set;
         link.value = challengeLink(set, handle);
       },
       (error) => (failed.value = failure(error)),
@@ -28,7 +28,7 @@ export function Challenge({ table }: { table: string }) {
         <p>{t('boards-better-text')}</p>
         <LinkField link={link.value} label={t('gather-link')} />
         <p>
-          <a href={boardsHref(made.value)}>{t('boards-who-played')}</a>
+          <a href={boardsHref(setId.value)}>{t('boards-who-played')}</a>
         </p>
       </div>
     );

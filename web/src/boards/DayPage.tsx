@@ -14,25 +14,25 @@ import { dayName, hour, percent } from './words.ts';
 
 /** The boards of a day, the same for all; beneath them the days that are over. */
 export function DayPage({ day }: { day: string }) {
-  const told = useSignal<DayInfo | null>(null);
+  const answer = useSignal<DayInfo | null>(null);
   const calendar = useSignal<Calendar | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
     // One after the other: a new device that asked for both at once would be made two people.
     const load = async () => {
       try {
-        told.value = await fetchDay(day);
+        answer.value = await fetchDay(day);
         calendar.value = await fetchCalendar();
         await loadSets();
       } catch {
-        failed.value ||= !told.value;
+        failed.value ||= !answer.value;
       }
     };
     void load();
   }, [day]);
   useEffect(() => void (document.title = `${t('boards-title')} · ${t('lobby-title')}`), [language.value]);
-  const now = told.value;
-  const past = now !== null && now.sets.some((one) => one.over);
+  const now = answer.value;
+  const past = now !== null && now.sets.some((set) => set.over);
   return (
     <div class="rules boards">
       <main>
@@ -58,7 +58,7 @@ export function DayPage({ day }: { day: string }) {
         <ul class="sets" aria-label={t('lobby-games')}>
           {now?.sets.map((set) => (
             <li key={set.id}>
-              <OfGame set={set} share={today.value?.sets.find((one) => one.id === set.id)?.share ?? null} />
+              <OfGame set={set} share={today.value?.sets.find((own) => own.id === set.id)?.share ?? null} />
             </li>
           ))}
         </ul>
@@ -74,12 +74,12 @@ export function DayPage({ day }: { day: string }) {
           <section aria-labelledby="past">
             <h2 id="past">{t('boards-past')}</h2>
             <ul class="past">
-              {calendar.value.days.map((one) => (
-                <li key={one.day}>
-                  <a href={dayHref(one.day)} aria-current={one.day === now?.day ? 'page' : undefined}>
-                    {dayName(one.day)}
+              {calendar.value.days.map((past) => (
+                <li key={past.day}>
+                  <a href={dayHref(past.day)} aria-current={past.day === now?.day ? 'page' : undefined}>
+                    {dayName(past.day)}
                   </a>
-                  {one.played.length > 0 && <small>{t('boards-past-played', { games: one.played.length })}</small>}
+                  {past.played.length > 0 && <small>{t('boards-past-played', { games: past.played.length })}</small>}
                 </li>
               ))}
             </ul>

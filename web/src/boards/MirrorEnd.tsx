@@ -12,7 +12,7 @@ const isBest = (hand: MirrorHand, seat: number): boolean => hand.points[seat]! >
 /** The command that deals the same cards again. */
 function again(view: Snapshot, secret: string): string {
   const options = view.changed.map((name) => ` --option ${name}=${view.options[name]}`);
-  const added = view.contributions.map((one) => ` --contribution ${one || '""'}`);
+  const added = view.contributions.map((contribution) => ` --contribution ${contribution || '""'}`);
   return `fourkings boards mirror ${view.game} --preset ${view.preset}${options.join('')} --secret ${secret}${added.join('')}`;
 }
 
@@ -20,8 +20,8 @@ function again(view: Snapshot, secret: string): string {
 export function MirrorEnd({ view }: { view: Snapshot }) {
   const { mirror = [], secret } = view.result!;
   const names = namesOf(view);
-  const boards = [...new Set(mirror.map((one) => one.board))];
-  const own = view.seat === null ? 0 : mirror.filter((one) => isBest(one, view.seat!)).length;
+  const boards = [...new Set(mirror.map((hand) => hand.board))];
+  const own = view.seat === null ? 0 : mirror.filter((hand) => isBest(hand, view.seat!)).length;
   return (
     <section class="mirror" aria-labelledby="mirror">
       <h3 id="mirror">{t('mirror-title')}</h3>
@@ -32,7 +32,7 @@ export function MirrorEnd({ view }: { view: Snapshot }) {
         </p>
       )}
       {boards.map((board) => (
-        <Board key={board} hands={mirror.filter((one) => one.board === board)} names={names} />
+        <Board key={board} hands={mirror.filter((hand) => hand.board === board)} names={names} />
       ))}
       {secret && (
         <details class="sealed">
@@ -65,11 +65,11 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
             ))}
           </tr>
         </thead>
-        {hands.map((one) => (
-          <tbody key={one.deals[0]}>
+        {hands.map((hand) => (
+          <tbody key={hand.deals[0]}>
             <tr>
               <th scope="rowgroup" colSpan={4} class="cards">
-                {one.hand.map((card) => (
+                {hand.hand.map((card) => (
                   <span key={card} class={card.at(-1)}>
                     {cardShort(card)}
                   </span>
@@ -78,10 +78,10 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
             </tr>
             <tr>
               {names.map((_, seat) => (
-                <td key={seat} class={isBest(one, seat) ? 'won' : undefined}>
-                  {gained(one.points[seat]!)}
-                  {isBest(one, seat) && <span aria-hidden="true"> ♔</span>}{' '}
-                  <small>{t('mirror-in-deal', { number: one.deals[seat]! })}</small>
+                <td key={seat} class={isBest(hand, seat) ? 'won' : undefined}>
+                  {gained(hand.points[seat]!)}
+                  {isBest(hand, seat) && <span aria-hidden="true"> ♔</span>}{' '}
+                  <small>{t('mirror-in-deal', { number: hand.deals[seat]! })}</small>
                 </td>
               ))}
             </tr>

@@ -68,13 +68,13 @@ function Sum({ deal, number }: { deal: OwnDeal | undefined; number: number }) {
 
 /** What is in a board: its traveller, fetched when it is opened, and the ways to its cards. */
 function Opened({ set, board, title }: { set: SetInfo; board: number; title: preact.ComponentChildren }) {
-  const told = useSignal<Traveller | null>(null);
+  const traveller = useSignal<Traveller | null>(null);
   const failed = useSignal('');
   const show = (open: boolean) =>
     open &&
-    !told.value &&
+    !traveller.value &&
     void fetchTraveller(set.id, board).then(
-      (found) => (told.value = found),
+      (answer) => (traveller.value = answer),
       (error: unknown) => (failed.value = failure(error)),
     );
   const lead = (href: (table: string) => string) => () =>
@@ -100,7 +100,7 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: pre
           {failed.value}
         </p>
       )}
-      {told.value && <Lines lines={told.value.lines} />}
+      {traveller.value && <Lines lines={traveller.value.lines} />}
     </details>
   );
 }

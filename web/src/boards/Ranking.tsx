@@ -28,7 +28,7 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
       )}
       {making && (
         <p class="notice" role="status">
-          {t('boards-making', { made: set.field![0], of: set.field![1] })}
+          {t('boards-making', { done: set.field![0], of: set.field![1] })}
         </p>
       )}
     </section>
@@ -78,18 +78,18 @@ function Order({ set, standings, beside }: { set: SetInfo; standings: Standings;
       </thead>
       <tbody>
         {rows
-          .toSorted((one, other) => other.matchpoints - one.matchpoints)
-          .map((one) =>
-            'bot' in one ? (
-              <tr key={one.bot} class="bot">
+          .toSorted((place, other) => other.matchpoints - place.matchpoints)
+          .map((row) =>
+            'bot' in row ? (
+              <tr key={row.bot} class="bot">
                 <th scope="row">
-                  {botTitle(one.bot.split(' ')[0]!)} <small>{t('boards-bot')}</small>
+                  {botTitle(row.bot.split(' ')[0]!)} <small>{t('boards-bot')}</small>
                 </th>
-                <td>{percent(one.matchpoints)}</td>
+                <td>{percent(row.matchpoints)}</td>
                 <td>–</td>
               </tr>
             ) : (
-              <Person key={one.handle} set={set} one={one} beside={beside} />
+              <Person key={row.handle} set={set} place={row} beside={beside} />
             ),
           )}
       </tbody>
@@ -97,24 +97,24 @@ function Order({ set, standings, beside }: { set: SetInfo; standings: Standings;
   );
 }
 
-function Person({ set, one, beside }: { set: SetInfo; one: Place; beside: string }) {
-  const name = <bdi>{one.name || t('lobby-nobody')}</bdi>;
+function Person({ set, place, beside }: { set: SetInfo; place: Place; beside: string }) {
+  const name = <bdi>{place.name || t('lobby-nobody')}</bdi>;
   return (
-    <tr class={one.you ? 'mine' : one.handle === beside ? 'beside' : ''}>
+    <tr class={place.you ? 'mine' : place.handle === beside ? 'beside' : ''}>
       <th scope="row">
-        {one.you ? (
+        {place.you ? (
           <>
             {name} ({t('gather-you')})
           </>
         ) : (
-          <a href={boardsHref(set.id, one.handle)}>
+          <a href={boardsHref(set.id, place.handle)}>
             {name}
             <span class="unseen"> {t('boards-side')}</span>
           </a>
         )}
       </th>
-      <td>{percent(one.matchpoints)}</td>
-      <td>{beyond(one.beyond)}</td>
+      <td>{percent(place.matchpoints)}</td>
+      <td>{beyond(place.beyond)}</td>
     </tr>
   );
 }

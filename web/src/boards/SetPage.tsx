@@ -34,17 +34,17 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   const beside = useSignal<Beside | null>(null);
   const failed = useSignal('');
   /** Whose cards have been laid beside one's own on this visit: to look again while bots play is no news, to nobody. */
-  const told = useRef('');
+  const shownOnce = useRef('');
   const load = async () => {
     try {
-      const found = await fetchSet(id, from);
-      set.value = found;
-      if (!found.mine?.finished) return;
+      const fetched = await fetchSet(id, from);
+      set.value = fetched;
+      if (!fetched.mine?.finished) return;
       standings.value = await fetchStandings(id);
-      if (!from || from === found.mine.handle) return;
+      if (!from || from === fetched.mine.handle) return;
       beside.value = await fetchBeside(id, from);
-      if (told.current === `${id} ${from}`) return;
-      told.current = `${id} ${from}`;
+      if (shownOnce.current === `${id} ${from}`) return;
+      shownOnce.current = `${id} ${from}`;
       // Where they followed one's own link, the lobby need not tell it any more.
       void dismiss(id, from);
       if (sender && byLink()) void answer(id, sender).catch(() => undefined);

@@ -22,38 +22,38 @@ export function SideBySide({ beside, deals }: { beside: Beside; deals: number })
         })}
       </p>
       <ol>
-        {beside.boards.map((one) => (
-          <li key={one.board}>
-            <h3>{t('boards-number', { number: one.board, deals })}</h3>
+        {beside.boards.map((board) => (
+          <li key={board.board}>
+            <h3>{t('boards-number', { number: board.board, deals })}</h3>
             <dl>
-              <div class={one.gains[0] > one.gains[1] ? 'better' : ''}>
+              <div class={board.gains[0] > board.gains[1] ? 'better' : ''}>
                 <dt>{capital(t('gather-you'))}</dt>
                 <dd>
-                  {gained(one.gains[0])}
+                  {gained(board.gains[0])}
                   {deals === 1 && (
                     <>
                       {' '}
-                      <small>{points(one.yours)}</small>
+                      <small>{points(board.yours)}</small>
                     </>
                   )}
                 </dd>
               </div>
-              <div class={one.gains[1] > one.gains[0] ? 'better' : ''}>
+              <div class={board.gains[1] > board.gains[0] ? 'better' : ''}>
                 <dt>{other}</dt>
                 <dd>
-                  {gained(one.gains[1])}
+                  {gained(board.gains[1])}
                   {deals === 1 && (
                     <>
                       {' '}
-                      <small>{points(one.theirs)}</small>
+                      <small>{points(board.theirs)}</small>
                     </>
                   )}
                 </dd>
               </div>
             </dl>
-            {deals > 1 && <ByDeal board={one} other={other} />}
-            {one.parting ? (
-              <Parting parted={one.parting} other={other} many={one.yours.length > 1} />
+            {deals > 1 && <ByDeal board={board} other={other} />}
+            {board.parting ? (
+              <Parting parted={board.parting} other={other} many={board.yours.length > 1} />
             ) : (
               <p class="plain">{t('boards-same')}</p>
             )}

@@ -42,7 +42,7 @@ const BLOCKS = '▁▂▃▄▅▆▇█';
 
 /** How each deal went, as a row of little bars: it tells nobody which cards there were. */
 export const bars = (deals: readonly OwnDeal[]): string =>
-  deals.map((one) => BLOCKS[Math.min(7, Math.floor(8 * one.matchpoints))]).join('');
+  deals.map((deal) => BLOCKS[Math.min(7, Math.floor(8 * deal.matchpoints))]).join('');
 
 /** What one shares of a set: how it went, and the way to the same cards. */
 export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], link: string): string {

@@ -19,7 +19,7 @@ export function Avoid({ table, people }: { table: string; people: readonly Other
       },
       () => undefined,
     );
-  const left = people.filter((one) => !done.value.includes(one.guest));
+  const left = people.filter((person) => !done.value.includes(person.guest));
   return (
     <>
       <p role="status">{last.value && t('open-avoided', { who: last.value })}</p>
@@ -27,10 +27,10 @@ export function Avoid({ table, people }: { table: string; people: readonly Other
         <details class="avoid">
           <summary>{t('open-avoid-any')}</summary>
           <ul>
-            {left.map((one) => (
-              <li key={one.guest}>
-                <button type="button" onClick={() => void avoid(one)}>
-                  {t('open-avoid', { who: one.name })}
+            {left.map((person) => (
+              <li key={person.guest}>
+                <button type="button" onClick={() => void avoid(person)}>
+                  {t('open-avoid', { who: person.name })}
                 </button>
               </li>
             ))}

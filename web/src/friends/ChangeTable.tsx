@@ -26,7 +26,7 @@ export function ChangeTable({
   onClose: () => void;
 } & Sending) {
   const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.conditions;
-  const now = Object.keys(CLOCKS).find((one) => JSON.stringify(CLOCKS[one]) === JSON.stringify(clock));
+  const now = Object.keys(CLOCKS).find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock));
   const conditions = useSignal<Conditions>({
     game: view.game,
     seats,
@@ -38,7 +38,7 @@ export function ChangeTable({
     time: now ?? '',
   });
   const house = useSignal<Choice>(played(games, view));
-  const game = games.find((one) => one.id === conditions.value.game)!;
+  const game = games.find((entry) => entry.id === conditions.value.game)!;
   const change = (next: Conditions) => {
     if (next.game !== conditions.value.game)
       house.value = next.game === view.game ? played(games, view) : houseOf(next.game);
@@ -73,9 +73,9 @@ export function ChangeTable({
 
 /** The house rules of a table, as its preset and what is otherwise. */
 function played(games: readonly GameInfo[], view: GatheringSnapshot): Choice {
-  const game = games.find((one) => one.id === view.game)!;
+  const game = games.find((entry) => entry.id === view.game)!;
   const options = game.options
-    .filter((one) => view.options[one.name] !== presetValue(game, view.preset, one))
-    .map((one) => [one.name, view.options[one.name]!]);
+    .filter((option) => view.options[option.name] !== presetValue(game, view.preset, option))
+    .map((option) => [option.name, view.options[option.name]!]);
   return { game: game.id, preset: view.preset, options: Object.fromEntries(options) };
 }

@@ -88,7 +88,7 @@ export function ChatPanel({
   const text = useSignal('');
   useEffect(chat.watch, []);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [chat.lines.length]);
-  const heard = chat.lines.filter((one) => !chat.isMuted(one.guest));
+  const heard = chat.lines.filter((line) => !chat.isMuted(line.guest));
   const say = () => {
     if (text.value.trim() && send({ type: 'say', text: text.value.trim().slice(0, 200) })) text.value = '';
   };
@@ -97,20 +97,20 @@ export function ChatPanel({
       <h2>{t('chat-title')}</h2>
       <ol ref={list} tabIndex={0} aria-label={t('chat-title')}>
         {heard.length === 0 && <li class="nothing">{t('chat-nothing')}</li>}
-        {heard.map((one) => (
-          <li key={one.number} class={one.you ? 'mine' : ''}>
+        {heard.map((line) => (
+          <li key={line.number} class={line.you ? 'mine' : ''}>
             <p>
               <strong>
-                <bdi>{writer(one)}</bdi>
+                <bdi>{writer(line)}</bdi>
               </strong>{' '}
-              <bdi>{textOf(one)}</bdi>
+              <bdi>{textOf(line)}</bdi>
             </p>
-            {!silent && (one.you || host) && (
+            {!silent && (line.you || host) && (
               <button
                 type="button"
                 class="quiet icon"
-                aria-label={t('chat-unsay', { text: textOf(one) })}
-                onClick={() => send({ type: 'unsay', number: one.number })}
+                aria-label={t('chat-unsay', { text: textOf(line) })}
+                onClick={() => send({ type: 'unsay', number: line.number })}
               >
                 <Icon name="close" />
               </button>
@@ -154,9 +154,9 @@ export function ChatPanel({
       )}
       {people.length > 0 && (
         <ul class="mutes">
-          {people.map((one) => (
-            <li key={one.guest}>
-              <Mute {...one} chat={chat} />
+          {people.map((person) => (
+            <li key={person.guest}>
+              <Mute {...person} chat={chat} />
             </li>
           ))}
         </ul>

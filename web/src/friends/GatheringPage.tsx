@@ -104,8 +104,8 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
                 chat={chatState()}
                 send={sendBeside}
                 people={view.guests
-                  .filter((one) => !one.you)
-                  .map((one) => ({ guest: one.number, name: guestName(view, one.number) }))}
+                  .filter((guest) => !guest.you)
+                  .map((guest) => ({ guest: guest.number, name: guestName(view, guest.number) }))}
                 host={isHost(view)}
               />
             )}
@@ -187,20 +187,20 @@ function Join({ view }: { view: GatheringSnapshot }) {
 
 /** Guests without a place. */
 function Standing({ view }: { view: GatheringSnapshot }) {
-  const standing = view.guests.filter((one) => !view.places.some((place) => place.guest === one.number));
+  const standing = view.guests.filter((guest) => !view.places.some((place) => place.guest === guest.number));
   if (!standing.length) return null;
   return (
     <section class="standing-guests" aria-labelledby="without">
       <h2 id="without">{t('gather-standing')}</h2>
       <ul>
-        {standing.map((one) => {
+        {standing.map((guest) => {
           return (
-            <li key={one.number}>
+            <li key={guest.number}>
               <span>
-                <bdi>{guestName(view, one.number)}</bdi>
-                {one.you && ` (${t('gather-you')})`}
+                <bdi>{guestName(view, guest.number)}</bdi>
+                {guest.you && ` (${t('gather-you')})`}
               </span>
-              {isHost(view) && !one.you && <Kick view={view} guest={one.number} busy={busy.value} send={send} />}
+              {isHost(view) && !guest.you && <Kick view={view} guest={guest.number} busy={busy.value} send={send} />}
             </li>
           );
         })}
@@ -217,12 +217,12 @@ function SentAway({ view }: { view: GatheringSnapshot }) {
       <h2 id="sent-away">{t('gather-sent-away')}</h2>
       <p class="note">{t('gather-sent-away-text')}</p>
       <ul>
-        {view.kicked.map((one) => {
-          const who = one.name || unnamed(false, one.number);
+        {view.kicked.map((guest) => {
+          const who = guest.name || unnamed(false, guest.number);
           return (
-            <li key={one.number}>
+            <li key={guest.number}>
               <span>{who}</span>
-              <button type="button" disabled={busy.value} onClick={() => send({ type: 'admit', guest: one.number })}>
+              <button type="button" disabled={busy.value} onClick={() => send({ type: 'admit', guest: guest.number })}>
                 {t('gather-admit', { who })}
               </button>
             </li>
@@ -271,15 +271,15 @@ function leave(): void {
 /** A bot for each free place: the one that also stands in for who is away. */
 function fill(view: GatheringSnapshot): void {
   view.places.forEach(
-    (one, place) =>
-      one.guest === null && one.bot === null && sendBeside({ type: 'bot', place, bot: view.conditions.stand_in }),
+    (holder, place) =>
+      holder.guest === null && holder.bot === null && sendBeside({ type: 'bot', place, bot: view.conditions.stand_in }),
   );
 }
 
 function Start({ view }: { view: GatheringSnapshot }) {
   const free = freePlaces(view);
   const host = isHost(view);
-  const told = free
+  const status = free
     ? t(host ? 'gather-waits' : 'gather-waits-host', { count: free, who: guestName(view, view.host) })
     : host
       ? t('gather-ready')
@@ -287,7 +287,7 @@ function Start({ view }: { view: GatheringSnapshot }) {
   return (
     <div class="start">
       <p role="status" id="start-told">
-        {told}
+        {status}
       </p>
       <div class="doors">
         {host && free > 0 && (

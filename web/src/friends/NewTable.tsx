@@ -84,7 +84,7 @@ export function NewTable({
         <OwnName name={host} onName={(text) => (typed.value = text)} />
         <Laying games={games} conditions={conditions.value} onChange={change}>
           <LaidHouse
-            game={games.find((one) => one.id === conditions.value.game)!}
+            game={games.find((entry) => entry.id === conditions.value.game)!}
             house={house.value}
             onChange={(next) => (house.value = next)}
           />
@@ -165,16 +165,16 @@ export function Laying({
       <fieldset>
         <legend>{t('gather-game')}</legend>
         <div class="chips">
-          {games.map((one) => (
-            <label class="chip" key={one.id}>
+          {games.map((entry) => (
+            <label class="chip" key={entry.id}>
               <input
                 type="radio"
                 name="game"
-                value={one.id}
-                checked={one.id === game}
-                onChange={() => change({ game: one.id })}
+                value={entry.id}
+                checked={entry.id === game}
+                onChange={() => change({ game: entry.id })}
               />
-              <span>{t(`game-${one.id}`)}</span>
+              <span>{t(`game-${entry.id}`)}</span>
             </label>
           ))}
         </div>
@@ -197,18 +197,18 @@ export function Laying({
       </div>
       <fieldset>
         <legend>{t('gather-seats')}</legend>
-        {(['drawn', 'chosen'] as const).map((one) => (
-          <label class="card-choice" key={one}>
+        {(['drawn', 'chosen'] as const).map((way) => (
+          <label class="card-choice" key={way}>
             <input
               type="radio"
               name="seats"
-              value={one}
-              checked={seats === one}
-              onChange={() => change({ seats: one })}
+              value={way}
+              checked={seats === way}
+              onChange={() => change({ seats: way })}
             />
             <span>
-              <strong>{t(`gather-seats-${one}`)}</strong>
-              <small>{t(`gather-seats-${one}.text`)}</small>
+              <strong>{t(`gather-seats-${way}`)}</strong>
+              <small>{t(`gather-seats-${way}.text`)}</small>
             </span>
           </label>
         ))}
@@ -216,16 +216,16 @@ export function Laying({
       <fieldset>
         <legend>{t('gather-watch')}</legend>
         <div class="chips">
-          {(['link', 'hands', 'nobody'] as const).map((one) => (
-            <label class="chip" key={one}>
+          {(['link', 'hands', 'nobody'] as const).map((right) => (
+            <label class="chip" key={right}>
               <input
                 type="radio"
                 name="watch"
-                value={one}
-                checked={watch === one}
-                onChange={() => change({ watch: one })}
+                value={right}
+                checked={watch === right}
+                onChange={() => change({ watch: right })}
               />
-              <span>{t(`gather-watch-${one}`)}</span>
+              <span>{t(`gather-watch-${right}`)}</span>
             </label>
           ))}
         </div>
@@ -233,16 +233,16 @@ export function Laying({
       <fieldset>
         <legend>{t('gather-time')}</legend>
         <div class="chips">
-          {Object.keys(CLOCKS).map((one) => (
-            <label class="chip" key={one}>
+          {Object.keys(CLOCKS).map((name) => (
+            <label class="chip" key={name}>
               <input
                 type="radio"
                 name="time"
-                value={one}
-                checked={time === one}
-                onChange={() => change({ time: one })}
+                value={name}
+                checked={time === name}
+                onChange={() => change({ time: name })}
               />
-              <span>{t(`gather-time-${one}`)}</span>
+              <span>{t(`gather-time-${name}`)}</span>
             </label>
           ))}
         </div>
@@ -253,16 +253,16 @@ export function Laying({
       <fieldset>
         <legend>{t('gather-stand-in')}</legend>
         <div class="chips">
-          {LEVELS.map((one) => (
-            <label class="chip" key={one}>
+          {LEVELS.map((level) => (
+            <label class="chip" key={level}>
               <input
                 type="radio"
                 name="stand_in"
-                value={one}
-                checked={stand_in === one}
-                onChange={() => change({ stand_in: one })}
+                value={level}
+                checked={stand_in === level}
+                onChange={() => change({ stand_in: level })}
               />
-              <span>{botTitle(one)}</span>
+              <span>{botTitle(level)}</span>
             </label>
           ))}
         </div>

@@ -32,8 +32,8 @@ export function OpenSwitch({ view }: { view: GatheringSnapshot }) {
   useEffect(() => void (open.value && keepOpen(table)), [open.value]);
   if (open.value === null) return null;
   const people = view.guests
-    .filter((one) => !one.you)
-    .map((one) => ({ guest: one.number, name: guestName(view, one.number) }));
+    .filter((guest) => !guest.you)
+    .map((guest) => ({ guest: guest.number, name: guestName(view, guest.number) }));
   return (
     <div class="open-switch">
       {host && (

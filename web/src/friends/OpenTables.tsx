@@ -52,21 +52,21 @@ export function OpenTables({
       <p>{t(tables.value.length ? 'open-intro' : 'open-none')}</p>
       {tables.value.length > 0 && (
         <ul>
-          {tables.value.map((one) => (
-            <li key={one.table}>
+          {tables.value.map((table) => (
+            <li key={table.table}>
               <span class="grow">
-                <strong>{t(`game-${one.game}`)}</strong> {t('open-by', { host: one.host || t('lobby-nobody') })}
-                <small>{about(one)}</small>
+                <strong>{t(`game-${table.game}`)}</strong> {t('open-by', { host: table.host || t('lobby-nobody') })}
+                <small>{about(table)}</small>
               </span>
-              {one.mine ? (
-                <a class="button" href={tableHref(one.table)}>
+              {table.mine ? (
+                <a class="button" href={tableHref(table.table)}>
                   {t('open-back')}
-                  <span class="unseen"> {t(`game-${one.game}`)}</span>
+                  <span class="unseen"> {t(`game-${table.game}`)}</span>
                 </a>
               ) : (
-                <button type="button" onClick={() => void onSit(one.table)}>
+                <button type="button" onClick={() => void onSit(table.table)}>
                   {t('open-sit')}
-                  <span class="unseen"> {t(`game-${one.game}`)}</span>
+                  <span class="unseen"> {t(`game-${table.game}`)}</span>
                 </button>
               )}
             </li>
@@ -106,9 +106,13 @@ export function OpenTables({
 }
 
 /** The rules of a table and who is wanted, in a line. */
-function about(one: OpenTable): string {
-  const changed = Object.keys(one.options).length;
-  const rules = changed || one.preset !== 'classic' ? t(`preset-${one.game}-${one.preset}`) : '';
-  const time = one.days ? t('open-days', { days: one.days }) : one.bank ? t('open-clock', { seconds: one.bank }) : '';
-  return [rules, t('open-free', { free: one.free }), time].filter(Boolean).join(' · ');
+function about(table: OpenTable): string {
+  const changed = Object.keys(table.options).length;
+  const rules = changed || table.preset !== 'classic' ? t(`preset-${table.game}-${table.preset}`) : '';
+  const time = table.days
+    ? t('open-days', { days: table.days })
+    : table.bank
+      ? t('open-clock', { seconds: table.bank })
+      : '';
+  return [rules, t('open-free', { free: table.free }), time].filter(Boolean).join(' · ');
 }

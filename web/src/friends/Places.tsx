@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 /** Four places round a table: who sits there, and what may be done about it. */
 export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sending) {
   const swapping = useSignal<number | null>(null);
-  const own = view.places.findIndex((one) => one.guest !== null && one.guest === view.guest);
+  const own = view.places.findIndex((place) => place.guest !== null && place.guest === view.guest);
   const swap = (place: number) => {
     if (swapping.value === null) swapping.value = place;
     else {
@@ -72,7 +72,7 @@ export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sendi
 }
 
 function Holder({ view, place, holder }: { view: GatheringSnapshot; place: number; holder: PlaceInfo }) {
-  const guest = view.guests.find((one) => one.number === holder.guest);
+  const guest = view.guests.find((entry) => entry.number === holder.guest);
   const number = <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>;
   if (guest) {
     const name = guestName(view, guest.number);
@@ -127,7 +127,7 @@ function PlaceActions({
   send,
 }: { view: GatheringSnapshot; place: number; holder: PlaceInfo } & Sending) {
   const host = isHost(view);
-  const guest = view.guests.find((one) => one.number === holder.guest);
+  const guest = view.guests.find((entry) => entry.number === holder.guest);
   if (guest?.you)
     return (
       <button type="button" class="quiet" disabled={busy} onClick={() => send({ type: 'sit', place: null })}>
@@ -182,9 +182,9 @@ function BotChoice({ place, bot, busy, send }: { place: number; bot: string | nu
       onChange={(event) => send({ type: 'bot', place, bot: event.currentTarget.value || null })}
     >
       <option value="">{bot ? t('gather-no-bot') : t('gather-put-bot')}</option>
-      {[...new Set([...LEVELS, ...(bot ? [bot] : [])])].map((one) => (
-        <option value={one} selected={one === bot}>
-          {botTitle(one)}
+      {[...new Set([...LEVELS, ...(bot ? [bot] : [])])].map((level) => (
+        <option value={level} selected={level === bot}>
+          {botTitle(level)}
         </option>
       ))}
     </select>

@@ -16,9 +16,9 @@ export function Self() {
   const failed = useSignal(false);
   const guarded = (work: () => Promise<void>) => () => void work().catch(() => (failed.value = true));
   const make = guarded(async () => {
-    const made = await makeLink();
-    const until = new Date(made.expires * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
-    link.value = { token: made.token, until };
+    const answer = await makeLink();
+    const until = new Date(answer.expires * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
+    link.value = { token: answer.token, until };
     revoked.value = false;
   });
   const revoke = guarded(async () => {
@@ -84,17 +84,17 @@ export function Self() {
 function Apart({ onFailed }: { onFailed: () => void }) {
   const people = useSignal<number | null>(null);
   const met = useSignal(false);
-  const told = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
       void fetchAvoided().then(
-        (found) => (people.value = found.people),
+        (answer) => (people.value = answer.people),
         () => undefined,
       ),
     [],
   );
   // The button that was pressed is gone: who goes by keyboard stands where it is said what came of it.
-  useEffect(() => void (met.value && told.current?.focus()), [met.value]);
+  useEffect(() => void (met.value && message.current?.focus()), [met.value]);
   const meet = () =>
     void meetAll().then(() => {
       people.value = 0;
@@ -111,7 +111,7 @@ function Apart({ onFailed }: { onFailed: () => void }) {
         )}
       </Item>
       {met.value && (
-        <p role="status" class="note" tabIndex={-1} ref={told}>
+        <p role="status" class="note" tabIndex={-1} ref={message}>
           {t('self-met')}
         </p>
       )}

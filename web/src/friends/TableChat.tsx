@@ -20,8 +20,8 @@ interface Props {
 
 const others = (view: Snapshot): Other[] => {
   const names = namesOf(view);
-  return view.players.flatMap((one) =>
-    one.person && !one.you && one.guest !== null ? [{ guest: one.guest, name: names[one.seat]! }] : [],
+  return view.players.flatMap((player) =>
+    player.person && !player.you && player.guest !== null ? [{ guest: player.guest, name: names[player.seat]! }] : [],
   );
 };
 

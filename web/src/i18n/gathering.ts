@@ -5,13 +5,13 @@ import { unnamed } from './people.ts';
 import { t } from './texts.ts';
 
 export const guestName = (view: GatheringSnapshot, number: number | null): string => {
-  const found = view.guests.find((one) => one.number === number);
-  return found?.name || unnamed(found?.you ?? false, number ?? 0);
+  const guest = view.guests.find((entry) => entry.number === number);
+  return guest?.name || unnamed(guest?.you ?? false, number ?? 0);
 };
 
 /** The host's own name; empty where none is known. */
 export const hostName = (view: GatheringSnapshot): string =>
-  view.guests.find((one) => one.number === view.host)?.name ?? '';
+  view.guests.find((guest) => guest.number === view.host)?.name ?? '';
 
 /** What has happened, in words; empty where that is nothing to speak of. */
 export function gatheringSentence(came: GatheringEvent): string {

@@ -32,27 +32,27 @@ export function standing({ view }: Table): string {
 }
 
 /** What was said and played in the deal in progress, line by line, oldest first. */
-export const told = (table: Table): string[] =>
-  table.log.map((one) => sentence(table, one, cardSymbol)).filter(Boolean);
+export const courseOfDeal = (table: Table): string[] =>
+  table.log.map((event) => sentence(table, event, cardSymbol)).filter(Boolean);
 
 /** A card with its article, printed with symbols for the eye. */
 export const cardSymbol = (card: string): string => t('card-the', { card: cardShort(card), rank: rankOf(card) });
 
-export function sentence(table: Table, one: TableEvent, named: (card: string) => string): string {
+export function sentence(table: Table, event: TableEvent, named: (card: string) => string): string {
   const { view } = table;
   const names = namesOf(view);
-  const who = one.seat === null ? '' : (names[one.seat] ?? '');
+  const who = event.seat === null ? '' : (names[event.seat] ?? '');
   const { now, result } = view;
-  switch (one.what) {
+  switch (event.what) {
     case 'played':
     case 'said': {
-      if (one.late) return `${t('clock-over', { who })} ${sentence(table, { ...one, late: false }, named)}`;
-      return isCard(one.action ?? '')
-        ? t('action-card.says', { who, card: named(one.action!) })
-        : says(who, one.action ?? '', worthOf(now));
+      if (event.late) return `${t('clock-over', { who })} ${sentence(table, { ...event, late: false }, named)}`;
+      return isCard(event.action ?? '')
+        ? t('action-card.says', { who, card: named(event.action!) })
+        : says(who, event.action ?? '', worthOf(now));
     }
     case 'taken': {
-      const { trick } = one;
+      const { trick } = event;
       return trick
         ? t('event-taken', {
             who: names[trick.winner]!,
@@ -92,7 +92,7 @@ export function sentence(table: Table, one: TableEvent, named: (card: string) =>
     case 'returned':
       return t('at-returned', { who });
     case 'stand-in':
-      return t('away-stand-in', { who, bot: botTitle(one.bot) });
+      return t('away-stand-in', { who, bot: botTitle(event.bot) });
     case 'forgotten':
       return t('away-forgotten', { who });
     case 'hinted':

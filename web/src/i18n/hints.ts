@@ -16,7 +16,7 @@ const MAX_NAMED = 3;
 export function equals({ choices }: Hint): WeighedAction[] {
   const [advised, ...others] = choices;
   if (!advised || advised.worth === null) return advised ? [advised] : [];
-  return [advised, ...others.filter((one) => one.worth !== null && figure(one) >= figure(advised))];
+  return [advised, ...others.filter((choice) => choice.worth !== null && figure(choice) >= figure(advised))];
 }
 
 /** An action as a hint names it. */
@@ -33,7 +33,7 @@ export function hintSentence(hint: Hint, worth: Worth, names: Names): string {
   const alike = equals(hint);
   if (alike.length < 2) return t('at-hint-do', { action: named(hint.action, worth), reason });
   const choices = listed(
-    alike.slice(0, MAX_NAMED).map((one) => named(one.action, worth)),
+    alike.slice(0, MAX_NAMED).map((choice) => named(choice.action, worth)),
     'or',
   );
   return `${t('at-hint-either', { count: alike.length, choices })} ${reason}`;
@@ -50,7 +50,7 @@ export function reasonsOf(hint: Hint, worth: Worth, names: Names): string[] {
 function likelier({ choices }: Hint, worth: Worth): string {
   const [advised, ...others] = choices;
   if (!advised || advised.worth !== null) return '';
-  const other = others.find((one) => (one.percent ?? 0) > (advised.percent ?? 0));
+  const other = others.find((choice) => (choice.percent ?? 0) > (advised.percent ?? 0));
   const [less, own] = [worth[other?.action ?? ''], worth[advised.action]];
   return other && less !== undefined && own !== undefined && less < own
     ? t('at-hint-likelier', { action: actionLabel(other.action, worth), less, own })

@@ -25,8 +25,8 @@ describe('a moment', () => {
   beforeAll(() => speak('en'));
 
   test('tells what a deal costs or pays, whatever it counts', () => {
-    const told = [item('trick', { each: 4 }), item('cards', { each: 1, what: 'C' })];
-    expect(stakes(snapshot({ now: now({ moment: { clause: 'JR-5', stakes: told, notes: [], points: null } }) }))).toBe(
+    const items = [item('trick', { each: 4 }), item('cards', { each: 1, what: 'C' })];
+    expect(stakes(snapshot({ now: now({ moment: { clause: 'JR-5', stakes: items, notes: [], points: null } }) }))).toBe(
       '+4 a trick, +1 a club',
     );
     expect(moment(item('cards', { each: -1, what: 'AT' }), [])).toBe('ace and ten: −1 each');
@@ -35,13 +35,13 @@ describe('a moment', () => {
   });
 
   test('names players, rungs and cliques', () => {
-    const told = [
+    const items = [
       item('note-sell', { seat: 1, price: 75 }),
       item('note-no-asked', { rung: '-1' }),
       item('note-clique', { clique: 'KKK', each: 10 }),
     ];
     expect(
-      notes(snapshot({ now: now({ moment: { clause: 'KG-19', stakes: [], notes: told, points: null } }) })),
+      notes(snapshot({ now: now({ moment: { clause: 'KG-19', stakes: [], notes: items, points: null } }) })),
     ).toEqual([
       'Sell: B names the deal and pays you 75.',
       'No: the dealer sells to you at −1 or keeps the deal.',
@@ -84,7 +84,7 @@ describe('a hint', () => {
 
 /** The players, the third a person who is here or not. */
 const person = (here: boolean) =>
-  snapshot().players.map((one) => (one.seat === 2 ? { ...one, person: true, here } : one));
+  snapshot().players.map((player) => (player.seat === 2 ? { ...player, person: true, here } : player));
 
 describe('who has gone', () => {
   beforeAll(() => speak('en'));

@@ -32,7 +32,7 @@ export function moment({ key, params }: Sentence, names: readonly string[]): str
 
 /** What the deal costs or pays, in a line; empty where nothing is told. */
 export const stakes = (view: Snapshot): string =>
-  listed((view.now?.moment?.stakes ?? []).map((one) => moment(one, namesOf(view))));
+  listed((view.now?.moment?.stakes ?? []).map((item) => moment(item, namesOf(view))));
 
 /** What comes of the calls that may be made now, a sentence each: of those keys alone, and without others, where some are given. */
 export const notes = (
@@ -42,7 +42,7 @@ export const notes = (
 ): string[] =>
   (view.now?.moment?.notes ?? [])
     .filter(({ key }) => (!only || only.includes(key)) && !without.includes(key))
-    .map((one) => moment(one, namesOf(view)));
+    .map((item) => moment(item, namesOf(view)));
 
 /** What an announcement is worth if it counts, by its call. */
 export const worthOfCalls = (view: Snapshot): Record<string, string> =>

@@ -9,8 +9,12 @@ import { namesOf } from './people.ts';
 import { speak } from './texts.ts';
 
 const nameless = snapshot({
-  players: snapshot().players.map((one) =>
-    one.seat === 2 ? { ...one, name: '', person: true, guest: 1 } : one.seat === 0 ? { ...one, name: '' } : one,
+  players: snapshot().players.map((player) =>
+    player.seat === 2
+      ? { ...player, name: '', person: true, guest: 1 }
+      : player.seat === 0
+        ? { ...player, name: '' }
+        : player,
   ),
 });
 const guests = {
@@ -41,13 +45,13 @@ test('who has told no name is called something in the language of the reader, th
 });
 
 test('a word that stands for a name is never told to the server as one', async () => {
-  const told: string[] = [];
+  const sent: string[] = [];
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
-    if (init?.method === 'PUT') told.push((JSON.parse(String(init.body)) as { name: string }).name);
+    if (init?.method === 'PUT') sent.push((JSON.parse(String(init.body)) as { name: string }).name);
     return new Response(JSON.stringify({ name: '', lang: null }));
   });
   await ensureKnown();
-  await vi.waitFor(() => expect(told).toEqual(['']));
+  await vi.waitFor(() => expect(sent).toEqual(['']));
   expect(name.value).toBe('');
   vi.unstubAllGlobals();
 });

@@ -21,24 +21,24 @@ export const unnamed = (you: boolean, number: number): string =>
   you ? t('lobby-nobody') : t('player', { number: number + 1 });
 
 export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
-  view.players.map((one) => one.name || unnamed(one.you, one.guest ?? one.seat));
+  view.players.map((player) => player.name || unnamed(player.you, player.guest ?? player.seat));
 
 /** The bot that plays for a seat, by its name in words; empty where a person does. */
 export function botOf(view: Pick<Snapshot, 'players'>, seat: number): string {
-  const one = view.players[seat];
-  if (!one || (one.person && !one.away)) return '';
-  return has(`house-bot-${one.bot}`) ? t(`house-bot-${one.bot}`) : one.bot;
+  const player = view.players[seat];
+  if (!player || (player.person && !player.away)) return '';
+  return has(`house-bot-${player.bot}`) ? t(`house-bot-${player.bot}`) : player.bot;
 }
 
 /** Who of the others has gone, and who has come back, since the players were as this view has them. */
 export function comings(view: Snapshot | null, players: Snapshot['players']): string[] {
   if (!view) return [];
   const changed = players.filter(
-    (one) => one.person && !one.away && !one.you && view.players[one.seat]?.here !== one.here,
+    (player) => player.person && !player.away && !player.you && view.players[player.seat]?.here !== player.here,
   );
-  return changed.map((one) => {
-    const who = namesOf({ players })[one.seat]!;
-    if (one.here) return t('at-here-again', { who });
+  return changed.map((player) => {
+    const who = namesOf({ players })[player.seat]!;
+    if (player.here) return t('at-here-again', { who });
     return view.grace === null ? t('at-gone-of', { who }) : t('at-gone-bot', { who, seconds: Math.round(view.grace) });
   });
 }

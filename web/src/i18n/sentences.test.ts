@@ -25,7 +25,7 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*
   eager: true,
 });
 const asked = Object.values(sources).flatMap((text) =>
-  [...text.matchAll(/\bt\(\s*(?:[^'`(]*\? )?'([a-z][\w-]*(?:\.\w+)?)'/g)].map((found) => found[1]!),
+  [...text.matchAll(/\bt\(\s*(?:[^'`(]*\? )?'([a-z][\w-]*(?:\.\w+)?)'/g)].map((match) => match[1]!),
 );
 
 const reviewed = (Object.keys(LANGUAGES) as Code[]).filter((code) => LANGUAGES[code].status === 'reviewed');
@@ -161,12 +161,12 @@ describe('in English', () => {
 
 test('no text of the page is unused', () => {
   const source = Object.values(sources).join('\n');
-  const kinds = [...source.matchAll(/\bt\([^)]*?`([a-z-]+)\$\{/g)].map((found) => found[1]!);
+  const kinds = [...source.matchAll(/\bt\([^)]*?`([a-z-]+)\$\{/g)].map((match) => match[1]!);
   const own = [
     ...(first + rest).matchAll(
       /^((?:at|away|chat|end|first|gather|help|house|learn|line|lobby|log|luck|nav|proof|result|rules|self|settings|sheet|talk|today|ui)-[\w-]+) =/gm,
     ),
-  ].map((found) => found[1]!);
+  ].map((match) => match[1]!);
   expect(own.length).toBeGreaterThan(150);
   expect(
     own.filter(

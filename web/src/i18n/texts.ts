@@ -22,7 +22,7 @@ export const locale = (): string => LANGUAGES[language.value].figures;
 
 /** The language that the browser asks for, of those that the house speaks. */
 export function preferred(): Code {
-  const wanted = navigator.languages.map((one) => one.split('-')[0]);
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
   return wanted.find(isCode) ?? 'en';
 }
 
@@ -32,18 +32,18 @@ const resource = (code: Code, texts: string): FluentResource =>
 
 /** A bundle of a language; it puts marks around what is filled in, as on Python's side. */
 export function bundleOf(code: Code, texts: string): FluentBundle {
-  const made = new FluentBundle(LANGUAGES[code].figures);
-  made.addResource(resource(code, texts));
-  return made;
+  const fresh = new FluentBundle(LANGUAGES[code].figures);
+  fresh.addResource(resource(code, texts));
+  return fresh;
 }
 
 /** Fetch a language and turn the page to it. */
 export async function speak(code: Code): Promise<void> {
   const { default: texts } = await TEXTS[code]();
-  const made = bundleOf(code, texts);
-  for (const part of here.keys()) made.addResource(resource(code, (await APART[part][code]()).default));
-  if (guests) await hear(made, code);
-  bundle.value = made;
+  const fresh = bundleOf(code, texts);
+  for (const part of here.keys()) fresh.addResource(resource(code, (await APART[part][code]()).default));
+  if (guests) await hear(fresh, code);
+  bundle.value = fresh;
   language.value = code;
   document.documentElement.lang = code;
   document.documentElement.dir = LANGUAGES[code].direction;
@@ -76,9 +76,9 @@ export async function learn(games: readonly string[]): Promise<void> {
 }
 
 /** Add the sentences of games from other packages to a bundle; without them their ids are shown, made readable. */
-async function hear(made: FluentBundle, code: Code): Promise<void> {
+async function hear(fresh: FluentBundle, code: Code): Promise<void> {
   try {
-    made.addResource(new FluentResource((await fetchTexts(code)).fluent));
+    fresh.addResource(new FluentResource((await fetchTexts(code)).fluent));
   } catch {
     // Ids will do.
   }

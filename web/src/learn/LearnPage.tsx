@@ -18,9 +18,9 @@ export function LearnPage() {
   const failed = useSignal('');
   useEffect(() => {
     fetchGames()
-      .then(async (found) => {
-        await learn(found.map((game) => game.id));
-        games.value = found;
+      .then(async (answer) => {
+        await learn(answer.map((game) => game.id));
+        games.value = answer;
       })
       .catch(() => (failed.value = t('lobby-offline')));
   }, []);

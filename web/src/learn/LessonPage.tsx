@@ -73,7 +73,8 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
   const unheard = useRef(false);
   useLayoutEffect(() => {
     word.value = null;
-    if (!now.news.some((one) => (one.what === 'played' || one.what === 'said') && one.seat === view.seat)) return;
+    if (!now.news.some((event) => (event.what === 'played' || event.what === 'said') && event.seat === view.seat))
+      return;
     if (lesson.value && place.value.heard < pagesOf(lesson.value).length) show(place.value.heard);
     unheard.current = !!lesson.value && place.value.heard < pagesOf(lesson.value).length;
   }, [view.version]);
@@ -152,8 +153,8 @@ function useListening(
   const asking = useRef(0);
   useEffect(() => {
     const mine = view.now?.turn === view.seat;
-    const told = now.news.some((one) => one.what !== 'played');
-    if (lesson.value && !mine && !told) return;
+    const news = now.news.some((event) => event.what !== 'played');
+    if (lesson.value && !mine && !news) return;
     const mark = ++asking.current;
     void fetchLesson(view.table, language.value).then(
       (got) => {
@@ -201,7 +202,7 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
       judged.current,
       new Promise<null>((done) => setTimeout(() => done(null), PATIENCE)),
     ]);
-    const warned = advice?.version === view.version && advice.warned.find((one) => one.action === action);
+    const warned = advice?.version === view.version && advice.warned.find((warning) => warning.action === action);
     if (!warned) return void act(action, true);
     word.value = { warned, advice };
     say(warning(now, warned, advice).text);
@@ -212,7 +213,7 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
 function warning({ view }: Table, { action, worse, percent }: Warned, advice: LessonAdvice): { text: string } {
   const names = namesOf(view);
   const worth = worthOf(view.now);
-  const named = (one: string): string => (isCard(one) ? cardSymbol(one) : actionLabel(one, worth));
+  const named = (word: string): string => (isCard(word) ? cardSymbol(word) : actionLabel(word, worth));
   const first =
     worse === null
       ? t('lesson-wait-bid', { bid: Number(action.split(':')[1]), percent: percent ?? 0 })
@@ -274,9 +275,9 @@ export async function nextOf(table: Table, deal: () => void): Promise<void> {
   // This table will be gone: nobody asks for it any more.
   leave();
   try {
-    const { table: made } = await carryOn(view.table, view.pace);
-    keep(PLACE, { ...before, table: made });
-    go(tableHref(made));
+    const { table: next } = await carryOn(view.table, view.pace);
+    keep(PLACE, { ...before, table: next });
+    go(tableHref(next));
   } catch {
     sit(view.table);
   }

@@ -7,11 +7,11 @@ export function Remarks({ game, step }: { game: string; step: Step }) {
   return (
     <div class="remarks">
       {step.said && <p class="said">{capital(step.said)}.</p>}
-      {step.remarks.map((one) => (
-        <p key={one.text} class="remark">
-          {one.text}{' '}
-          <a class="clause" href={rulesHref(game, one.clause)}>
-            {one.clause}
+      {step.remarks.map((remark) => (
+        <p key={remark.text} class="remark">
+          {remark.text}{' '}
+          <a class="clause" href={rulesHref(game, remark.clause)}>
+            {remark.clause}
           </a>
         </p>
       ))}

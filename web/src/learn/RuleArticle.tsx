@@ -59,8 +59,8 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
 /** Where these words stand first: a row of a table, an item, or a paragraph. */
 function placeOf(article: HTMLElement, words: string): HTMLElement | undefined {
   const wanted = words.toLocaleLowerCase();
-  return [...article.querySelectorAll<HTMLElement>('td, li, p')].find((one) =>
-    one.textContent.toLocaleLowerCase().includes(wanted),
+  return [...article.querySelectorAll<HTMLElement>('td, li, p')].find((element) =>
+    element.textContent.toLocaleLowerCase().includes(wanted),
   );
 }
 
@@ -71,11 +71,11 @@ function anchorClauses(article: HTMLElement): void {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    for (const found of [...text.data.matchAll(CLAUSE)].toReversed()) {
-      const rest = text.splitText(found.index);
-      rest.splitText(found[0].length);
+    for (const match of [...text.data.matchAll(CLAUSE)].toReversed()) {
+      const rest = text.splitText(match.index);
+      rest.splitText(match[0].length);
       const mark = document.createElement('span');
-      mark.dataset['clause'] = found[0];
+      mark.dataset['clause'] = match[0];
       mark.className = 'clause';
       rest.replaceWith(mark);
       mark.append(rest);

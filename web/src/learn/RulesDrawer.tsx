@@ -35,7 +35,7 @@ export function RulesDrawer({ game, href, about, language, habits, onLanguage, o
   useEffect(
     () =>
       void fetchGames().then(
-        (all) => (worked.value = !!all.find((one) => one.id === game)?.worked),
+        (all) => (worked.value = !!all.find((entry) => entry.id === game)?.worked),
         () => undefined,
       ),
     [game],

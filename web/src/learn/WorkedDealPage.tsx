@@ -14,23 +14,23 @@ import { Remarks } from './Remarks.tsx';
 
 /** A deal of a game to learn from, card by card, with what is worth noticing beside it. */
 export function WorkedDealPage({ game }: { game: string }) {
-  const found = useSignal<WorkedDeal | null>(null);
+  const worked = useSignal<WorkedDeal | null>(null);
   const failed = useSignal(false);
   const place = useSignal(0);
   const lang = language.value;
   useEffect(() => {
     fetchDeal(game, lang).then(
-      (got) => (found.value = got),
+      (got) => (worked.value = got),
       () => (failed.value = true),
     );
     document.title = `${t('rules-deal')} · ${t(`game-${game}`)}`;
   }, [game, lang]);
-  const deal = found.value;
+  const deal = worked.value;
   const at = Math.min(place.value, (deal?.steps.length ?? 1) - 1);
   const step = deal?.steps[at];
-  const nextRemark = deal?.steps.findIndex((one, i) => i > at && one.remarks.length > 0) ?? -1;
-  const remarked = deal?.steps.flatMap((one, moment) =>
-    one.remarks.length > 0 ? [{ moment, sign: '!', text: t('rules-remark'), kind: 'remarked' }] : [],
+  const nextRemark = deal?.steps.findIndex((step, i) => i > at && step.remarks.length > 0) ?? -1;
+  const remarked = deal?.steps.flatMap((step, moment) =>
+    step.remarks.length > 0 ? [{ moment, sign: '!', text: t('rules-remark'), kind: 'remarked' }] : [],
   );
   const go = (to: number): void => void (place.value = to);
   return (

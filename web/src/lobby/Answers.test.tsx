@@ -12,7 +12,7 @@ beforeAll(() => speak('en'));
 test('who has played a challenge is named, with the way to both side by side, and put away by a button of its own', () => {
   const away: AnswerInfo[] = [];
   const { getByRole, container } = render(
-    <Answers answers={[ben, { ...ben, handle: 'c', name: '' }]} onPutAway={(one) => away.push(one)} />,
+    <Answers answers={[ben, { ...ben, handle: 'c', name: '' }]} onPutAway={(answer) => away.push(answer)} />,
   );
   expect(getByRole('link', { name: /^Ben has played your challenge/ }).getAttribute('href')).toBe(
     '#/boards/2026-11-22-king/from/a%2Fb',

@@ -12,28 +12,28 @@ export function Answers({
   onPutAway,
 }: {
   answers: readonly AnswerInfo[];
-  onPutAway: (one: AnswerInfo) => void;
+  onPutAway: (answer: AnswerInfo) => void;
 }) {
   if (answers.length === 0) return null;
   return (
     <section class="continue answers" aria-labelledby="answers">
       <h2 id="answers">{t('lobby-answers')}</h2>
       <ul>
-        {answers.slice(0, SHOWN).map((one) => {
-          const told = t('lobby-answered', { known: one.name ? 'yes' : 'no', who: one.name });
+        {answers.slice(0, SHOWN).map((answer) => {
+          const sentence = t('lobby-answered', { known: answer.name ? 'yes' : 'no', who: answer.name });
           return (
-            <li key={`${one.set} ${one.handle}`}>
-              <a href={boardsHref(one.set, one.handle)}>
-                <strong>{told}</strong>
+            <li key={`${answer.set} ${answer.handle}`}>
+              <a href={boardsHref(answer.set, answer.handle)}>
+                <strong>{sentence}</strong>
                 <span>
-                  {t(`game-${one.game}`)} · {t('lobby-answered-see')}
+                  {t(`game-${answer.game}`)} · {t('lobby-answered-see')}
                 </span>
               </a>
               <button
                 type="button"
                 class="quiet icon"
-                aria-label={t('lobby-answered-away', { told })}
-                onClick={() => onPutAway(one)}
+                aria-label={t('lobby-answered-away', { sentence })}
+                onClick={() => onPutAway(answer)}
               >
                 <Icon name="close" />
               </button>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { minus } from '../i18n/sentences.ts';
 
 /** True for a match that one may go on with: dealt, not over, and no practice. */
-export const goesOn = (one: TableInfo): boolean => !one.over && one.number > 0 && one.origin !== 'practice';
+export const goesOn = (table: TableInfo): boolean => !table.over && table.number > 0 && table.origin !== 'practice';
 
 /** The one step back to the match that was played last. */
 export function Return({ sitting }: { sitting: TableInfo }) {
@@ -55,34 +55,34 @@ export function Continue({
     <section class="continue" aria-labelledby="continue">
       <h2 id="continue">{t('lobby-continue')}</h2>
       <ul>
-        {sittings.map((one) => (
-          <li key={one.table}>
-            <a href={tableHref(one.table)}>
-              <strong>{t(`game-${one.game}`)}</strong>
+        {sittings.map((sitting) => (
+          <li key={sitting.table}>
+            <a href={tableHref(sitting.table)}>
+              <strong>{t(`game-${sitting.game}`)}</strong>
               <span>
-                {one.lesson && `${t('lobby-lesson')} · `}
-                {one.number
-                  ? t('lobby-continue-at', { number: one.number, scores: one.totals.map(minus).join(' · ') })
+                {sitting.lesson && `${t('lobby-lesson')} · `}
+                {sitting.number
+                  ? t('lobby-continue-at', { number: sitting.number, scores: sitting.totals.map(minus).join(' · ') })
                   : t('gather-under-way')}
               </span>
             </a>
             <button
               type="button"
               class="quiet icon"
-              aria-label={t('lobby-drop', { game: t(`game-${one.game}`) })}
-              onClick={() => void drop(one.table)}
+              aria-label={t('lobby-drop', { game: t(`game-${sitting.game}`) })}
+              onClick={() => void drop(sitting.table)}
             >
               <Icon name="bin" />
             </button>
           </li>
         ))}
-        {sets.map((one) => (
-          <li key={one.id}>
-            <a href={onward(one)}>
-              <strong>{t(`game-${one.game}`)}</strong>
+        {sets.map((set) => (
+          <li key={set.id}>
+            <a href={onward(set)}>
+              <strong>{t(`game-${set.game}`)}</strong>
               <span>
-                {t('lobby-set', { kind: kind(one) })}
-                {one.boards > 1 && ` · ${t('lobby-set-at', { played: one.mine?.played ?? 0, boards: one.boards })}`}
+                {t('lobby-set', { kind: kind(set) })}
+                {set.boards > 1 && ` · ${t('lobby-set-at', { played: set.mine?.played ?? 0, boards: set.boards })}`}
               </span>
             </a>
           </li>

@@ -174,15 +174,16 @@ function OptionRow({
   const changed = value !== option.default;
   const word = option.values?.includes(value) ? value : NUMBER;
   const ofWord = (chosen: string): Value =>
-    option.values!.find((one) => String(one) === chosen) ?? Math.round((option.range![0] + option.range![1]) / 5);
+    option.values!.find((allowed) => String(allowed) === chosen) ??
+    Math.round((option.range![0] + option.range![1]) / 5);
   const draft = useDraft(String(value), (typed) => typed.validity.valid && (onChoose(typed.valueAsNumber), true));
   return (
     <div class={changed ? 'option changed' : 'option'}>
       <label for={id}>{t(`option-${game}-${option.name}`)}</label>
       {option.range && option.values && (
         <select id={id} value={String(word)} onChange={(event) => onChoose(ofWord(event.currentTarget.value))}>
-          {option.values.map((one) => (
-            <option value={String(one)}>{valueText(game, option.name, one)}</option>
+          {option.values.map((allowed) => (
+            <option value={String(allowed)}>{valueText(game, option.name, allowed)}</option>
           ))}
           <option value={NUMBER}>{t('house-number')}</option>
         </select>
@@ -203,11 +204,13 @@ function OptionRow({
         <select
           id={id}
           value={String(value)}
-          onChange={(event) => onChoose(option.values!.find((one) => String(one) === event.currentTarget.value)!)}
+          onChange={(event) =>
+            onChoose(option.values!.find((allowed) => String(allowed) === event.currentTarget.value)!)
+          }
         >
-          {option.values!.map((one) => (
-            <option value={String(one)} selected={one === value}>
-              {valueText(game, option.name, one)}
+          {option.values!.map((allowed) => (
+            <option value={String(allowed)} selected={allowed === value}>
+              {valueText(game, option.name, allowed)}
             </option>
           ))}
         </select>

@@ -63,9 +63,9 @@ export function LobbyPage() {
   const furnishing = useSignal<GameInfo | null>(null);
   const load = async () => {
     try {
-      const found = await fetchGames();
-      await learn(found.map((game) => game.id));
-      games.value = found;
+      const answer = await fetchGames();
+      await learn(answer.map((game) => game.id));
+      games.value = answer;
       offline.value = false;
       await loadMe();
       sittings.value = await fetchTables();
@@ -118,11 +118,11 @@ export function LobbyPage() {
           </div>
         )}
         {slow.value && <Waiting waiting={waiting.value} permission={permission.value} onAsk={() => void ask()} />}
-        <Answers answers={answers.value} onPutAway={(one) => void dismiss(one.set, one.handle)} />
+        <Answers answers={answers.value} onPutAway={(answer) => void dismiss(answer.set, answer.handle)} />
         <Continue
-          sittings={sittings.value.filter((one) => !one.over && !one.waits)}
+          sittings={sittings.value.filter((sitting) => !sitting.over && !sitting.waits)}
           sets={begun.value}
-          onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))}
+          onDropped={(table) => (sittings.value = sittings.value.filter((sitting) => sitting.table !== table))}
         />
         {today.value && <TodayCard today={today.value} />}
         <ul class="posters" aria-label={t('lobby-games')}>
@@ -134,7 +134,7 @@ export function LobbyPage() {
               onPlay={play}
               onLearn={learnByPlaying}
               game={games.value?.find((game) => game.id === id)}
-              waits={sittings.value.find((one) => goesOn(one) && !one.lesson && one.game === id)}
+              waits={sittings.value.find((sitting) => goesOn(sitting) && !sitting.lesson && sitting.game === id)}
               onHouse={(game) => (furnishing.value = game)}
             />
           ))}

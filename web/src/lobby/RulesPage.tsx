@@ -15,13 +15,13 @@ import { Icon } from '../ui/Icon.tsx';
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const games = useSignal<GameInfo[] | null>(null);
   const failed = useSignal(false);
-  const ids = games.value?.map((one) => one.id) ?? OF_THE_HOUSE;
+  const ids = games.value?.map((entry) => entry.id) ?? OF_THE_HOUSE;
   useEffect(
     () =>
       void fetchGames().then(
-        async (found) => {
-          await learn(found.map((one) => one.id));
-          games.value = found;
+        async (answer) => {
+          await learn(answer.map((entry) => entry.id));
+          games.value = answer;
         },
         () => (failed.value = true),
       ),
@@ -49,7 +49,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
             {t('lobby-offline')}
           </p>
         )}
-        {games.value?.find((one) => one.id === game)?.worked && (
+        {games.value?.find((entry) => entry.id === game)?.worked && (
           <p class="worked-link">
             <a class="button" href={dealHref(game)}>
               <Icon name="play" />

@@ -18,13 +18,13 @@ export function Waiting({
     <section class="continue waits" aria-label={t('waiting-title')}>
       {waiting.length > 0 && <h2>{t('waiting-title')}</h2>}
       <ul>
-        {waiting.map((one) => (
-          <li key={one.table} data-waits={one.table}>
-            <a href={tableHref(one.table)}>
-              <strong>{t(`game-${one.game}`)}</strong>
+        {waiting.map((table) => (
+          <li key={table.table} data-waits={table.table}>
+            <a href={tableHref(table.table)}>
+              <strong>{t(`game-${table.game}`)}</strong>
               <span>
-                {t('at-deal', { number: one.number, count: 0 })}
-                {one.due !== null && ` · ${t('clock-until', remaining(one.due))}`}
+                {t('at-deal', { number: table.number, count: 0 })}
+                {table.due !== null && ` · ${t('clock-until', remaining(table.due))}`}
               </span>
             </a>
           </li>

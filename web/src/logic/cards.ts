@@ -40,7 +40,7 @@ export function bySuit(hand: readonly string[], dealt: readonly string[]): strin
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((one, i) =>
-    permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [one, ...rest]),
+  return items.flatMap((item, i) =>
+    permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
   );
 }

@@ -15,8 +15,8 @@ test('only the clock that runs counts down, and never below nothing', () => {
 });
 
 test('the first moments cost nothing', () => {
-  const one = clockOf(snapshot({ clock: { ...clock, free: 2_000 } }), 1, 100)!;
-  expect([1_100, 2_100, 2_600].map((now) => left(one, now))).toEqual([5_000, 5_000, 4_500]);
+  const free = clockOf(snapshot({ clock: { ...clock, free: 2_000 } }), 1, 100)!;
+  expect([1_100, 2_100, 2_600].map((now) => left(free, now))).toEqual([5_000, 5_000, 4_500]);
 });
 
 test('a clock shows nothing only when nothing is left', () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { ScoreRow } from '../messages.ts';
 import { coursesOf, decidedBy } from './course.ts';
 
-const rows = (...totals: number[][]): ScoreRow[] => totals.map((one) => ({ totals: one }) as ScoreRow);
+const rows = (...totals: number[][]): ScoreRow[] => totals.map((sums) => ({ totals: sums }) as ScoreRow);
 const alone = { seat: 0, partners: false, team_scores: false };
 const result = (...winners: number[]) => ({ winners });
 
 test('the deal that decided is the one after which the winner led to the end', () => {
   const courses = coursesOf({ ...alone, result: result(1), rows: rows([9, 4, 0, 0], [9, 12, 0, 0], [20, 15, 0, 0], [21, 30, 0, 0]) }); // prettier-ignore
-  expect(courses.map((one) => [one.won, one.mine])).toEqual([[false, true], [true, false], [false, false], [false, false]]); // prettier-ignore
+  expect(courses.map((course) => [course.won, course.mine])).toEqual([[false, true], [true, false], [false, false], [false, false]]); // prettier-ignore
   expect(courses[1]!.points).toEqual([0, 4, 12, 15, 30]);
   expect(decidedBy(courses)).toBe(4);
 });
@@ -16,14 +16,14 @@ test('the deal that decided is the one after which the winner led to the end', (
 test('who led from the first deal on won by the deal that brought most', () => {
   const sides = { seat: 3, partners: true, team_scores: true };
   const courses = coursesOf({ ...sides, result: result(0, 2), rows: rows([10, 8], [40, 12], [52, 30]) });
-  expect(courses.map((one) => [one.won, one.mine])).toEqual([[true, false], [false, true]]); // prettier-ignore
+  expect(courses.map((course) => [course.won, course.mine])).toEqual([[true, false], [false, true]]); // prettier-ignore
   expect(decidedBy(courses)).toBe(2);
 });
 
 test('partners who are scored each for themselves stand together', () => {
   const pairs = { seat: 1, partners: true, team_scores: false };
   const courses = coursesOf({ ...pairs, result: result(1, 3), rows: rows([5, 1, 5, 1], [5, 9, 6, 8]) });
-  expect(courses.map((one) => one.points)).toEqual([[0, 10, 11], [0, 2, 17]]); // prettier-ignore
+  expect(courses.map((course) => course.points)).toEqual([[0, 10, 11], [0, 2, 17]]); // prettier-ignore
   expect(decidedBy(courses)).toBe(2);
 });
 

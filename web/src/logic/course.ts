@@ -34,11 +34,11 @@ const sumOf = (row: ScoreRow, columns: readonly number[]): number =>
  * 0 where nobody won alone, or no deal says more than the others.
  */
 export function decidedBy(courses: readonly Course[]): number {
-  const winners = courses.filter((one) => one.won);
+  const winners = courses.filter((course) => course.won);
   const [winner] = winners;
   if (winners.length !== 1 || !winner || winner.points.length < 3) return 0;
-  const others = courses.filter((one) => !one.won);
-  const leads = winner.points.map((points, i) => points - Math.max(...others.map((one) => one.points[i]!)));
+  const others = courses.filter((course) => !course.won);
+  const leads = winner.points.map((points, i) => points - Math.max(...others.map((course) => course.points[i]!)));
   const taken = leads.findLastIndex((lead) => lead <= 0) + 1;
   if (taken > 1) return taken < leads.length ? taken : 0;
   const gains = leads.slice(1).map((lead, i) => lead - leads[i]!);

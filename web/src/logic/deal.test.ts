@@ -18,7 +18,7 @@ test('moments stand with the trick of the action that follows, the calls before 
 });
 
 test('what is announced between two cards belongs to their trick', () => {
-  const kinds = stretchesOf(steps('AS', 'clique:KKKK', 'KS', 'QS', 'JS', 'AH')).map((one) => [one.kind, one.trick, one.first, one.last]); // prettier-ignore
+  const kinds = stretchesOf(steps('AS', 'clique:KKKK', 'KS', 'QS', 'JS', 'AH')).map((stretch) => [stretch.kind, stretch.trick, stretch.first, stretch.last]); // prettier-ignore
   expect(kinds).toEqual([
     ['trick', 1, 0, 4],
     ['trick', 2, 5, 5],

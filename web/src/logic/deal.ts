@@ -15,26 +15,27 @@ const SEATS = 4;
 
 /** The stretches of a deal in order: a moment belongs to the trick of the action that follows. */
 export function stretchesOf(steps: readonly Step[]): Stretch[] {
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   let cards = 0;
   steps.slice(1).forEach(({ action }, moment) => {
     const card = isCard(action);
-    const talk = !card && cards === 0 && (found.length === 0 || found[0]!.kind === 'calls') && found.length < 2;
+    const talk =
+      !card && cards === 0 && (stretches.length === 0 || stretches[0]!.kind === 'calls') && stretches.length < 2;
     const trick = talk ? 0 : Math.floor(cards / SEATS) + 1;
-    const here = found.at(-1);
+    const here = stretches.at(-1);
     if (here?.trick === trick) here.last = moment;
-    else found.push({ kind: talk ? 'calls' : 'trick', trick, first: moment, last: moment });
+    else stretches.push({ kind: talk ? 'calls' : 'trick', trick, first: moment, last: moment });
     cards += Number(card);
   });
   const end = steps.length - 1;
-  return [...found, { kind: 'end', trick: 0, first: end, last: end }];
+  return [...stretches, { kind: 'end', trick: 0, first: end, last: end }];
 }
 
 /** The place of a moment among the stretches. */
 export const stretchAt = (stretches: readonly Stretch[], moment: number): number =>
   Math.max(
     0,
-    stretches.findIndex((one) => moment <= one.last),
+    stretches.findIndex((stretch) => moment <= stretch.last),
   );
 
 /** What is done next at a step, and by which seat: a card of a trick, a call, or nothing where the deal is over. */
@@ -54,8 +55,8 @@ export function nextAt(step: Step): Next {
 export const callsUntil = (steps: readonly Step[], moment: number): [number, string][] =>
   steps
     .slice(1, moment + 1)
-    .filter((one) => one.seat !== null && !isCard(one.action))
-    .map((one) => [one.seat!, one.action]);
+    .filter((step) => step.seat !== null && !isCard(step.action))
+    .map((step) => [step.seat!, step.action]);
 
 /** The columns of a deal's points: two sides or four seats, one's own first. */
 export function columnsOf({ team_scores: sides, mine }: Pick<WorkedDeal, 'team_scores' | 'mine'>): number[] {

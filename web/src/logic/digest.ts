@@ -40,8 +40,8 @@ export async function sha256(message: Bytes): Promise<Bytes> {
 export async function hmac(key: Bytes, message: Bytes): Promise<Bytes> {
   const lent = subtle();
   if (lent) {
-    const made = await lent.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-    return new Uint8Array(await lent.sign('HMAC', made, message));
+    const imported = await lent.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    return new Uint8Array(await lent.sign('HMAC', imported, message));
   }
   const [{ hmac: sign }, { sha256: digest }] = await Promise.all([
     import('@noble/hashes/hmac.js'),

@@ -4,4 +4,4 @@ import type { GatheringSnapshot } from '../messages.ts';
 
 export const isHost = (view: GatheringSnapshot): boolean => view.guest !== null && view.guest === view.host;
 export const freePlaces = (view: GatheringSnapshot): number =>
-  view.places.filter((one) => one.guest === null && one.bot === null).length;
+  view.places.filter((place) => place.guest === null && place.bot === null).length;

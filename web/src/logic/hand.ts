@@ -36,8 +36,8 @@ export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandSta
         ? now.turned
         : null;
   const gone = log
-    .filter((one) => one.what === 'played' && one.seat === seat && seat !== null)
-    .map((one) => one.action!);
+    .filter((event) => event.what === 'played' && event.seat === seat && seat !== null)
+    .map((event) => event.action!);
   return {
     cards: sortHand(now.hand, now.order, [...now.hand, ...gone]),
     own: seat !== null,

@@ -10,7 +10,7 @@ export function moodOf({ view, lying }: Pick<Table, 'view' | 'lying'>, seat: num
   if (!lying) return 'calm';
   const points = view.now?.moment?.points?.[view.team_scores ? seat % 2 : seat] ?? 0;
   if (lying.winner === seat) return points < 0 ? 'sorry' : 'glad';
-  const side = (one: number): number => (view.partners ? one % 2 : one);
+  const side = (place: number): number => (view.partners ? place % 2 : place);
   const own = lying.cards[(seat - lying.leader + 4) % 4];
   return own && rankOf(own) === 'K' && side(lying.winner) !== side(seat) ? 'sorry' : 'calm';
 }

@@ -66,10 +66,10 @@ test('a new deal and an undo clear the table', () => {
 
 test('a finished deal is a row more; after an undo all rows come again', () => {
   let table = reduce(seated(), event(6, { row: row(1) })) as Table;
-  expect(table.view.rows.map((one) => one.number)).toEqual([1]);
+  expect(table.view.rows.map((row) => row.number)).toEqual([1]);
   table = reduce(table, event(7, { row: row(2) })) as Table;
   table = reduce(table, event(8, { rows: [row(1)] })) as Table;
-  expect(table.view.rows.map((one) => one.number)).toEqual([1]);
+  expect(table.view.rows.map((row) => row.number)).toEqual([1]);
 });
 
 test('a hint and a refusal last until something happens', () => {
@@ -95,16 +95,16 @@ test('a hint and a refusal last until something happens', () => {
 test('the log is the table’s own: it grows, begins anew with a deal, and is told again after an undo', () => {
   let table = reduce(null, snapshot({ log: [what('dealt'), what('said')] })) as Table;
   table = reduce(table, event(6, { happened: [what('played'), taken] })) as Table;
-  expect(table.log.map((one) => one.what)).toEqual(['dealt', 'said', 'played', 'taken']);
+  expect(table.log.map((event) => event.what)).toEqual(['dealt', 'said', 'played', 'taken']);
   const again = reduce(table, event(7, { happened: [what('undone')], log: [what('dealt')] })) as Table;
-  expect(again.log.map((one) => one.what)).toEqual(['dealt']);
+  expect(again.log.map((event) => event.what)).toEqual(['dealt']);
   table = reduce(table, event(7, { happened: [what('dealt')] })) as Table;
-  expect(table.log.map((one) => one.what)).toEqual(['dealt']);
+  expect(table.log.map((event) => event.what)).toEqual(['dealt']);
 });
 
 test('alone among bots hints are one’s own affair; among people they are the host’s to allow', () => {
   const alone = snapshot();
-  const among = snapshot({ players: alone.players.map((one) => ({ ...one, person: one.seat < 2 })) });
+  const among = snapshot({ players: alone.players.map((player) => ({ ...player, person: player.seat < 2 })) });
   expect([
     mayHint(alone),
     mayHint(among),

@@ -73,7 +73,7 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
   if (event.version <= view.version) return table;
   if (event.version !== view.version + 1) return GAP;
   const rows = event.rows ?? (event.row ? [...view.rows, event.row] : view.rows);
-  const taken = event.happened.find((one) => one.what === 'taken')?.trick ?? null;
+  const taken = event.happened.find((what) => what.what === 'taken')?.trick ?? null;
   return {
     view: {
       ...view,
@@ -88,11 +88,11 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
     at: performance.now(),
     lying:
       taken ??
-      (event.now?.trick.length || event.happened.some((one) => one.what === 'undone' || one.what === 'dealt')
+      (event.now?.trick.length || event.happened.some((what) => what.what === 'undone' || what.what === 'dealt')
         ? null
         : table.lying),
     news: event.happened,
-    log: event.log ?? [...(event.happened.some((one) => one.what === 'dealt') ? [] : table.log), ...event.happened],
+    log: event.log ?? [...(event.happened.some((what) => what.what === 'dealt') ? [] : table.log), ...event.happened],
     hint: null,
     refusal: null,
     ready: event.now?.stage === 'done' ? table.ready : null,
@@ -124,7 +124,7 @@ export const boardOver = (view: Snapshot): boolean =>
 
 /** True where other people wait for one: alone among bots nobody needs a stand-in. */
 export const hasCompany = (view: Snapshot): boolean =>
-  view.seat !== null && view.players.filter((one) => one.person).length > 1;
+  view.seat !== null && view.players.filter((player) => player.person).length > 1;
 
 /** How many deals the match has, where that is known; else 0. */
 export const dealsOf = (view: Snapshot): number => view.mirror?.deals ?? view.plan.length;

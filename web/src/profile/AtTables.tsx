@@ -3,11 +3,11 @@ import { t } from '../i18n/texts.ts';
 import type { GameProfile } from '../http.ts';
 
 /** Mistakes a match, with one decimal; nothing without a review. */
-const each = (one: GameProfile): string => (one.reviewed ? decimal(one.cost.faults / one.reviewed) : '');
+const each = (record: GameProfile): string => (record.reviewed ? decimal(record.cost.faults / record.reviewed) : '');
 
 /** Matches by game: results, mistakes, bids that were made, and with whom. */
 export function AtTables({ games }: { games: readonly GameProfile[] }) {
-  const more = games.filter((one) => one.bids > 0 || one.partners.length > 0);
+  const more = games.filter((record) => record.bids > 0 || record.partners.length > 0);
   return (
     <section aria-labelledby="at-tables">
       <h2 id="at-tables">{t('profile-tables')}</h2>
@@ -26,13 +26,13 @@ export function AtTables({ games }: { games: readonly GameProfile[] }) {
               </tr>
             </thead>
             <tbody>
-              {games.map((one) => (
-                <tr key={one.game}>
-                  <th scope="row">{t(`game-${one.game}`)}</th>
-                  <td>{one.matches}</td>
-                  <td>{one.won}</td>
-                  <td>{one.reviewed}</td>
-                  <td>{each(one)}</td>
+              {games.map((record) => (
+                <tr key={record.game}>
+                  <th scope="row">{t(`game-${record.game}`)}</th>
+                  <td>{record.matches}</td>
+                  <td>{record.won}</td>
+                  <td>{record.reviewed}</td>
+                  <td>{each(record)}</td>
                 </tr>
               ))}
             </tbody>
@@ -43,15 +43,15 @@ export function AtTables({ games }: { games: readonly GameProfile[] }) {
         <>
           <p class="note">{t('profile-last')}</p>
           <ul class="sets">
-            {more.map((one) => (
-              <li key={one.game} class="played-game">
-                <h3>{t(`game-${one.game}`)}</h3>
-                {one.bids > 0 && <p>{t('profile-bids', { bids: one.bids, made: one.made })}</p>}
-                {one.partners.length > 0 && (
+            {more.map((record) => (
+              <li key={record.game} class="played-game">
+                <h3>{t(`game-${record.game}`)}</h3>
+                {record.bids > 0 && <p>{t('profile-bids', { bids: record.bids, kept: record.made })}</p>}
+                {record.partners.length > 0 && (
                   <p>
                     {t('profile-partners', {
                       names: listed(
-                        one.partners.map((other) =>
+                        record.partners.map((other) =>
                           t('profile-partner', {
                             who: other.name || t('review-mine-somebody'),
                             matches: other.matches,

@@ -11,32 +11,32 @@ export function ByReviews({ profile }: { profile: Profile }) {
   return (
     <>
       {profile.games.map(({ game }) => (
-        <Course key={game} game={game} matches={profile.matches.filter((one) => one.game === game)} />
+        <Course key={game} game={game} matches={profile.matches.filter((match) => match.game === game)} />
       ))}
-      {profile.kinds.some((one) => one.cost.lost > 0) && <Kinds kinds={profile.kinds} />}
+      {profile.kinds.some((kind) => kind.cost.lost > 0) && <Kinds kinds={profile.kinds} />}
     </>
   );
 }
 
 const day = (at: number): string => new Date(at * 1000).toLocaleDateString(locale(), { dateStyle: 'medium' });
-const text = (one: MatchCost): string =>
-  t('profile-match', { when: day(one.at), faults: one.cost.faults, won: one.won ? 'yes' : 'no' });
+const text = (match: MatchCost): string =>
+  t('profile-match', { when: day(match.at), faults: match.cost.faults, won: match.won ? 'yes' : 'no' });
 
 /** A bar a match, the oldest first: the higher, the more mistakes. Each leads to its review. */
 function Course({ game, matches }: { game: string; matches: readonly MatchCost[] }) {
   if (matches.length < 2) return null;
-  const most = Math.max(1, ...matches.map((one) => one.cost.faults));
+  const most = Math.max(1, ...matches.map((match) => match.cost.faults));
   const title = t('profile-course', { game: t(`game-${game}`) });
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ol class="course">
-        {matches.map((one) => (
-          <li key={one.table}>
-            <a href={reviewHref(one.table)} title={text(one)} class={one.won ? 'won' : 'lost'}>
-              <span class="unseen">{text(one)}</span>
-              <span aria-hidden="true">{one.cost.faults}</span>
-              <span aria-hidden="true" class="column" style={{ blockSize: `${(5 * one.cost.faults) / most}rem` }} />
+        {matches.map((match) => (
+          <li key={match.table}>
+            <a href={reviewHref(match.table)} title={text(match)} class={match.won ? 'won' : 'lost'}>
+              <span class="unseen">{text(match)}</span>
+              <span aria-hidden="true">{match.cost.faults}</span>
+              <span aria-hidden="true" class="column" style={{ blockSize: `${(5 * match.cost.faults) / most}rem` }} />
             </a>
           </li>
         ))}
@@ -47,7 +47,7 @@ function Course({ game, matches }: { game: string; matches: readonly MatchCost[]
 }
 
 function Kinds({ kinds }: { kinds: Profile['kinds'] }) {
-  const shown = kinds.filter((one) => one.cost.lost > 0).slice(0, KINDS);
+  const shown = kinds.filter((kind) => kind.cost.lost > 0).slice(0, KINDS);
   return (
     <section aria-labelledby="kinds">
       <h2 id="kinds">{t('profile-kinds')}</h2>
@@ -61,15 +61,15 @@ function Kinds({ kinds }: { kinds: Profile['kinds'] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((one) => (
-            <tr key={`${one.game}/${one.what}/${one.about}`}>
+          {shown.map((kind) => (
+            <tr key={`${kind.game}/${kind.what}/${kind.about}`}>
               <th scope="row">
-                {t(`profile-kind-${one.what}`)}
-                {one.about && `, ${capital(aim(one.about))}`} <small>{t(`game-${one.game}`)}</small>
+                {t(`profile-kind-${kind.what}`)}
+                {kind.about && `, ${capital(aim(kind.about))}`} <small>{t(`game-${kind.game}`)}</small>
               </th>
-              <td>{one.cost.decisions}</td>
-              <td>{one.cost.faults}</td>
-              <td>{decimal(one.cost.lost)}</td>
+              <td>{kind.cost.decisions}</td>
+              <td>{kind.cost.faults}</td>
+              <td>{decimal(kind.cost.lost)}</td>
             </tr>
           ))}
         </tbody>

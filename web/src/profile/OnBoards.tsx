@@ -20,12 +20,12 @@ export function OnBoards({ boards }: { boards: Profile['boards'] }) {
             </tr>
           </thead>
           <tbody>
-            {boards.games.map((one) => (
-              <tr key={one.game}>
-                <th scope="row">{t(`game-${one.game}`)}</th>
-                <td>{one.boards}</td>
+            {boards.games.map((record) => (
+              <tr key={record.game}>
+                <th scope="row">{t(`game-${record.game}`)}</th>
+                <td>{record.boards}</td>
                 <td>
-                  <Rating boards={one} />
+                  <Rating boards={record} />
                 </td>
               </tr>
             ))}

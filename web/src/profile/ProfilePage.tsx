@@ -13,18 +13,18 @@ import { OnBoards } from './OnBoards.tsx';
 
 /** How I play, by game: at tables, by the reviews of my matches, and on boards. Nobody else is shown it. */
 export function ProfilePage() {
-  const told = useSignal<Profile | null>(null);
+  const profile = useSignal<Profile | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
     fetchProfile()
-      .then(async (found) => {
-        await learn([...found.games, ...found.boards.games].map((one) => one.game));
-        told.value = found;
+      .then(async (answer) => {
+        await learn([...answer.games, ...answer.boards.games].map((entry) => entry.game));
+        profile.value = answer;
       })
       .catch(() => (failed.value = true));
   }, []);
   useEffect(() => void (document.title = `${t('lobby-mine')} · ${t('lobby-title')}`), [language.value]);
-  const now = told.value;
+  const now = profile.value;
   return (
     <div class="rules review boards">
       <main>

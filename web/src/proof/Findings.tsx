@@ -21,7 +21,7 @@ export function Findings({
   note: Note | undefined;
 }) {
   const verdict = verdictOf(checks);
-  const deals = checks.filter((one) => one.what === 'deal');
+  const deals = checks.filter((check) => check.what === 'deal');
   const said = record.shuffle;
   return (
     <>
@@ -41,17 +41,17 @@ export function Findings({
       <h3>{t('proof-opening')}</h3>
       <ul class="findings">
         {checks
-          .filter((one) => one.what !== 'deal')
-          .map((one, i) => (
-            <Finding key={i} check={one} />
+          .filter((check) => check.what !== 'deal')
+          .map((check, i) => (
+            <Finding key={i} check={check} />
           ))}
         {said && done && <Mine shuffle={said} note={note} />}
       </ul>
       {deals.length > 0 && <h3>{t('proof-deals')}</h3>}
       <ol class="findings deals">
-        {deals.map((one) => (
-          <Finding key={one.number} check={one}>
-            <Cards record={record} check={one} />
+        {deals.map((check) => (
+          <Finding key={check.number} check={check}>
+            <Cards record={record} check={check} />
           </Finding>
         ))}
       </ol>

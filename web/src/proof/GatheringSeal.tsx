@@ -17,7 +17,9 @@ export function GatheringSeal({
   word: string;
   onWord: (word: string) => void;
 }) {
-  const added = view.guests.filter((one) => one.contributed).map((one) => one.name || unnamed(one.you, one.number));
+  const added = view.guests
+    .filter((guest) => guest.contributed)
+    .map((guest) => guest.name || unnamed(guest.you, guest.number));
   return (
     <details class="gathering-seal">
       <summary>

@@ -9,18 +9,18 @@ import { language, locale, learn, t } from '../i18n/texts.ts';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
 export function LuckPage() {
-  const told = useSignal<Luck | null>(null);
+  const answer = useSignal<Luck | null>(null);
   const failed = useSignal(false);
   useEffect(
     () =>
       void fetchLuck().then(
-        (luck) => learn(luck.falls.map((fall) => fall.game)).then(() => (told.value = luck)),
+        (luck) => learn(luck.falls.map((fall) => fall.game)).then(() => (answer.value = luck)),
         () => (failed.value = true),
       ),
     [],
   );
   useEffect(() => void (document.title = `${t('luck-title')} · ${t('lobby-title')}`), [language.value]);
-  const luck = told.value;
+  const luck = answer.value;
   return (
     <div class="rules proof luck-page">
       <main>

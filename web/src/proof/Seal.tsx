@@ -47,8 +47,8 @@ async function copyText(text: string): Promise<void> {
 export function Seal({ view }: { view: Snapshot }) {
   const { seats } = view.drawn;
   const added = view.players
-    .filter((one) => view.contributions[seats[one.seat]!])
-    .map((one) => namesOf(view)[one.seat]!);
+    .filter((player) => view.contributions[seats[player.seat]!])
+    .map((player) => namesOf(view)[player.seat]!);
   return (
     <>
       <p>{t(view.practice ? 'practice-seal' : view.lesson ? 'lesson-seal' : 'proof-at-table-text')}</p>

@@ -38,14 +38,14 @@ export function VerifyPage({ table }: { table: string }) {
     forget();
     const mine = asked.current;
     const known = recordsIn(text, OF_THE_HOUSE) ? OF_THE_HOUSE : await fetchGames().catch(() => OF_THE_HOUSE);
-    const found = recordsIn(text, known);
-    if (!found) return void (trouble.value = t('proof-no-record'));
-    note.value = found.length > 1 ? t('proof-many', { count: found.length }) : '';
-    await learn([found[0]!.game]);
-    record.value = found[0]!;
-    for await (const one of verify(found[0]!, known)) {
+    const records = recordsIn(text, known);
+    if (!records) return void (trouble.value = t('proof-no-record'));
+    note.value = records.length > 1 ? t('proof-many', { count: records.length }) : '';
+    await learn([records[0]!.game]);
+    record.value = records[0]!;
+    for await (const finding of verify(records[0]!, known)) {
       if (asked.current !== mine) return;
-      checks.value = [...checks.value, one];
+      checks.value = [...checks.value, finding];
     }
     done.value = true;
     say(t(`verify-${verdictOf(checks.value)}`));

@@ -15,7 +15,7 @@ export function sentence({ key, params }: Check): string {
 }
 
 function param(key: string, name: string, value: Said): string | number {
-  if (name !== 'expected' && name !== 'found') return value as string | number;
+  if (name !== 'expected' && name !== 'recorded') return value as string | number;
   if (typeof value === 'number') return String(value);
   if (value.length === 0) return t('verify-nothing');
   if (key === 'kings-differ') return t('verify-to', { who: value[0]!, card: card(value[1]!) });

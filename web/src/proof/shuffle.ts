@@ -24,10 +24,12 @@ const KINGS = ['KH', 'KS', 'KD', 'KC'];
 
 /** How a match of these options is dealt; null for a game that is not among these. */
 export function dealingOf(games: readonly Dealt[], game: string, options: Record<string, unknown>): DealingInfo | null {
-  const found = games.find((one) => one.id === game);
+  const entry = games.find((listed) => listed.id === game);
   const changed =
-    found?.dealing_changes.filter((one) => options[one.option] === one.value).map((one) => one.changes) ?? [];
-  return found ? changed.reduce<DealingInfo>((dealing, changes) => ({ ...dealing, ...changes }), found.dealing) : null;
+    entry?.dealing_changes
+      .filter((change) => options[change.option] === change.value)
+      .map((change) => change.changes) ?? [];
+  return entry ? changed.reduce<DealingInfo>((dealing, changes) => ({ ...dealing, ...changes }), entry.dealing) : null;
 }
 
 export const sealOf = async (secret: Bytes): Promise<string> =>
@@ -36,7 +38,10 @@ export const sealOf = async (secret: Bytes): Promise<string> =>
 /** The label of a stream: words, each ended by a zero byte, then every contribution after its length. */
 export function label(words: readonly string[], contributions: readonly Bytes[]): Bytes {
   const heads = words.flatMap((word) => [utf8(word), ZERO]);
-  return joined(...heads, ...contributions.flatMap((one) => [bigEndian(one.length, 4), one]));
+  return joined(
+    ...heads,
+    ...contributions.flatMap((contribution) => [bigEndian(contribution.length, 4), contribution]),
+  );
 }
 
 /** An endless row of fair numbers. */
@@ -121,8 +126,8 @@ async function drawn(source: Source, dealing: DealingInfo): Promise<{ draw: (str
   const draw: (string | null)[][] = [];
   const heights: number[][] = [[], [], [], []];
   const way = dealing.first_dealer === 'lowest' ? 1 : -1;
-  const compare = (one: number, other: number): number => {
-    const [a, b] = [heights[one]!, heights[other]!];
+  const compare = (entrant: number, other: number): number => {
+    const [a, b] = [heights[entrant]!, heights[other]!];
     const at = a.findIndex((height, i) => height !== b[i]);
     return at < 0 ? 0 : way * (a[at]! - (b[at] ?? 0));
   };

@@ -28,13 +28,13 @@ const packs: Record<string, string[]> = Object.fromEntries(
 );
 const copy = (record: MatchRecord): MatchRecord => structuredClone(record);
 
-async function found(record: MatchRecord): Promise<Check[]> {
+async function checked(record: MatchRecord): Promise<Check[]> {
   const checks: Check[] = [];
-  for await (const one of verify(record, vectors.games)) checks.push(one);
+  for await (const check of verify(record, vectors.games)) checks.push(check);
   return checks;
 }
 const wrong = async (record: MatchRecord) =>
-  (await found(record)).filter((one) => one.verdict === 'differs').map((one) => one.key);
+  (await checked(record)).filter((check) => check.verdict === 'differs').map((check) => check.key);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,25 +48,27 @@ describe.each(['lent by the browser', 'from the library'])('digests %s', (where)
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     );
     for (const { secret, seal } of vectors.seals) expect(await sealOf(fromHex(secret)!)).toBe(seal);
-    for (const one of vectors.packs) {
-      const contributions = one.contributions.map((text) => fromHex(text)!);
-      expect(hex(label(['fourkings/shuffle/1', one.purpose, String(one.number)], contributions))).toBe(one.label);
-      const cards = await pack(
-        { secret: fromHex(one.secret)!, contributions },
-        packs[one.pack]!,
-        one.purpose,
-        one.number,
+    for (const vector of vectors.packs) {
+      const contributions = vector.contributions.map((text) => fromHex(text)!);
+      expect(hex(label(['fourkings/shuffle/1', vector.purpose, String(vector.number)], contributions))).toBe(
+        vector.label,
       );
-      expect(cards.join(' ')).toBe(one.cards);
+      const cards = await pack(
+        { secret: fromHex(vector.secret)!, contributions },
+        packs[vector.pack]!,
+        vector.purpose,
+        vector.number,
+      );
+      expect(cards.join(' ')).toBe(vector.cards);
     }
   });
 
   test('every match of the page agrees', async () => {
     stub();
     for (const record of vectors.matches) {
-      const checks = await found(record);
-      expect(checks.filter((one) => one.verdict !== 'agrees')).toEqual([]);
-      expect(checks.filter((one) => one.what === 'deal').map((one) => one.number)).toEqual([1, 2, 3]);
+      const checks = await checked(record);
+      expect(checks.filter((check) => check.verdict !== 'agrees')).toEqual([]);
+      expect(checks.filter((check) => check.what === 'deal').map((check) => check.number)).toEqual([1, 2, 3]);
     }
   });
 });
@@ -76,8 +78,8 @@ describe.each(vectors.matches.map((record) => [`${record.game} ${record.shuffle!
   (_, record) => {
     test('changes are noticed and named', async () => {
       const swapped = copy(record);
-      const [one, other] = [swapped.deals[1]!.hands[0]!, swapped.deals[1]!.hands[2]!];
-      [one[1], other[4]] = [other[4]!, one[1]!];
+      const [first, other] = [swapped.deals[1]!.hands[0]!, swapped.deals[1]!.hands[2]!];
+      [first[1], other[4]] = [other[4]!, first[1]!];
       expect(await wrong(swapped)).toEqual(['deal-hand']);
 
       const secret = copy(record);
@@ -123,13 +125,13 @@ describe.each(vectors.matches.map((record) => [`${record.game} ${record.shuffle!
     test('without its secret, or without a word of the shuffle, nothing is called good', async () => {
       const running = copy(record);
       delete running.shuffle!.secret;
-      expect(verdictOf(await found(running))).toBe('open');
+      expect(verdictOf(await checked(running))).toBe('open');
       const silent = copy(record);
       delete silent.shuffle;
-      expect(verdictOf(await found(silent))).toBe('open');
+      expect(verdictOf(await checked(silent))).toBe('open');
       const other = copy(record);
       other.shuffle!.derivation = 'fourkings/shuffle/9';
-      expect((await found(other)).map((one) => one.key)).toEqual(['derivation']);
+      expect((await checked(other)).map((check) => check.key)).toEqual(['derivation']);
     });
   },
 );

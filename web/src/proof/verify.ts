@@ -51,7 +51,7 @@ export interface MatchRecord {
 export const SHUFFLE = 'fourkings/shuffle/1';
 
 export const verdictOf = (checks: readonly Check[]): Verdict =>
-  (['differs', 'open'] as const).find((verdict) => checks.some((one) => one.verdict === verdict)) ?? 'agrees';
+  (['differs', 'open'] as const).find((verdict) => checks.some((finding) => finding.verdict === verdict)) ?? 'agrees';
 
 // --- reading -------------------------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ export function recordsIn(text: string, games: readonly Dealt[]): MatchRecord[] 
   return null;
 }
 
-const isList = (value: unknown, test: (one: unknown) => boolean, size?: number): boolean =>
+const isList = (value: unknown, test: (item: unknown) => boolean, size?: number): boolean =>
   Array.isArray(value) && (size === undefined || value.length === size) && value.every(test);
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isSeat = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 4;
@@ -115,17 +115,17 @@ function isTold(value: unknown): boolean {
   if (!isObject(value) || !isText(value['derivation']) || fromHex(value['seal'])?.length !== 32) return false;
   const { contributions = [], lots = [], secret } = value;
   const four =
-    isList(contributions, (one) => fromHex(one) !== null) && [0, 4].includes((contributions as unknown[]).length);
+    isList(contributions, (item) => fromHex(item) !== null) && [0, 4].includes((contributions as unknown[]).length);
   return (
     four &&
-    isList(lots, (one) => one === 'seats' || one === 'dealer') &&
+    isList(lots, (item) => item === 'seats' || item === 'dealer') &&
     (secret === undefined || fromHex(secret)?.length === 32)
   );
 }
 
 // --- comparing -----------------------------------------------------------------------------------------------------
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (value: unknown, other: unknown): boolean => JSON.stringify(value) === JSON.stringify(other);
 const check = (
   what: Check['what'],
   verdict: Verdict,
@@ -142,27 +142,27 @@ const check = (
 
 /** Compare all that can be compared; each finding comes as soon as it is made. */
 export async function* verify(record: MatchRecord, games: readonly Dealt[]): AsyncGenerator<Check> {
-  const told = record.shuffle;
-  if (!told) return yield check('shuffle', 'open', 'no-shuffle');
-  if (told.derivation !== SHUFFLE)
-    return yield check('shuffle', 'open', 'derivation', { name: told.derivation, known: SHUFFLE });
-  const contributions = (told.contributions ?? []).map((one) => fromHex(one)!);
-  yield check('luck', 'agrees', 'luck', { number: contributions.filter((one) => one.length).length });
-  if (told.secret === undefined) return yield check('seal', 'open', 'no-secret', { seal: told.seal });
-  const source: Source = { secret: fromHex(told.secret)!, contributions };
-  const made = await sealOf(source.secret);
-  yield made === told.seal
-    ? check('seal', 'agrees', 'seal-agrees', { seal: made })
-    : check('seal', 'differs', 'seal-differs', { expected: made, found: told.seal });
+  const shuffle = record.shuffle;
+  if (!shuffle) return yield check('shuffle', 'open', 'no-shuffle');
+  if (shuffle.derivation !== SHUFFLE)
+    return yield check('shuffle', 'open', 'derivation', { name: shuffle.derivation, known: SHUFFLE });
+  const contributions = (shuffle.contributions ?? []).map((text) => fromHex(text)!);
+  yield check('luck', 'agrees', 'luck', { number: contributions.filter((luck) => luck.length).length });
+  if (shuffle.secret === undefined) return yield check('seal', 'open', 'no-secret', { seal: shuffle.seal });
+  const source: Source = { secret: fromHex(shuffle.secret)!, contributions };
+  const seal = await sealOf(source.secret);
+  yield seal === shuffle.seal
+    ? check('seal', 'agrees', 'seal-agrees', { seal: seal })
+    : check('seal', 'differs', 'seal-differs', { expected: seal, recorded: shuffle.seal });
   if (!same([...record.opening.seats].sort(), [0, 1, 2, 3])) return yield check('seats', 'differs', 'seats-twice');
   const dealing = dealingOf(games, record.game, record.options)!;
   // No lot is drawn for seats where the game draws them: a record that says so is compared with that draw.
-  const lots = (told.lots ?? []).filter((one) => one !== 'seats' || dealing.seats === 'joined');
+  const lots = (shuffle.lots ?? []).filter((lot) => lot !== 'seats' || dealing.seats === 'joined');
   const opened = await open(source, dealing, lots, record.opening.seats);
   yield* opening(record, dealing, opened, lots);
-  for (const [at, one] of record.deals.entries()) {
+  for (const [at, played] of record.deals.entries()) {
     const dealer = (opened.dealer + at) % 4;
-    yield dealt(record, one, at + 1, dealer, await deal(source, dealing, at + 1, dealer), dealing);
+    yield dealt(record, played, at + 1, dealer, await deal(source, dealing, at + 1, dealer), dealing);
   }
 }
 
@@ -178,18 +178,23 @@ function* opening(
   } = record;
   if (opened.kings.length || kings.length) {
     const good = kings.length > 0 && (same(kings, opened.kings) || same(kings, opened.kings.slice(0, -1)));
-    const at = opened.kings.findIndex((one, i) => !same(one, kings[i]));
+    const at = opened.kings.findIndex((king, i) => !same(king, kings[i]));
     const place = at < 0 ? opened.kings.length : at;
-    const word = (one: [number, string] | undefined) => (one ? [entrants[one[0]]!, one[1]] : []);
-    const wrong = { place: place + 1, expected: word(opened.kings[place]), found: word(kings[place]) };
+    const word = (dealt: [number, string] | undefined) => (dealt ? [entrants[dealt[0]]!, dealt[1]] : []);
+    const wrong = { place: place + 1, expected: word(opened.kings[place]), recorded: word(kings[place]) };
     yield good
       ? check('kings', 'agrees', 'kings-agree', { number: kings.length })
       : check('kings', 'differs', 'kings-differ', wrong);
   }
   for (let round = 0; round < Math.max(draw.length, opened.draw.length); round++) {
-    const [made, found] = [opened.draw[round] ?? [], draw[round] ?? []];
-    const at = [0, 1, 2, 3].findIndex((entrant) => (made[entrant] ?? null) !== (found[entrant] ?? null));
-    const wrong = { number: round + 1, who: entrants[at] ?? '', expected: made[at] ?? '', found: found[at] ?? '' };
+    const [expected, recorded] = [opened.draw[round] ?? [], draw[round] ?? []];
+    const at = [0, 1, 2, 3].findIndex((entrant) => (expected[entrant] ?? null) !== (recorded[entrant] ?? null));
+    const wrong = {
+      number: round + 1,
+      who: entrants[at] ?? '',
+      expected: expected[at] ?? '',
+      recorded: recorded[at] ?? '',
+    };
     yield at < 0
       ? check('draw', 'agrees', 'draw-agrees', { number: round + 1 }, round + 1)
       : check('draw', 'differs', 'draw-differs', wrong, round + 1);
@@ -199,46 +204,46 @@ function* opening(
     const names = (order: readonly number[]) => order.map((entrant) => entrants[entrant]!);
     yield check('seats', good ? 'agrees' : 'differs', good ? 'seats-agree' : 'seats-differ', {
       expected: names(opened.seats),
-      found: names(seats),
+      recorded: names(seats),
     });
   }
-  const [made, found] = [opened.seats[opened.dealer]!, seats[dealer]!];
-  const params = { expected: entrants[made]!, found: entrants[found]! };
+  const [due, given] = [opened.seats[opened.dealer]!, seats[dealer]!];
+  const params = { expected: entrants[due]!, recorded: entrants[given]! };
   yield check(
     'dealer',
-    made === found ? 'agrees' : 'differs',
-    made === found ? 'dealer-agrees' : 'dealer-differs',
+    due === given ? 'agrees' : 'differs',
+    due === given ? 'dealer-agrees' : 'dealer-differs',
     params,
   );
 }
 
 function dealt(
   record: MatchRecord,
-  one: RecordedDeal,
+  recorded: RecordedDeal,
   number: number,
   dealer: number,
   hands: string[][],
   dealing: DealingInfo,
 ): Check {
   const who = (seat: number) => record.entrants[record.opening.seats[seat]!]!;
-  const differs = (key: string, expected: Said, found: Said, more = {}) => ({
-    ...check('deal', 'differs', key, { number, ...more, expected, found }, number),
+  const differs = (key: string, expected: Said, seen: Said, more = {}) => ({
+    ...check('deal', 'differs', key, { number, ...more, expected, recorded: seen }, number),
     hands,
   });
   const turned = dealing.turn_up === null ? '' : hands[dealer]!.at(dealing.turn_up)!;
   const place = dealing.face_up;
   const faceUp = place === null ? [] : hands.map((hand) => hand.at(place)!);
-  if (one.number !== number) return differs('deal-number', number, one.number);
-  if (one.dealer !== dealer) return differs('deal-dealer', who(dealer), who(one.dealer));
+  if (recorded.number !== number) return differs('deal-number', number, recorded.number);
+  if (recorded.dealer !== dealer) return differs('deal-dealer', who(dealer), who(recorded.dealer));
   for (const [seat, hand] of hands.entries()) {
-    const found = one.hands[seat]!;
-    for (let at = 0; at < Math.max(hand.length, found.length); at++) {
-      if (hand[at] !== found[at])
-        return differs('deal-hand', hand[at] ?? '', found[at] ?? '', { who: who(seat), place: at + 1 });
+    const written = recorded.hands[seat]!;
+    for (let at = 0; at < Math.max(hand.length, written.length); at++) {
+      if (hand[at] !== written[at])
+        return differs('deal-hand', hand[at] ?? '', written[at] ?? '', { who: who(seat), place: at + 1 });
     }
   }
-  if ((one.turned ?? '') !== turned) return differs('deal-turned', turned, one.turned ?? '');
-  if (!same(one.face_up ?? [], faceUp)) return differs('deal-face-up', faceUp, one.face_up ?? []);
+  if ((recorded.turned ?? '') !== turned) return differs('deal-turned', turned, recorded.turned ?? '');
+  if (!same(recorded.face_up ?? [], faceUp)) return differs('deal-face-up', faceUp, recorded.face_up ?? []);
   return { ...check('deal', 'agrees', 'deal-agrees', { number }, number), hands };
 }
 

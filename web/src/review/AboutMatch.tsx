@@ -8,17 +8,17 @@ import { ShareMatch } from './ShareMatch.tsx';
 
 interface Props {
   table: string;
-  told: ReviewTold | null;
+  report: ReviewTold | null;
   /** What is known of a match that is seen by a link. */
   shared: SharedMatch | null;
   /** Whether every decision has its mark, or only those worth a look. */
   every: boolean;
   onEvery: (every: boolean) => void;
-  onGo: (one: Verdict) => void;
+  onGo: (verdict: Verdict) => void;
 }
 
 /** The match as a whole: what decided it, deal by deal, what may be taken away, and who else may see it. */
-export function AboutMatch({ table, told, shared, every, onEvery, onGo }: Props) {
+export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Props) {
   const mine = !isShared(table);
   return (
     <section class="about-match" aria-labelledby="about-match">
@@ -37,37 +37,37 @@ export function AboutMatch({ table, told, shared, every, onEvery, onGo }: Props)
           </p>
         </>
       )}
-      {told && <Story told={told} />}
-      {told && begun(told) && (
+      {report && <Story report={report} />}
+      {report && begun(report) && (
         <>
-          <Deals told={told} onGo={onGo} />
+          <Deals report={report} onGo={onGo} />
           <label class="which">
             <input type="checkbox" checked={every} onChange={(event) => onEvery(event.currentTarget.checked)} />
             {t('review-page-filter-all')}
           </label>
         </>
       )}
-      {told?.done && mine && (
+      {report?.done && mine && (
         <p class="doors">
-          <a class="button" href={pageUrl(table, told.seat, language.value)} download>
+          <a class="button" href={pageUrl(table, report.seat, language.value)} download>
             <Icon name="save" />
             {t('review-take-away')}
           </a>
-          <a class="button quiet" href={jsonUrl(table, told.seat, language.value)} download>
+          <a class="button quiet" href={jsonUrl(table, report.seat, language.value)} download>
             <Icon name="save" />
             JSON
           </a>
         </p>
       )}
-      {told && mine && <OtherSeats told={told} table={table} />}
+      {report && mine && <OtherSeats report={report} table={table} />}
       {mine && <ShareMatch table={table} />}
     </section>
   );
 }
 
 /** What decided the match, in sentences, and how many decisions have which verdict: what the signs mean. */
-function Story({ told }: { told: ReviewTold }) {
-  const [first, ...causes] = told.story;
+function Story({ report }: { report: ReviewTold }) {
+  const [first, ...causes] = report.story;
   return (
     <>
       <p class="told-result">{first}</p>
@@ -78,9 +78,9 @@ function Story({ told }: { told: ReviewTold }) {
           ))}
         </ul>
       )}
-      {begun(told) && <p class="note">{t('review-sum', { decisions: told.verdicts.length })}</p>}
+      {begun(report) && <p class="note">{t('review-sum', { decisions: report.verdicts.length })}</p>}
       <ul class="told-counts">
-        {counts(told.verdicts).map(([word, many]) => (
+        {counts(report.verdicts).map(([word, many]) => (
           <li key={word}>
             <span class={`mark ${word}`} aria-hidden="true">
               {SIGNS[word]}
@@ -94,8 +94,8 @@ function Story({ told }: { told: ReviewTold }) {
 }
 
 /** Every deal with what it brought, what was lost in it, and its decisions. */
-function Deals({ told, onGo }: { told: ReviewTold; onGo: (one: Verdict) => void }) {
-  const deals = [...new Set(told.verdicts.map((one) => one.deal))];
+function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) => void }) {
+  const deals = [...new Set(report.verdicts.map((verdict) => verdict.deal))];
   return (
     <table class="strips">
       <caption class="unseen">{t('review-page-deals')}</caption>
@@ -109,8 +109,8 @@ function Deals({ told, onGo }: { told: ReviewTold; onGo: (one: Verdict) => void 
       </thead>
       <tbody>
         {deals.map((deal) => {
-          const decisions = told.verdicts.filter((one) => one.deal === deal);
-          const { aim, points } = told.deals[deal - 1]!;
+          const decisions = report.verdicts.filter((verdict) => verdict.deal === deal);
+          const { aim, points } = report.deals[deal - 1]!;
           return (
             <tr key={deal}>
               <th scope="row">
@@ -118,18 +118,18 @@ function Deals({ told, onGo }: { told: ReviewTold; onGo: (one: Verdict) => void 
                 {aim && <small> {aim}</small>}
               </th>
               <td class="figure">{points}</td>
-              <td class="figure">{decimal(decisions.filter(lost).reduce((sum, one) => sum + one.loss, 0))}</td>
+              <td class="figure">{decimal(decisions.filter(lost).reduce((sum, verdict) => sum + verdict.loss, 0))}</td>
               <td>
                 <span class="marks">
-                  {decisions.map((one) => (
+                  {decisions.map((verdict) => (
                     <button
-                      key={one.place}
+                      key={verdict.place}
                       type="button"
-                      class={`mark ${one.verdict}`}
-                      aria-label={one.heading}
-                      onClick={() => onGo(one)}
+                      class={`mark ${verdict.verdict}`}
+                      aria-label={verdict.heading}
+                      onClick={() => onGo(verdict)}
                     >
-                      <span aria-hidden="true">{SIGNS[one.verdict]}</span>
+                      <span aria-hidden="true">{SIGNS[verdict.verdict]}</span>
                     </button>
                   ))}
                 </span>
@@ -143,14 +143,14 @@ function Deals({ told, onGo }: { told: ReviewTold; onGo: (one: Verdict) => void 
 }
 
 /** The way to the decisions of the other seats. */
-function OtherSeats({ told, table }: { told: ReviewTold; table: string }) {
-  const others = told.names.map((_, seat) => seat).filter((seat) => seat !== told.seat);
+function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
+  const others = report.names.map((_, seat) => seat).filter((seat) => seat !== report.seat);
   return (
     <nav class="other-seats" aria-label={t('review-other-seats')}>
       {t('review-other-seats')}{' '}
       {others.map((seat) => (
         <a key={seat} href={reviewHref(table, seat)}>
-          <bdi>{told.names[seat]}</bdi>
+          <bdi>{report.names[seat]}</bdi>
         </a>
       ))}
     </nav>

@@ -5,10 +5,10 @@ import { t } from '../i18n/texts.ts';
 import { choiceLabel } from './words.ts';
 
 /** Every choice with what it loses, the best first. */
-export function Choices({ one }: { one: Verdict }) {
-  const most = Math.max(0.01, ...one.losses.map(([loss]) => loss));
-  const order = one.choices.map((_, place) => place).sort((a, b) => one.losses[a]![0] - one.losses[b]![0]);
-  const share = (level: string, place: number) => token(`${Math.round(100 * (one.habits[level]?.[place] ?? 0))} %`);
+export function Choices({ verdict }: { verdict: Verdict }) {
+  const most = Math.max(0.01, ...verdict.losses.map(([loss]) => loss));
+  const order = verdict.choices.map((_, place) => place).sort((a, b) => verdict.losses[a]![0] - verdict.losses[b]![0]);
+  const share = (level: string, place: number) => token(`${Math.round(100 * (verdict.habits[level]?.[place] ?? 0))} %`);
   return (
     <table class="choices">
       <caption class="unseen">{t('review-page-choices')}</caption>
@@ -22,13 +22,13 @@ export function Choices({ one }: { one: Verdict }) {
       </thead>
       <tbody>
         {order.map((place) => {
-          const [loss, error] = one.losses[place]!;
+          const [loss, error] = verdict.losses[place]!;
 
           return (
             <tr key={place}>
               <th scope="row">
-                {choiceLabel(one, place)}
-                {place === one.places[0] && <em> {t('review-page-yours')}</em>}
+                {choiceLabel(verdict, place)}
+                {place === verdict.places[0] && <em> {t('review-page-yours')}</em>}
               </th>
               <td>
                 <span class="cost" style={{ inlineSize: `${(6 * Math.max(0, loss)) / most}em` }} />{' '}

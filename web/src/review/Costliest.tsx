@@ -7,45 +7,45 @@ import { SIGNS } from '../reviews.ts';
  * has come.
  */
 export function Costliest({
-  told,
+  report,
   worst,
   here,
   onGo,
 }: {
-  told: ReviewTold;
+  report: ReviewTold;
   worst: readonly Verdict[];
   here: Verdict | undefined;
-  onGo: (one: Verdict) => void;
+  onGo: (verdict: Verdict) => void;
 }) {
   return (
     <section class="costliest" aria-label={t('review-page-costliest', { count: worst.length })}>
-      {!told.done && (
+      {!report.done && (
         <p class="progress" role="status">
-          <progress max={told.total} value={told.reached} aria-label={t('review-title')} />{' '}
-          {t('review-reached', { reached: told.reached, total: told.total })}
+          <progress max={report.total} value={report.reached} aria-label={t('review-title')} />{' '}
+          {t('review-reached', { reached: report.reached, total: report.total })}
         </p>
       )}
       {worst.length > 0 && (
         <>
           <h2>{t('review-page-costliest', { count: worst.length })}</h2>
           <ol>
-            {worst.map((one) => (
-              <li key={one.place}>
+            {worst.map((verdict) => (
+              <li key={verdict.place}>
                 <button
                   type="button"
-                  class={`mark ${one.verdict}`}
-                  aria-current={one.place === here?.place ? 'step' : undefined}
-                  onClick={() => onGo(one)}
+                  class={`mark ${verdict.verdict}`}
+                  aria-current={verdict.place === here?.place ? 'step' : undefined}
+                  onClick={() => onGo(verdict)}
                 >
-                  <b aria-hidden="true">{SIGNS[one.verdict]}</b>
-                  <span>{one.heading}</span>
+                  <b aria-hidden="true">{SIGNS[verdict.verdict]}</b>
+                  <span>{verdict.heading}</span>
                 </button>
               </li>
             ))}
           </ol>
         </>
       )}
-      {told.done && worst.length === 0 && <h2>{t('review-page-flawless')}</h2>}
+      {report.done && worst.length === 0 && <h2>{t('review-page-flawless')}</h2>}
     </section>
   );
 }

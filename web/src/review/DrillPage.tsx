@@ -22,7 +22,7 @@ import { choiceLabel, figuresAt } from './words.ts';
 
 interface Found {
   verdict: Verdict;
-  told: ReviewTold;
+  report: ReviewTold;
   deal: WorkedDeal;
 }
 
@@ -31,7 +31,7 @@ interface Found {
  * others like it.
  */
 export function DrillPage({ table, seat, place }: { table: string; seat: number; place: number }) {
-  const found = useSignal<Found | null>(null);
+  const decision = useSignal<Found | null>(null);
   const failed = useSignal(false);
   const chosen = useSignal<string | null>(null);
   const eyes = useSignal<Eyes>('mine');
@@ -39,17 +39,17 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   const lang = language.value;
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const told = await fetchReview(table, seat, place - 1, lang);
-      const verdict = told.verdicts.find((each) => each.place === place);
+      const report = await fetchReview(table, seat, place - 1, lang);
+      const verdict = report.verdicts.find((each) => each.place === place);
       if (!verdict) throw new Error('no such decision');
       const deal = await fetchDealOf(table, verdict.deal, lang);
       await learn([deal.game]);
-      found.value = { verdict, told, deal };
+      decision.value = { verdict, report, deal };
     };
     load().catch(() => (failed.value = true));
   }, [table, seat, place, lang]);
   useEffect(() => void (document.title = `${t('review-drill')} · ${t('lobby-title')}`), [lang]);
-  const now = found.value;
+  const now = decision.value;
   const at = now ? now.verdict.action - 1 : 0;
   const step = now?.deal.steps[at];
   const answered = chosen.value !== null;
@@ -170,7 +170,7 @@ function Answer({ verdict, chosen, onAgain }: { verdict: Verdict; chosen: string
       {results.all > 1 && <p class="note">{t('review-drill-tried', results)}</p>}
       <details>
         <summary>{t('review-page-figures')}</summary>
-        <Choices one={verdict} />
+        <Choices verdict={verdict} />
       </details>
     </section>
   );

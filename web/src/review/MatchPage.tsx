@@ -41,7 +41,7 @@ interface Props {
  */
 export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   const review = useReview(table, seat, ask);
-  const { told, shared } = review;
+  const { report, shared } = review;
   const place = useSignal(deal > 0 ? { deal, moment } : null);
   const eyes = useSignal<Eyes>(ask ? 'mine' : 'all');
   const every = useSignal(false);
@@ -50,10 +50,10 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   const moved = useRef(deal > 0);
   const { shown, failed } = useDeal(table, place.value?.deal ?? 0);
   const tried = useLine(table, trying.value, shown?.deal ?? null);
-  const worst = told ? costliest(told.verdicts) : [];
+  const worst = report ? costliest(report.verdicts) : [];
   const mine = !isShared(table);
   const addressed = (to: { deal: number; moment: number }): string =>
-    ask && told ? reviewHref(table, told.seat, to.deal, to.moment) : replayHref(table, to.deal, to.moment);
+    ask && report ? reviewHref(table, report.seat, to.deal, to.moment) : replayHref(table, to.deal, to.moment);
   const show = (to: { deal: number; moment: number }): void => {
     moved.current = true;
     trying.value = null;
@@ -68,34 +68,38 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   useEffect(() => {
     if (moved.current || !(review.known || review.failed)) return;
     const first = worst[0];
-    if (told?.done && first) show({ deal: first.deal, moment: first.action - 1 });
+    if (report?.done && first) show({ deal: first.deal, moment: first.action - 1 });
     else if (!place.value) place.value = { deal: 1, moment: 0 };
-    if (told?.done) moved.current = true;
-  }, [review.known, review.failed, told?.done]);
+    if (report?.done) moved.current = true;
+  }, [review.known, review.failed, report?.done]);
   const tryFrom = (first: readonly string[]): void => void (trying.value = { deal: shown!.number, action: at, first });
   const title = t(ask ? 'review-title' : 'review-mine-replay');
   useEffect(() => void (document.title = `${title} · ${t('lobby-title')}`), [title]);
   const at = Math.min(place.value?.moment ?? 0, (shown?.deal.steps.length ?? 1) - 1);
-  const own = told?.seat ?? seat ?? shown?.deal.mine ?? 0;
-  const marks = remarks(told?.verdicts ?? [], every.value);
-  const here = told && shown ? verdictAt(told.verdicts, shown.number, at) : undefined;
-  const passed = told && shown && !here ? verdictAt(told.verdicts, shown.number, at - 1) : undefined;
+  const own = report?.seat ?? seat ?? shown?.deal.mine ?? 0;
+  const marks = remarks(report?.verdicts ?? [], every.value);
+  const here = report && shown ? verdictAt(report.verdicts, shown.number, at) : undefined;
+  const passed = report && shown && !here ? verdictAt(report.verdicts, shown.number, at - 1) : undefined;
   useEffect(() => void (here && say(`${here.heading} ${here.reason}`)), [here?.place]);
-  const to = (one: Verdict | undefined) => one && (() => goTo(one));
-  const goTo = (one: Verdict): void => {
-    show({ deal: one.deal, moment: one.action - 1 });
-    if (shown?.number === one.deal) tell(shown.deal, one.action - 1);
+  const to = (verdict: Verdict | undefined) => verdict && (() => goTo(verdict));
+  const goTo = (verdict: Verdict): void => {
+    show({ deal: verdict.deal, moment: verdict.action - 1 });
+    if (shown?.number === verdict.deal) tell(shown.deal, verdict.action - 1);
   };
   const stands = { deal: shown?.number ?? 1, moment: at };
-  const before = marks.findLast((one) => one.deal < stands.deal || (one.deal === stands.deal && one.action - 1 < at));
-  const next = marks.find((one) => one.deal > stands.deal || (one.deal === stands.deal && one.action - 1 > at));
+  const before = marks.findLast(
+    (verdict) => verdict.deal < stands.deal || (verdict.deal === stands.deal && verdict.action - 1 < at),
+  );
+  const next = marks.find(
+    (verdict) => verdict.deal > stands.deal || (verdict.deal === stands.deal && verdict.action - 1 > at),
+  );
   const trial =
-    trying.value && tried.told && shown ? trialOf(shown.deal, trying.value.action, tried.told.step, own) : null;
+    trying.value && tried.answer && shown ? trialOf(shown.deal, trying.value.action, tried.answer.step, own) : null;
   const step = trial?.step ?? shown?.deal.steps[at];
-  const count = told?.deals.length ?? shared?.deals ?? 0;
+  const count = report?.deals.length ?? shared?.deals ?? 0;
   return (
     <OpenPage
-      game={shown?.deal.game ?? told?.game ?? ''}
+      game={shown?.deal.game ?? report?.game ?? ''}
       title={title}
       place={
         <DealSteps deal={stands.deal} count={count} failed={failed} onGo={(to) => show({ deal: to, moment: 0 })} />
@@ -103,8 +107,8 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
       about={shown?.deal.about ?? ''}
       trump={step?.trump ?? ''}
       eyes={trial ? null : eyes.value}
-      seer={told && told.seat !== told.mine ? told.names[told.seat]! : ''}
-      begin={ask && !review.failed && (worst.length > 0 || !told?.done) ? '.costliest .mark' : '[data-step-on]'}
+      seer={report && report.seat !== report.mine ? report.names[report.seat]! : ''}
+      begin={ask && !review.failed && (worst.length > 0 || !report?.done) ? '.costliest .mark' : '[data-step-on]'}
       onEyes={(to) => (eyes.value = to)}
       aside={
         <>
@@ -117,24 +121,24 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
             <TriedAside tried={tried} names={shown!.deal.names} onClose={() => (trying.value = null)} />
           ) : (
             <>
-              {told && <Costliest told={told} worst={worst} here={here ?? passed} onGo={goTo} />}
+              {report && <Costliest report={report} worst={worst} here={here ?? passed} onGo={goTo} />}
               <VerdictHere
                 verdict={here ?? passed}
-                told={told}
+                report={report}
                 where={step && shown ? momentName(shown.deal, step, own) : ''}
               />
             </>
           )}
           {shown && (
             <MomentDoors
-              drill={here && mine && told ? drillHref(table, told.seat, here.place) : ''}
-              alike={here && mine && told ? { table, seat: told.seat, place: here.place } : null}
+              drill={here && mine && report ? drillHref(table, report.seat, here.place) : ''}
+              alike={here && mine && report ? { table, seat: report.seat, place: here.place } : null}
               {...(mine && step?.turn !== null && !trial && { onWhatIf: () => tryFrom([]) })}
               {...(mine && step?.turn !== null && { onContinue: () => (continuing.value = true) })}
             />
           )}
           {shown && !trial && <Spoken deal={shown.deal} at={at} />}
-          {!told && review.known && !review.failed && mine && (
+          {!report && review.known && !review.failed && mine && (
             <p>
               <a class="button primary" href={reviewHref(table)}>
                 {t('review-mine-ask')}
@@ -143,7 +147,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
           )}
           <AboutMatch
             table={table}
-            told={told}
+            report={report}
             shared={shared}
             every={every.value}
             onEvery={(to) => (every.value = to)}
@@ -161,12 +165,12 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
         <DealTable
           open={trial}
           habits={settings.value}
-          legal={tried.told!.legal}
+          legal={tried.answer!.legal}
           calling={{
             busy: tried.busy,
             hinted: null,
             onCall: (action) => tried.go([...tried.line, action]),
-            figures: figuresOf(tried.told!),
+            figures: figuresOf(tried.answer!),
           }}
         />
       )}
@@ -178,8 +182,13 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
           eyes={eyes.value}
           habits={settings.value}
           marks={marks
-            .filter((one) => one.deal === shown.number)
-            .map((one) => ({ moment: one.action - 1, sign: SIGNS[one.verdict], text: one.heading, kind: one.verdict }))}
+            .filter((verdict) => verdict.deal === shown.number)
+            .map((verdict) => ({
+              moment: verdict.action - 1,
+              sign: SIGNS[verdict.verdict],
+              text: verdict.heading,
+              kind: verdict.verdict,
+            }))}
           {...(here && { figures: figuresAt(here) })}
           {...(mine && { onOther: (card: string) => tryFrom([card]) })}
           onGo={(moment) => show({ deal: shown.number, moment })}

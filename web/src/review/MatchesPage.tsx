@@ -21,9 +21,9 @@ export function MatchesPage() {
   const failed = useSignal(false);
   useEffect(() => {
     fetchMatches()
-      .then(async (found) => {
-        await learn(found.map((one) => one.game));
-        matches.value = found;
+      .then(async (answer) => {
+        await learn(answer.map((match) => match.game));
+        matches.value = answer;
       })
       .catch(() => (failed.value = true));
   }, []);
@@ -51,16 +51,16 @@ export function MatchesPage() {
           </p>
         )}
         <TakeIn />
-        {all.length > 1 && <Filters all={all} filter={filter.value} onFilter={(one) => (filter.value = one)} />}
+        {all.length > 1 && <Filters all={all} filter={filter.value} onFilter={(wanted) => (filter.value = wanted)} />}
         {all.length > 1 && (
           <p role="status" class="note">
             {t('review-mine-shown', { shown: shown.length, all: all.length })}
           </p>
         )}
         <ul class="matches" aria-label={t('review-mine')}>
-          {shown.map((one) => (
-            <li key={one.table}>
-              <Match match={one} />
+          {shown.map((match) => (
+            <li key={match.table}>
+              <Match match={match} />
             </li>
           ))}
         </ul>
@@ -81,7 +81,7 @@ function Filters({
   filter: Filter;
   onFilter: (filter: Filter) => void;
 }) {
-  const games = [...new Set(all.map((one) => one.game))];
+  const games = [...new Set(all.map((match) => match.game))];
   const choice = (label: string, key: keyof Filter, options: readonly (readonly [string, string])[]) => (
     <label class="which">
       {label}
@@ -98,17 +98,17 @@ function Filters({
     <div class="filters" role="group" aria-label={t('review-mine-filter')}>
       {choice(t('review-mine-game'), 'game', [
         ['', t('review-mine-all')],
-        ...games.map((one) => [one, t(`game-${one}`)] as const),
+        ...games.map((game) => [game, t(`game-${game}`)] as const),
       ])}
       {choice(t('review-mine-against'), 'against', [
         ['', t('review-mine-everybody')],
-        ...opponents(all).map((one) => [one, named(one)] as const),
+        ...opponents(all).map((player) => [player, named(player)] as const),
       ])}
       {choice(t('review-mine-result'), 'result', [
         ['', t('review-mine-any')],
         ['won', t('review-mine-won')],
         ['lost', t('review-mine-lost')],
-        ...(all.some((one) => one.won === null) ? [['open', t('review-mine-open')] as const] : []),
+        ...(all.some((match) => match.won === null) ? [['open', t('review-mine-open')] as const] : []),
       ])}
     </div>
   );
@@ -136,8 +136,8 @@ function Match({ match }: { match: MatchInfo }) {
       <p class="note">
         {t('review-mine-with', {
           names: listed(
-            others(match).map((one) =>
-              one.bot ? `${one.name} (${botTitle(one.bot)})` : one.name || t('review-mine-somebody'),
+            others(match).map((player) =>
+              player.bot ? `${player.name} (${botTitle(player.bot)})` : player.name || t('review-mine-somebody'),
             ),
           ),
         })}

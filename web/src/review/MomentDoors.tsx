@@ -59,16 +59,16 @@ export function MomentDoors({ drill, alike, onAgain, onWhatIf, onContinue }: Pro
 
 /** The next decision like this one that was not tried yet. */
 function useAlike(of: Props['alike']): Alike | undefined {
-  const found = useSignal<Alike[]>([]);
+  const alike = useSignal<Alike[]>([]);
   useEffect(() => {
-    found.value = [];
+    alike.value = [];
     if (!of) return undefined;
     let left = false;
     fetchAlike(of.table, of.seat, of.place).then(
-      (others) => !left && (found.value = others),
+      (others) => !left && (alike.value = others),
       () => undefined,
     );
     return () => void (left = true);
   }, [of?.table, of?.seat, of?.place]);
-  return found.value.find((one) => !wasTried(one.table, one.seat, one.place));
+  return alike.value.find((decision) => !wasTried(decision.table, decision.seat, decision.place));
 }

@@ -17,18 +17,18 @@ import { Icon } from '../ui/Icon.tsx';
 
 /** A deal of practice is over: how it went beside what happened, and once more. */
 export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {
-  const told = useSignal<PracticeInfo | null>(null);
+  const answer = useSignal<PracticeInfo | null>(null);
   const failed = useSignal('');
   const box = useRef<HTMLElement>(null);
   useEffect(
     () =>
       void fetchPractice(view.table).then(
-        (found) => (told.value = found),
+        (info) => (answer.value = info),
         () => undefined,
       ),
     [view.table, view.version],
   );
-  const practice = told.value;
+  const practice = answer.value;
   useEffect(() => {
     if (practice) box.current?.querySelector<HTMLElement>('[data-again]')?.focus({ preventScroll: true });
   }, [practice?.of]);

@@ -9,7 +9,7 @@ import { sharedHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 
-const link = (one: ShareInfo): string => `${origin.value}/${sharedHref(one.token)}`;
+const link = (shared: ShareInfo): string => `${origin.value}/${sharedHref(shared.token)}`;
 
 /** A link to this match for others, with names or without. */
 export function ShareMatch({ table }: { table: string }) {
@@ -19,7 +19,7 @@ export function ShareMatch({ table }: { table: string }) {
   useEffect(
     () =>
       void fetchShares(table).then(
-        (found) => (given.value = found),
+        (answer) => (given.value = answer),
         () => undefined,
       ),
     [table],
@@ -27,8 +27,8 @@ export function ShareMatch({ table }: { table: string }) {
   const make = async () => {
     failed.value = false;
     try {
-      const made = await share(table, hidden.value);
-      given.value = [...given.value.filter((one) => one.token !== made.token), made];
+      const fresh = await share(table, hidden.value);
+      given.value = [...given.value.filter((shared) => shared.token !== fresh.token), fresh];
       say(t('review-share-made'));
     } catch {
       failed.value = true;
@@ -60,10 +60,10 @@ export function ShareMatch({ table }: { table: string }) {
           {t('lobby-offline')}
         </p>
       )}
-      {given.value.map((one) => (
-        <div key={one.token}>
-          <p class="note">{t(one.hidden ? 'review-share-link-hidden' : 'review-share-link')}</p>
-          <LinkField link={link(one)} label={t(one.hidden ? 'review-share-link-hidden' : 'review-share-link')} />
+      {given.value.map((shared) => (
+        <div key={shared.token}>
+          <p class="note">{t(shared.hidden ? 'review-share-link-hidden' : 'review-share-link')}</p>
+          <LinkField link={link(shared)} label={t(shared.hidden ? 'review-share-link-hidden' : 'review-share-link')} />
         </div>
       ))}
       <p class="doors">

@@ -32,7 +32,7 @@ export function TakeIn() {
   const over = useSignal(false);
   const busy = useSignal(false);
   const failed = useSignal('');
-  const found = recordsIn(text.value).slice(0, MAX_RECORDS);
+  const records = recordsIn(text.value).slice(0, MAX_RECORDS);
   const put = (to: string) => {
     text.value = to;
     which.value = 0;
@@ -47,7 +47,7 @@ export function TakeIn() {
     else put(event.dataTransfer!.getData('text'));
   };
   const take = async () => {
-    const record = found[which.value] ?? '';
+    const record = records[which.value] ?? '';
     if (record.length > LARGEST_RECORD)
       return void (failed.value = t('review-record-large', { most: LARGEST_RECORD / 1024 }));
     busy.value = true;
@@ -83,18 +83,18 @@ export function TakeIn() {
         {t('review-record-paste')}
         <textarea rows={4} spellcheck={false} value={text.value} onInput={(event) => put(event.currentTarget.value)} />
       </label>
-      {found.length > 1 && (
+      {records.length > 1 && (
         <label class="which">
           {t('review-record-which')}
           <select value={which.value} onChange={(event) => (which.value = Number(event.currentTarget.value))}>
-            {numbers(found.length)}
+            {numbers(records.length)}
           </select>
         </label>
       )}
       <label class="which">
         {t('review-record-seat')}
         <select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>
-          {seats(found[which.value] ?? '')}
+          {seats(records[which.value] ?? '')}
         </select>
       </label>
       {failed.value && (
@@ -103,7 +103,7 @@ export function TakeIn() {
         </p>
       )}
       <p class="doors">
-        <button type="button" class="primary" disabled={busy.value || found.length === 0} onClick={() => void take()}>
+        <button type="button" class="primary" disabled={busy.value || records.length === 0} onClick={() => void take()}>
           <Icon name="next" />
           {t('review-record-take')}
         </button>

@@ -5,7 +5,7 @@ import type { TriedLine } from './useLine.ts';
 
 /** Beside a line that is tried: whose turn it is, what the figures mean, and the way back. */
 export function TriedAside({
-  tried: { line, told, busy, failed, go },
+  tried: { line, answer, busy, failed, go },
   names,
   onClose,
 }: {
@@ -13,7 +13,7 @@ export function TriedAside({
   names: readonly string[];
   onClose: () => void;
 }) {
-  const silence = told && told.values.length > 0;
+  const silence = answer && answer.values.length > 0;
   return (
     <section class="what-if" aria-labelledby="what-if" aria-busy={busy}>
       <h2 id="what-if">{t('review-if')}</h2>
@@ -22,20 +22,20 @@ export function TriedAside({
           {t('review-if-failed')}
         </p>
       )}
-      {told?.points && (
+      {answer?.points && (
         <p role="status">
-          <b>{t('review-if-over', { points: listed(told.points.map(minus)) })}</b>
+          <b>{t('review-if-over', { points: listed(answer.points.map(minus)) })}</b>
         </p>
       )}
-      {told?.step.turn != null && (
+      {answer?.step.turn != null && (
         <p>
-          <b>{t('review-if-turn', { who: names[told.step.turn]! })}</b> {t('review-if-text')}
+          <b>{t('review-if-turn', { who: names[answer.step.turn]! })}</b> {t('review-if-text')}
         </p>
       )}
-      {told && told.legal.length > 0 && (
+      {answer && answer.legal.length > 0 && (
         <p class="note">
-          {told.calls.length > 0 && `${t(silence ? 'review-if-beyond' : 'review-if-calls')} `}
-          {told.kind !== 'none' && t(`review-if-${told.kind}`)}
+          {answer.calls.length > 0 && `${t(silence ? 'review-if-beyond' : 'review-if-calls')} `}
+          {answer.kind !== 'none' && t(`review-if-${answer.kind}`)}
         </p>
       )}
       <p class="doors">

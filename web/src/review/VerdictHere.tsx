@@ -10,18 +10,18 @@ import { Choices } from './Choices.tsx';
  */
 export function VerdictHere({
   verdict,
-  told,
+  report,
   where,
 }: {
   verdict: Verdict | undefined;
-  told: ReviewTold | null;
+  report: ReviewTold | null;
   where: string;
 }) {
   if (!verdict)
     return (
       <section class="decision" aria-label={t('review-title')}>
         <h2>{where}</h2>
-        {told?.done && <p class="note">{t('review-page-nothing')}</p>}
+        {report?.done && <p class="note">{t('review-page-nothing')}</p>}
       </section>
     );
   return (
@@ -43,7 +43,7 @@ export function VerdictHere({
             seen: verdict.seen === null ? t('review-page-not-seen') : decimal(verdict.seen),
           })}
         </p>
-        <Choices one={verdict} />
+        <Choices verdict={verdict} />
       </details>
     </section>
   );

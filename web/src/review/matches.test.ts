@@ -26,7 +26,7 @@ const MATCHES = [
 ];
 const tables = (filter: Partial<typeof ALL>) =>
   chosen(MATCHES, { ...ALL, ...filter })
-    .map((one) => one.table)
+    .map((match) => match.table)
     .join('');
 
 test('matches are chosen by game, opponents and result, and by all of them', () => {

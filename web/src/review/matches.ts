@@ -12,23 +12,24 @@ export interface Filter {
 export const ALL: Filter = { game: '', against: '', result: '' };
 
 /** What stands for an opponent in a choice; empty for a person without a name. */
-export const keyOf = (one: Seated): string => (one.bot ? `bot:${one.bot}` : one.name && `name:${one.name}`);
+export const keyOf = (player: Seated): string =>
+  player.bot ? `bot:${player.bot}` : player.name && `name:${player.name}`;
 
 /** Who sat at a match but me. */
 export const others = (match: MatchInfo): Seated[] => match.players.filter((_, seat) => seat !== match.seat);
 
 /** Everybody one has met, each once. */
 export const opponents = (matches: readonly MatchInfo[]): string[] =>
-  [...new Set(matches.flatMap((one) => others(one).map(keyOf)))].filter(Boolean).sort();
+  [...new Set(matches.flatMap((match) => others(match).map(keyOf)))].filter(Boolean).sort();
 
 const resultOf = (match: MatchInfo): Filter['result'] => (match.won === null ? 'open' : match.won ? 'won' : 'lost');
 
 /** The matches that a filter lets through. */
 export function chosen(matches: readonly MatchInfo[], { game, against, result }: Filter): MatchInfo[] {
   return matches.filter(
-    (one) =>
-      (!game || one.game === game) &&
-      (!against || others(one).some((other) => keyOf(other) === against)) &&
-      (!result || resultOf(one) === result),
+    (match) =>
+      (!game || match.game === game) &&
+      (!against || others(match).some((other) => keyOf(other) === against)) &&
+      (!result || resultOf(match) === result),
   );
 }

@@ -20,7 +20,7 @@ export interface From {
 
 export interface TriedLine {
   line: readonly string[];
-  told: LineTold | null;
+  answer: LineTold | null;
   busy: boolean;
   failed: boolean;
   go: (line: readonly string[]) => void;
@@ -28,7 +28,7 @@ export interface TriedLine {
 
 /** Try lines from a moment; `from` null where nothing is tried. */
 export function useLine(table: string, from: From | null, deal: WorkedDeal | null): TriedLine {
-  const now = useSignal<Omit<TriedLine, 'go'>>({ line: [], told: null, busy: false, failed: false });
+  const now = useSignal<Omit<TriedLine, 'go'>>({ line: [], answer: null, busy: false, failed: false });
   const asked = useRef(0);
   const lang = language.value;
   const go = (to: readonly string[]): void => {
@@ -36,17 +36,17 @@ export function useLine(table: string, from: From | null, deal: WorkedDeal | nul
     const mine = ++asked.current;
     now.value = { ...now.value, busy: true, failed: false };
     tryLine(table, from.deal, from.action, to, lang).then(
-      (told) => {
+      (answer) => {
         if (mine !== asked.current) return;
         remember(document);
-        now.value = { line: to, told, busy: false, failed: false };
-        if (to.length) say(heard(deal, told.step));
+        now.value = { line: to, answer, busy: false, failed: false };
+        if (to.length) say(heard(deal, answer.step));
       },
       () => mine === asked.current && (now.value = { ...now.value, busy: false, failed: true }),
     );
   };
   useEffect(() => {
-    now.value = { line: [], told: null, busy: false, failed: false };
+    now.value = { line: [], answer: null, busy: false, failed: false };
     asked.current++;
     go(from?.first ?? []);
   }, [table, from, lang]);
@@ -57,24 +57,24 @@ export function useLine(table: string, from: From | null, deal: WorkedDeal | nul
 const NOISE = 0.05;
 
 /** What each action is worth, as it is shown on its card or call. */
-export function figuresOf(told: LineTold): Figures {
-  const silence = told.values.length > 0;
-  const best = Math.max(...told.values.map((one) => one.least));
-  const spare = told.kind === 'exact' ? 0 : NOISE;
+export function figuresOf(answer: LineTold): Figures {
+  const silence = answer.values.length > 0;
+  const best = Math.max(...answer.values.map((value) => value.least));
+  const spare = answer.kind === 'exact' ? 0 : NOISE;
   const figure = (least: number, most: number): string => {
     if (least !== most) return t('review-if-between', { least: decimal(least), most: decimal(most) });
-    return told.kind === 'exact' ? minus(least) : decimal(least);
+    return answer.kind === 'exact' ? minus(least) : decimal(least);
   };
   return Object.fromEntries([
-    ...told.values.map(({ action, least, most }) => [
+    ...answer.values.map(({ action, least, most }) => [
       action,
-      { text: figure(least, most), best: told.values.length > 1 && least >= best - spare },
+      { text: figure(least, most), best: answer.values.length > 1 && least >= best - spare },
     ]),
-    ...told.calls.map(({ action, gain }) => [
+    ...answer.calls.map(({ action, gain }) => [
       action,
       {
         text: gain > 0 ? `+${decimal(gain)}` : decimal(gain),
-        best: silence ? gain > NOISE : told.calls.length > 1 && gain >= -NOISE,
+        best: silence ? gain > NOISE : answer.calls.length > 1 && gain >= -NOISE,
       },
     ]),
   ]) as Figures;

@@ -11,7 +11,7 @@ import { isShared } from '../route.ts';
 const LOOK = 600;
 
 export interface Following {
-  told: ReviewTold | null;
+  report: ReviewTold | null;
   /** What is known of a match that is seen by a link. */
   shared: SharedMatch | null;
   /** Why there is no review, in words; empty as long as there is one or may be. */
@@ -20,7 +20,7 @@ export interface Following {
   known: boolean;
 }
 
-const NOTHING: Following = { told: null, shared: null, failed: '', known: false };
+const NOTHING: Following = { report: null, shared: null, failed: '', known: false };
 
 /** Follow the review of a seat, one's own where none is named. `ask`: have it made where there is none. */
 export function useReview(table: string, seat: number | null, ask: boolean): Following {
@@ -42,7 +42,7 @@ export function useReview(table: string, seat: number | null, ask: boolean): Fol
       while (!left.signal.aborted) {
         const more = await fetchReview(table, wanted, verdicts.at(-1)?.place ?? -1, lang);
         verdicts = [...verdicts, ...more.verdicts];
-        put({ told: { ...more, verdicts } });
+        put({ report: { ...more, verdicts } });
         if (more.done) return;
         await new Promise((wake) => setTimeout(wake, LOOK));
       }
@@ -62,8 +62,8 @@ async function seatReviewed(
 ): Promise<number | null> {
   if (shared) return seat ?? (shared.reviewed.includes(shared.mine) ? shared.mine : (shared.reviewed[0] ?? null));
   if (ask) return (await askReview(table, seat)).seat;
-  const made = (await fetchReviews()).filter((one) => one.table === table);
-  return made.find((one) => seat === null || one.seat === seat)?.seat ?? null;
+  const reviews = (await fetchReviews()).filter((review) => review.table === table);
+  return reviews.find((review) => seat === null || review.seat === seat)?.seat ?? null;
 }
 
 function why(status: number | undefined, table: string): string {

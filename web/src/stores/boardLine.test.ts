@@ -27,8 +27,8 @@ afterEach(() => {
   lines.splice(0).forEach((line) => line.end()); // it would hear of the boards of the next test
 });
 
-const at = async (...told: typeof answers) => {
-  answers = told;
+const at = async (...coming: typeof answers) => {
+  answers = coming;
   const states: string[] = [];
   const line = new BoardLine('board:2026-11-22-quarante:1', {
     heard: () => undefined,
@@ -51,7 +51,7 @@ test('a card played while the bots get ready is played once they are', async () 
   const { line, states } = await at(OPENED, NOT_READY, MOVED);
   line.send({ type: 'act', id: 'a', version: 5, action: 'AS' });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked.map((one) => one.action)).toEqual([undefined, 'AS', 'AS']);
+  expect(asked.map((request) => request.action)).toEqual([undefined, 'AS', 'AS']);
   expect(states).toEqual(['open', 'readying', 'open']);
 });
 

@@ -79,18 +79,18 @@ export class BoardLine implements Wire {
   }
 
   private async tell(id: string, moved: Moved): Promise<void> {
-    for (const [place, told] of moved.updates.entries()) {
+    for (const [place, sent] of moved.updates.entries()) {
       if (this.ended) return;
-      const update = this.numbered(told);
+      const update = this.numbered(sent);
       this.listener.heard(place ? update : { ...update, answers: id });
-      const taken = update.happened.some((one) => one.what === 'taken');
+      const taken = update.happened.some((event) => event.what === 'taken');
       if (place < moved.updates.length - 1)
         await new Promise((done) => setTimeout(done, PAUSES[settings.value.pace][taken ? 1 : 0]));
     }
   }
 
-  private numbered<Told extends Snapshot | EventUpdate>(told: Told): Told {
-    return this.single ? numbered(told, this.board) : told;
+  private numbered<Told extends Snapshot | EventUpdate>(update: Told): Told {
+    return this.single ? numbered(update, this.board) : update;
   }
 
   /** `again`: what to ask once more where the bots were not ready for it. */
@@ -112,12 +112,12 @@ export class BoardLine implements Wire {
 }
 
 /** A board that is one deal has the number that it has in its set: to its server it is the first deal of a match. */
-export function numbered<Told extends Snapshot | EventUpdate>(told: Told, board: number): Told {
-  const row = (one: ScoreRow): ScoreRow => ({ ...one, number: board });
+export function numbered<Told extends Snapshot | EventUpdate>(update: Told, board: number): Told {
+  const row = (scores: ScoreRow): ScoreRow => ({ ...scores, number: board });
   return {
-    ...told,
-    now: told.now && { ...told.now, number: board },
-    ...(told.rows && { rows: told.rows.map(row) }),
-    ...('row' in told && told.row && { row: row(told.row) }),
+    ...update,
+    now: update.now && { ...update.now, number: board },
+    ...(update.rows && { rows: update.rows.map(row) }),
+    ...('row' in update && update.row && { row: row(update.row) }),
   };
 }

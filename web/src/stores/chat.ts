@@ -22,13 +22,13 @@ export function enter(id: string): void {
 
 /** Take in a message; the lines that are new and to be heard. */
 export function hear(message: Chat): ChatLine[] {
-  const known = message.whole ? [] : lines.value.filter((one) => !message.removed.includes(one.number));
-  const numbers = new Set(known.map((one) => one.number));
-  const fresh = message.lines.filter((one) => !numbers.has(one.number));
+  const known = message.whole ? [] : lines.value.filter((line) => !message.removed.includes(line.number));
+  const numbers = new Set(known.map((line) => line.number));
+  const fresh = message.lines.filter((line) => !numbers.has(line.number));
   const first = message.whole && lines.value.length === 0;
-  lines.value = [...known, ...fresh].sort((one, other) => one.number - other.number);
+  lines.value = [...known, ...fresh].sort((line, other) => line.number - other.number);
   if (first || shown > 0) look();
-  return message.whole ? [] : fresh.filter((one) => !one.you && !isMuted(one.guest));
+  return message.whole ? [] : fresh.filter((line) => !line.you && !isMuted(line.guest));
 }
 
 /** The chat is before one's eyes, until what is given back is called. */
@@ -39,17 +39,17 @@ export function watch(): () => void {
 }
 
 function look(): void {
-  seen.value = Math.max(seen.value, ...lines.value.map((one) => one.number));
+  seen.value = Math.max(seen.value, ...lines.value.map((line) => line.number));
 }
 
 export const unread = computed(
-  () => lines.value.filter((one) => one.number > seen.value && !one.you && !isMuted(one.guest)).length,
+  () => lines.value.filter((line) => line.number > seen.value && !line.you && !isMuted(line.guest)).length,
 );
 
 export const isMuted = (guest: number | null): boolean => guest !== null && (muted.value[table] ?? []).includes(guest);
 
 export function mute(guest: number, on: boolean): void {
-  const others = (muted.value[table] ?? []).filter((one) => one !== guest);
+  const others = (muted.value[table] ?? []).filter((number) => number !== guest);
   muted.value = { ...muted.value, [table]: on ? [...others, guest] : others };
   keep('fourkings.muted', muted.value);
 }

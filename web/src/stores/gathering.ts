@@ -18,6 +18,6 @@ export const seatWanted = signal('');
  */
 export function ownLuck(view: GatheringSnapshot): string | null {
   saw(view.table, view.commitment);
-  const me = view.guests.find((one) => one.you);
+  const me = view.guests.find((guest) => guest.you);
   return !me || me.contributed ? null : luckFor(view.table, view.commitment);
 }

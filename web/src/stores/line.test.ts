@@ -84,20 +84,24 @@ const silentFor = async (milliseconds: number, waits: boolean) => {
   const socket = FakeSocket.opened[0]!;
   socket.dispatchEvent(new Event('open'));
   await vi.advanceTimersByTimeAsync(milliseconds);
-  const told = [...states];
+  const before = [...states];
   socket.dispatchEvent(Object.assign(new Event('message'), { data: '{"type":"pong","version":0}' }));
   line.end();
-  return { told, after: states.slice(told.length), pings: socket.sent.filter((text) => text.includes('ping')).length };
+  return {
+    before,
+    after: states.slice(before.length),
+    pings: socket.sent.filter((text) => text.includes('ping')).length,
+  };
 };
 
 test('a line is asked every five seconds while a match is under way, and its silence is told after six', async () => {
-  expect(await silentFor(5500, true)).toEqual({ told: [], after: [], pings: 1 });
+  expect(await silentFor(5500, true)).toEqual({ before: [], after: [], pings: 1 });
   FakeSocket.opened = [];
-  expect(await silentFor(7100, true)).toEqual({ told: ['silent'], after: ['open'], pings: 1 });
+  expect(await silentFor(7100, true)).toEqual({ before: ['silent'], after: ['open'], pings: 1 });
   FakeSocket.opened = [];
-  expect((await silentFor(14_000, true)).told).toEqual(['silent', 'broken']);
+  expect((await silentFor(14_000, true)).before).toEqual(['silent', 'broken']);
 });
 
 test('while nobody waits a line is asked now and then', async () => {
-  expect(await silentFor(30_000, false)).toEqual({ told: [], after: [], pings: 1 });
+  expect(await silentFor(30_000, false)).toEqual({ before: [], after: [], pings: 1 });
 });

@@ -14,10 +14,10 @@ export function narrate(table: Table, message: Update, first: boolean): void {
   if (message.type === 'snapshot') {
     if (first) say(standing(table));
   } else if (message.type === 'event') {
-    message.happened.forEach((one) => say(sentence(table, one, theCard)));
+    message.happened.forEach((event) => say(sentence(table, event, theCard)));
     if (isMine(table.view)) say(t('at-your-turn'));
     const now = table.view.now;
-    if (now && message.happened.some((one) => one.what === 'dealt') && now.hand.length)
+    if (now && message.happened.some((event) => event.what === 'dealt') && now.hand.length)
       say(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
   } else if (message.type === 'hint') {
     say(hintSentence(message, worthOf(table.view.now), namesOf(table.view)));

@@ -16,9 +16,9 @@ test('notes are found by table and by seal, the newest kept', () => {
 });
 
 test('luck is random bytes, or one word', () => {
-  const made = new Set(Array.from({ length: 20 }, ownLuck));
-  expect(made.size).toBe(20);
-  expect([...made].every((one) => /^[0-9a-f]{32}$/.test(one))).toBe(true);
+  const drawn = new Set(Array.from({ length: 20 }, ownLuck));
+  expect(drawn.size).toBe(20);
+  expect([...drawn].every((luck) => /^[0-9a-f]{32}$/.test(luck))).toBe(true);
   chooseWord('  trèfle ');
   expect([word.value, readable(ownLuck())]).toEqual(['trèfle', 'trèfle']);
 });

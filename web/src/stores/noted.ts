@@ -13,8 +13,8 @@ export const LONGEST = 64;
 
 const notes = (): [string, Note][] => kept<[string, Note][]>(NOTES, []);
 
-export function note(table: string, made: Note): void {
-  keep(NOTES, [[table, made], ...notes().filter(([other]) => other !== table)].slice(0, MAX_NOTES));
+export function note(table: string, fresh: Note): void {
+  keep(NOTES, [[table, fresh], ...notes().filter(([other]) => other !== table)].slice(0, MAX_NOTES));
 }
 
 /** Keep the seal that was seen first: one that comes later than one's luck is worth nothing. */
@@ -32,7 +32,7 @@ export function luckFor(table: string, seal: string): string {
 
 export const noteOf = (table: string): Note | undefined => notes().find(([name]) => name === table)?.[1];
 /** The note of a record that came without its table's name: by its seal. */
-export const noteWith = (seal: string): Note | undefined => notes().find(([, one]) => one.seal === seal)?.[1];
+export const noteWith = (seal: string): Note | undefined => notes().find(([, noted]) => noted.seal === seal)?.[1];
 
 /** The word that is added to every match; empty where random bytes are. */
 export const word = signal(kept<string>(WORD, ''));

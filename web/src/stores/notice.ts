@@ -10,24 +10,24 @@ import { say } from '../ui/speech.ts';
 const LOOK = 60_000;
 const KEY = 'fourkings.notice';
 
-const told = signal<{ text: string; at: number } | null>(null);
+const announced = signal<{ text: string; at: number } | null>(null);
 /** When the announcement was made that is put away on this device. */
 const away = signal(kept<number>(KEY, 0));
 
 /** What is announced now. */
-export const notice = computed(() => told.value);
+export const notice = computed(() => announced.value);
 /** The same, unless it is put away. */
-export const shown = computed(() => (told.value && told.value.at !== away.value ? told.value : null));
+export const shown = computed(() => (announced.value && announced.value.at !== away.value ? announced.value : null));
 
 /** Take in what is announced; an empty text is nothing any more. */
 export function put({ text, at }: NoticeTold): void {
-  if (at === (told.value?.at ?? null)) return;
-  told.value = text && at !== null ? { text, at } : null;
+  if (at === (announced.value?.at ?? null)) return;
+  announced.value = text && at !== null ? { text, at } : null;
   if (shown.value) say(text);
 }
 
 export function putAway(): void {
-  away.value = told.value?.at ?? 0;
+  away.value = announced.value?.at ?? 0;
   keep(KEY, away.value);
 }
 

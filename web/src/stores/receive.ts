@@ -68,11 +68,11 @@ export function stopWaiting(): void {
 
 /** Move the table on by a message: `logic/table.ts` says to what. */
 function move(message: Update): void {
-  const made = reduce(table.value, message);
-  if (made === GAP) return askAgain();
+  const moved = reduce(table.value, message);
+  if (moved === GAP) return askAgain();
   // An answer is one even where it tells nothing new, as after a snapshot that came before it.
   const answered = message.type === 'snapshot' || ('answers' in message && message.answers === pending.value);
-  if (made === table.value) {
+  if (moved === table.value) {
     if (answered) pending.value = null;
     return;
   }
@@ -81,18 +81,18 @@ function move(message: Update): void {
   clearTimeout(forcing);
   remember(document);
   batch(() => {
-    table.value = made;
+    table.value = moved;
     if (message.type === 'snapshot') gathering.value = null;
     if (message.type === 'snapshot' && !message.result) saw(message.table, message.commitment, true);
     if (answered) pending.value = null;
   });
   if (message.type === 'snapshot') void learn([message.game]);
-  if (!made) return;
-  narrate(made, message, first);
-  soundOf(before, made, message);
-  if (message.type === 'event' && message.rematch && made.view.seat !== null) return lead(message.rematch);
-  if (message.type === 'event') settle(made);
-  if (message.type === 'snapshot' || message.type === 'event') whatNext(made);
+  if (!moved) return;
+  narrate(moved, message, first);
+  soundOf(before, moved, message);
+  if (message.type === 'event' && message.rematch && moved.view.seat !== null) return lead(message.rematch);
+  if (message.type === 'event') settle(moved);
+  if (message.type === 'snapshot' || message.type === 'event') whatNext(moved);
 }
 
 /** A table that gathers. An answer to a request of long ago does not lead back from the match. */
@@ -119,7 +119,7 @@ function refuse(message: Refusal): void {
 }
 
 function talk(message: Chat): void {
-  for (const one of hear(message)) say(t('chat-says', { who: writer(one), text: textOf(one) }));
+  for (const line of hear(message)) say(t('chat-says', { who: writer(line), text: textOf(line) }));
   if (message.answers === pending.value) pending.value = null;
 }
 
@@ -130,35 +130,35 @@ function lead(other: string): void {
 }
 
 /** A taken trick lies, then goes to its winner. */
-function settle(made: Table): void {
+function settle(moved: Table): void {
   clearTimeout(sweeping);
-  const { lying } = made;
+  const { lying } = moved;
   if (!lying) return;
   sweeping = window.setTimeout(async () => {
-    if (!made.view.now?.trick.length) await sweep(document, lying.winner);
+    if (!moved.view.now?.trick.length) await sweep(document, lying.winner);
     const now = table.value;
     if (now?.lying === lying) table.value = { ...now, lying: null };
-  }, LIES[made.view.pace]);
+  }, LIES[moved.view.pace]);
 }
 
 /** The first deal needs no asking; and a forced card may play itself. */
-function whatNext(made: Table): void {
-  const { now, result } = made.view;
-  if (!now && !result && made.view.seat !== null) {
+function whatNext(moved: Table): void {
+  const { now, result } = moved.view;
+  if (!now && !result && moved.view.seat !== null) {
     // Where people gathered it is on its way; asked for only where it does not come.
     forcing = window.setTimeout(
-      () => table.value?.view.version === made.view.version && send({ type: 'deal' }),
+      () => table.value?.view.version === moved.view.version && send({ type: 'deal' }),
       DEAL_WAIT,
     );
     return;
   }
   const only = now?.legal.length === 1 ? now.legal[0]! : '';
-  if (!settings.value.forced || !isMine(made.view) || !isCard(only)) return;
-  const version = made.view.version;
+  if (!settings.value.forced || !isMine(moved.view) || !isCard(only)) return;
+  const version = moved.view.version;
   forcing = window.setTimeout(
     () => {
       if (table.value?.view.version === version) act(only);
     },
-    FORCED_WAIT + (made.lying ? LIES[made.view.pace] / 2 : 0),
+    FORCED_WAIT + (moved.lying ? LIES[moved.view.pace] / 2 : 0),
   );
 }

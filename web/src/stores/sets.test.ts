@@ -19,22 +19,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const told = () => answers.value.map((one) => one.name);
+const names = () => answers.value.map((answer) => answer.name);
 
 test('an answer put away stays away, though the server told it before it heard', async () => {
   await loadSets();
-  expect(told()).toEqual(['Ben', 'Clara']);
+  expect(names()).toEqual(['Ben', 'Clara']);
   dismiss(BEN.set, BEN.handle);
-  expect(told()).toEqual(['Clara']);
+  expect(names()).toEqual(['Clara']);
   await loadSets();
-  expect(told()).toEqual(['Clara']);
+  expect(names()).toEqual(['Clara']);
 });
 
 test('an answer that could not be put away is told again', async () => {
   await loadSets();
   away = 503;
   await dismiss(CLARA.set, CLARA.handle);
-  expect(told()).not.toContain('Clara');
+  expect(names()).not.toContain('Clara');
   await loadSets();
-  expect(told()).toContain('Clara');
+  expect(names()).toContain('Clara');
 });

@@ -20,11 +20,11 @@ const named = (set: string, handle: string): string => `${set} ${handle}`;
 /** Ask for them; where there is no answer, what was known stays. */
 export async function loadSets(): Promise<void> {
   try {
-    const found = await fetchMySets();
-    begun.value = found.begun;
-    answers.value = found.answers.filter((one) => !away.has(named(one.set, one.handle)));
-    days.value = found.days;
-    today.value = found.today;
+    const answer = await fetchMySets();
+    begun.value = answer.begun;
+    answers.value = answer.answers.filter((result) => !away.has(named(result.set, result.handle)));
+    days.value = answer.days;
+    today.value = answer.today;
   } catch {
     // The lobby says that the server does not answer, where it does not.
   }
@@ -32,8 +32,8 @@ export async function loadSets(): Promise<void> {
 
 /** Seen: it is told no more, unless the server could not be told so. */
 export async function dismiss(set: string, handle: string): Promise<void> {
-  const one = named(set, handle);
-  away.add(one);
-  answers.value = answers.value.filter((other) => named(other.set, other.handle) !== one);
-  await putAway(set, handle).catch(() => void away.delete(one));
+  const key = named(set, handle);
+  away.add(key);
+  answers.value = answers.value.filter((other) => named(other.set, other.handle) !== key);
+  await putAway(set, handle).catch(() => void away.delete(key));
 }

@@ -8,6 +8,6 @@ export const site = signal<Site>({ imprint: '', privacy: '' });
 
 export const loadSite = (): Promise<void> =>
   call('GET /api/site').then(
-    (told) => void (site.value = told),
+    (answer) => void (site.value = answer),
     () => undefined,
   );

@@ -15,7 +15,7 @@ vi.mock('./line.ts', () => ({
   },
 }));
 
-const open = () => lines.filter((one) => !one.ended).map((one) => one.table);
+const open = () => lines.filter((line) => !line.ended).map((line) => line.table);
 
 test('who sits down elsewhere has left the table before', () => {
   sit('first');

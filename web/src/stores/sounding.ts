@@ -7,7 +7,7 @@ import { sound } from '../ui/sounds.ts';
 /** Cards and tricks fall, words and people knock, and one's own turn rings. */
 export function soundOf(before: Table | null, after: Table, message: Update): void {
   if (message.type !== 'event') return;
-  const happened = new Set(message.happened.map((one) => one.what));
+  const happened = new Set(message.happened.map((event) => event.what));
   if (happened.has('played')) sound('card');
   if (happened.has('taken')) sound('trick');
   if (happened.has('said') || happened.has('left') || happened.has('returned') || happened.has('time-over'))

@@ -8,8 +8,8 @@ test('a word of the chat is sent while the answer to a card is awaited, and does
   expect(send({ type: 'hint' })).toBe(true);
   expect(send({ type: 'phrase', phrase: 'thanks' })).toBe(false);
   expect(sendBeside({ type: 'phrase', phrase: 'thanks' })).toBe(true);
-  expect(sent.map((one) => one.type)).toEqual(['hint', 'phrase']);
-  expect(new Set(sent.map((one) => 'id' in one && one.id)).size).toBe(2);
+  expect(sent.map((request) => request.type)).toEqual(['hint', 'phrase']);
+  expect(new Set(sent.map((request) => 'id' in request && request.id)).size).toBe(2);
   pending.value = null;
   sendBeside({ type: 'phrase', phrase: 'bye' });
   expect(busy.value).toBe(false);

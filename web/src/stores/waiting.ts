@@ -21,13 +21,13 @@ export const slow = signal(false);
 
 /** Take in the list of my tables; what has begun to wait since the last one is told. */
 export function hear(sittings: readonly TableInfo[]): void {
-  const known = new Set(waiting.value.map((one) => `${one.table} ${one.version}`));
-  const now = sittings.filter((one) => one.waits).toSorted((one, other) => (one.due ?? 0) - (other.due ?? 0));
-  slow.value = sittings.some((one) => one.slow);
+  const known = new Set(waiting.value.map((table) => `${table.table} ${table.version}`));
+  const now = sittings.filter((table) => table.waits).toSorted((table, other) => (table.due ?? 0) - (other.due ?? 0));
+  slow.value = sittings.some((table) => table.slow);
   const first = !heard;
   heard = true;
   waiting.value = now;
-  if (!first) now.filter((one) => !known.has(`${one.table} ${one.version}`)).forEach(tell);
+  if (!first) now.filter((table) => !known.has(`${table.table} ${table.version}`)).forEach(tell);
 }
 let heard = false;
 
@@ -36,21 +36,22 @@ export async function ask(): Promise<void> {
   permission.value = await Notification.requestPermission();
 }
 
-function tell(one: TableInfo): void {
+function tell(table: TableInfo): void {
   const here = route.value;
-  if (permission.value !== 'granted' || (!document.hidden && here.page === 'table' && here.table === one.table)) return;
-  const title = t('waiting-notice', { game: t(`game-${one.game}`) });
+  if (permission.value !== 'granted' || (!document.hidden && here.page === 'table' && here.table === table.table))
+    return;
+  const title = t('waiting-notice', { game: t(`game-${table.game}`) });
   try {
-    const notice = new Notification(title, { tag: one.table, icon: '/icon.svg' });
+    const notice = new Notification(title, { tag: table.table, icon: '/icon.svg' });
     notice.addEventListener('click', () => {
       focus();
-      go(tableHref(one.table));
+      go(tableHref(table.table));
       notice.close();
     });
   } catch {
     // Phones want it from their service worker.
     void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification(title, { tag: one.table, icon: '/icon.svg' }),
+      worker.showNotification(title, { tag: table.table, icon: '/icon.svg' }),
     );
   }
 }

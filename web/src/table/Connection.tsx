@@ -15,12 +15,12 @@ export function Connection({
   last?: { action: string; gone: boolean } | null;
 }) {
   const down = line !== 'open';
-  const told = offline ? 'offline' : line === 'opening' ? 'broken' : down ? line : silence;
+  const trouble = offline ? 'offline' : line === 'opening' ? 'broken' : down ? line : silence;
   return (
     <div class="connection" role="status" data-line={line}>
-      {told && (
+      {trouble && (
         <p>
-          {t(`at-${told}`)}
+          {t(`at-${trouble}`)}
           {last && (
             <small> {t(last.gone ? 'at-sent' : 'at-unsent', { action: capital(actionLabel(last.action)) })}</small>
           )}

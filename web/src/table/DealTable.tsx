@@ -61,7 +61,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, panel }: 
         <Hand
           hand={handOfDeal(open, cards)}
           label={hand === own ? t('at-hand') : t('strip-hand-of', { who: deal.names[hand]! })}
-          version={step.hands.reduce((sum, one) => sum + one.length, said.length)}
+          version={step.hands.reduce((sum, hand) => sum + hand.length, said.length)}
           habits={{ ...habits, keys: false }}
           busy={calling.busy}
           hinted={calling.hinted}

@@ -14,7 +14,8 @@ import { Strip, type Remarkable } from './Strip.tsx';
 /** Say what was done last, and what is remarked of it. */
 export function tell(deal: WorkedDeal, at: number): void {
   const step = deal.steps[at];
-  if (step) say([heard(deal, step), ...step.remarks.map((one) => one.text)].filter(Boolean).map(sentence).join(' '));
+  if (step)
+    say([heard(deal, step), ...step.remarks.map((remark) => remark.text)].filter(Boolean).map(sentence).join(' '));
 }
 
 /** What was done at a step, as it is heard: with the names of cards spelled out, and who takes the trick. */

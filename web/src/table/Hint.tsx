@@ -47,18 +47,18 @@ export function Hint({
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   const { choices, deals, for_match: forMatch } = hint;
   if (choices.length < 2) return null;
-  const bids = choices.every((one) => one.worth === null);
-  const shares = choices.every((one) => one.percent !== null);
+  const bids = choices.every((choice) => choice.worth === null);
+  const shares = choices.every((choice) => choice.percent !== null);
   // Bold is only what is truly best.
   const best = equals(hint).length === 1 ? hint.action : '';
   const rows = [
     !bids && {
       name: t(forMatch ? 'at-hint-for-match' : 'at-hint-points'),
-      of: (one: WeighedAction) => decimal(one.worth ?? 0),
+      of: (choice: WeighedAction) => decimal(choice.worth ?? 0),
     },
     shares && {
       name: t(bids ? 'at-hint-made' : 'at-hint-best'),
-      of: (one: WeighedAction) => token(t('at-hint-percent', { percent: one.percent ?? 0 })),
+      of: (choice: WeighedAction) => token(t('at-hint-percent', { percent: choice.percent ?? 0 })),
     },
   ].filter((row) => row !== false);
   return (
@@ -83,9 +83,9 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
             <th role="rowheader" scope="row">
               {row.name}
             </th>
-            {choices.map((one) => (
-              <td role="cell" key={one.action} class={one.action === best ? 'best' : ''}>
-                {row.of(one)}
+            {choices.map((choice) => (
+              <td role="cell" key={choice.action} class={choice.action === best ? 'best' : ''}>
+                {row.of(choice)}
               </td>
             ))}
           </tr>

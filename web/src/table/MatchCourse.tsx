@@ -13,7 +13,7 @@ export function MatchCourse({ view }: { view: Snapshot }) {
   const courses = coursesOf(view);
   const deals = view.rows.length;
   if (deals < 2) return null;
-  const all = courses.flatMap((one) => one.points);
+  const all = courses.flatMap((course) => course.points);
   const low = Math.min(...all);
   const span = Math.max(1, Math.max(...all) - low);
   const line = ({ points }: Course): string =>
@@ -25,13 +25,13 @@ export function MatchCourse({ view }: { view: Snapshot }) {
       })
       .join(' ');
   const names = scorers(view);
-  const told = courses.map((one) =>
+  const sentences = courses.map((course) =>
     t('end-course-of', {
       who: listed(
-        one.columns.map((column) => names[column]!),
+        course.columns.map((column) => names[column]!),
         'and',
       ),
-      points: listed(one.points.slice(1).map(minus)),
+      points: listed(course.points.slice(1).map(minus)),
     }),
   );
   return (
@@ -39,10 +39,14 @@ export function MatchCourse({ view }: { view: Snapshot }) {
       class="match-course"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={[t('end-course'), ...told].join(' ')}
+      aria-label={[t('end-course'), ...sentences].join(' ')}
     >
-      {courses.map((one) => (
-        <polyline key={one.columns[0]} class={one.won ? 'won' : one.mine ? 'mine' : ''} points={line(one)} />
+      {courses.map((course) => (
+        <polyline
+          key={course.columns[0]}
+          class={course.won ? 'won' : course.mine ? 'mine' : ''}
+          points={line(course)}
+        />
       ))}
     </svg>
   );

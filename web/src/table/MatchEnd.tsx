@@ -144,7 +144,7 @@ function why(view: Snapshot): string {
   const { winners, scores } = view.result!;
   const names = namesOf(view);
   const courses = coursesOf(view);
-  const columns = courses.find((one) => one.won)?.columns ?? [];
+  const columns = courses.find((course) => course.won)?.columns ?? [];
   const paired = view.partners && !view.team_scores;
   const target = targetOf(view);
   const most = Math.max(...columns.map((column) => scores[column]!));

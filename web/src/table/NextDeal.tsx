@@ -15,7 +15,7 @@ export interface Asking {
 /** The way to the next deal. Among several people all are asked, and none is waited for longer than a countdown. */
 export function NextDeal({ view, ready, busy, onNext, onStop }: { view: Snapshot } & Asking) {
   const own = view.seat !== null && !!ready?.ready.includes(view.seat);
-  const people = view.players.filter((one) => one.person && !one.away);
+  const people = view.players.filter((player) => player.person && !player.away);
   return (
     <div class="doors">
       {ready && (

@@ -39,14 +39,14 @@ afterEach(cleanup);
 
 test('each trick says what is remarked in it, and the one that one stands at is current', () => {
   const { getAllByRole } = shown(6);
-  const cells = getAllByRole('listitem').map((one) => one.querySelector('button')!);
-  expect(cells.map((one) => one.getAttribute('aria-label'))).toEqual([
+  const cells = getAllByRole('listitem').map((item) => item.querySelector('button')!);
+  expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual([
     'Calls',
     'Trick 1. a mistake. a blunder',
     'Trick 2',
     'End of the deal',
   ]);
-  expect(cells.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+  expect(cells.map((cell) => cell.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 
 test('a trick leads to its first mark, from there to the next, and without marks to its beginning', () => {
@@ -78,7 +78,7 @@ test('keys step, go to the ends, and with Shift from mark to mark', () => {
   }
   fireEvent.keyDown(document.body, { key: 'ArrowRight', shiftKey: true });
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', shiftKey: true });
-  expect([onMark.next, onMark.before].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  expect([onMark.next, onMark.before].map((press) => press.mock.calls.length)).toEqual([1, 1]);
 });
 
 test('at an end there is no way on', () => {

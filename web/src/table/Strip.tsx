@@ -59,12 +59,12 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
         <Icon name="back" />
       </button>
       <ol>
-        {stretches.map((one, place) => (
-          <li key={one.first}>
+        {stretches.map((stretch, place) => (
+          <li key={stretch.first}>
             <Cell
-              stretch={one}
+              stretch={stretch}
               here={place === stretchAt(stretches, at) ? at : null}
-              marks={marks.filter(({ moment }) => moment >= one.first && moment <= one.last)}
+              marks={marks.filter(({ moment }) => moment >= stretch.first && moment <= stretch.last)}
               onGo={go}
             />
           </li>
@@ -110,7 +110,7 @@ function Cell({
       type="button"
       class={`moment ${marks[0]?.kind ?? ''}`}
       aria-current={here === null ? undefined : 'step'}
-      aria-label={[name, ...marks.map((one) => one.text)].join('. ')}
+      aria-label={[name, ...marks.map((mark) => mark.text)].join('. ')}
       onClick={() => onGo(next?.moment ?? stretch.first)}
     >
       <b aria-hidden="true">{marks[0]?.sign}</b>

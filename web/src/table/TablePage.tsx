@@ -6,7 +6,7 @@ import { AwayBanner, AwayDialog } from '../friends/Away.tsx';
 import { GatheringPage } from '../friends/GatheringPage.tsx';
 import { Missing } from '../friends/Missing.tsx';
 import { ChatDialog, SideChat } from '../friends/TableChat.tsx';
-import { standing, told } from '../i18n/happenings.ts';
+import { standing, courseOfDeal } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { bring, language, t } from '../i18n/texts.ts';
@@ -114,7 +114,7 @@ export function TablePage({ id }: { id: string }) {
         <Play table={now} />
         <Actions view={view} busy={busy.value} onHint={askHint} onUndo={takeBack} onRest={playRest} onOpen={open} />
       </main>
-      <SheetPanel sheet={view} log={told(now)}>
+      <SheetPanel sheet={view} log={courseOfDeal(now)}>
         <SideChat view={view} chat={chatState()} send={sendBeside} />
       </SheetPanel>
       <Windows table={now} />
@@ -226,7 +226,7 @@ function Windows({ table: now }: { table: Table }) {
   const { view } = now;
   switch (opened.value) {
     case 'sheet':
-      return <SheetDialog sheet={view} log={told(now)} onClose={close} />;
+      return <SheetDialog sheet={view} log={courseOfDeal(now)} onClose={close} />;
     case 'last':
       return <LastTrick view={view} onClose={close} />;
     case 'seal':

@@ -12,18 +12,18 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   part = false,
 ): ComponentType<Props> {
-  const found = signal<{ page: ComponentType<Props> } | 'missing' | null>(null);
+  const state = signal<{ page: ComponentType<Props> } | 'missing' | null>(null);
   const fetchIt = () =>
     load().then(
-      (page) => (found.value = { page }),
-      () => (found.value = 'missing'),
+      (page) => (state.value = { page }),
+      () => (state.value = 'missing'),
     );
   return function Later(props: Props) {
     useEffect(() => {
-      if (!found.value || found.value === 'missing') void fetchIt();
+      if (!state.value || state.value === 'missing') void fetchIt();
     }, []);
-    if (part && (!found.value || found.value === 'missing')) return null;
-    if (found.value === 'missing')
+    if (part && (!state.value || state.value === 'missing')) return null;
+    if (state.value === 'missing')
       return (
         <main class="waiting">
           <p role="alert">{t('lobby-offline')}</p>
@@ -32,7 +32,7 @@ export function later<Props extends object>(
           </a>
         </main>
       );
-    const Page = found.value?.page;
+    const Page = state.value?.page;
     return Page ? (
       <Page {...props} />
     ) : (

@@ -64,21 +64,21 @@ interface Course {
 }
 
 function tone(to: AudioContext, course: Course): void {
-  const made = to.createOscillator();
-  bend(made.frequency, to, course);
-  end(made, made, to, course);
+  const source = to.createOscillator();
+  bend(source.frequency, to, course);
+  end(source, source, to, course);
 }
 
 function noise(to: AudioContext, course: Course): void {
-  const made = to.createBufferSource();
+  const source = to.createBufferSource();
   const grains = to.createBuffer(1, Math.ceil(to.sampleRate * course.length), to.sampleRate);
   grains.getChannelData(0).forEach((_, i, all) => (all[i] = Math.random() * 2 - 1));
-  made.buffer = grains;
+  source.buffer = grains;
   const band = to.createBiquadFilter();
   band.type = 'bandpass';
   bend(band.frequency, to, course);
-  made.connect(band);
-  end(made, band, to, course);
+  source.connect(band);
+  end(source, band, to, course);
 }
 
 function bend(pitch: AudioParam, to: AudioContext, course: Course): void {
@@ -89,7 +89,7 @@ function bend(pitch: AudioParam, to: AudioContext, course: Course): void {
 
 /** It swells at once, dies away, and is over. */
 function end(
-  made: AudioScheduledSourceNode,
+  source: AudioScheduledSourceNode,
   last: AudioNode,
   to: AudioContext,
   { length, loud, after = 0 }: Course,
@@ -100,6 +100,6 @@ function end(
   volume.gain.linearRampToValueAtTime(loud, at + 0.006);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
   last.connect(volume).connect(to.destination);
-  made.start(at);
-  made.stop(at + length);
+  source.start(at);
+  source.stop(at + length);
 }

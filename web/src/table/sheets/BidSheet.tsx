@@ -74,13 +74,13 @@ export function BidSheet({ view }: { view: Scored }) {
 
 function Bid({ row, seat }: { row: ScoreRow; seat: number }) {
   const bid = (row.talk['bids'] as (number | null)[])[seat] ?? 0;
-  const made = row.points[seat]! > 0;
+  const kept = row.points[seat]! > 0;
   return (
-    <span class={made ? 'made' : 'lost'}>
-      <span class="unseen">{t(made ? 'sheet-made' : 'sheet-lost', { bid, won: row.won[seat] ?? 0 })}</span>
+    <span class={kept ? 'made' : 'lost'}>
+      <span class="unseen">{t(kept ? 'sheet-made' : 'sheet-lost', { bid, won: row.won[seat] ?? 0 })}</span>
       <b>{signed(row.points[seat]!)}</b>
       <span aria-hidden="true">
-        {made ? '✓' : '✗'} {row.won[seat]}/{bid}
+        {kept ? '✓' : '✗'} {row.won[seat]}/{bid}
       </span>
     </span>
   );

@@ -24,7 +24,7 @@ export function PlanSheet({ view }: { view: Scored }) {
       </thead>
       <tbody>
         {view.plan.map((key, i) => {
-          const row = view.rows.find((one) => one.number === i + 1);
+          const row = view.rows.find((line) => line.number === i + 1);
           const about = (row && aboutRow(row)) || (key === 'auction' ? t('sheet-open') : aim(key));
           return (
             <tr

@@ -27,7 +27,7 @@ export function Announce({ view, calling }: { view: Snapshot; calling: Calling }
 export function Announced({
   words,
   calling,
-  notes: told = [],
+  notes = [],
   worth = {},
   children,
 }: {
@@ -40,7 +40,7 @@ export function Announced({
   return (
     <div class="announce" role="group" aria-label={t('talk-announce')} onKeyDown={rove}>
       <p>
-        {t('talk-announce')} {told.join(' ')}
+        {t('talk-announce')} {notes.join(' ')}
       </p>
       <div class="words">
         {words.map((action) => (

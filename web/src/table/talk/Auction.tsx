@@ -152,36 +152,36 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
   const hintedRung = hint && (hint[0] === 'ask' || hint[0] === 'ultimatum') ? hint[1]! : '';
   const rung = askable.includes(chosen.value) ? chosen.value : hintedRung;
   const offers = legal.filter((action) => action.split(':')[1] === rung && !isRung(action));
-  const rungButton = (one: string) => {
-    const price = auction.worth[one]!;
-    const state = one === auction.standing ? ' stands' : '';
+  const rungButton = (step: string) => {
+    const price = auction.worth[step]!;
+    const state = step === auction.standing ? ' stands' : '';
     const inside = (
       <>
-        <b data-text={minus(one)} />
+        <b data-text={minus(step)} />
         <small data-text={price} />
       </>
     );
     const label =
-      one === auction.standing && auction.leader !== null
-        ? t('talk-rung-standing', { rung: minus(one), price, who: namesOf(view)[auction.leader]! })
-        : t('talk-rung', { rung: minus(one), price });
-    if (legal.includes(one))
+      step === auction.standing && auction.leader !== null
+        ? t('talk-rung-standing', { rung: minus(step), price, who: namesOf(view)[auction.leader]! })
+        : t('talk-rung', { rung: minus(step), price });
+    if (legal.includes(step))
       return (
-        <Word key={one} action={one} calling={calling} label={label} class={`rung${state}`}>
+        <Word key={step} action={step} calling={calling} label={label} class={`rung${state}`}>
           {inside}
         </Word>
       );
-    const open = askable.includes(one);
+    const open = askable.includes(step);
     return (
       <button
         type="button"
-        key={one}
-        class={`word rung${state}${open && one === rung ? ' chosen' : ''}${one === hintedRung ? ' hinted' : ''}`}
+        key={step}
+        class={`word rung${state}${open && step === rung ? ' chosen' : ''}${step === hintedRung ? ' hinted' : ''}`}
         disabled={!open}
-        aria-pressed={open ? one === rung : undefined}
-        data-rung={one}
+        aria-pressed={open ? step === rung : undefined}
+        data-rung={step}
         aria-label={label}
-        onClick={() => (chosen.value = one)}
+        onClick={() => (chosen.value = step)}
       >
         {inside}
       </button>
@@ -196,7 +196,7 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
               <b>{rowName(name, view)}</b>
               <span>{rowNote(name, view)}</span>
             </p>
-            {rungs.filter((one) => one.startsWith(sign)).map(rungButton)}
+            {rungs.filter((step) => step.startsWith(sign)).map(rungButton)}
             {name === 'minus' && children}
           </div>
         ))}

@@ -56,7 +56,7 @@ lobby-answered = { $known ->
    *[no] لعب أحدهم تحدّيك
 }
 lobby-answered-see = قارن النتائج
-lobby-answered-away = أبعِد: { $told }
+lobby-answered-away = أبعِد: { $sentence }
 lobby-nobody = لاعب
 lobby-mine = لعبي
 lobby-licences = التراخيص

@@ -39,7 +39,7 @@ boards-who = The others: everybody who played these cards{ $bots ->
     [0] .
    *[other] , with { $bots } bots of five strengths among them.
 }
-boards-making = The bots are still playing these cards: { $made } of { $of } are done. Your share may change a little.
+boards-making = The bots are still playing these cards: { $done } of { $of } are done. Your share may change a little.
 boards-deals = Deal by deal
 boards-gains = Your points compared with the other players at your table, and the average of everybody in your place.
 boards-deal = Deal

@@ -53,7 +53,7 @@ lobby-answered = { $known ->
    *[no] Somebody has played your challenge
 }
 lobby-answered-see = compare results
-lobby-answered-away = Dismiss: { $told }
+lobby-answered-away = Dismiss: { $sentence }
 lobby-nobody = Player
 lobby-mine = My play
 lobby-licences = Licences

@@ -13,7 +13,7 @@ profile-reviewed = Reviewed
 profile-faults = Mistakes per match
 profile-faults-short = Mistakes
 profile-last = Bids and partners in your last matches:
-profile-bids = { $made } of { $bids } bids made
+profile-bids = { $kept } of { $bids } bids made
 profile-partners = Partners: { $names }
 profile-partner = { $who } ({ $won } of { $matches } won)
 

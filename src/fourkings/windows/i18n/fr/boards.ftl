@@ -39,7 +39,7 @@ boards-who = Les autres : tous ceux qui ont joué ces cartes{ $bots ->
     [0] .
    *[other] , dont { $bots } robots de cinq forces.
 }
-boards-making = Les robots jouent encore ces cartes : { $made } sur { $of } ont fini. Votre part peut encore bouger un peu.
+boards-making = Les robots jouent encore ces cartes : { $done } sur { $of } ont fini. Votre part peut encore bouger un peu.
 boards-deals = Donne par donne
 boards-gains = Vos points comparés à ceux des autres joueurs de votre table, et la moyenne de tous à votre place.
 boards-deal = Donne

@@ -56,7 +56,7 @@ lobby-answered = { $known ->
    *[no] Quelqu'un a relevé votre défi
 }
 lobby-answered-see = comparer les résultats
-lobby-answered-away = Masquer : { $told }
+lobby-answered-away = Masquer : { $sentence }
 lobby-nobody = Joueur
 lobby-mine = Mon jeu
 lobby-licences = Licences

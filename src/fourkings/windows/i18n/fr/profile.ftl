@@ -13,10 +13,10 @@ profile-reviewed = Analysées
 profile-faults = Erreurs par partie
 profile-faults-short = Erreurs
 profile-last = Annonces et partenaires de vos dernières parties :
-profile-bids = { $made ->
+profile-bids = { $kept ->
     [0] aucune annonce réussie
     [one] une annonce réussie
-   *[other] { $made } annonces réussies
+   *[other] { $kept } annonces réussies
 } sur { $bids }
 profile-partners = Partenaires : { $names }
 profile-partner = { $who } ({ $won ->
