@@ -26,7 +26,9 @@ ALREADY = {
     "fourkings match king my_bot:TenLines careful --matches 2": "is run, with the bot of its page, by tests/engines",
     "python3 examples/sit.py LINK my_bot:MyBot": "is run, against a server, by tests/engines/test_sit.py",
     "python3 examples/ppo.py jeu-du-roi --minutes 30": "is run, for seconds, by tests/envs/test_examples.py",
-    "python3 -m research.studies.corpus king --bot club --deals 100000 --out corpus/king": "is run, small, by tests/envs",
+    "python3 -m research.studies.corpus king --bots beginner,careful,flat,club,strong --deals 10000 --out corpus/king": (
+        "is run, small, by tests/envs"
+    ),
     "python3 scripts/screens.py OUT --against BEFORE": "is run, for two screens, by test_screens.py, with --heavy",
     "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
     "python3 scripts/package.py": "is done in a copy by test_packages.py",

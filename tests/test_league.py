@@ -13,9 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from fourkings.engines import source
 from fourkings.leagues import page, standings
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
 from fourkings.leagues.plan import Plan, Played, Task, played
+from fourkings.players.arena import GIVE_UP, Lost, given_up
 from fourkings.players.bots import BOTS, title
 
 ROOT = Path(__file__).parents[1]
@@ -29,8 +31,8 @@ def league(folder: Path, *more: str, bots: tuple[str, ...] = ("chance", "careful
     return [*command, "--option", "target=10", "--sets", "6", "--quiet", *more]
 
 
-def run(folder: Path, *more: str, code: int = 0) -> str:
-    ran = subprocess.run(league(folder, *more), capture_output=True, text=True, check=False)
+def run(folder: Path, *more: str, code: int = 0, bots: tuple[str, ...] = ("chance", "careful")) -> str:
+    ran = subprocess.run(league(folder, *more, bots=bots), capture_output=True, text=True, check=False)
     assert ran.returncode == code, ran.stderr
     return ran.stdout if code == 0 else ran.stderr
 
@@ -107,7 +109,7 @@ def test_a_pair_stops_where_the_test_is_sure_wherever_the_work_had_come() -> Non
 
 def test_a_journal_is_taken_up_where_it_ends(tmp_path: Path) -> None:
     path, plan = tmp_path / "league.jsonl", PLAN.written({"chance": "chance 1"})
-    result = Played(0, 1, 0, 0.5, -3.0, 2, 0, ("deal 1: x ended",))
+    result = Played(0, 1, 0, 0.5, -3.0, 2, 0, (Lost("a", "deal 1: x ended"),))
     journal = Journal(path, plan)
     journal.add(result)
     journal.close()
@@ -181,3 +183,92 @@ def test_the_command_says_which_line_is_wrong(tmp_path: Path) -> None:
     said = run(tmp_path, code=2)
     assert "league.jsonl, line 1: no league has written this" in " ".join(said.split())
     assert "Traceback" not in said
+
+
+def test_a_line_torn_in_the_middle_is_an_error_with_place_and_remedy(tmp_path: Path) -> None:
+    run(tmp_path, "--processes", "1")
+    path = tmp_path / "league.jsonl"
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[3] = lines[3][:40]  # its end is gone, and the next line stands behind it
+    path.write_bytes(b"".join(lines))
+    said = " ".join(run(tmp_path, code=2).split())
+    assert "league.jsonl, line 4: no league has written this; remove it, or take another folder" in said
+    assert path.read_bytes() == b"".join(lines)
+
+
+HANGS = """
+class Hangs:
+    VERSION = 1
+
+    def choose(self, view, rng, limit=None):
+        raise SystemExit("no idea")
+"""
+
+
+@pytest.fixture
+def hanging(tmp_path: Path) -> str:
+    """A bot that forfeits each of its matches."""
+    (tmp_path / "hangs.py").write_text(HANGS, "utf-8")
+    return f"{tmp_path}/hangs.py:Hangs"
+
+
+def test_a_bot_that_forfeits_every_match_is_given_up(tmp_path: Path, hanging: str) -> None:
+    """Three sets are enough, whoever works; forfeits are counted in matches, not in seats."""
+    bots = ("careful", hanging)
+    for name, processes in (("one", "1"), ("two", "2")):
+        told_of = run(tmp_path / name, "--sets", "20", "--processes", processes, bots=bots)
+        table = json.loads((tmp_path / name / "league.json").read_text("utf-8"))
+        (pair,) = table["pairs"]
+        assert (pair["sets"], pair["won"]["mean"], pair["given_up"]) == (GIVE_UP, 1.0, "Hangs 1")
+        loser = next(row for row in table["bots"] if row["bot"] == "Hangs 1")
+        assert len(loser["forfeits"]) == 2 * GIVE_UP
+        assert f"{2 * GIVE_UP} matches forfeited; the first: deal 1: " in told_of
+        assert "careful 1 against Hangs 1: Hangs 1 is given up. It forfeited every match of 3 sets in a row." in told_of
+    assert results_in(tmp_path / "one") == results_in(tmp_path / "two")
+
+
+def test_a_match_ends_where_a_bot_is_given_up(hanging: str) -> None:
+    command = [sys.executable, "-m", "fourkings", "match", "quarante", hanging, "careful", "--matches", "20"]
+    options = ["--option", "target=10", "--quiet", "--processes", "1"]
+    ran = subprocess.run([*command, *options, "--json"], capture_output=True, text=True, check=True)
+    figures = json.loads(ran.stdout)
+    assert (figures["sets"], figures["given_up"], len(figures["forfeits"])) == (GIVE_UP, "a", 2 * GIVE_UP)
+
+
+def test_who_is_given_up() -> None:
+    rules = PLAN.rules
+    mine, theirs = Lost("a", "x"), Lost("b", "y")
+    lost = Played(0, 1, 0, 0.0, 0.0, 1, 0, (mine, mine))
+    assert given_up(rules, [lost] * GIVE_UP) == "a"
+    assert given_up(rules, [lost] * (GIVE_UP - 1)) is None
+    assert given_up(rules, [lost, lost._replace(forfeits=(mine, theirs)), lost]) is None
+    assert given_up(rules, [lost._replace(forfeits=(theirs, theirs))] * GIVE_UP) == "b"
+
+
+def test_a_bot_whose_source_changed_without_its_version_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    plain = "class Mine:\n    VERSION = 1\n\n    def choose(self, view, rng, limit=None):\n        return view.legal[0]\n"
+    path.write_text(plain, "utf-8")
+    bots = ("careful", f"{path}:Mine")
+    run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)
+    path.write_text(plain.replace("legal[0]", "legal[-1]"), "utf-8")
+    said = " ".join(run(tmp_path / "one", "--sets", "2", bots=bots, code=2).split())
+    assert f"the source of {path}:Mine has changed since these sets were played, but not its version" in said
+    path.write_text(plain.replace("legal[0]", "legal[-1]").replace("VERSION = 1", "VERSION = 2"), "utf-8")
+    said = " ".join(run(tmp_path / "one", "--sets", "2", bots=bots, code=2).split())
+    assert "versions was" in said
+    path.write_text(plain, "utf-8")
+    run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)
+
+
+def test_sources_are_files_and_what_commands_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert source("careful") is None
+    (tmp_path / "here.py").write_text("one = 1\n", "utf-8")
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "__init__.py").write_text("one = 1\n", "utf-8")
+    known = source("here:Bot")
+    assert known == source("./here.py:Bot") == source("engine:python3 here.py --fast") == source("deep:Bot")
+    assert known != source("engine:python3 --fast")
+    (tmp_path / "here.py").write_text("one = 2\n", "utf-8")
+    assert source("here:Bot") != known

@@ -1,113 +1,196 @@
 """A corpus of deals as Parquet files, with a datasheet.
 
-python -m research.studies.corpus king --deals 100000 --out corpus/king
+python -m research.studies.corpus king --bots beginner,careful,flat,club,strong --deals 10000 --out corpus/king
 
-It needs Polars (`research/requirements.txt`). A row is a deal; the same arguments write the same rows, on any number of
-processes. Whole matches are played, so that the last file may hold a few deals more than were asked for.
+Of several bots each seat of each match has one, drawn from the match's secret; one name applies to all four. Every match is
+written to `matches.jsonl` as soon as it is played: stopped at any moment, the same command goes on, also with more
+`--deals`. Whole matches are played, so that there may be a few deals more than were asked for. The same arguments write the
+same rows on any number of processes. It needs Polars (`research/requirements.txt`).
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
+import itertools
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
-
-import polars as pl
+from typing import Any, NamedTuple
 
 from fourkings import __version__, loads
-from fourkings.envs import frames
-from fourkings.players.arena import simulated
-from fourkings.players.bots import find, title
+from fourkings.cli._progress import progress
+from fourkings.players.arena import play, secret_of
+from fourkings.players.arena.matches import origin_of, record_line
+from fourkings.players.arena.processes import spread
+from fourkings.players.bots import BOTS, find, title
 from fourkings.rulebook import games
+from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
+from research.studies.parquet import write
 
-SHARD = 20_000
+MATCHES = "matches.jsonl"
+TABLES = b"fourkings/corpus/tables/1"
 
 
-def rows(rules: Rules, bot: str, seed: int, deals: int, processes: int | None) -> Iterator[dict[str, Any]]:
-    """The deals of match after match, until there are enough."""
-    written = 0
-    for number, line in enumerate(simulated(rules, (bot,) * 4, seed, deals, processes=processes)):
-        for row in frames.rows(loads(line), number):
-            if row["points"] is not None:
-                yield {name: row[name] for name in frames.DEAL}
-                written += 1
-        if written >= deals:
-            return
+class Plan(NamedTuple):
+    """What a corpus is made of; the same plan makes the same matches."""
+
+    rules: Rules
+    bots: tuple[str, ...]
+    seed: int = 0
+    legal: bool = False
+
+    def command(self, deals: int) -> str:
+        """The command that makes it again."""
+        options = "".join(f" --option {name}={value}" for name, value in _away_from_preset(self.rules).items())
+        return (
+            f"python3 -m research.studies.corpus {self.rules.game.ID} --preset {self.rules.preset}{options} "
+            f"--bots {','.join(self.bots)} --seed {self.seed} --deals {deals}{' --legal' if self.legal else ''}"
+        )
+
+    def written(self) -> dict[str, Any]:
+        """The plan as the first line of `matches.jsonl`; with the versions, which must not change on the way."""
+        return {
+            "corpus": "fourkings/corpus/1", "program": __version__, "command": self.command(0),
+            "bots": [title(find(name)) for name in self.bots],
+        }  # fmt: skip
+
+    def table(self, number: int) -> list[str]:
+        """The bots of a match by entrant."""
+        dice = Stream(secret_of(self.rules, self.seed, number), TABLES)
+        return [self.bots[dice.below(len(self.bots))] for _ in range(4)]
+
+
+class AnotherCorpus(ValueError):
+    """The folder has matches that this plan did not make; the message says which, and what to do."""
+
+
+def _away_from_preset(rules: Rules) -> dict[str, int | str]:
+    """The options that differ from those of the preset."""
+    plain = dict(games.rules(rules.game, rules.preset).values)
+    return {name: value for name, value in rules.values if plain[name] != value}
+
+
+def played(task: tuple[Plan, int]) -> str:
+    """The record of one match as a line of JSON; in whatever process."""
+    plan, number = task
+    bots = [find(name) for name in plan.table(number)]
+    match = play(plan.rules, bots, secret_of(plan.rules, plan.seed, number))
+    return record_line(match, bots, origin_of(plan.seed, number), plan.legal)
+
+
+def kept(path: Path, plan: Plan) -> list[str]:
+    """The matches that are there; makes the file where there is none, and cuts off a line that was not written whole."""
+    head = json.dumps(plan.written(), sort_keys=True)
+    text = path.read_bytes() if path.exists() else b""
+    lines = text[: text.rfind(b"\n") + 1].decode("utf-8", "replace").split("\n")[:-1]
+    if lines and lines[0] != head:
+        raise AnotherCorpus(f"{path} is another corpus, or of another version: {lines[0][:200]}; take another folder")
+    for number, line in enumerate(lines[1:]):
+        if _origin(line) != origin_of(plan.seed, number):
+            raise AnotherCorpus(f"{path}, line {number + 2}: not match {number} of this corpus; cut the file off before it")
+    whole = "".join(f"{line}\n" for line in lines or [head])
+    if text != whole.encode():
+        path.write_text(whole, "utf-8")
+    return lines[1:]
+
+
+def _origin(line: str) -> Any:
+    try:
+        return json.loads(line)["origin"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+
+
+def matches(
+    path: Path, plan: Plan, deals: int, processes: int | None, watch: Callable[[int], None] = lambda _: None
+) -> list[str]:
+    """The matches from the first one on until there are enough deals: those that are there, then new ones, kept at once.
+
+    watch: told how many deals more there are.
+    """
+    there, enough, total = kept(path, plan), [], 0
+
+    def lines() -> Iterator[str]:
+        yield from there
+        tasks = ((plan, number) for number in itertools.count(len(there)))
+        with path.open("a", encoding="utf-8") as file:
+            for line in spread(played, tasks, processes):
+                file.write(line + "\n")
+                file.flush()
+                yield line
+
+    for line in lines():
+        enough.append(line)
+        many = len(loads(line).deals)
+        total += many
+        watch(many)
+        if total >= deals:
+            break
+    return enough
 
 
 def make(
-    rules: Rules, bot: str, seed: int, deals: int, out: Path, processes: int | None = None, shard: int = SHARD
-) -> None:
-    """The files of a corpus, and its datasheet with their hashes."""
+    plan: Plan, deals: int, out: Path, processes: int | None = None, *, shard: int | None = None, quiet: bool = True
+) -> dict[str, Any]:
+    """The files of a corpus, and its datasheet; what the datasheet tells, as JSON. Raises AnotherCorpus."""
     out.mkdir(parents=True, exist_ok=True)
-    kept: list[dict[str, Any]] = []
-    files: list[tuple[str, int, str]] = []
-
-    def write() -> None:
-        path = out / f"deals-{len(files):04}.parquet"
-        pl.DataFrame(kept, schema=frames.schema(frames.DEAL)).write_parquet(path, compression="zstd")
-        files.append((path.name, len(kept), hashlib.sha256(path.read_bytes()).hexdigest()))
-        kept.clear()
-
-    for row in rows(rules, bot, seed, deals, processes):
-        kept.append(row)
-        if len(kept) == shard:
-            write()
-    if kept:
-        write()
-    (out / "README.md").write_text(datasheet(rules, bot, seed, files), encoding="utf-8")
+    with progress(total=deals, name=plan.rules.game.ID, unit="deal", quiet=quiet) as bar:
+        lines = matches(out / MATCHES, plan, deals, processes, bar.update)
+    return write(plan.rules, lines, out, plan.command(deals), plan.written()["bots"], legal=plan.legal, shard=shard)
 
 
-def datasheet(rules: Rules, bot: str, seed: int, files: list[tuple[str, int, str]]) -> str:
-    """How it was made, by what, what stands in it, and what it may be used for."""
-    command = f"python -m research.studies.corpus {rules.game.ID} --preset {rules.preset} --bot {bot} --seed {seed}"
-    columns = "\n".join(f"| `{name}` | {kind} | {frames.ABOUT[name]} |" for name, kind in frames.DEAL.items())
-    listed = "\n".join(f"| `{name}` | {many} | `{digest}` |" for name, many, digest in files)
-    return f"""---
-license: cc0-1.0
-configs:
-  - config_name: default
-    data_files: "*.parquet"
----
-
-# {sum(many for _, many, _ in files)} deals of {rules.game.ID}
-
-- **Made by** four-kings {__version__}: `{command}`.
-- **Rules**: preset `{rules.preset}`, and these options away from the classic rules: {json.dumps(rules.changed())}.
-- **Players**: four times {title(find(bot))}, which sees what its seat may see. Nobody's data is in it: no person played.
-- **Packs** follow from the seed by `fourkings/shuffle/1`; every deal keeps the rules, and was scored by them.
-- **Not for**: measuring how people play, or how strong a bot is against people.
-- **Licence** of the data: CC0 1.0. The program's own is AGPL-3.0-or-later.
-
-| column | type | what it says |
-|---|---|---|
-{columns}
-
-| file | deals | SHA-256 |
-|---|---|---|
-{listed}
-
-Read it with `polars.read_parquet("*.parquet")`, or `datasets.load_dataset("parquet", data_files="*.parquet")`.
-"""
-
-
-def main() -> None:
+def main(given: Sequence[str] | None = None) -> int:
     """Makes the corpus that the command line asks for."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("game")
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("game", choices=games.GAMES.own)
     asked.add_argument("--preset", default="classic")
-    asked.add_argument("--bot", default="club")
+    asked.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    asked.add_argument("--bots", default="club", metavar="NAME | A,B…", help=f"of {', '.join(BOTS)}")
     asked.add_argument("--seed", type=int, default=0)
-    asked.add_argument("--deals", type=int, default=100_000)
+    asked.add_argument("--deals", type=int, default=10_000)
+    asked.add_argument("--legal", action="store_true", help="a column with all that was legal, too")
     asked.add_argument("--out", type=Path, required=True)
-    asked.add_argument("--processes", type=int)
-    given = asked.parse_args()
-    make(games.rules(given.game, given.preset), given.bot, given.seed, given.deals, given.out, given.processes)
+    asked.add_argument("--processes", type=int, help="default: one per core")
+    asked.add_argument("--write", action="store_true", help="put the hashes into research/corpora.json")
+    told = asked.parse_args(given)
+    bots = tuple(told.bots.split(","))
+    if unknown := [name for name in bots if name not in BOTS]:
+        asked.error(f"--bots: there is no bot {unknown[0]!r}; the bots are {', '.join(BOTS)}")
+    if wrong := [option for option in told.option if "=" not in option]:
+        asked.error(f"--option {wrong[0]}: write NAME=VALUE")
+    if told.deals < 1:
+        asked.error(f"--deals: at least 1, not {told.deals}")
+    try:
+        options = dict(option.split("=", 1) for option in told.option)
+        plan = Plan(games.rules(told.game, told.preset, options), bots, told.seed, told.legal)
+        sheet = make(plan, told.deals, told.out, told.processes, quiet=False)
+    except ValueError as error:
+        asked.error(str(error))
+    except KeyboardInterrupt:
+        sys.stderr.write(f"Stopped. What was played is in {told.out / MATCHES}; the same command goes on.\n")
+        return 130
+    if told.write:
+        note(sheet)
+    print(f"{sheet['deals']} deals of {sheet['matches']} matches in {told.out}")
+    return 0
+
+
+CORPORA = Path(__file__).parents[1] / "corpora.json"
+
+
+def note(sheet: dict[str, Any]) -> None:
+    """Puts a corpus among those whose hashes the repository has; in place of one with the same game and bots."""
+    known = json.loads(CORPORA.read_text("utf-8")) if CORPORA.exists() else []
+
+    def same(other: dict[str, Any]) -> bool:
+        return other["command"].partition(" --deals")[0] == sheet["command"].partition(" --deals")[0]
+
+    kept_sheets = [other for other in known if not same(other)]
+    listed = sorted([*kept_sheets, sheet], key=lambda each: each["command"])
+    CORPORA.write_text(json.dumps(listed, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -126,7 +126,7 @@ def test_a_match_that_is_forfeited_is_lost_and_played_on(tmp_path: Path) -> None
     assert list(forfeits) == [0]
     assert forfeits[0].startswith("deal 1: odd has ended (exit code 1)")
     score = duel(rules, engine, good, bytes(32), origin={})
-    assert (score.won, score.rank, len(score.forfeits)) == (0.0, 2.0, 4)
+    assert (score.won, score.rank, len(score.forfeits)) == (0.0, 2.0, 2)
     assert score.points <= 0
     assert duel(rules, good, engine, bytes(32)).won == 1.0
     assert all(list(json.loads(line)["origin"]["forfeits"].values()) for line in score.records)

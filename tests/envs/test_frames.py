@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from itertools import pairwise
@@ -10,9 +11,11 @@ import pytest
 
 from fourkings import BOTS, dumps, loads, match_from_secret, play, rules, simulate, to_polars
 from fourkings.envs import frames, spaces
-from fourkings.rulebook.cards import LONG
+from fourkings.players.bots.policies import very_kind
+from fourkings.rulebook.cards import LONG, suit_name
 from fourkings.rulebook.game import act, start
 from fourkings.rulebook.games import GAMES
+from fourkings.windows.record import NotARecord
 
 
 def test_without_polars_it_says_what_to_install():
@@ -29,7 +32,7 @@ def test_every_row_of_a_record_keeps_the_rules(game: str):
         rows = list(frames.rows(loads(dumps(match, bots=[["chance 1"]] * 4)), number))
         assert [row["deal"] for row in rows] == list(range(1, len(match.deals) + 1))
         for row, played in zip(rows, match.deals, strict=True):
-            assert list(row) == list(frames.ABOUT) == [*frames.DEAL, *frames.MATCH]
+            assert list(row) == list(frames.ABOUT) == [*frames.DEAL, *frames.LEGAL, *frames.MATCH]
             dealt = tuple(tuple(LONG[card] for card in hand) for hand in row["hands"])
             state = start(game_rules, row["deal"], row["dealer"], tuple(row["scores"]), dealt)
             for seat, action in zip(row["seats"], row["actions"], strict=True):
@@ -39,6 +42,45 @@ def test_every_row_of_a_record_keeps_the_rules(game: str):
             assert row["players"] == [match.entrants[entrant] for entrant in match.opening.seats]
             assert row["bots"] == [["chance 1"]] * 4
             assert row["winners"] == (list(match.result.winners) if match.result else None)
+            assert row["final"] == (list(match.result.scores) if match.result else None)
+            contract = played.state.contract
+            assert row["contract"] == (contract and very_kind(game_rules, contract))
+            assert row["trump"] == ((contract and suit_name(contract.trump)) or None)
+            assert row["legal"] is None
+
+
+def test_what_was_legal_is_told_where_the_record_does():
+    king = rules("king")
+    match = play(king, [BOTS["chance"]] * 4, bytes(32), max_deals=9)
+    plain, told = (list(frames.rows(loads(dumps(match, with_legal)), 0)) for with_legal in (False, True))
+    for row, without in zip(told, plain, strict=True):
+        assert row | {"legal": None} == without
+        assert all(action in legal for action, legal in zip(row["actions"], row["legal"], strict=True))
+        assert all(legal == sorted(set(legal)) for legal in row["legal"])
+        assert len(row["legal"][-1]) == 1
+
+
+def test_the_contract_is_that_of_the_auction():
+    """It is known once the calls are over; a deal that was split never had one."""
+    king = rules("king")
+    contracts = set()
+    for match in simulate(king, [BOTS["chance"]] * 4, 3, 8):
+        for row in frames.rows(loads(dumps(match)), 0):
+            contracts.add((row["contract"], row["trump"]))
+            assert row["contract"] is not None or row["points"] == [0, 0, 0, 0]
+    assert {("trumps", suit) for suit in "SHDC"} | {("no-trumps", None), ("tricks", None)} <= contracts
+
+
+@pytest.mark.parametrize("what", ["hands", "actions"])
+def test_a_record_that_breaks_the_rules_is_refused(what: str):
+    raw = json.loads(dumps(play(rules("king"), [BOTS["chance"]] * 4, bytes(32), max_deals=7)))
+    deal = raw["deals"][6]
+    if what == "hands":
+        deal["hands"][0].pop()
+    else:
+        deal["actions"][0][1] = "pass"
+    with pytest.raises(NotARecord, match=r"^deal 7: "):
+        list(frames.rows(loads(json.dumps(raw)), 0))
 
 
 def test_a_deal_that_is_not_over_has_no_points():
@@ -56,7 +98,7 @@ def test_polars_reads_what_was_written():
     each = [to_polars(match).with_columns(match=pl.lit(n, pl.UInt32)) for n, match in enumerate(matches)]
     assert frame.equals(pl.concat(each))
     assert frame.columns == list(frames.ABOUT)
-    assert {name: str(kind) for name, kind in frame.schema.items()} == {**frames.DEAL, **frames.MATCH}
+    assert {name: str(kind) for name, kind in frame.schema.items()} == {**frames.DEAL, **frames.LEGAL, **frames.MATCH}
     assert frame["game"].unique(maintain_order=True).to_list() == list(GAMES.own)
     assert to_polars([]).schema == frame.schema
     assert all(rows.rows() for _, rows in frame.group_by("match"))

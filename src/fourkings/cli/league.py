@@ -22,6 +22,7 @@ from fourkings.cli._arguments import (
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf
+from fourkings.cli.match import GIVEN_UP
 from fourkings.engines import find
 from fourkings.leagues import page, standings, workers
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
@@ -96,14 +97,12 @@ def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, 
 
 
 def _needed(plan: Plan, journal: Journal) -> Iterator[Task]:
-    """The sets still to play, asked for one by one: a pair whose test is sure needs no more."""
+    """The sets still to play, asked for one by one: a pair that is over needs no more."""
     for task in plan.tasks():
         if (task.a, task.b, task.number) in journal.known:
             continue
-        if plan.stop:
-            row = standings.counted(plan, journal.known.values())[task.a, task.b]
-            if standings.is_sure(plan, row):
-                continue
+        if standings.is_over(plan, standings.counted(plan, journal.known.values())[task.a, task.b]):
+            continue
         yield task
 
 
@@ -114,5 +113,7 @@ def _table(league: dict[str, Any]) -> list[str]:
     for place, row in enumerate(league["bots"], 1):
         lines.append(f"{place:>3}  {row['bot']:<{width}}  {row['rating']:+7.0f}  ({row['low']:+.0f} to {row['high']:+.0f})")
         if row["forfeits"]:
-            lines.append(f"     {len(row['forfeits'])} forfeited; the first: {row['forfeits'][0]}")
-    return lines
+            many = len(row["forfeits"])
+            lines.append(f"     {many} {'match' if many == 1 else 'matches'} forfeited; the first: {row['forfeits'][0]}")
+    given_up = (pair for pair in league["pairs"] if pair["given_up"])
+    return lines + [f"{pair['a']} against {pair['b']}: {pair['given_up']} is given up. {GIVEN_UP}" for pair in given_up]

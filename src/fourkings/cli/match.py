@@ -28,6 +28,7 @@ from fourkings.cli._suggestions import OneOf, with_hint
 from fourkings.engines import find
 from fourkings.players.arena import (
     DEVELOP,
+    GIVE_UP,
     MAX_DEALS,
     SEEDS,
     Edge,
@@ -38,6 +39,7 @@ from fourkings.players.arena import (
     bounded_text,
     duels,
     edges,
+    given_up,
     interval,
     kinds,
     mean_text,
@@ -47,6 +49,7 @@ from fourkings.players.bots import Forfeit
 from fourkings.rulebook.game import Game, Rules
 
 Found = TypeVar("Found", Score, Edge)
+GIVEN_UP = f"It forfeited every match of {GIVE_UP} sets in a row."
 
 
 @click.command()
@@ -88,7 +91,8 @@ def command(
     for one that --stop found.
 
     A bot is built in, or from outside: module:Class, file.py:Class, the name of an entry point, or engine:COMMAND. A
-    bot that hangs, crashes or plays an illegal action loses its match, and the output says why.
+    bot that hangs, crashes or plays an illegal action loses its match, and the output says why. After three sets in a row
+    in which it lost every match so, it is given up and the comparison ends.
 
     An interrupted comparison keeps nothing and starts over. For one that continues, use `fourkings league` with two bots.
     """
@@ -116,8 +120,8 @@ def command(
         scores = duels(rules, a, b, seed, matches, max_deals, processes, seeds, records=bool(out), finder=find)
         if out:
             scores = _written(scores, stack.enter_context(output(out)).write)
-        kept, test = _watched(scores, matches, "won", report["fair"], stop, quiet)
-    report |= _matches_report(kept, round(1 / report["fair"])) | _tested(test, stop)
+        kept, test = _watched(_until_given_up(rules, scores), matches, "won", report["fair"], stop, quiet)
+    report |= _matches_report(kept, round(1 / report["fair"])) | {"given_up": given_up(rules, kept)} | _tested(test, stop)
     click.echo(json.dumps(report) if as_json else "\n".join(_table(report)))
 
 
@@ -141,6 +145,16 @@ def _written(scores: Iterable[Score], write: Callable[[str], Any]) -> Iterator[S
         for line in score.records:
             write(line + "\n")
         yield score._replace(records=())
+
+
+def _until_given_up(rules: Rules, scores: Iterable[Score]) -> Iterator[Score]:
+    """The scores up to the one after which a bot is given up."""
+    so_far: list[Score] = []
+    for score in scores:
+        yield score
+        so_far.append(score)
+        if given_up(rules, so_far):
+            return
 
 
 def _watched(
@@ -186,7 +200,7 @@ def _matches_report(scores: Sequence[Score], seatings: int) -> dict[str, Any]:
         "matches": len(scores) * seatings,
         "deals": deals,
         "unfinished": unfinished,
-        "forfeits": [reason for score in scores for reason in score.forfeits],
+        "forfeits": [lost.reason for score in scores for lost in score.forfeits],
         "won": _numbers(bounded([score.won for score in scores])),
         "points": _numbers(interval([score.points for score in scores])),
         "rank": _numbers(bounded([score.rank for score in scores], 1, seatings)),
@@ -227,8 +241,11 @@ def _table(report: dict[str, Any]) -> list[str]:
     if report["unfinished"]:
         lines.append(f"unfinished   {report['unfinished']}, counted as tied by all")
     if forfeits := report["forfeits"]:
-        lines.append(f"forfeited    {len(forfeits)}, counted as lost by the bot at fault; the first:")
+        many = f"{len(forfeits)} {'match' if len(forfeits) == 1 else 'matches'}"
+        lines.append(f"forfeited    {many}, counted as lost by the bot at fault; the first:")
         lines.append(f"             {forfeits[0]}")
+    if side := report["given_up"]:
+        lines.append(f"given up     {report[side]}. {GIVEN_UP}")
     return lines + _verdict(report)
 
 

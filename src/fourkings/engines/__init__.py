@@ -7,6 +7,6 @@ hangs, crashes, prints garbage or plays what is not legal has lost its match, wi
 
 from __future__ import annotations
 
-from fourkings.engines.finding import NoBot, find, names
+from fourkings.engines.finding import NoBot, find, names, source
 
-__all__ = ["NoBot", "find", "names"]
+__all__ = ["NoBot", "find", "names", "source"]

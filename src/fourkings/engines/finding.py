@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import shlex
 import sys
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from fourkings.engines.process import Engine
@@ -45,6 +47,30 @@ def introduced(name: str, seconds: float = SECONDS) -> Bot:
     except Forfeit as error:
         raise NoBot(str(error)) from None
     return bot
+
+
+def source(name: str) -> str | None:
+    """A hash of what a bot from outside is written in, so that a change is noticed; None for a bot of the house.
+
+    That is the file of its module, or every file that the command of an engine names. What those import is not looked at.
+    """
+    if name in BOTS:
+        return None
+    sha = hashlib.sha256()
+    for path in _files(name):
+        sha.update(path.read_bytes())
+    return sha.hexdigest()
+
+
+def _files(name: str) -> list[Path]:
+    if name.startswith(PROGRAM):
+        return [path for word in shlex.split(name.removeprefix(PROGRAM)) if (path := Path(word)).is_file()]
+    place = _installed().get(name, name).rpartition(":")[0]
+    if place.endswith(".py"):
+        return [Path(place)] if Path(place).is_file() else []
+    stems = [Path(root or ".").joinpath(*place.split(".")) for root in ("", *sys.path)]
+    paths = [path for stem in stems for path in (stem.with_suffix(".py"), stem / "__init__.py")]
+    return [path for path in paths if path.is_file()][:1]
 
 
 @lru_cache(64)

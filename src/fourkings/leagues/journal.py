@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fourkings.leagues.plan import Played
+from fourkings.players.arena import Lost
 
 
 class AnotherLeague(ValueError):
@@ -70,6 +71,14 @@ class Journal:
         asked = json.loads(json.dumps(plan))
         # More sets may be asked for later: those that were played stay what they are.
         differ = sorted(key for key in {*written, *asked} - {"sets"} if written.get(key) != asked.get(key))
+        if differ == ["sources"]:
+            known = written["sources"] if isinstance(written["sources"], dict) else {}
+            changed = ", ".join(bot for bot, digest in asked["sources"].items() if known.get(bot) != digest)
+            raise AnotherLeague(
+                f"{self.path}: the source of {changed} has changed since these sets were played, but not its version; "
+                "raise VERSION and take another folder, or put the source back"
+            )
+        differ = [key for key in differ if key != "sources"]  # what else has changed says more
         if differ:
             changes = ", ".join(f"{key} was {written.get(key)!r} and is now {asked.get(key)!r}" for key in differ)
             raise AnotherLeague(f"{self.path} is another league: {changes}; take another folder")
@@ -90,5 +99,8 @@ def _result(entry: dict[str, Any]) -> Played | None:
         return None
     whole = all(type(entry[key]) is int for key in ("a", "b", "number", "deals", "unfinished"))
     figures = all(type(entry[key]) in (int, float) and isfinite(entry[key]) for key in ("won", "points"))
-    words = all(isinstance(text, str) for text in entry["forfeits"])
-    return Played(**entry | {"forfeits": tuple(entry["forfeits"])}) if whole and figures and words else None
+    lost = [Lost(*row) for row in entry["forfeits"] if isinstance(row, list) and len(row) == 2]
+    words = len(lost) == len(entry["forfeits"]) and all(
+        row.by in ("a", "b") and isinstance(row.reason, str) for row in lost
+    )
+    return Played(**entry | {"forfeits": tuple(lost)}) if whole and figures and words else None

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from fourkings._version import __version__
-from fourkings.engines import find
-from fourkings.players.arena import duel, secret_of
+from fourkings.engines import find, source
+from fourkings.players.arena import Lost, duel, secret_of
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
 
@@ -44,11 +44,12 @@ class Plan:
         yield from (Task(self, *pair, number) for number in range(self.sets) for pair in pairs)
 
     def written(self, versions: Mapping[str, str]) -> dict[str, Any]:
-        """The plan as the journal's first line; with the bots' versions and the program's, which must not change."""
+        """The plan as the journal's first line; with versions and sources, which must not change on the way."""
+        sources = {bot: digest for bot in self.bots if (digest := source(bot))}
         return {
             "league": "fourkings/league/1", "program": __version__, "game": self.game, "preset": self.preset,
-            "options": dict(self.options), "bots": list(self.bots), "versions": dict(versions), "seed": self.seed,
-            "sets": self.sets, "max_deals": self.max_deals, "gauntlet": self.gauntlet, "stop": self.stop,
+            "options": dict(self.options), "bots": list(self.bots), "versions": dict(versions), "sources": sources,
+            "seed": self.seed, "sets": self.sets, "max_deals": self.max_deals, "gauntlet": self.gauntlet, "stop": self.stop,
         }  # fmt: skip
 
 
@@ -71,7 +72,7 @@ class Played(NamedTuple):
     points: float
     deals: int
     unfinished: int
-    forfeits: tuple[str, ...] = ()
+    forfeits: tuple[Lost, ...] = ()
 
 
 def played(task: Task) -> Played:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from fourkings.leagues.plan import Plan, Played
-from fourkings.players.arena import Sequential, bounded, interval
+from fourkings.players.arena import Sequential, bounded, given_up, interval
 
 DRAWS: Final = 200
 """Bootstrapped leagues."""
@@ -22,15 +22,31 @@ PRIOR: Final = 0.5
 
 
 def counted(plan: Plan, sets: Iterable[Played]) -> dict[tuple[int, int], list[Played]]:
-    """The sets of each pair, in order; where the plan stops early, those up to the one that made the test sure."""
+    """The sets of each pair, in order, up to the one that ended it: where a bot is given up, or the test is sure."""
     counted_sets: dict[tuple[int, int], list[Played]] = {pair: [] for pair in plan.pairs()}
     for number in sorted(sets):
         if number.number < plan.sets:
             counted_sets[number.a, number.b].append(number)
-    if plan.stop:
-        for pair, row in counted_sets.items():
-            counted_sets[pair] = row[: sure_after(plan, row)]
+    for pair, row in counted_sets.items():
+        counted_sets[pair] = row[: given_up_after(plan, row)]
+        if plan.stop:
+            counted_sets[pair] = row[: min(len(counted_sets[pair]), sure_after(plan, row))]
     return counted_sets
+
+
+def given_up_after(plan: Plan, row: Sequence[Played]) -> int:
+    """How many of a pair's sets there are, counted from the first without a gap, until a bot is given up; else all."""
+    for place, score in enumerate(row):
+        if score.number != place:
+            return len(row)
+        if given_up(plan.rules, row[: place + 1]):
+            return place + 1
+    return len(row)
+
+
+def is_over(plan: Plan, row: Sequence[Played]) -> bool:
+    """True where a pair needs no more sets."""
+    return given_up(plan.rules, row) is not None or is_sure(plan, row)
 
 
 def sure_after(plan: Plan, row: Sequence[Played]) -> int:
@@ -45,7 +61,7 @@ def sure_after(plan: Plan, row: Sequence[Played]) -> int:
 
 
 def is_sure(plan: Plan, row: Sequence[Played]) -> bool:
-    """True where a pair needs no more sets."""
+    """True where the plan stops early and a pair's test is sure."""
     test = Sequential(_fair(plan) if plan.stop == "won" else 0.0)
     return bool(plan.stop) and any(test.add(score.won if plan.stop == "won" else score.points) != "open" for score in row)
 
@@ -99,11 +115,11 @@ def standings(plan: Plan, titles: Sequence[str], sets: Iterable[Played]) -> dict
         low, high = spread[round(0.025 * (len(spread) - 1))], spread[round(0.975 * (len(spread) - 1))]
         met = [score for pair, row in met_pairs.items() if pair[0] == bot for score in row]
         lost = [
-            reason
-            for row in met_pairs.values()
+            match.reason
+            for pair, row in met_pairs.items()
             for score in row
-            for reason in score.forfeits
-            if f": {plan.bots[bot]} " in reason
+            for match in score.forfeits
+            if pair["ab".index(match.by)] == bot
         ]
         bots.append(
             {
@@ -131,5 +147,6 @@ def _pair(titles: Sequence[str], pair: tuple[int, int], row: list[Played], plan:
             "mean": points.mean, "low": points.low if points.known else None, "high": points.high if points.known else None
         },
         "unfinished": sum(score.unfinished for score in row),
+        "given_up": (side := given_up(plan.rules, row)) and titles[pair["ab".index(side)]],
         "sure": is_sure(plan, row),
     }  # fmt: skip

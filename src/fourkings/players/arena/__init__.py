@@ -8,14 +8,14 @@ of different secrets are independent.
 from __future__ import annotations
 
 from fourkings.players.arena.deals import Edge, edges, kinds
-from fourkings.players.arena.duplicate import Score, duel, duels, place, seatings
+from fourkings.players.arena.duplicate import GIVE_UP, Lost, Score, duel, duels, given_up, place, seatings
 from fourkings.players.arena.intervals import Interval, bounded, bounded_text, interval, mean_text, share_text
 from fourkings.players.arena.matches import ACCEPT, DEVELOP, MAX_DEALS, SEEDS, Finder, play, secret_of, simulate, simulated
 from fourkings.players.arena.processes import spread
 from fourkings.players.arena.sequential import Sequential
 
 __all__ = [
-    "ACCEPT", "DEVELOP", "MAX_DEALS", "SEEDS", "Edge", "Finder", "Interval", "Score", "Sequential", "bounded",
-    "bounded_text", "duel", "duels", "edges", "interval", "kinds", "mean_text", "place", "play", "seatings", "secret_of",
-    "share_text", "simulate", "simulated", "spread",
+    "ACCEPT", "DEVELOP", "GIVE_UP", "MAX_DEALS", "SEEDS", "Edge", "Finder", "Interval", "Lost", "Score", "Sequential",
+    "bounded", "bounded_text", "duel", "duels", "edges", "given_up", "interval", "kinds", "mean_text", "place", "play",
+    "seatings", "secret_of", "share_text", "simulate", "simulated", "spread",
 ]  # fmt: skip

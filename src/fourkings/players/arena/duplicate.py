@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from fourkings.players.arena.matches import (
     DEVELOP,
@@ -22,6 +22,16 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match, from_secret
 
+GIVE_UP: Final = 3
+"""Sets in a row in which a bot forfeits every match: after them it is given up."""
+
+
+class Lost(NamedTuple):
+    """A match that a side has forfeited: it counts as lost, whatever the cards brought."""
+
+    by: str  #: `"a"` or `"b"`
+    reason: str  #: the first one, where several seats of the side have one
+
 
 class Score(NamedTuple):
     """Score of A in one duplicate set; each figure is a mean over its seatings."""
@@ -33,8 +43,15 @@ class Score(NamedTuple):
     unfinished: int
     records: tuple[str, ...] = ()
     """The matches as lines of JSON, where they were asked for."""
-    forfeits: tuple[str, ...] = ()
-    """The reasons why bots have forfeited matches: they count as lost, whatever the cards brought."""
+    forfeits: tuple[Lost, ...] = ()
+    """The matches that were forfeited, each once for a side that did."""
+
+
+class Forfeited(Protocol):
+    """A set, as far as it tells what was forfeited."""
+
+    @property
+    def forfeits(self) -> tuple[Lost, ...]: ...
 
 
 def duels(
@@ -71,17 +88,19 @@ def duel(
 ) -> Score:
     """Score of A against B in every seating of one secret; with the records of the matches where `origin` is given."""
     scores, written = [], []
-    reasons: list[str] = []
+    lost: list[Lost] = []
     for number, (bots, own) in enumerate(seatings(rules, a, b, secret)):
         forfeits: dict[int, str] = {}
         match = play(rules, bots, secret, max_deals, forfeits)
-        scores.append(_judged(match, own, forfeits))
-        reasons += forfeits.values()
+        reasons = {match.opening.seats.index(entrant): reason for entrant, reason in forfeits.items()}
+        lost_here = _lost(reasons, own)
+        scores.append(_judged(match, own, lost_here))
+        lost += lost_here
         if origin is not None:
             written.append(record_line(match, bots, origin | {"seating": number} | noted(forfeits)))
     won, points, rank = (math.fsum(column) / len(scores) for column in list(zip(*scores, strict=True))[:3])
     deals, unfinished = sum(score.deals for score in scores), sum(score.unfinished for score in scores)
-    return Score(won, points, rank, deals, unfinished, tuple(written), tuple(reasons))
+    return Score(won, points, rank, deals, unfinished, tuple(written), tuple(lost))
 
 
 def own_seats(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
@@ -99,18 +118,34 @@ def seatings(rules: Rules, a: Bot, b: Bot, secret: bytes) -> Iterator[tuple[list
         yield bots, own
 
 
-def _judged(match: Match, own: tuple[Seat, ...], forfeits: Mapping[int, str]) -> Score:
+def given_up(rules: Rules, scores: Sequence[Forfeited]) -> str | None:
+    """The side that has forfeited every match of the last `GIVE_UP` sets, `"a"` or `"b"`; None where neither has."""
+    last = scores[-GIVE_UP:]
+    for side in "ab" if len(last) == GIVE_UP else "":
+        if all(sum(match.by == side for match in score.forfeits) == len(own_seats(rules)) for score in last):
+            return side
+    return None
+
+
+def _lost(reasons: Mapping[Seat, str], own: tuple[Seat, ...]) -> list[Lost]:
+    """What A, with its own seats, and B have forfeited: each its match once, by the first reason of its seats."""
+    sides = {
+        "a": [reasons[seat] for seat in reasons if seat in own],
+        "b": [reasons[seat] for seat in reasons if seat not in own],
+    }
+    return [Lost(side, texts[0]) for side, texts in sides.items() if texts]
+
+
+def _judged(match: Match, own: tuple[Seat, ...], lost: Sequence[Lost]) -> Score:
     """Score of A: who forfeits a match has lost it, and gains no points by what was played on for them.
 
     Where both have, as by the score.
     """
     score = _score(match, own)
-    seats = {match.opening.seats.index(entrant) for entrant in forfeits}
-    ours, theirs = bool(seats & set(own)), bool(seats - set(own))
-    if ours == theirs:
+    if len(lost) != 1:
         return score
     last = 2.0 if match.rules.game.PARTNERS else 4.0
-    if ours:
+    if lost[0].by == "a":
         return score._replace(won=0.0, points=min(0.0, score.points), rank=last, unfinished=0)
     return score._replace(won=1.0, points=max(0.0, score.points), rank=1.0, unfinished=0)
 

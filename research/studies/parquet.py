@@ -1,0 +1,114 @@
+"""The files of a corpus: matches as Parquet, split for learning by match, with a datasheet and hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import polars as pl
+
+from fourkings import __version__, loads
+from fourkings.envs import frames
+from fourkings.players.arena import secret_of
+from fourkings.rulebook.game import Rules
+
+SHARD: Final = 20_000
+"""Deals of a file, at most."""
+SPLITS: Final = ("train", "validation", "test")
+ABOUT: Final = {"split": "`train`, `validation` or `test`, of the whole match: 8, 1 and 1 of 10"} | frames.ABOUT
+
+
+def split_of(rules: Rules, seed: int, number: int) -> str:
+    """What a match is for: by the hash of its secret, the same for all bots, so that no pack is in two of them."""
+    tenth = int.from_bytes(hashlib.sha256(b"fourkings/split/1\0" + secret_of(rules, seed, number)).digest()[:8], "big") % 10
+    return SPLITS[max(0, tenth - 7)]
+
+
+def columns(legal: bool) -> dict[str, str]:
+    """The columns of a corpus with their types."""
+    return {"split": "String", **frames.DEAL, **(frames.LEGAL if legal else {}), **frames.SEATS}
+
+
+def rows_of(rules: Rules, line: str, number: int, legal: bool) -> Iterable[dict[str, Any]]:
+    """The deals of a match as rows of a corpus."""
+    record = loads(line)
+    split = split_of(rules, record.raw["origin"]["seed"], number)
+    for row in frames.rows(record, number):
+        yield {name: row[name] if name != "split" else split for name in columns(legal)}
+
+
+def digest(rows: Iterable[dict[str, Any]]) -> str:
+    """The hash of rows, whatever writes their file: SHA-256 of lines of JSON with sorted keys."""
+    sha = hashlib.sha256()
+    for row in rows:
+        sha.update(json.dumps(row, sort_keys=True, separators=(",", ":")).encode() + b"\n")
+    return sha.hexdigest()
+
+
+def write(
+    rules: Rules, lines: Sequence[str], out: Path, command: str, bots: Sequence[str], *, legal: bool, shard: int | None
+) -> dict[str, Any]:
+    """Writes the files; what the datasheet tells of them, as JSON."""
+    rows = [row for number, line in enumerate(lines) for row in rows_of(rules, line, number, legal)]
+    for path in out.glob("*.parquet"):
+        path.unlink()
+    files = []
+    for split in SPLITS:
+        chosen = [row for row in rows if row["split"] == split]
+        for number, first in enumerate(range(0, len(chosen), shard or SHARD)):
+            part, path = chosen[first : first + (shard or SHARD)], out / f"{split}-{number:04}.parquet"
+            frame = pl.DataFrame(part, schema=frames.schema(columns(legal)))
+            frame.write_parquet(path, compression="zstd")
+            files.append({"file": path.name, "deals": len(part), "sha256": hashlib.sha256(path.read_bytes()).hexdigest()})
+    sheet = {
+        "game": rules.game.ID, "command": command, "program": __version__, "bots": list(bots), "matches": len(lines),
+        "deals": len(rows), "rows": digest(rows), "first_match": digest(row for row in rows if row["match"] == 0),
+        "polars": pl.__version__, "files": files,
+    }  # fmt: skip
+    (out / "README.md").write_text(datasheet(rules, sheet, legal), encoding="utf-8")
+    return sheet
+
+
+def datasheet(rules: Rules, sheet: dict[str, Any], legal: bool) -> str:
+    """How it was made, by what, what stands in it, and what it may be used for."""
+    listed = "\n".join(f"| `{name}` | {kind} | {ABOUT[name]} |" for name, kind in columns(legal).items())
+    files = "\n".join(f"| `{file['file']}` | {file['deals']} | `{file['sha256']}` |" for file in sheet["files"])
+    kept = [split for split in SPLITS if any(file["file"].startswith(split) for file in sheet["files"])]
+    splits = "\n".join(f"      - split: {split}\n        path: {split}-*.parquet" for split in kept)
+    return f"""---
+license: cc0-1.0
+configs:
+  - config_name: default
+    data_files:
+{splits}
+---
+
+# {sheet["deals"]} deals of {rules.game.ID}
+
+- **Made by** four-kings {sheet["program"]}: `{sheet["command"]} --out FOLDER`.
+  Polars {sheet["polars"]} wrote the files.
+- **Rules**: preset `{rules.preset}`, and these options away from the classic rules: {json.dumps(rules.changed())}.
+- **Players**: {", ".join(sheet["bots"])}. Of several, each seat of each match has one, drawn from the match's secret.
+  A bot sees what its seat may see. Nobody's data is in it: no person played.
+- **Packs** follow from the seed by `fourkings/shuffle/1`; every deal keeps the rules, and was scored by them.
+- **Splits** go by match and its secret. Corpora of the same game and seed split alike, whatever their bots: no pack of
+  a test is in the training of another.
+- **Matches**: {sheet["matches"]}, whole. `matches.jsonl` has their records, one per line, after a first line with the plan.
+- **Rows**: SHA-256 of all rows as lines of JSON with sorted keys: `{sheet["rows"]}`.
+- **Not for**: measuring how people play, or how strong a bot is against people.
+- **Licence** of the data: CC0 1.0. The program's own is AGPL-3.0-or-later.
+
+| column | type | what it says |
+|---|---|---|
+{listed}
+
+| file | deals | SHA-256 |
+|---|---|---|
+{files}
+
+Read it with `polars.read_parquet("*.parquet")`, `pandas.read_parquet("train-0000.parquet")` or
+`datasets.load_dataset(".")`.
+"""
