@@ -19,7 +19,7 @@ from fourkings.rulebook import deck, events
 from fourkings.rulebook.cards import SEATS, members, name, names, suit_name
 from fourkings.rulebook.events import Acted, Dealt, Event
 from fourkings.rulebook.game import Action, State, apply, legal, start, why_not
-from fourkings.rulebook.games import jeu_du_roi, rules
+from fourkings.rulebook.games import rules
 from fourkings.rulebook.match import Match, Played, apply_unchecked, deal_from_secret, from_secret
 from fourkings.rulebook.tricks import Contract, Trick
 from fourkings.windows.record import dumps
@@ -165,8 +165,8 @@ def _lines(case: Case, seed: int) -> Iterator[str]:
     if match.result:
         yield ""
         yield f"result: scores {_numbers(match.result.scores)}, winners {_numbers(match.result.winners)}"
-        if case.game.ID == jeu_du_roi.ID:
-            yield f"settlement: {_numbers(jeu_du_roi.settlement(chosen, match.result.scores))}"
+        if match.result.payments:
+            yield f"payments: {_numbers(match.result.payments)}"
     yield ""
     yield "record:"
     yield dumps(match)

@@ -193,7 +193,9 @@ def test_a_match_ends_with_its_result_and_what_was_staked():
     over = last(rules(jeu_du_roi, options={"stake": 3}), 27, most=600)
     result = render.match_result(over.match)
     assert result is not None
-    assert result.payments == jeu_du_roi.settlement(over.rules, result.scores)
+    assert result.payments == jeu_du_roi.settlement(over.rules, result.scores).payments
+    assert result.payments
+    assert any(result.payments)
     assert render.match_result(last(rules(jeu_du_roi), 27, most=600).match).payments is None  # type: ignore[union-attr]
     assert render.match_result(last(rules(jeu_du_roi), 27, most=100).match) is None
 

@@ -162,3 +162,20 @@ def test_entrants_may_have_any_name():
     line = json.dumps(record)
     assert dumps(replay(loads(line))) == dumps(replay(from_json(record)))
     assert json.loads(dumps(replay(loads(line))))["entrants"] == ["", "Ada", "Ada", 'ل"\\ 😀'], "without what nobody sees"
+
+
+def test_JR_9_what_is_paid_is_in_the_record_and_may_be_left_out():
+    (match,) = simulate(rules(find("jeu-du-roi"), options={"stake": 3}), [chance] * 4, seed=1, matches=1)
+    record = to_json(match)
+    payments = record["result"]["payments"]
+    assert match.result is not None
+    assert tuple(payments) == match.result.payments
+    assert sum(payments) == 0 < max(payments)
+    assert replay(from_json(record)) == match
+    shorter = {key: value for key, value in record["result"].items() if key != "payments"}
+    assert replay(from_json(record | {"result": shorter})) == match
+    with pytest.raises(Fault, match=r"the payments are .*JR-9"):
+        replay(from_json(record | {"result": shorter | {"payments": [1, 0, 0, -1]}}))
+    with pytest.raises(Fault, match="nothing is staked"):
+        unstaked = record | {"options": record["options"] | {"stake": 0}}
+        replay(from_json(unstaked))

@@ -293,6 +293,11 @@ def wrong_scores(record, rng):
         record["result"]["scores"][0] += 1
 
 
+def wrong_payments(record, rng):
+    if "result" in record:
+        record["result"].setdefault("payments", [0, 0, 0, 0])[rng.randrange(4)] += 1
+
+
 def void_or_not(record, rng):
     deal = some_deal(record, rng)
     deal["void"] = not deal.get("void", False)
@@ -360,8 +365,8 @@ FAULTS = [
     another_action, wrong_turn, two_actions_exchanged, missing_action, missing_last_action, extra_action, action_twice,
     wrong_legal, wrong_point, points_exchanged, too_few_points, wrong_total, missing_points, wrong_dealer,
     wrong_first_dealer, wrong_number, missing_deal, deal_twice, missing_result, extra_result, wrong_winners, wrong_scores,
-    void_or_not, another_turn_up, no_turn_up, another_face_up, drawn_otherwise, drawn_once_more, drawn_once_less,
-    kings_otherwise, seats_otherwise, another_option,
+    wrong_payments, void_or_not, another_turn_up, no_turn_up, another_face_up, drawn_otherwise, drawn_once_more,
+    drawn_once_less, kings_otherwise, seats_otherwise, another_option,
 ]  # fmt: skip
 CLAUSE = re.compile(r"\b(GEN|QR|QL|FH|JR|KG)-[0-9]+\b")
 

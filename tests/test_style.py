@@ -40,7 +40,6 @@ LONG_PAGES = [
     "environments",
     "protocol",
     "python",
-    "record",
     "seal",
     "shuffle",
 ]

@@ -65,4 +65,8 @@ def finished(number, options, totals):
 def result(options, totals):
     scores = [max(0, total) if options["floor"] == "final" else total for total in totals]
     best = max(zip(scores, totals, strict=True))
-    return {"scores": scores, "winners": [seat for seat in range(4) if (scores[seat], totals[seat]) == best]}
+    outcome = {"scores": scores, "winners": [seat for seat in range(4) if (scores[seat], totals[seat]) == best]}
+    if options["stake"]:  # JR-9: each settles with each of the others
+        pairs = [[options["stake"] * (own - other) for other in scores] for own in scores]
+        outcome["payments"] = [sum(row) for row in pairs]
+    return outcome

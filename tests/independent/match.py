@@ -168,7 +168,15 @@ def read(record):
     if stopped:
         agree("the end", record["end"], {"after": len(record["deals"])})
         agree("an end between deals of an open match", (finished, scored > 0, "target" in options), (False, True, True))
-    agree("result", record.get("result"), result(game, options, totals, stopped) if finished or stopped else None)
+    outcome = result(game, options, totals, stopped) if finished or stopped else None
+    agree("result", record.get("result"), as_written(record, outcome))
+
+
+def as_written(record, outcome):
+    """The result as the record may give it: what is paid may be left out."""
+    if outcome and "payments" not in record.get("result", {}):
+        return {key: value for key, value in outcome.items() if key != "payments"}
+    return outcome
 
 
 def read_opening(game, options, opening):

@@ -322,11 +322,11 @@ def test_JR_8_equal_sums_share_the_win():
 def test_JR_9_each_settles_with_each_by_the_difference_times_the_stake():
     rules = games.rules(jeu_du_roi, options={"stake": 3})
     # Seat 0: (40-10) + (40-0) + (40-25) = 85; seat 1: -30 + 10 - 15 = -35; seat 2: -75; seat 3: 25. Times three.
-    assert jeu_du_roi.settlement(rules, (40, 10, 0, 25)) == (255, -105, -225, 75)
+    assert jeu_du_roi.settlement(rules, (40, 10, 0, 25)) == ("JR-9", (255, -105, -225, 75))
 
 
 def test_JR_9_no_stake_nothing_paid():
-    assert jeu_du_roi.settlement(games.rules(jeu_du_roi), (40, 10, 0, 25)) == (0, 0, 0, 0)
+    assert jeu_du_roi.settlement(games.rules(jeu_du_roi), (40, 10, 0, 25)) is None
 
 
 @pytest.mark.parametrize("stake", [1, 7, 100])
@@ -335,7 +335,7 @@ def test_JR_9_what_is_paid_is_what_is_received(stake):
     dice = random.Random(stake)
     for _ in range(50):
         scores = tuple(dice.randrange(120) for _ in range(4))
-        paid = jeu_du_roi.settlement(rules, scores)
+        paid = jeu_du_roi.settlement(rules, scores).payments
         assert sum(paid) == 0
         for seat in range(4):
             assert paid[seat] == sum(stake * (scores[seat] - scores[other]) for other in range(4))

@@ -54,6 +54,8 @@ class Match:
         if self.result:
             winners = " and ".join(names[seat] for seat in self.result.winners)
             lines.append(f"won by {winners}: {', '.join(map(str, self.result.scores))}")
+            if self.result.payments:
+                lines.append(f"paid: {', '.join(f'{payment:+}' for payment in self.result.payments)}")
         return "\n".join(lines)
 
     @property
@@ -156,7 +158,7 @@ def stop(match: Match) -> Match:
     """
     if reason := why_not_stop(match):
         raise ValueError(reason)
-    return replace(match, result=by_score(match.rules, match.totals), stopped=True)
+    return replace(match, result=_settled(match.rules, by_score(match.rules, match.totals)), stopped=True)
 
 
 def ordinary(match: Match) -> tuple[Match, ...]:
@@ -204,7 +206,13 @@ def push(match: Match, action: Action) -> Match:
 def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
     deals = (*match.deals[:-1], Played(state, (*match.deals[-1].actions, (seat, action))))
     result = match.rules.game.result(state) if state.stage == "done" and not match.mirror else None
-    after = replace(match, deals=deals, result=result)
+    after = replace(match, deals=deals, result=result and _settled(match.rules, result))
     if match.mirror and state.stage == "done" and len(deals) == mirrored.deals_of_cycle(match.rules):
-        return replace(after, result=mirrored.result_of(match.rules, after.totals))
+        return replace(after, result=_settled(match.rules, mirrored.result_of(match.rules, after.totals)))
     return after
+
+
+def _settled(rules: Rules, result: Result) -> Result:
+    """The result with what each seat is paid, if anything was staked."""
+    settlement = rules.game.settlement(rules, result.scores)
+    return result._replace(payments=settlement.payments) if settlement else result

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourkings.rulebook.cards import Card, card, name
-from fourkings.rulebook.game import Reason, State, fixed_deals, why_not
+from fourkings.rulebook.game import Reason, Result, State, fixed_deals, why_not
 from fourkings.rulebook.game.length import CLAUSE
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match, apply_unchecked, next_deal, next_dealer, stop, why_not_stop
@@ -182,3 +182,14 @@ def _check_result(match: Match, record: Record) -> None:
         raise Fault(end, f"the final scores are {list(match.result.scores)}, not {list(record.result.scores)}")
     if tuple(sorted(record.result.winners)) != match.result.winners:
         raise Fault(end, f"the winners are {list(match.result.winners)}, not {list(record.result.winners)}")
+    _check_payments(match, match.result, record.result.payments, end)
+
+
+def _check_payments(match: Match, result: Result, written: tuple[int, ...] | None, end: str) -> None:
+    """What is paid at the end, where the record says it."""
+    if written is None or written == result.payments:
+        return
+    settlement = match.rules.game.settlement(match.rules, result.scores)
+    if settlement is None:
+        raise Fault(end, f"nothing is staked, yet the record gives payments, {list(written)}")
+    raise Fault(settlement.clause, f"the payments are {list(settlement.payments)}, not {list(written)}")

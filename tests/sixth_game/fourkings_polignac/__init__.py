@@ -18,6 +18,7 @@ from fourkings.rulebook.game import (
     Reason,
     Result,
     Rules,
+    Settlement,
     State,
     clause_ids,
     contract_of,
@@ -187,5 +188,5 @@ def result(state: State) -> Result | None:
     return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
 
 
-def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
+def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
     return None

@@ -48,6 +48,14 @@ class Result(NamedTuple):
 
     scores: tuple[int, ...]  #: the final scores, one a seat or one a side
     winners: tuple[Seat, ...]  #: the seats that won
+    payments: tuple[int, ...] | None = None  #: what each seat is paid, or pays if below zero; None where nothing is staked
+
+
+class Settlement(NamedTuple):
+    """What is paid at the end of a match for which a stake was agreed."""
+
+    clause: str  #: the clause that says how it is shared
+    payments: tuple[int, ...]  #: what each seat is paid, or pays if below zero
 
 
 @dataclass(frozen=True)
@@ -317,7 +325,7 @@ class Game(Protocol):
         """The clause by which this deal is scored."""
 
     def result(self, state: State) -> Result | None:
-        """The match's result, once its last deal is done; None while it goes on."""
+        """The match's result, once its last deal is done; None while it goes on. `settlement` adds its payments."""
 
-    def settlement(self, rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
-        """What each seat is paid at the end of a match, or pays where below zero; None where nothing is played for."""
+    def settlement(self, rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
+        """What each seat is paid at the end of a match; None where nothing is staked."""

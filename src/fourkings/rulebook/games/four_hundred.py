@@ -21,6 +21,7 @@ from fourkings.rulebook.game import (
     Reason,
     Result,
     Rules,
+    Settlement,
     Stakes,
     State,
     clause_ids,
@@ -262,5 +263,5 @@ def result(state: State) -> Result | None:
     return Result(scores, best[0]) if len(best) == 1 else None
 
 
-def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
+def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
     return None

@@ -29,6 +29,7 @@ from fourkings.rulebook.game import (
     Reason,
     Result,
     Rules,
+    Settlement,
     State,
     clause_ids,
     contract_of,
@@ -193,6 +194,7 @@ def result(state: State) -> Result | None:
     return Result(scores, tuple(seat for seat in range(4) if (scores[seat], sums[seat]) == best))
 
 
-def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """What each seat is paid, or pays where below zero: the stake for each point between it and each other seat (JR-9)."""
-    return tuple(int(rules["stake"]) * (4 * own - sum(scores)) for own in scores)
+def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
+    """What each seat is paid, or pays if below zero: the stake for each point between it and each other seat (JR-9)."""
+    stake = int(rules["stake"])
+    return Settlement("JR-9", tuple(stake * (4 * own - sum(scores)) for own in scores)) if stake else None

@@ -19,6 +19,7 @@ from fourkings.rulebook.game import (
     Reason,
     Result,
     Rules,
+    Settlement,
     Stakes,
     State,
     TricksSold,
@@ -325,5 +326,5 @@ def result(state: State) -> Result | None:
     return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
 
 
-def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
+def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
     return None

@@ -20,6 +20,7 @@ from fourkings.rulebook.game import (
     Reason,
     Result,
     Rules,
+    Settlement,
     State,
     by_team,
     clause_ids,
@@ -288,5 +289,5 @@ def result(state: State) -> Result | None:
     return ahead_at(int(state.rules["target"]), state.totals)
 
 
-def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
+def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
     return None

@@ -59,6 +59,7 @@ class RecordedResult(TypedDict):
 
     scores: list[int]
     winners: list[int]
+    payments: NotRequired[Annotated[list[int], Field(description="What each seat is paid, or pays if below zero.")]]
 
 
 class RecordedEnd(TypedDict):

@@ -14,7 +14,7 @@ from fourkings.windows.i18n.bundle import title_id
 
 if TYPE_CHECKING:
     from fourkings.rulebook.events import Event
-    from fourkings.rulebook.game import Game
+    from fourkings.rulebook.game import Game, Result
     from fourkings.windows.i18n import GameLike, Language
 
 SIDES = ((0, 2), (1, 3))
@@ -102,8 +102,8 @@ def _scored(lang: Language, event: Scored, who: list[str]) -> str:
     return lang.text("event-scored", number=event.number, scores=_row(lang, rows))
 
 
-def _ended(lang: Language, game: Game, result: tuple[tuple[int, ...], tuple[int, ...]], who: list[str]) -> str:
-    scores, winners = result
+def _ended(lang: Language, game: Game, result: Result, who: list[str]) -> str:
+    scores, winners, _ = result
     rows = [
         lang.text("score-total", who=scorer, total=_number(total))
         for scorer, total in zip(_scorers(lang, who, len(scores)), scores, strict=True)

@@ -43,6 +43,7 @@ class RecordedResult:
 
     scores: tuple[int, ...]  #: the final scores, one a seat or one a side
     winners: tuple[Seat, ...]  #: the seats that won
+    payments: tuple[int, ...] | None = None  #: what each seat is paid; None where the record does not say
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +132,12 @@ def _king(at: JsonValue) -> tuple[int, str]:
 
 
 def _result(at: JsonValue) -> RecordedResult:
-    scores, winners = at.key("scores").items(), at.key("winners").items()
-    return RecordedResult(tuple(item.number() for item in scores), tuple(item.seat() for item in winners))
+    scores, winners, payments = at.key("scores").items(), at.key("winners").items(), at.maybe("payments")
+    return RecordedResult(
+        scores=tuple(item.number() for item in scores),
+        winners=tuple(item.seat() for item in winners),
+        payments=tuple(item.number() for item in payments.four()) if payments else None,
+    )
 
 
 def _rows(at: JsonValue | None) -> Sequence[JsonValue]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Shuffled
-from fourkings.rulebook.game import Action, State, apply, legal, start
+from fourkings.rulebook.game import Action, Result, State, apply, legal, start
 from fourkings.rulebook.match import Match, Played, ordinary
 from fourkings.rulebook.opening import Opened
 from fourkings.windows.record.json_form import FORMAT
@@ -57,7 +57,7 @@ def to_json(
     if match.stopped:
         record["end"] = {"after": len(match.deals)}
     if match.result:
-        record["result"] = {"scores": list(match.result.scores), "winners": list(match.result.winners)}
+        record["result"] = _result(match.result)
     return record
 
 
@@ -89,6 +89,11 @@ def _shuffle(shuffled: Shuffled) -> dict[str, Any]:
     if shuffled.lots:
         written["lots"] = list(shuffled.lots)
     return written if shuffled.secret is None else written | {"secret": shuffled.secret.hex()}
+
+
+def _result(result: Result) -> dict[str, Any]:
+    written = {"scores": list(result.scores), "winners": list(result.winners)}
+    return written if result.payments is None else written | {"payments": list(result.payments)}
 
 
 def _stood_in(done: Sequence[tuple[int, str]]) -> dict[str, Any]:

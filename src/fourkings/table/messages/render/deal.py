@@ -241,8 +241,6 @@ def match_result(match: Match, secret: bytes | None = None) -> MatchResult | Non
     """Build the result of the match, with the secret of its shuffle; None while it has none."""
     if match.result is None:
         return None
-    scores, winners = match.result
-    paid = match.rules.game.settlement(match.rules, scores)
-    payments = paid if paid and any(paid) else None
+    scores, winners, payments = match.result
     shown_secret = secret.hex() if secret else None
     return MatchResult(scores=scores, winners=winners, payments=payments, secret=shown_secret, mirror=mirror_hands(match))
