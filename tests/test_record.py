@@ -176,6 +176,6 @@ def test_JR_9_what_is_paid_is_in_the_record_and_may_be_left_out():
     assert replay(from_json(record | {"result": shorter})) == match
     with pytest.raises(Fault, match=r"the payments are .*JR-9"):
         replay(from_json(record | {"result": shorter | {"payments": [1, 0, 0, -1]}}))
+    unstaked = record | {"options": record["options"] | {"stake": 0}}
     with pytest.raises(Fault, match="nothing is staked"):
-        unstaked = record | {"options": record["options"] | {"stake": 0}}
         replay(from_json(unstaked))
