@@ -1,4 +1,4 @@
-"""Writes the test vectors of docs/seal.md and its twin, and what the page knows of games: `python scripts/seal.py`."""
+"""Writes the test vectors of the seal, and what the page knows of games: `python scripts/seal.py`."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from fourkings.rulebook.games import GAMES, find, rules
 from fourkings.rulebook.match import Match, from_secret
 from fourkings.rulebook.opening import Opened, settle
 from fourkings.windows.dealing import changes, dealing
-from fourkings.windows.languages import twins
 from fourkings.windows.record import to_json
 
-PAGES = tuple(twins(Path(__file__).parents[1] / "docs" / "seal.md").values())
+VECTORS_FILE = Path(__file__).parents[1] / "docs" / "vectors" / "seal.json"
 GAMES_FILE = Path(__file__).parents[1] / "web" / "src" / "proof" / "games.json"
 NAMES = ("Amal", "Bruno", "Chloé", "Dario")
 MATCHES: tuple[tuple[str, dict[str, int | str], tuple[bytes, ...], *tuple[str, ...]], ...] = (
@@ -49,7 +48,7 @@ def secret_of(number: int) -> bytes:
 
 
 def vectors() -> dict[str, Any]:
-    """All vectors of the page."""
+    """All vectors."""
     secrets = [bytes(32), bytes(range(32)), secret_of(0)]
     return {
         "seals": [{"secret": secret.hex(), "seal": deck.seal(secret)} for secret in secrets],
@@ -118,14 +117,13 @@ def _deal(chosen: Rules, opened: Opened, shuffled: Shuffled, number: int) -> dic
     return written | {"actions": []}
 
 
-def page(text: str) -> str:
-    """The page with its vectors written anew: one line each."""
+def written() -> str:
+    """The file of vectors: one line each."""
     blocks = []
     for kind, rows in vectors().items():
         lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
         blocks.append(f' "{kind}": [\n  {lines}\n ]')
-    head = text.partition("```json\n")[0]
-    return head + "```json\n{\n" + ",\n".join(blocks) + "\n}\n```\n"
+    return "{\n" + ",\n".join(blocks) + "\n}\n"
 
 
 def games() -> str:
@@ -136,5 +134,4 @@ def games() -> str:
 
 if __name__ == "__main__":
     GAMES_FILE.write_text(games(), encoding="utf-8")
-    for document in PAGES:
-        document.write_text(page(document.read_text(encoding="utf-8")), encoding="utf-8")
+    VECTORS_FILE.write_text(written(), encoding="utf-8")

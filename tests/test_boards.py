@@ -53,14 +53,12 @@ from test_verify import node
 ROOT = Path(__file__).parents[1]
 SECRET = bytes(range(32))
 CAREFUL = title(find("careful"))
-LANGUAGES = ("", ".fr")
 EVERY = [pytest.param(rules(game), id=game.ID) for game in GAMES.own.values()]
 
 
-def vectors(language: str = "") -> dict[str, Any]:
-    page = (ROOT / "docs" / f"boards{language}.md").read_text("utf-8")
-    block: dict[str, Any] = json.loads(page.partition("```json\n")[2].partition("```")[0])
-    return block
+def vectors() -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((ROOT / "docs" / "vectors" / "boards.json").read_text("utf-8"))
+    return read
 
 
 def careful_set(of: Any, number: int = 1) -> Set:
@@ -133,9 +131,8 @@ def test_a_board_is_a_match_of_its_own_that_can_be_verified(of: Any):
     assert all(check.verdict == "agrees" for check in verify(record).checks)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_program_reads_the_vectors_of_the_page(language: str):
-    for vector in vectors(language)["sets"]:
+def test_the_program_reads_the_vectors():
+    for vector in vectors()["sets"]:
         boards = read_set(json.dumps(vector["set"]))
         assert described(boards.name, boards.rules, boards.number, boards.replies).hex() == vector["description"]
         for number, row in enumerate(vector["boards"], 1):

@@ -18,8 +18,7 @@ from fourkings.rulebook.cards import LONG, SHORT, card, name
 from fourkings.rulebook.deck import Stream, hands, seal, shuffle
 from fourkings.rulebook.games import GAMES, rules
 
-PAGE = Path(__file__).parents[1] / "docs" / "shuffle.md"
-VECTORS = json.loads(re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0])
+VECTORS = json.loads((Path(__file__).parents[1] / "docs" / "vectors" / "shuffle.json").read_text("utf-8"))
 PACKS = {"long": LONG, "short": SHORT}
 SECRET = bytes(range(32))
 

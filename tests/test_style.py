@@ -35,13 +35,10 @@ LOOSE = re.compile(r"[ \u00a0][:;!?»%](?=[\s,.)]|$)|«[ \u00a0]")
 """A French sign that a line may begin with: a narrow no-break space belongs before it."""
 LONG_PAGES = [
     "add-a-game",
-    "boards",
     "cli",
     "environments",
     "protocol",
     "python",
-    "seal",
-    "shuffle",
 ]
 """Pages with sentences that are too long. A page that is rewritten is struck here; a new page never comes in."""
 

@@ -33,8 +33,8 @@ from fourkings.windows.verify import Report, verify
 
 ROOT = Path(__file__).parents[1]
 NAMES = ("Amal", "Bruno", "Chloé", "Dario")
-PAGE = (ROOT / "docs" / "seal.md").read_text(encoding="utf-8")
-VECTORS = json.loads(PAGE.partition("```json\n")[2].partition("```")[0])
+VECTORS_FILE = ROOT / "docs" / "vectors" / "seal.json"
+VECTORS = json.loads(VECTORS_FILE.read_text("utf-8"))
 LUCK = (b"clover", b"", b"\0\xff", "trèfle".encode())
 VARIANTS = [
     *(rules(game) for game in GAMES.values()),
@@ -265,15 +265,13 @@ def test_a_shuffle_without_the_form_is_no_record_of_one(change: dict[str, Any], 
 # --- the page and its stranger --------------------------------------------------------------------------------------
 
 
-def test_the_vectors_of_the_page_are_the_program_s():
+def test_the_vectors_are_the_program_s():
     sys.path.insert(0, str(ROOT / "scripts"))
     try:
         import seal as script
     finally:
         sys.path.pop(0)
-    for path in script.PAGES:
-        text = path.read_text(encoding="utf-8")
-        assert script.page(text) == text, f"{path.name}: run scripts/seal.py"
+    assert VECTORS_FILE.read_text("utf-8") == script.written(), "run scripts/seal.py"
     assert script.GAMES_FILE.read_text(encoding="utf-8") == script.games(), "run scripts/seal.py"
 
 
@@ -364,7 +362,7 @@ def test_the_page_finds_what_the_command_finds():
     lines = "\n".join(json.dumps(record, ensure_ascii=False) for record in records)
     script, verifier = ROOT / "tests" / "independent" / "page.mjs", ROOT / "web" / "src" / "proof" / "verify.ts"
     ran = subprocess.run(
-        [node(), "--disable-warning=ExperimentalWarning", str(script), str(verifier), str(ROOT / "docs" / "seal.md")],
+        [node(), "--disable-warning=ExperimentalWarning", str(script), str(verifier), str(VECTORS_FILE)],
         input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=300,
     )  # fmt: skip
     said = [json.loads(line) for line in ran.stdout.splitlines()]

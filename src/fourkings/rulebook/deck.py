@@ -1,4 +1,4 @@
-"""From a match's secret to shuffled packs: derivation `fourkings/shuffle/1`, frozen; test vectors in `docs/shuffle.md`.
+"""From a match's secret to shuffled packs: derivation `fourkings/shuffle/1`, frozen; see `docs/shuffle.md`.
 
 One 256-bit secret belongs to a match. Its `seal` may be published before the first card and checked once the secret is
 told. Every pack of the match has a key of its own, drawn from that secret, the pack's purpose and number, and the players'

@@ -1,7 +1,7 @@
-/** The page's verifier against the vectors of docs/seal.md, with the browser's digests and without. */
+/** The page's verifier against the vectors of docs/vectors/seal.json, with the browser's digests and without. */
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import page from '../../../docs/seal.md?raw';
+import text from '../../../docs/vectors/seal.json?raw';
 import type { Dealt } from '../api.ts';
 import { fromHex, hex, hmac, sha256, utf8 } from '../logic/digest.ts';
 import { label, pack, sealOf } from './shuffle.ts';
@@ -22,7 +22,7 @@ interface Vectors {
   games: Dealt[];
 }
 
-const vectors = JSON.parse(page.split('```json\n')[1]!.split('```')[0]!) as Vectors;
+const vectors = JSON.parse(text) as Vectors;
 const packs: Record<string, string[]> = Object.fromEntries(
   vectors.games.map(({ dealing }) => [dealing.pack.length === 32 ? 'short' : 'long', dealing.pack]),
 );
