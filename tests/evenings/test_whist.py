@@ -36,7 +36,7 @@ def test_everybody_has_one_chair_in_each_round_and_sits_out_once_or_never(player
     assert idle == (dict.fromkeys(range(players), 1) if players % 4 else {})
 
 
-@pytest.mark.parametrize("players", [3, 6, 25, 32, 33, 36, 40])
+@pytest.mark.parametrize("players", [3, 6, 33, 36, 44])
 def test_a_number_without_a_tournament_is_told_those_that_have_one(players: int) -> None:
     with pytest.raises(ValueError, match=f"no whist tournament of {players} players is known: 4, 5, 8"):
         tournament(players)

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
+from fourkings.evenings.fields import PRIMITIVE, SQUARES, Field, field
+
 Pair = tuple[int, int]
 
 
@@ -19,6 +21,11 @@ class Table(NamedTuple):
 
     ours: Pair
     theirs: Pair
+
+    @property
+    def seats(self) -> tuple[int, int, int, int]:
+        """The players by seat: partners sit across."""
+        return self.ours[0], self.theirs[0], self.ours[1], self.theirs[1]
 
 
 Round = tuple[Table, ...]
@@ -37,22 +44,26 @@ FIRST_ROUNDS: Final[Mapping[int, tuple[tuple[int, int, int, int], ...]]] = {
         *((STAYS, 21, 0, 1), (2, 16, 10, 12), (3, 7, 11, 19), (4, 22, 17, 20), (5, 26, 14, 25), (6, 23, 24, 9)),
         (8, 15, 13, 18),
     ),
+    32: (
+        *((STAYS, 17, 16, 6), (10, 29, 14, 12), (20, 0, 13, 22), (18, 24, 7, 15), (4, 9, 3, 30), (8, 23, 26, 27)),
+        *((5, 2, 21, 28), (25, 11, 19, 1)),
+    ),
+    40: (
+        *((STAYS, 0, 13, 26), (9, 36, 1, 15), (27, 30, 16, 6), (3, 12, 22, 18), (24, 4, 8, 23), (33, 25, 11, 17)),
+        *((21, 10, 20, 38), (7, 14, 19, 2), (34, 29, 31, 32), (37, 35, 28, 5)),
+    ),
 }
 """First rounds by the number of players, each table as two pairs: a and b against c and d."""
-PRIMITIVE: Final[Mapping[int, int]] = {5: 2, 13: 2, 17: 3, 29: 2, 37: 2}
-"""Numbers of players that are a prime of the form 4n + 1, with a primitive root of each."""
-KNOWN: Final = tuple(sorted({*FIRST_ROUNDS, *PRIMITIVE, 9}))
-"""The numbers of players with an exact tournament here; none is known to this module for 25, 32, 33, 36 and 40."""
+KNOWN: Final = tuple(sorted({*FIRST_ROUNDS, *PRIMITIVE, *SQUARES}))
+"""The numbers of players with an exact tournament here."""
 
 
 @cache
 def tournament(players: int) -> tuple[Round, ...]:
     """The rounds of a whist tournament. Raises ValueError for a number of players that is not one of `KNOWN`."""
-    if players in PRIMITIVE:
-        root = PRIMITIVE[players]
-        return _moved_on(players, _of_powers(players, lambda power: pow(root, power, players)), _modulo(players))
-    if players == 9:
-        return _moved_on(9, _of_powers(9, _power_of_nine), _add_of_nine)
+    if players in PRIMITIVE or players in SQUARES:
+        over = field(players)
+        return _moved_on(players, _of_powers(over), over.add)
     if players not in FIRST_ROUNDS:
         raise ValueError(f"no whist tournament of {players} players is known: {', '.join(map(str, KNOWN))} are")
     first = tuple(Table((a, b), (c, d)) for a, b, c, d in FIRST_ROUNDS[players])
@@ -64,9 +75,10 @@ def _modulo(moved: int) -> Callable[[int, int], int]:
     return lambda player, by: moved if player == STAYS else (player + by) % moved
 
 
-def _of_powers(players: int, power: Callable[[int], int]) -> Round:
+def _of_powers(over: Field) -> Round:
     """The first round of a field: the powers of a primitive element, each beside the one opposite to it."""
-    tables, half = players // 4, players // 2
+    tables, half = over.size // 4, over.size // 2
+    power = over.power
     return tuple(
         Table((power(step), power(step + half)), (power(step + tables), power(step + tables + half)))
         for step in range(tables)
@@ -77,19 +89,3 @@ def _moved_on(rounds: int, first: Round, add: Callable[[int, int], int]) -> tupl
     return tuple(
         tuple(Table((add(a, by), add(b, by)), (add(c, by), add(d, by))) for (a, b), (c, d) in first) for by in range(rounds)
     )
-
-
-# --- the field of nine elements: a + bi as 3a + b, with i² = -1 and all counted modulo 3 ----------------------------------
-
-
-def _add_of_nine(element: int, other: int) -> int:
-    (a, b), (c, d) = divmod(element, 3), divmod(other, 3)
-    return (a + c) % 3 * 3 + (b + d) % 3
-
-
-def _power_of_nine(power: int) -> int:
-    """A power of 1 + i, of which every element but 0 is one."""
-    a, b = 1, 0
-    for _ in range(power):
-        a, b = (a - b) % 3, (a + b) % 3
-    return 3 * a + b

@@ -1,0 +1,128 @@
+"""Rounds fitted to those before: for numbers without a perfect design, and where people come late or go.
+
+Whoever has sat out least sits out; the others are put together so that they partner and meet each other as evenly as a
+search finds it. The same rounds before and the same seed make the same round.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from typing import Final
+
+Seats = tuple[int, int, int, int]
+"""The people of a table by seat, by their numbers; partners sit across."""
+PARTNERED: Final = 40
+"""How much worse it is to partner somebody again than to meet them again."""
+STARTS: Final = 3
+TRIES: Final = 3000
+"""Exchanges of two people that are tried from each start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """How often people have met so far, counted from the rounds before."""
+
+    partnered: Counter[frozenset[int]] = field(default_factory=Counter)
+    met: Counter[frozenset[int]] = field(default_factory=Counter)  #: at one table, as partners or not
+    left_of: Counter[tuple[int, int]] = field(default_factory=Counter)  #: who sat in the seat after whose
+    sat_out: Counter[int] = field(default_factory=Counter)
+    last_out: dict[int, int] = field(default_factory=dict)  #: the round in which they sat out last
+
+
+def past_of(rounds: Iterable[tuple[Sequence[Seats], Sequence[int]]]) -> Past:
+    """What these rounds were, each its tables and the people who sat out."""
+    past = Past()
+    for number, (tables, idle) in enumerate(rounds, 1):
+        for seats in tables:
+            past.partnered.update((frozenset(seats[::2]), frozenset(seats[1::2])))
+            past.met.update(map(frozenset, combinations(seats, 2)))
+            past.left_of.update((seats[seat], seats[(seat + 1) % 4]) for seat in range(4))
+        past.sat_out.update(idle)
+        past.last_out.update(dict.fromkeys(idle, number))
+    return past
+
+
+def sitting_out(past: Past, people: Sequence[int], count: int) -> tuple[int, ...]:
+    """The people who sit out: those who did so least, the longest ago; of equal ones those who stand first."""
+    order = sorted(people, key=lambda person: (past.sat_out[person], past.last_out.get(person, 0)))
+    return tuple(order[:count])
+
+
+def fitted(past: Past, people: Sequence[int], seed: int, partners: bool) -> tuple[Seats, ...]:
+    """Tables for people whose number is a multiple of four; `partners` where those across play together."""
+    found = min((_search(past, people, seed + start, partners) for start in range(STARTS)), key=lambda tried: tried[0])[1]
+    return tuple(arranged(past, tuple(found[at : at + 4]), partners) for at in range(0, len(found), 4))
+
+
+def arranged(past: Past, seats: Sequence[int], partners: bool) -> Seats:
+    """The people of a table in the order in which each has sat least often after the one before; partners stay across."""
+    first, second, third, fourth = seats
+    orders = [(first, second, third, fourth), (first, fourth, third, second)]
+    if not partners:
+        orders = [(first, *others) for others in permutations((second, third, fourth))]
+    return min(orders, key=lambda order: sum(past.left_of[order[seat], order[(seat + 1) % 4]] for seat in range(4)))
+
+
+def _search(past: Past, people: Sequence[int], seed: int, partners: bool) -> tuple[int, list[int]]:
+    """A seating by exchanges of two people that make it no worse, with how bad it is."""
+    dice, order = random.Random(seed), list(people)
+    dice.shuffle(order)
+    weights = _weights(past, partners)
+    costs = [_cost(weights, order, table, partners) for table in range(len(order) // 4)]
+    for _ in range(TRIES):
+        if sum(costs) == NOBODY_AGAIN * len(costs):
+            break
+        first, second = dice.randrange(len(order)), dice.randrange(len(order))
+        here, there = first // 4, second // 4
+        if here == there and not partners:
+            continue
+        order[first], order[second] = order[second], order[first]
+        now = _cost(weights, order, here, partners), _cost(weights, order, there, partners)
+        if sum(now) <= costs[here] + costs[there]:
+            costs[here], costs[there] = now
+        else:
+            order[first], order[second] = order[second], order[first]
+    return sum(costs), order
+
+
+def paired(past: Past, pairs: Sequence[int], seed: int) -> list[tuple[int, int]]:
+    """Pairs, whose number is even, put together two by two, so that they meet each other as evenly as can be."""
+    dice, order = random.Random(seed), list(pairs)
+    dice.shuffle(order)
+    for _ in range(TRIES if len(order) > 2 else 0):
+        first, second = dice.randrange(len(order)), dice.randrange(len(order))
+        tables = {first // 2, second // 2}
+        before = sum(_met(past, order, table) for table in tables)
+        order[first], order[second] = order[second], order[first]
+        if sum(_met(past, order, table) for table in tables) > before:
+            order[first], order[second] = order[second], order[first]
+    return [(order[at], order[at + 1]) for at in range(0, len(order), 2)]
+
+
+def _met(past: Past, order: Sequence[int], table: int) -> int:
+    """What it costs that two pairs meet again."""
+    return 2 * past.met[frozenset(order[2 * table : 2 * table + 2])] + 1
+
+
+NOBODY_AGAIN: Final = 6
+"""What a table costs where all of it meet for the first time."""
+Weights = tuple[dict[frozenset[int], int], dict[frozenset[int], int]]
+
+
+def _weights(past: Past, partners: bool) -> Weights:
+    """What it costs that two partner again, and that they meet again: squares, so that nobody meets one person often."""
+    again = {pair: 2 * count + 1 for pair, count in past.met.items()}
+    return {pair: PARTNERED * (2 * count + 1) for pair, count in past.partnered.items()} if partners else {}, again
+
+
+def _cost(weights: Weights, order: Sequence[int], table: int, partners: bool) -> int:
+    seats = order[4 * table : 4 * table + 4]
+    partnered, met = weights
+    cost = sum(met.get(frozenset(pair), 1) for pair in combinations(seats, 2))
+    if partners:
+        cost += partnered.get(frozenset(seats[::2]), 0) + partnered.get(frozenset(seats[1::2]), 0)
+    return cost
