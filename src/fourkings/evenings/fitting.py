@@ -61,9 +61,9 @@ def fitted(past: Past, people: Sequence[int], seed: int, partners: bool) -> tupl
 def arranged(past: Past, seats: Sequence[int], partners: bool) -> Seats:
     """The people of a table in the order in which each has sat least often after the one before; partners stay across."""
     first, second, third, fourth = seats
-    orders = [(first, second, third, fourth), (first, fourth, third, second)]
-    if not partners:
-        orders = [(first, *others) for others in permutations((second, third, fourth))]
+    across = [(second, third, fourth), (fourth, third, second)]
+    others = across if partners else list(permutations((second, third, fourth)))
+    orders: list[Seats] = [(first, left, opposite, right) for left, opposite, right in others]
     return min(orders, key=lambda order: sum(past.left_of[order[seat], order[(seat + 1) % 4]] for seat in range(4)))
 
 

@@ -1,4 +1,4 @@
-"""The movement of an evening: who sits where in a round, by a perfect design where there is one, else fitted to the past."""
+"""The movement of an evening: who sits where in a round, by a perfect design where there is one, else by a search."""
 
 from __future__ import annotations
 
@@ -58,6 +58,13 @@ def by_design(kind: Kind, order: Sequence[int], before: Sequence[Seated]) -> Sea
     held = [(order[a], order[b], order[c], order[d]) for a, b, c, d in tables]
     seated = held if kind == "pairs" else [arranged(past, seats, kind == "partners") for seats in held]
     return Seated(tuple(seated), tuple(order[number] for number in idle))
+
+
+def again(seated: Seated, before: Sequence[Seated]) -> int:
+    """How many partners of a round have been partners before; bots, who are below 0, are not counted."""
+    partnered = past_of(before).partnered
+    together = (frozenset(pair) for seats in seated.tables for pair in (seats[::2], seats[1::2]))
+    return sum(partnered[pair] > 0 for pair in together if min(pair) >= 0)
 
 
 def by_search(kind: Kind, people: Sequence[int], before: Sequence[Seated], seed: int) -> Seated:

@@ -21,7 +21,10 @@ TURNS: Final = 10_000
 
 @cache
 def round_robin(pairs: int) -> tuple[tuple[Meeting, ...], ...]:
-    """The rounds of a round robin; where the number is odd, a pair sits out in each. ValueError for fewer than two pairs."""
+    """The rounds of a round robin; where the number is odd, a pair sits out in each.
+
+    Raises ValueError for fewer than two pairs, and for more than `MAX_PAIRS`.
+    """
     if not 2 <= pairs <= MAX_PAIRS:
         raise ValueError(f"{pairs} pairs do not meet: 2 to {MAX_PAIRS} do")
     return _turned(pairs, [list(meetings) for meetings in _circle(pairs)])

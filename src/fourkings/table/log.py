@@ -111,7 +111,7 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
         case Close() | Stop():
             return {}
         case Configure(rules, conditions):
-            return _encode_rules(rules) | {"conditions": _encode_conditions(conditions)}
+            return encode_rules(rules) | {"conditions": encode_conditions(conditions)}
         case Join(player, place):
             return {"player": player, "place": place}
         case Sit(guest, place):
@@ -132,13 +132,14 @@ def _encode_timing(fact: Act | Leave) -> dict[str, Any]:
     return spent | ({"late": True} if isinstance(fact, Act) and fact.late else {})
 
 
-def _encode_rules(chosen: Rules) -> dict[str, Any]:
+def encode_rules(chosen: Rules) -> dict[str, Any]:
+    """Rules as a log has them."""
     return {"game": chosen.game.ID, "preset": chosen.preset, "options": dict(chosen.values)}
 
 
 def _encode_opening(fact: Opening) -> dict[str, Any]:
     opened = fact.opened
-    written = _encode_rules(fact.rules) | {
+    written = encode_rules(fact.rules) | {
         "chairs": [_encode_chair(chair) for chair in fact.chairs],
         "draw": [[None if card is None else name(card) for card in row] for row in opened.draw],
         "seats": opened.seats,
@@ -159,7 +160,8 @@ def _encode_chair(chair: Chair) -> dict[str, Any]:
     return {"player": chair.player, "bot": chair.bot} | ({} if chair.guest is None else {"guest": chair.guest})
 
 
-def _encode_conditions(conditions: Conditions) -> dict[str, Any]:
+def encode_conditions(conditions: Conditions) -> dict[str, Any]:
+    """Conditions as a log has them."""
     encoded = {
         "seats": conditions.seats,
         "watch": conditions.watch,
@@ -175,8 +177,8 @@ def _encode_clock(clock: TimeControl) -> dict[str, int]:
 
 
 def _encode_gather(fact: Gather) -> dict[str, Any]:
-    return _encode_rules(fact.rules) | {
-        "conditions": _encode_conditions(fact.conditions),
+    return encode_rules(fact.rules) | {
+        "conditions": encode_conditions(fact.conditions),
         "guests": [{"number": guest.number, "player": guest.player} for guest in fact.guests],
         "places": list(fact.places),
         "host": fact.host,
@@ -188,7 +190,8 @@ def _encode_gather(fact: Gather) -> dict[str, Any]:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def _parse_rules(raw: Mapping[str, Any]) -> Rules:
+def parse_rules(raw: Mapping[str, Any]) -> Rules:
+    """Rules as a log has them, read again."""
     return rules(find(raw["game"]), raw["preset"], raw["options"])
 
 
@@ -197,7 +200,7 @@ def _parse_opening(raw: Mapping[str, Any], game: Game | None) -> Opening:
     kings = tuple((entrant, card(text)) for entrant, text in raw["kings"])
     opened = Opened(draw, tuple(raw["seats"]), raw["dealer"], kings)
     given = tuple(map(bytes.fromhex, raw.get("contributions", ())))
-    return Opening(_parse_rules(raw), tuple(map(_parse_chair, raw["chairs"])), opened, given, raw.get("commitment", ""))
+    return Opening(parse_rules(raw), tuple(map(_parse_chair, raw["chairs"])), opened, given, raw.get("commitment", ""))
 
 
 def _parse_chair(raw: Mapping[str, Any]) -> Chair:
@@ -210,8 +213,8 @@ def _parse_gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
     if game is not None:
         raise ValueError("a table is made only once")
     return Gather(
-        _parse_rules(raw),
-        _parse_conditions(raw["conditions"]),
+        parse_rules(raw),
+        parse_conditions(raw["conditions"]),
         tuple(Guest(guest["number"], guest["player"]) for guest in raw["guests"]),
         tuple(map(_parse_place, raw["places"])),
         raw["host"],
@@ -220,7 +223,8 @@ def _parse_gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
     )
 
 
-def _parse_conditions(raw: Mapping[str, Any]) -> Conditions:
+def parse_conditions(raw: Mapping[str, Any]) -> Conditions:
+    """Conditions as a log has them, read again."""
     clock = _parse_clock(raw.get("clock"))
     return Conditions(
         raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], clock, raw.get("hints", False), raw.get("mirror", False)
@@ -269,7 +273,7 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "depart": lambda raw, game: Depart(raw["guest"]),
     "host-changed": lambda raw, game: HostChanged(raw["guest"]),
     "admit": lambda raw, game: Admit(raw["guest"]),
-    "configure": lambda raw, game: Configure(_parse_rules(raw), _parse_conditions(raw["conditions"])),
+    "configure": lambda raw, game: Configure(parse_rules(raw), parse_conditions(raw["conditions"])),
     "close": lambda raw, game: Close(),
     "contribute": lambda raw, game: Contribute(raw["guest"], bytes.fromhex(raw["contribution"])),
 }

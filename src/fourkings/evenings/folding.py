@@ -1,0 +1,102 @@
+"""The facts of an evening applied, one by one or a whole log: an evening is nothing but its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from fourkings.evenings.facts import (
+    Abandon,
+    Announce,
+    ComeBack,
+    Correct,
+    End,
+    Enter,
+    Entrant,
+    Evening,
+    Extend,
+    Fact,
+    Finish,
+    ForgetEntrant,
+    MakeTable,
+    Pair,
+    Playing,
+    Round,
+    StartRound,
+    Withdraw,
+)
+
+
+def fold(facts: Iterable[Fact]) -> Evening:
+    """The evening that a whole log makes; ValueError where it does not begin with an announcement, or has another one."""
+    log = iter(facts)
+    first = next(log, None)
+    if not isinstance(first, Announce):
+        raise ValueError("the log of an evening begins with its announcement")
+    now = Evening(1, first.plan, first.commitment)
+    for fact in log:
+        now = apply_fact(now, fact)
+    return now
+
+
+def apply_fact(now: Evening, fact: Fact) -> Evening:
+    """The evening after one more fact. Facts are not checked again."""
+    return replace(_applied(now, fact), version=now.version + 1)
+
+
+def _applied(now: Evening, fact: Fact) -> Evening:
+    match fact:
+        case Announce():
+            raise ValueError("an evening is announced only once")
+        case End():
+            return replace(now, ended=True)
+        case Enter() | Pair() | Withdraw() | ComeBack() | ForgetEntrant():
+            return _among_entrants(now, fact)
+        case _:
+            return _in_round(now, fact)
+
+
+def _among_entrants(now: Evening, fact: Enter | Pair | Withdraw | ComeBack | ForgetEntrant) -> Evening:
+    match fact:
+        case Enter(player):
+            return replace(now, entrants=(*now.entrants, Entrant(len(now.entrants) + 1, player)))
+        case Pair(first, second):
+            return _with_entrant(_with_entrant(now, first, partner=second), second, partner=first)
+        case Withdraw(number):
+            return _with_entrant(now, number, here=False)
+        case ComeBack(number):
+            return _with_entrant(now, number, here=True)
+        case ForgetEntrant(number):
+            return _with_entrant(now, number, player="", here=False)
+
+
+def _in_round(now: Evening, fact: StartRound | Extend | MakeTable | Finish | Abandon | Correct) -> Evening:
+    last = len(now.rounds) - 1
+    match fact:
+        case StartRound(tables, idle, order, ends):
+            begun = Round(tuple(map(Playing, tables)), idle, ends)
+            as_many = not now.rounds or len(order) == len(now.order)
+            return replace(now, rounds=(*now.rounds, begun), order=order, by_design=now.by_design and as_many)
+        case Extend(ends):
+            return replace(now, rounds=(*now.rounds[:last], replace(now.rounds[last], ends=ends)))
+        case MakeTable(table, name):
+            return _with_table(now, last, table, id=name)
+        case Finish(table, result):
+            return _with_table(now, last, table, result=result)
+        case Abandon(table, reason):
+            return _with_table(now, last, table, abandoned=reason)
+        case Correct(number, table, result, reason):
+            return _with_table(now, number, table, result=result, abandoned="", corrected=reason)
+
+
+def _with_entrant(now: Evening, number: int, **changes: Any) -> Evening:
+    entrants = list(now.entrants)
+    entrants[number - 1] = replace(entrants[number - 1], **changes)
+    return replace(now, entrants=tuple(entrants))
+
+
+def _with_table(now: Evening, number: int, table: int, **changes: Any) -> Evening:
+    round_ = now.rounds[number]
+    tables = (*round_.tables[:table], replace(round_.tables[table], **changes), *round_.tables[table + 1 :])
+    return replace(now, rounds=(*now.rounds[:number], replace(round_, tables=tables), *now.rounds[number + 1 :]))

@@ -1,0 +1,107 @@
+"""The standings of an evening: what everybody made of each round, as a share of those they are compared with.
+
+Where each table has its own cards, a share is that of the opponents at the table whom one has beaten. Where all tables have
+the same boards, it is match points: deal by deal, that of the other tables whose player in the same seat made less; a deal
+that fewer tables played is weighed by Neuberg's formula. Bots are compared with, and are in no place.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fourkings.evenings.facts import Evening, Playing, Result, Round
+from fourkings.players.arena.intervals import Interval, bounded
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.mirror import gain_of
+
+
+class Standing(NamedTuple):
+    """An entrant, or a pair, with what they have made of the evening so far."""
+
+    entrants: tuple[int, ...]
+    shares: tuple[float, ...]  #: of each round that they played, 0 to 1
+    points: float  #: their own beyond the others', summed over all rounds
+    share: Interval  #: the mean share of a round, with its 95 % interval
+    place: int = 0  #: from 1; equal shares and points have equal places
+    first: int = 0  #: the places that are not told apart from theirs: from this one
+    last: int = 0  #: to this one
+
+
+def standings(now: Evening) -> tuple[Standing, ...]:
+    """All who have played a round that counts, the best first."""
+    shares: dict[tuple[int, ...], list[float]] = {}
+    points: dict[tuple[int, ...], float] = {}
+    for round_ in now.rounds:
+        for unit, share, gain in _of_round(now, round_):
+            shares.setdefault(unit, []).append(share)
+            points[unit] = points.get(unit, 0.0) + gain
+    listed = [Standing(unit, tuple(made), points[unit], bounded(made)) for unit, made in shares.items()]
+    return _placed(listed)
+
+
+def _placed(listed: Sequence[Standing]) -> tuple[Standing, ...]:
+    def rank(standing: Standing) -> tuple[float, float]:
+        return -round(standing.share.mean, 9), -round(standing.points, 9)
+
+    ordered = sorted(listed, key=lambda standing: (rank(standing), standing.entrants))
+    ranks = list(map(rank, ordered))
+    return tuple(
+        standing._replace(
+            place=ranks.index(rank(standing)) + 1,
+            first=1 + sum(other.share.low > standing.share.high for other in ordered),
+            last=len(ordered) - sum(other.share.high < standing.share.low for other in ordered),
+        )
+        for standing in ordered
+    )
+
+
+Made = tuple[tuple[int, ...], float, float]
+"""An entrant or a pair, their share of a round, and their points beyond the others'."""
+
+
+def _of_round(now: Evening, round_: Round) -> list[Made]:
+    """What all entrants made of a round, a pair only once."""
+    rules, pairs, made = now.plan.rules, now.plan.kind == "pairs", list[Made]()
+    for table in round_.tables:
+        if table.result is None:
+            continue
+        for seat, person in enumerate(table.seats):
+            if person < 0 or (pairs and seat > 1):
+                continue
+            unit = (person, table.seats[seat + 2]) if pairs else (person,)
+            share = _matchpoints(rules, round_, table, seat) if now.plan.same_boards else _beaten(rules, table.result, seat)
+            made.append((unit, share, gain_of(rules, table.result.scores, seat)))
+    return made
+
+
+def _beaten(rules: Rules, result: Result, seat: int) -> float:
+    """The share of the opponents at a table whom a seat has beaten, ties half: one side, or three others."""
+    if rules.game.PARTNERS:
+        both = {winner & 1 for winner in result.winners} == {0, 1}
+        return 0.5 if both else float(seat in result.winners)
+    own = result.scores[seat]
+    others = [score for place, score in enumerate(result.scores) if place != seat]
+    return sum((score < own) + (score == own) / 2 for score in others) / len(others)
+
+
+def _matchpoints(rules: Rules, round_: Round, table: Playing, seat: int) -> float:
+    """The mean over the deals of a table of the match points in one seat; one half where no other table played any."""
+    assert table.result is not None
+    others = [other.result for other in round_.tables if other.result is not None and other is not table]
+    shares = []
+    for deal in table.result.deals:
+        own = gain_of(rules, deal.points, seat)
+        same = [same for result in others for same in result.deals if same.number == deal.number]
+        gains = [gain_of(rules, played.points, seat) for played in same]
+        beaten = sum((gain < own) + (gain == own) / 2 for gain in gains)
+        shares.append(_neuberg(beaten, len(gains) + 1, len(others) + 1))
+    return math.fsum(shares) / len(shares) if shares else 0.5
+
+
+def _neuberg(beaten: float, played: int, tables: int) -> float:
+    """The share of match points for a deal that `played` of the tables have a result of, as if all had (Neuberg)."""
+    if tables == 1:
+        return 0.5
+    return (tables / played * (2 * beaten + 1) - 1) / (2 * (tables - 1))

@@ -1,0 +1,103 @@
+"""Simulated evenings: people come late, go, come back, and play rounds whose results are drawn by lot."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from fourkings.evenings import commands
+from fourkings.evenings.facts import DealResult, Evening, Fact, Plan, Result
+from fourkings.evenings.folding import apply_fact, fold
+from fourkings.evenings.movement import Kind
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.table.gathering import Conditions
+
+SECRET: Final = bytes(range(32))
+OF_KIND: Final[dict[Kind, str]] = {"partners": "400", "alone": "king", "pairs": "quarante"}
+
+
+def plan(kind: Kind, rounds: int = 5, fill: str = "careful", same_boards: bool = False, minutes: int = 0) -> Plan:
+    """An evening of the kind, at the game that the tests play it with."""
+    conditions = Conditions(seats="chosen", stand_in="careful")
+    return Plan(kind, rules(GAMES[OF_KIND[kind]]), conditions, rounds, minutes, fill, same_boards)
+
+
+class Simulated:
+    """An evening with all its facts."""
+
+    def __init__(self, of: Plan, people: int, seed: int = 0) -> None:
+        self.dice = random.Random(f"{of.kind} {people} {seed}")
+        self.facts: list[Fact] = [commands.announce(of, "00")]
+        self.now: Evening = fold(self.facts)
+        self._came = 0
+        for _ in range(people):
+            self.come()
+
+    def do(self, fact: Fact | None) -> None:
+        """Apply what a command gave."""
+        if fact is not None:
+            self.facts.append(fact)
+            self.now = apply_fact(self.now, fact)
+
+    def come(self) -> None:
+        """Somebody enters; in an evening of pairs every second one brings a partner."""
+        self._came += 1
+        self.do(commands.enter(self.now, f"person {self._came}"))
+        number = len(self.now.entrants)
+        if self.now.plan.kind == "pairs" and number % 2 == 0:
+            self.do(commands.pair(self.now, number - 1, number))
+
+    def go(self, number: int) -> None:
+        """An entrant goes; of a pair both."""
+        entrant = self.now.entrants[number - 1]
+        for gone in {number, entrant.partner or number}:
+            self.do(commands.withdraw(self.now, gone))
+
+    def return_(self, number: int) -> None:
+        """An entrant comes back; of a pair both."""
+        entrant = self.now.entrants[number - 1]
+        for back in {number, entrant.partner or number}:
+            self.do(commands.enter(self.now, self.now.entrants[back - 1].player))
+
+    def start(self) -> None:
+        """Start the next round."""
+        self.do(commands.start_round(self.now, SECRET, 0.0))
+
+    def play(self, result: Callable[[], Result] | None = None) -> None:
+        """Play the round under way: every table has a result, in any order."""
+        tables = list(range(len(self.now.rounds[-1].tables)))
+        self.dice.shuffle(tables)
+        for table in tables:
+            self.do(commands.finish(self.now, table, (result or self.result)()))
+
+    def result(self) -> Result:
+        """Some result of a table."""
+        sides, deals = (2 if self.now.plan.rules.game.TEAM_SCORES else 4), self.dice.randint(1, 4)
+        played = tuple(
+            DealResult(number, tuple(self.dice.randint(-4, 6) for _ in range(sides))) for number in range(1, deals + 1)
+        )
+        scores = tuple(sum(deal.points[side] for deal in played) for side in range(sides))
+        return Result(scores, winners(self.now.plan, scores), played)
+
+    def happens(self) -> None:
+        """Between two rounds some come late, some go, some come back."""
+        for _ in range(self.dice.choice((0, 0, 1, 1, 2))):
+            if len(self.now.entrants) < 38:
+                self.come()
+                if self.now.plan.kind == "pairs":
+                    self.come()
+        here = [entrant.number for entrant in self.now.entrants if entrant.here]
+        away = [entrant.number for entrant in self.now.entrants if not entrant.here]
+        if len(here) > 8 and self.dice.random() < 0.5:
+            self.go(self.dice.choice(here))
+        if away and self.dice.random() < 0.4:
+            self.return_(self.dice.choice(away))
+
+
+def winners(of: Plan, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats of the best, by sides or alone."""
+    sums = scores
+    if of.rules.game.PARTNERS:
+        sums = scores * 2 if len(scores) == 2 else (scores[0] + scores[2], scores[1] + scores[3]) * 2
+    return tuple(seat for seat in range(4) if sums[seat] == max(sums))

@@ -1,0 +1,280 @@
+"""The evening as a machine: simulated evenings of every kind, what is refused, and the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from evenings.simulated import SECRET, Simulated, plan
+from fourkings.evenings import commands, log
+from fourkings.evenings.commands import NotNow
+from fourkings.evenings.facts import MAX_ENTRANTS, MAX_REASON, DealResult, Evening, Result
+from fourkings.evenings.folding import apply_fact, fold
+from fourkings.evenings.movement import Kind
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.table.gathering import TimeControl
+from fourkings.table.log import MalformedLog
+
+KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs")
+QUIET = [(kind, people) for kind in KINDS for people in (4, 6, 11, 13, 16, 22, 28, 33, 40)]
+
+
+def check_round(now: Evening) -> None:
+    """Everybody who is here has one chair, or sits out; partners of pairs sit across."""
+    last = now.rounds[-1]
+    seated = [person for table in last.tables for person in table.seats]
+    people = [person for person in seated if person > 0] + list(last.idle)
+    here = [entrant for entrant in now.entrants if entrant.here]
+    if now.plan.kind == "pairs":
+        here = [entrant for entrant in here if entrant.partner and now.entrants[entrant.partner - 1].here]
+        for seats in (table.seats for table in last.tables):
+            for first, second in (seats[::2], seats[1::2]):
+                assert first < 0 or now.entrants[first - 1].partner == second
+    assert sorted(people) == [entrant.number for entrant in here]
+    assert len(seated) == len(set(seated))
+    bots = sum(person < 0 for person in seated)
+    assert bots < 4 if now.plan.fill else bots == 0
+    assert not (last.idle and bots), "nobody sits out while bots play"
+    assert all(any(person > 0 for person in table.seats) for table in last.tables)
+
+
+def partners_of(now: Evening) -> Counter[frozenset[int]]:
+    pairs = (
+        frozenset(pair)
+        for round_ in now.rounds
+        for table in round_.tables
+        for pair in (table.seats[::2], table.seats[1::2])
+        if min(pair) > 0
+    )
+    return Counter(pairs)
+
+
+@pytest.mark.parametrize(("kind", "people"), QUIET)
+@pytest.mark.parametrize("fill", ["careful", ""], ids=["bots", "out"])
+def test_an_evening_of_every_kind_and_size(kind: Kind, people: int, fill: str) -> None:
+    evening = Simulated(plan(kind, 5, fill), people)
+    for _ in range(5):
+        evening.start()
+        check_round(evening.now)
+        evening.play()
+    now = evening.now
+    if kind == "partners" and people > 8:
+        assert set(partners_of(now).values()) == {1}
+    if kind == "pairs" and people > 11:
+        assert max(opponents_of(now).values()) <= (1 if people > 12 else 2)
+    idle = Counter({entrant.number: 0 for entrant in now.entrants if kind != "pairs" or entrant.partner})
+    idle.update(person for round_ in now.rounds for person in round_.idle)
+    assert max(idle.values()) - min(idle.values()) <= 1
+    assert fold(log.parse_facts(map(log.encode_fact, evening.facts))) == now
+
+
+def opponents_of(now: Evening) -> Counter[frozenset[int]]:
+    met = (frozenset(table.seats[:2]) for round_ in now.rounds for table in round_.tables if min(table.seats) > 0)
+    return Counter(met)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", range(6))
+def test_people_come_late_go_and_come_back(kind: Kind, seed: int) -> None:
+    evening = Simulated(plan(kind, 6, "careful" if seed % 2 else ""), 10 + 3 * seed, seed)
+    for _ in range(6):
+        evening.start()
+        check_round(evening.now)
+        evening.happens()
+        evening.play()
+    if kind == "partners":
+        assert max(partners_of(evening.now).values()) <= 1 + (len(evening.now.entrants) < 16)
+    assert fold(log.parse_facts(map(log.encode_fact, evening.facts))) == evening.now
+    assert evening.now.version == len(evening.facts)
+
+
+def test_a_late_comer_takes_the_place_of_a_bot_and_nobody_else_moves() -> None:
+    evening = Simulated(plan("partners"), 11)
+    evening.start()
+    evening.play()
+    before = evening.now.order
+    evening.come()
+    evening.start()
+    after = evening.now.order
+    assert [(old, new) for old, new in zip(before, after, strict=True) if old != new] == [(-1, 12)]
+
+
+def test_where_bots_fill_who_goes_leaves_their_place_to_one() -> None:
+    evening = Simulated(plan("partners"), 12)
+    evening.start()
+    evening.play()
+    evening.go(5)
+    evening.start()
+    assert len(evening.now.order) == 12
+    assert sum(person < 0 for person in evening.now.order) == 1
+    assert evening.now.by_design
+    evening.play()
+    for number in (6, 7, 8):
+        evening.go(number)
+    evening.start()
+    assert len(evening.now.order) == 8
+    assert not evening.now.by_design
+    check_round(evening.now)
+
+
+def test_seats_are_drawn_from_the_secret_alone() -> None:
+    drawn = [Simulated(plan("partners"), 12).now for _ in range(2)]
+    first, again = (commands.start_round(now, SECRET, 0.0) for now in drawn)
+    other = commands.start_round(drawn[0], bytes(32), 0.0)
+    assert first == again
+    assert first != other
+
+
+# --- what is refused ----------------------------------------------------------------------------------------------
+
+
+def refused(why: str) -> pytest.RaisesExc[NotNow]:
+    return pytest.raises(NotNow, match=f"^{why}$")
+
+
+def test_a_plan_must_suit_its_game() -> None:
+    good = plan("partners")
+    clocks = replace(good.conditions, clock=TimeControl(days=1))
+    for bad, why in (
+        (replace(good, kind="alone"), "kind-and-game"),
+        (replace(plan("alone"), kind="pairs"), "kind-and-game"),
+        (replace(good, rounds=0), "rounds"),
+        (replace(good, rounds=41), "rounds"),
+        (replace(good, minutes=241), "minutes"),
+        (replace(plan("alone"), minutes=20), "length-fixed"),
+        (replace(good, conditions=replace(good.conditions, mirror=True)), "mirror"),
+        (replace(good, conditions=clocks), "slow"),
+    ):
+        with refused(why):
+            commands.announce(bad, "00")
+    assert commands.announce(replace(good, minutes=20), "00").plan.minutes == 20
+
+
+def test_a_round_has_its_time_and_can_be_given_more() -> None:
+    evening = Simulated(plan("partners", minutes=20), 8)
+    with refused("no-round"):
+        commands.extend(evening.now, 2000.0)
+    evening.do(commands.start_round(evening.now, SECRET, 1000.0))
+    assert evening.now.rounds[-1].ends == 2200.0
+    evening.do(commands.extend(evening.now, 2260.0))
+    assert evening.now.rounds[-1].ends == 2260.0
+
+
+def test_rounds_follow_each_other_and_end() -> None:
+    evening = Simulated(plan("partners", rounds=1), 3)
+    evening.start()
+    for call in (lambda: commands.start_round(evening.now, SECRET, 0.0), lambda: commands.end(evening.now)):
+        with refused("round-running"):
+            call()
+    evening.play()
+    with refused("all-rounds-played"):
+        evening.start()
+    evening.do(commands.end(evening.now))
+    assert commands.end(evening.now) is None
+    for over in (evening.come, lambda: evening.go(1), evening.start):
+        with refused("evening-over"):
+            over()
+    few = Simulated(plan("partners", fill=""), 3)
+    with refused("too-few"):
+        few.start()
+    with refused("too-few"):
+        Simulated(plan("pairs"), 1).start()
+
+
+def test_people_enter_once_and_not_too_many() -> None:
+    evening = Simulated(plan("partners"), MAX_ENTRANTS)
+    assert commands.enter(evening.now, "person 1") is None
+    with refused("evening-full"):
+        commands.enter(evening.now, "another")
+    evening.do(commands.forget(evening.now, "person 1"))
+    assert commands.forget(evening.now, "person 1") is None
+    assert evening.now.entrants[0].player == ""
+    with refused("no-such-entrant"):
+        commands.withdraw(evening.now, 41)
+
+
+def test_partners_are_two_and_stay_together() -> None:
+    evening = Simulated(plan("pairs"), 3)
+    evening.do(commands.enter(evening.now, "another"))
+    assert commands.pair(evening.now, 2, 1) is None
+    for first, second in ((1, 3), (3, 3), (3, 2)):
+        with refused("paired-already"):
+            commands.pair(evening.now, first, second)
+    with refused("not-pairs"):
+        commands.pair(Simulated(plan("partners"), 4).now, 1, 2)
+
+
+def test_a_table_has_one_result_until_it_is_corrected_for_a_reason() -> None:
+    evening = Simulated(plan("partners"), 8)
+    good, better = Result((5, 3, 2, 1), (0, 2)), Result((3, 5, 1, 2), (1, 3))
+    with refused("no-such-table"):
+        commands.finish(evening.now, 0, good)
+    evening.start()
+    evening.do(commands.make_table(evening.now, 0, "t1"))
+    assert commands.make_table(evening.now, 0, "t1") is None
+    with refused("table-made"):
+        commands.make_table(evening.now, 0, "t2")
+    with refused("round-running"):
+        commands.correct(evening.now, 0, 0, good, "typing")
+    evening.do(commands.finish(evening.now, 0, good))
+    assert commands.finish(evening.now, 0, better) is None
+    with refused("table-over"):
+        commands.abandon(evening.now, 0, "too slow")
+    with refused("no-reason"):
+        commands.correct(evening.now, 0, 0, better, " ")
+    assert commands.correct(evening.now, 0, 0, good, "typing") is None
+    evening.do(commands.correct(evening.now, 0, 0, better, "x" * 300))
+    corrected = evening.now.rounds[0].tables[0]
+    assert (corrected.result, corrected.corrected) == (better, "x" * MAX_REASON)
+    evening.do(commands.abandon(evening.now, 1, "no light"))
+    assert not evening.now.running
+    evening.do(commands.correct(evening.now, 0, 1, good, "they played on"))
+    assert evening.now.rounds[0].tables[1].abandoned == ""
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        Result((1, 2), (1, 3)),
+        Result((1, 2, 3, 4), ()),
+        Result((1, 2, 3, 4), (4,)),
+        Result((1, 2, 3, 4), (1, 3), (DealResult(1, (1, 2)),)),
+        Result((1, 2, 3, 4), (1, 3), (DealResult(2, (1, 2, 3, 4)), DealResult(1, (0, 0, 0, 0)))),
+    ],
+)
+def test_a_result_that_no_match_can_have_is_refused(bad: Result) -> None:
+    evening = Simulated(plan("partners"), 8)
+    evening.start()
+    with refused("bad-scores"):
+        commands.finish(evening.now, 0, bad)
+
+
+def test_a_log_begins_with_an_announcement_and_has_only_one() -> None:
+    evening = Simulated(plan("partners"), 1)
+    with pytest.raises(ValueError, match="begins with its announcement"):
+        fold(evening.facts[1:])
+    with pytest.raises(ValueError, match="only once"):
+        apply_fact(evening.now, evening.facts[0])
+    with pytest.raises(MalformedLog, match="line 2 of the log"):
+        list(log.parse_facts([log.encode_fact(evening.facts[0]), '{"type":"sing"}']))
+
+
+def test_those_who_play_alone_meet_evenly_though_some_go() -> None:
+    evening = Simulated(plan("alone", 6), 15)
+    for number in range(6):
+        evening.start()
+        evening.play()
+        if number == 2:
+            evening.go(3)
+    met = Counter(
+        frozenset(pair)
+        for round_ in evening.now.rounds
+        for table in round_.tables
+        for pair in combinations(table.seats, 2)
+        if min(pair) > 0
+    )
+    assert max(met.values()) <= 3
+    assert rules(GAMES["king"]) == evening.now.plan.rules

@@ -1,0 +1,138 @@
+"""Standings, against a count that is written a second time."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from statistics import mean
+
+import pytest
+
+from evenings.simulated import Simulated, plan
+from fourkings.evenings import commands
+from fourkings.evenings.facts import DealResult, Evening, Result
+from fourkings.evenings.movement import Kind
+from fourkings.evenings.standings import standings
+
+KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs")
+
+
+def side_points(points: tuple[int, ...], seat: int, kind: Kind) -> float:
+    """What a seat counts as its own: its side's points, or its own."""
+    if kind == "alone":
+        return points[seat]
+    return points[seat % 2] if len(points) == 2 else points[seat] + points[(seat + 2) % 4]
+
+
+def counted(now: Evening) -> dict[int, list[float]]:
+    """By person, the share of each round, each pair of results compared one by one."""
+    kind, shares = now.plan.kind, dict[int, list[float]]()
+    for round_ in now.rounds:
+        for table in round_.tables:
+            for seat, person in enumerate(table.seats):
+                if person > 0 and table.result is not None:
+                    share = share_of_boards if now.plan.same_boards else share_of_table
+                    shares.setdefault(person, []).append(share(round_, table, seat, kind))
+    return shares
+
+
+def share_of_table(round_, table, seat, kind):  # type: ignore[no-untyped-def]
+    scores = table.result.scores
+    others = [place for place in range(4) if place != seat and (kind == "alone" or place % 2 != seat % 2)]
+    own = side_points(scores, seat, kind)
+    return mean(
+        1.0 if own > other else 0.5 if own == other else 0.0
+        for other in (side_points(scores, place, kind) for place in others)
+    )
+
+
+def share_of_boards(round_, table, seat, kind):  # type: ignore[no-untyped-def]
+    """Neuberg by hand: E tables, of which A played the deal; M match points of 2(A - 1) become ME/A + (E - A)/A."""
+    shares, tables = [], [other for other in round_.tables if other.result]
+    for deal in table.result.deals:
+
+        def beyond(points: tuple[int, ...]) -> float:
+            if kind == "alone":
+                return points[seat] - sum(points[place] for place in range(4) if place != seat) / 3
+            return side_points(points, seat, kind) - side_points(points, (seat + 1) % 4, kind)
+
+        made = [beyond(same.points) for other in tables for same in other.result.deals if same.number == deal.number]
+        own, expected, actual = beyond(deal.points), len(tables), len(made)
+        raw = sum(2 if own > other else 1 if own == other else 0 for other in made) - 1  # not against itself
+        shares.append((raw * expected / actual + (expected - actual) / actual) / (2 * (expected - 1)))
+    return mean(shares)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("same_boards", [False, True], ids=["own", "same"])
+def test_standings_are_what_a_second_count_makes(kind: Kind, same_boards: bool) -> None:
+    evening = Simulated(plan(kind, 4, "", same_boards), 18)
+    for _ in range(4):
+        evening.start()
+        evening.play()
+        evening.happens()
+    shares = counted(evening.now)
+    listed = standings(evening.now)
+    assert sorted(person for standing in listed for person in standing.entrants) == sorted(shares)
+    for standing in listed:
+        for person in standing.entrants:
+            assert standing.shares == pytest.approx(shares[person])
+        assert standing.share.mean == pytest.approx(mean(standing.shares))
+        assert standing.first <= standing.place <= standing.last
+    means = [round(standing.share.mean, 9) for standing in listed]
+    assert means == sorted(means, reverse=True)
+    for better, worse in combinations(listed, 2):
+        assert better.place <= worse.place
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_bots_are_in_no_place_and_a_pair_is_in_one(kind: Kind) -> None:
+    evening = Simulated(plan(kind, 3), 10)
+    for _ in range(3):
+        evening.start()
+        evening.play()
+    listed = standings(evening.now)
+    assert len(listed) == (5 if kind == "pairs" else 10)
+    assert all(person > 0 for standing in listed for person in standing.entrants)
+
+
+def test_a_table_without_a_result_counts_for_nobody_and_a_correction_does() -> None:
+    evening = Simulated(plan("partners", 2), 8)
+    evening.start()
+    seats = evening.now.rounds[0].tables[0].seats
+    evening.do(commands.abandon(evening.now, 0, "the light went out"))
+    evening.do(commands.finish(evening.now, 1, evening.result()))
+    assert len(standings(evening.now)) == 4
+    ours = Result((9, 0, 0, 0), (0, 2))
+    evening.do(commands.correct(evening.now, 0, 0, ours, "played after all"))
+    by_person = {standing.entrants[0]: standing for standing in standings(evening.now)}
+    assert [by_person[person].share.mean for person in seats] == [1, 0, 1, 0]
+    assert [by_person[person].points for person in seats] == [9, -9, 9, -9]
+
+
+def test_equal_shares_have_equal_places_and_few_rounds_tell_nobody_apart() -> None:
+    evening = Simulated(plan("partners", 1), 8)
+    evening.start()
+    evening.play(lambda: Result((5, 1, 5, 1), (0, 2)))
+    listed = standings(evening.now)
+    assert [standing.place for standing in listed] == [1, 1, 1, 1, 5, 5, 5, 5]
+    assert {(standing.first, standing.last) for standing in listed} == {(1, 8)}
+
+
+def test_who_always_wins_is_told_apart_from_who_always_loses() -> None:
+    evening = Simulated(plan("pairs", 9, same_boards=True), 4)
+    for _ in range(9):
+        evening.start()
+        first = 0 if 1 in evening.now.rounds[-1].tables[0].seats[::2] else 1
+        scores = (5, 1) if first == 0 else (1, 5)
+        evening.play(lambda: Result(scores, (first, first + 2), (DealResult(1, scores),)))  # noqa: B023
+    best, worst = standings(evening.now)
+    assert best.share.mean == worst.share.mean == 0.5, "with one table nobody is compared"
+    own = Simulated(plan("pairs", 9), 4)
+    for _ in range(9):
+        own.start()
+        first = 0 if 1 in own.now.rounds[-1].tables[0].seats[::2] else 1
+        scores = (5, 1) if first == 0 else (1, 5)
+        own.play(lambda: Result(scores, (first, first + 2)))  # noqa: B023
+    best, worst = standings(own.now)
+    assert best.entrants == (1, 2)
+    assert [(standing.place, standing.first, standing.last) for standing in (best, worst)] == [(1, 1, 1), (2, 2, 2)]
