@@ -1,4 +1,4 @@
-"""Nothing at the table is covered, cut or out of view: at eight sizes, in both languages, with and without a hint."""
+"""Nothing at the table is covered, cut or out of view: at nine sizes, in both languages, with and without a hint."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
 
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
-SAMPLE = (Look((360, 740), "fr"), Look((740, 360), "fr"), Look((1366, 657), "en", LARGE), Look((412, 915), "en", LEFT))
+SAMPLE = (Look((360, 640), "fr"), Look((740, 360), "fr"), Look((1366, 657), "en", LARGE), Look((412, 915), "en", LEFT))
 """The narrowest, the lowest and the tightest screens: what fits there fits elsewhere."""
 LOWEST = SAMPLE[:2]
 """Where nearly every fault was found: the others see every second of those moments."""

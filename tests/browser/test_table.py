@@ -60,9 +60,12 @@ def test_a_refusal_stands_in_words_at_the_card_and_is_heard(page: Page) -> None:
     until_refusable(page)
     cards = page.locator(".hand [data-card]").count()
     page.locator(REFUSED).first.click(position={"x": 8, "y": 30}, force=True)
-    expect(page.locator("#refusal")).to_contain_text(re.compile("^Follow .*: you hold "))
+    expect(page.locator("#refusal")).to_contain_text(re.compile(r"^Follow .*: you hold .* [A-Z]+-\d+$"))
     assert "you hold" in heard(page)
     expect(page.locator(".hand [data-card]")).to_have_count(cards)
+    page.keyboard.press("w")
+    expect(page.locator(".hint")).to_be_visible()
+    expect(page.locator("#refusal")).to_have_count(0)  # it would lie over the hint
 
 
 def test_the_focus_stays_in_the_hand_when_a_card_is_played(page: Page) -> None:

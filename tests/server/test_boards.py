@@ -28,7 +28,7 @@ from fourkings.server.after.boards import days as days_module
 from fourkings.server.after.boards import fields as fields_module
 from fourkings.server.after.boards import standings as standings_module
 from fourkings.server.after.boards.days import set_of, streak
-from fourkings.server.after.boards.standings import ranked, ratings_of
+from fourkings.server.after.boards.standings import ranked, ratings_of, share_of
 from fourkings.server.host.settings import Settings
 from fourkings.server.http.boards import mine as mine_module
 from fourkings.server.store import Done, Entry, Fenced, FieldTask, Play, StoredSet
@@ -595,8 +595,42 @@ def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranke
         assert found["people"] == []
         assert [one["you"] for one in found["later"]] == [True]
         calendar = late.get("/api/days/past").json()
-        assert calendar == {"days": [{"day": day, "played": ["quarante"]}], "streak": 0}
+        assert calendar == {"days": [{"day": day, "played": [{"game": "quarante", "share": None}]}], "streak": 0}
         assert late.get("/api/me/boards").json()["games"] == []
+
+
+def test_a_calendar_is_told_the_share_that_the_ranking_tells(store: Store, tmp_path: Path):
+    """By a shorter way: it is asked for many sets."""
+
+    async def story() -> None:
+        elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
+        (first, *_) = await open_day(elsewhere.boards, day_of(NOON), NOON)
+        elsewhere.close()
+        stored = StoredSet("of-a-day", first.day, first.game, first.contents, "", NOON)
+        numbers = range(1, set_of(stored).number + 1)
+        await store.boards.add(stored, [FieldTask(stored.id, board, "careful 99") for board in numbers])
+        dice = random.Random(3)
+
+        def points() -> list[list[int]]:
+            return [[dice.randrange(30), dice.randrange(30)]]
+
+        for player in ("anna", "ben", "late"):
+            await store.boards.enter(stored.id, player, NOON)
+            for board in numbers:
+                await store.boards.write_play(stored.id, player, Play(board, 1, "[[]]", json.dumps(points())), None)
+            await store.boards.finish(stored.id, player, Done(NOON, ranked=player != "late"))
+            entry = await store.boards.entry(stored.id, player)
+            assert entry
+            if player == "anna":
+                assert await share_of(store.boards, stored, entry) is None, "nobody else has played"
+        while task := await store.boards.claim_field_task(NOON, NOON + 60):
+            await store.boards.write_field(task, json.dumps([points() for _ in range(4)]))
+        everybody = (await ranked(store.boards, stored)).everybody
+        assert len({standing.matchpoints for _, standing in everybody}) == 3
+        for entry, standing in everybody:
+            assert await share_of(store.boards, stored, entry) == pytest.approx(standing.matchpoints)
+
+    asyncio.run(story())
 
 
 def test_days_in_a_row_are_counted_up_to_today_or_yesterday():

@@ -55,6 +55,12 @@ def join(client: Client, table: str) -> int:
                 return int(told["guest"])
 
 
+def avoided_by(client: Client) -> list[dict[str, str]]:
+    """The people that somebody avoids, as they are told of them."""
+    people: list[dict[str, str]] = client.get("/api/me/avoided").json()["people"]
+    return people
+
+
 def refused(answer: Any, status: int, code: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
@@ -109,14 +115,33 @@ def test_not_with_this_person_again(people: list[Client]):
     assert own not in listed(anna), "nor the other way round"
     assert ben.post("/api/open", json={"game": "king"}).json()["table"] in (own, first)
     assert anna.get("/api/me/export").json()["avoided"] == 1
-    assert anna.get("/api/me/avoided").json() == {"people": 1}
-    assert ben.get("/api/me/avoided").json() == {"people": 0}, "nobody is told who avoids them"
+    assert [person["name"] for person in avoided_by(anna)] == ["Ben"]
+    assert avoided_by(ben) == [], "nobody is told who avoids them"
     assert anna.delete("/api/me/avoided").status_code == 204
     assert own in listed(anna)
-    assert anna.get("/api/me/avoided").json() == {"people": 0}
+    assert avoided_by(anna) == []
     anna.post(f"/api/tables/{first}/avoid", json={"guest": number})
     assert ben.delete("/api/me").status_code == 204
     assert anna.get("/api/me/export").json()["avoided"] == 0, "whoever is forgotten is nobody to be avoided"
+
+
+def test_people_that_one_avoids_are_met_again_one_by_one(people: list[Client]):
+    anna, ben, chloe = people
+    table = anna.post("/api/open", json={"game": "king"}).json()["table"]
+    for number in (join(ben, table), join(chloe, table)):
+        anna.post(f"/api/tables/{table}/avoid", json={"guest": number})
+    bens, chloes = avoided_by(anna)
+    assert (bens["name"], chloes["name"]) == ("Ben", "Chloé")
+    ben_is = ben.get("/api/me/export").json()["player"]
+    assert ben_is not in str(bens), "an id opens a session: nobody else is told it"
+    refused(anna.delete("/api/me/avoided/nobody"), 404, "no-such-guest")
+    refused(ben.delete(f"/api/me/avoided/{chloes['handle']}"), 404, "no-such-guest")
+    assert anna.delete(f"/api/me/avoided/{bens['handle']}").status_code == 204
+    assert avoided_by(anna) == [chloes]
+    refused(anna.delete(f"/api/me/avoided/{bens['handle']}"), 404, "no-such-guest")
+    own = gather(ben)
+    ben.put(f"/api/tables/{own}/open", json={"open": True})
+    assert own in listed(anna)
 
 
 def test_who_was_sent_away_does_not_find_the_table_again(people: list[Client]):

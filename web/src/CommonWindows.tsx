@@ -29,8 +29,8 @@ export function CommonWindows() {
         if (name === 'pace' && table.value) setPace(settings.value.pace);
       }}
       onClose={close}
+      first={<Name name={name.value} onChoose={chooseName} />}
     >
-      <Name name={name.value} onChoose={chooseName} />
       <Self />
       <Legal site={site.value} />
     </SettingsDialog>

@@ -105,6 +105,7 @@ export const useLink = (token: string): Promise<Me> => call('POST /api/session',
 export const forgetMe = () => call('DELETE /api/me');
 /** How many people one does not want to meet again. */
 export const fetchAvoided = () => call('GET /api/me/avoided');
+export const meet = (handle: string) => call('DELETE /api/me/avoided/{handle}', { handle });
 export const meetAll = () => call('DELETE /api/me/avoided');
 export const dropTable = (table: string) => call('DELETE /api/tables/{table}', { table });
 export const fetchRules = (game: string, lang: Code) => call('GET /api/rules/{game}', { game, lang });

@@ -54,8 +54,16 @@ export interface Asked {
 
 /** The people that one avoids. */
 export interface Avoided {
-  /** How many they are; nobody is told who avoids them. */
-  people: number;
+  /** By name; nobody is told who avoids them. */
+  people: AvoidedPerson[];
+}
+
+/** Somebody that one does not want to meet again. */
+export interface AvoidedPerson {
+  /** By which one meets them again; it means nothing to anybody else. */
+  handle: string;
+  /** Empty where they told none. */
+  name: string;
 }
 
 /** For how long somebody makes no tables. */
@@ -711,7 +719,14 @@ export interface PartnerProfile {
 export interface PastDay {
   day: string;
   /** The games whose set one has played to its end. */
-  played: string[];
+  played: PastGame[];
+}
+
+/** A game of a day that one has played to its end. */
+export interface PastGame {
+  game: string;
+  /** The share of all others beaten: 0 to 1; none for a day of long ago. */
+  share: number | null;
 }
 
 /** Somebody who has told a name, or is an administrator. */
@@ -1240,6 +1255,7 @@ export interface Api {
   'POST /api/tables/{table}/avoid': { asked: { table: string; body: Somebody }; answer: undefined };
   'GET /api/me/avoided': { asked: Record<never, never>; answer: Avoided };
   'DELETE /api/me/avoided': { asked: Record<never, never>; answer: undefined };
+  'DELETE /api/me/avoided/{handle}': { asked: { handle: string }; answer: undefined };
   'GET /api/me/sets': { asked: Record<never, never>; answer: MySets };
   'POST /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };
   'DELETE /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };

@@ -2,8 +2,9 @@ import '../styles/rules.css';
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Calendar, DayInfo, SetInfo, Today } from '../http.ts';
+import type { Calendar, DayInfo, PastDay, SetInfo, Today } from '../http.ts';
 import { fetchCalendar, fetchDay } from '../boards.ts';
+import { listed } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
@@ -76,10 +77,7 @@ export function DayPage({ day }: { day: string }) {
             <ul class="past">
               {calendar.value.days.map((past) => (
                 <li key={past.day}>
-                  <a href={dayHref(past.day)} aria-current={past.day === now?.day ? 'page' : undefined}>
-                    {dayName(past.day)}
-                  </a>
-                  {past.played.length > 0 && <small>{t('boards-past-played', { games: past.played.length })}</small>}
+                  <Past day={past} shown={past.day === now?.day} />
                 </li>
               ))}
             </ul>
@@ -87,6 +85,28 @@ export function DayPage({ day }: { day: string }) {
         )}
       </main>
     </div>
+  );
+}
+
+/** A day that is over, and how each of its games went for oneself. */
+function Past({ day: { day, played }, shown }: { day: PastDay; shown: boolean }) {
+  return (
+    <>
+      <a href={dayHref(day)} aria-current={shown ? 'page' : undefined}>
+        {dayName(day)}
+      </a>
+      {played.length > 0 && (
+        <small>
+          {listed(
+            played.map(({ game, share }) =>
+              share === null
+                ? t(`game-${game}`)
+                : t('boards-past-game', { game: t(`game-${game}`), share: percent(share) }),
+            ),
+          )}
+        </small>
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
-import type { Other } from './ChatPanel.tsx';
+import type { Other } from '../i18n/people.ts';
 
 /**
  * Whom one does not want to meet again: said only where it was looked for. It is taken back in the settings, for all of

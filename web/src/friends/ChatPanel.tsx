@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { textOf, writer } from '../i18n/chat.ts';
 import { t } from '../i18n/texts.ts';
+import type { Other } from '../i18n/people.ts';
 import type { ChatLine, SayPhrase } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,11 +20,6 @@ const PHRASES: readonly SayPhrase['phrase'][] = [
   'good-game',
   'bye',
 ];
-
-export interface Other {
-  guest: number;
-  name: string;
-}
 
 /** The chat of a table: its lines, and who is not to be heard. */
 export interface ChatState {

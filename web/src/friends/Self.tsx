@@ -1,11 +1,12 @@
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { fetchAvoided, forgetMe, makeLink, meetAll, revokeLinks } from '../api.ts';
-import { locale, t, type Params } from '../i18n/texts.ts';
+import { forgetMe, makeLink, revokeLinks } from '../api.ts';
+import { locale, t } from '../i18n/texts.ts';
 import { origin } from '../origin.ts';
 import { becomeHref } from '../route.ts';
+import { Avoided } from './Avoided.tsx';
 import { LinkField } from './Invite.tsx';
+import { Item } from './Item.tsx';
 import { Qr } from './Qr.tsx';
 
 /** What is one's own on this server: a link for another device, what is kept, and the end of it. */
@@ -59,7 +60,7 @@ export function Self() {
           {t('self-revoked')}
         </p>
       )}
-      <Apart onFailed={() => (failed.value = true)} />
+      <Avoided onFailed={() => (failed.value = true)} />
       <Item id="self-export">
         <a class="button" href="/api/me/export" download="four-kings.json">
           {t('self-export-save')}
@@ -77,64 +78,5 @@ export function Self() {
         )}
       </Item>
     </section>
-  );
-}
-
-/** How many people one does not want to meet again, and the way back. */
-function Apart({ onFailed }: { onFailed: () => void }) {
-  const people = useSignal<number | null>(null);
-  const met = useSignal(false);
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(
-    () =>
-      void fetchAvoided().then(
-        (answer) => (people.value = answer.people),
-        () => undefined,
-      ),
-    [],
-  );
-  // The button that was pressed is gone: who goes by keyboard stands where it is said what came of it.
-  useEffect(() => void (met.value && message.current?.focus()), [met.value]);
-  const meet = () =>
-    void meetAll().then(() => {
-      people.value = 0;
-      met.value = true;
-    }, onFailed);
-  if (people.value === null) return null;
-  return (
-    <>
-      <Item id="self-avoided" params={{ people: people.value }}>
-        {people.value > 0 && (
-          <button type="button" onClick={meet}>
-            {t('self-meet')}
-          </button>
-        )}
-      </Item>
-      {met.value && (
-        <p role="status" class="note" tabIndex={-1} ref={message}>
-          {t('self-met')}
-        </p>
-      )}
-    </>
-  );
-}
-
-function Item({
-  id,
-  params,
-  children,
-}: {
-  id: 'self-link' | 'self-avoided' | 'self-export' | 'self-delete';
-  params?: Params;
-  children: preact.ComponentChildren;
-}) {
-  return (
-    <div class="row">
-      <p>
-        {t(id, params)}
-        <small>{t(`${id}.text`)}</small>
-      </p>
-      <div class="doors">{children}</div>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import '../styles/friends.css';
-import { namesOf } from '../i18n/people.ts';
+import { othersAt } from '../i18n/people.ts';
 import { bring, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { wasOpen } from '../logic/open.ts';
@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useMedia } from '../ui/media.ts';
 import { later } from '../ui/later.tsx';
-import { ChatPanel, type ChatState, type Other } from './ChatPanel.tsx';
+import { ChatPanel, type ChatState } from './ChatPanel.tsx';
 
 const Avoid = later(() => Promise.all([import('./Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid), true);
 
@@ -17,13 +17,6 @@ interface Props {
   chat: ChatState;
   send: Send;
 }
-
-const others = (view: Snapshot): Other[] => {
-  const names = namesOf(view);
-  return view.players.flatMap((player) =>
-    player.person && !player.you && player.guest !== null ? [{ guest: player.guest, name: names[player.seat]! }] : [],
-  );
-};
 
 /** The chat beside the table, where there is space. */
 export function SideChat(props: Props) {
@@ -36,12 +29,12 @@ function TableChat({ view, chat, send, brief = false }: Props & { brief?: boolea
     <ChatPanel
       chat={chat}
       send={send}
-      people={others(view)}
+      people={othersAt(view)}
       host={view.guest !== null && view.guest === view.host}
       silent={view.seat === null}
       brief={brief}
     >
-      {view.seat !== null && wasOpen(view.table) && <Avoid table={view.table} people={others(view)} />}
+      {view.seat !== null && wasOpen(view.table) && <Avoid table={view.table} people={othersAt(view)} />}
     </ChatPanel>
   );
 }

@@ -23,6 +23,20 @@ export const unnamed = (you: boolean, number: number): string =>
 export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
   view.players.map((player) => player.name || unnamed(player.you, player.guest ?? player.seat));
 
+/** Another person at a table, by the number that all there know them by. */
+export interface Other {
+  guest: number;
+  name: string;
+}
+
+/** The other people at a table. */
+export const othersAt = (view: Pick<Snapshot, 'players'>): Other[] => {
+  const names = namesOf(view);
+  return view.players.flatMap((one) =>
+    one.person && !one.you && one.guest !== null ? [{ guest: one.guest, name: names[one.seat]! }] : [],
+  );
+};
+
 /** The bot that plays for a seat, by its name in words; empty where a person does. */
 export function botOf(view: Pick<Snapshot, 'players'>, seat: number): string {
   const player = view.players[seat];

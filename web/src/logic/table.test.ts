@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableEvent, TakenTrick } from '../messages.ts';
+import type { Hint, TableEvent, TakenTrick } from '../messages.ts';
 import { event, now, row, snapshot } from './fixture.ts';
 import { GAP, isMine, mayHint, middle, reduce, type Table } from './table.ts';
 
@@ -74,7 +74,7 @@ test('a finished deal is a row more; after an undo all rows come again', () => {
 
 test('a hint and a refusal last until something happens', () => {
   const reason = { clause: 'GEN-3', key: 'follow', params: {} };
-  let table = reduce(seated(), {
+  const hint: Hint = {
     type: 'hint',
     answers: 'x',
     action: 'AS',
@@ -84,10 +84,12 @@ test('a hint and a refusal last until something happens', () => {
     deals: 0,
     by: '',
     for_match: false,
-  }) as Table;
+  };
+  let table = reduce(seated(), hint) as Table;
   expect(table.hint?.action).toBe('AS');
   table = reduce(table, { type: 'refusal', answers: 'y', code: 'illegal', reason, version: 5 }) as Table;
   expect(table.refusal?.code).toBe('illegal');
+  expect((reduce(table, hint) as Table).refusal, 'a hint asked for next is not covered').toBeNull();
   table = reduce(table, event(6)) as Table;
   expect([table.hint, table.refusal]).toEqual([null, null]);
 });

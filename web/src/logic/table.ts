@@ -52,7 +52,8 @@ export function reduce(table: Table | null, message: Update): Table | null | typ
     case 'refusal':
       return table && { ...table, refusal: message };
     case 'hint':
-      return table && { ...table, hint: message };
+      // A refusal would lie over the hint that was asked for next.
+      return table && { ...table, hint: message, refusal: null };
     case 'ready-changed':
       return table && { ...table, ready: { ...message, at: performance.now() } };
     case 'pace-changed':

@@ -66,7 +66,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, panel }: 
           busy={calling.busy}
           hinted={calling.hinted}
           {...(calling.figures && { figures: calling.figures })}
-          why={() => ''}
+          why={() => null}
           onPlay={(card) => (calling.onCall(card), true)}
         />
       }

@@ -10,6 +10,12 @@ import { rove } from '../ui/rove.ts';
 import { say } from '../ui/speech.ts';
 import { CARD_KEYS } from './keys.ts';
 
+/** Why something may not be done, in words, and the clause that says so. */
+export interface Refused {
+  text: string;
+  clause: string;
+}
+
 interface Props {
   hand: HandState;
   /** Whose hand it is, in words; one's own where nothing is said. */
@@ -23,10 +29,12 @@ interface Props {
   figures?: Figures;
   /** The focus starts here, the first time that a card is asked for. */
   begins?: boolean;
-  /** A refusal of the whole hand, in words. */
-  refusal?: string;
-  /** Why a card may not be played now, in words. */
-  why: (card: string) => string;
+  /** A refusal of the whole hand. */
+  refusal?: Refused | null;
+  /** What has come since, as a hint: it is not covered by what was refused before. */
+  since?: object | null;
+  /** Why a card may not be played now; null where nothing is to be said. */
+  why: (card: string) => Refused | null;
   /** Plays a card, and says whether it was sent. */
   onPlay: (card: string) => boolean;
 }
@@ -44,12 +52,13 @@ export function Hand({
   hinted = null,
   figures = {},
   begins = false,
-  refusal = '',
+  refusal = null,
+  since = null,
   why,
   onPlay,
 }: Props) {
   const { cards, mine, legal } = hand;
-  const tried = useSignal<{ card: string; why: string; version: number } | null>(null);
+  const tried = useSignal<{ card: string; why: Refused; version: number; since: object | null } | null>(null);
   const raised = useSignal<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<{ card: string; place: number } | null>(null);
@@ -89,9 +98,9 @@ export function Hand({
       played.current = performance.now();
       return onPlay(card);
     }
-    const text = why(card);
-    tried.value = { card, why: text, version };
-    say(text);
+    const refused = why(card);
+    tried.value = refused && { card, why: refused, version, since };
+    say(refused?.text ?? '');
     return false;
   };
   /**
@@ -106,7 +115,7 @@ export function Hand({
     return known ? `${name}, ${known.text}${known.best ? `, ${t('at-figure-best')}` : ''}` : name;
   };
   const at = Math.min(active.value, cards.length - 1);
-  const shown = tried.value?.version === version && tried.value.why ? tried.value : null;
+  const shown = tried.value?.version === version && tried.value.since === since ? tried.value : null;
   const suitBreak = (i: number) => i > 0 && cards[i]!.charAt(1) !== cards[i - 1]!.charAt(1);
   return (
     <div
@@ -160,16 +169,25 @@ export function Hand({
               class={`refusal${i < cards.length / 3 ? ' from-start' : i > (cards.length * 2) / 3 ? ' from-end' : ''}`}
               id="refusal"
             >
-              {shown.why}
+              <Why refused={shown.why} />
             </span>
           )}
         </button>
       ))}
       {refusal && !shown && (
         <p class="refusal whole" role="alert">
-          {refusal}
+          <Why refused={refusal} />
         </p>
       )}
     </div>
+  );
+}
+
+function Why({ refused: { text, clause } }: { refused: Refused }) {
+  return (
+    <>
+      {text}
+      {clause && <small class="clause"> {clause}</small>}
+    </>
   );
 }

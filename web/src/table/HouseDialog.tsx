@@ -1,13 +1,19 @@
 import { HouseLaid } from '../friends/HouseLaid.tsx';
 import { ConditionsLaid } from '../friends/ConditionsLaid.tsx';
 import { BotFace } from '../cards/BotFace.tsx';
-import { has, t } from '../i18n/texts.ts';
+import { bring, has, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { botOf, namesOf } from '../i18n/people.ts';
+import { botOf, namesOf, othersAt } from '../i18n/people.ts';
 import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { later } from '../ui/later.tsx';
 import { cardShort, listed } from '../i18n/sentences.ts';
+
+const Avoid = later(
+  () => Promise.all([import('../friends/Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid),
+  true,
+);
 
 /**
  * The rules of this table where they differ from the game's own, what the host has laid down, how seats were drawn, and
@@ -35,6 +41,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
           <li key={seat}>{botOf(view, seat) ? <Opponent view={view} seat={seat} who={who} /> : who}</li>
         ))}
       </ul>
+      {view.seat !== null && <Avoid table={view.table} people={othersAt(view)} />}
       {view.host !== null && <ConditionsLaid conditions={view.conditions} mirror={view.mirror} />}
       <h3>{t('house-draw')}</h3>
       <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>

@@ -15,6 +15,7 @@ import { handOf } from '../logic/hand.ts';
 import { boardOver, hasCompany, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
+import type { Sentence } from '../messages.ts';
 import { isBoard, rulesHref, setOf } from '../route.ts';
 import { chooseLanguage } from '../stores/me.ts';
 import { boardSet, loadSet } from '../stores/board.ts';
@@ -48,7 +49,7 @@ import { hush, say } from '../ui/speech.ts';
 import { Actions } from './Actions.tsx';
 import { Connection } from './Connection.tsx';
 import { Felt } from './Felt.tsx';
-import { Hand } from './Hand.tsx';
+import { Hand, type Refused } from './Hand.tsx';
 import { Hint } from './Hint.tsx';
 import { HouseDialog } from './HouseDialog.tsx';
 import { onKey, type Commands } from './keys.ts';
@@ -160,11 +161,13 @@ function Play({ table: now }: { table: Table }) {
   const over = view.now?.stage === 'done' && !now.lying;
   const talking = view.now?.stage === 'talk' && !now.lying;
   const calling = { busy: busy.value, hinted: hinted.value, onCall: (action: string) => void act(action) };
-  const why = (card: string): string => {
-    if (toldBy(card)) return '';
+  const inWords = (reason: Sentence): Refused => ({ text: capital(refusal(reason, names)), clause: reason.clause });
+  const why = (card: string): Refused | null => {
     const reason = view.now?.refusals[card];
-    if (reason) return capital(refusal(reason, names));
-    return view.now?.turn == null ? '' : capital(t('reason-not-your-turn', { seat: names[view.now.turn]! }));
+    if (toldBy(card)) return null;
+    if (reason) return inWords(reason);
+    if (view.now?.turn == null) return null;
+    return { text: capital(t('reason-not-your-turn', { seat: names[view.now.turn]! })), clause: '' };
   };
   const again = () =>
     play(view.lesson ? houseOf(view.game) : { game: view.game, preset: view.preset, options: view.options });
@@ -212,7 +215,8 @@ function Play({ table: now }: { table: Table }) {
           habits={settings.value}
           busy={busy.value}
           hinted={hinted.value}
-          refusal={refused ? capital(refusal(refused.reason, names)) : ''}
+          refusal={refused && inWords(refused.reason)}
+          since={hint}
           why={why}
           onPlay={(card) => act(card)}
         />

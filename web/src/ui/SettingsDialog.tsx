@@ -46,10 +46,18 @@ export function SettingsDialog({
   onSet,
   onLanguage,
   onClose,
+  first,
   children,
-}: Setting & { language: Code; onLanguage: (code: Code) => void; onClose: () => void; children?: ComponentChildren }) {
+}: Setting & {
+  language: Code;
+  onLanguage: (code: Code) => void;
+  onClose: () => void;
+  first?: ComponentChildren;
+  children?: ComponentChildren;
+}) {
   return (
     <Dialog title={t('settings-title')} onClose={onClose}>
+      {first}
       <div class="settings">
         <Row id="language" label={t('settings-language')}>
           <select

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from hashlib import blake2b
+from typing import Annotated, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 from pydantic import Field
 
 from fourkings.rulebook.games import GAMES
@@ -26,6 +27,7 @@ from fourkings.server.play import new_tables
 from fourkings.server.services import Services
 from fourkings.table.gathering import Conditions, Gathering, Guest
 from fourkings.table.messages.base import OptionValue
+from fourkings.table.shown_names import shown_name
 from fourkings.table.state import Table, TableState
 
 api: Final = APIRouter()
@@ -70,10 +72,17 @@ class Found(Body):
     made: bool = Field(description="Nobody had one open: this is a new one, and others will come.")
 
 
+class AvoidedPerson(Body):
+    """Somebody that one does not want to meet again."""
+
+    handle: str = Field(description="By which one meets them again; it means nothing to anybody else.")
+    name: str = Field(description="Empty where they told none.")
+
+
 class Avoided(Body):
     """The people that one avoids."""
 
-    people: int = Field(description="How many they are; nobody is told who avoids them.")
+    people: list[AvoidedPerson] = Field(description="By name; nobody is told who avoids them.")
 
 
 class Somebody(Body):
@@ -157,9 +166,29 @@ async def avoid(table: TableId, whom: Somebody, player: Player, services: Servic
 
 @api.get("/me/avoided", operation_id="avoided", responses=problems(429))
 async def avoided(player: Player, services: ServicesDep) -> Avoided:
-    """How many people one does not want to meet again."""
+    """The people that one does not want to meet again."""
     check_rate(services, player)
-    return Avoided(people=len(await services.store.strangers.avoided_by(player)))
+    others = await services.store.strangers.avoided_by(player)
+    names = await services.store.people.names(others)
+    people = [AvoidedPerson(handle=_handle(player, other), name=shown_name(names.get(other, ""))) for other in others]
+    return Avoided(people=sorted(people, key=lambda person: (person.name.casefold(), person.handle)))
+
+
+@api.delete(
+    "/me/avoided/{handle}",
+    status_code=204,
+    operation_id="meet",
+    responses=problems(403, 404, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def meet(handle: Annotated[str, Path(max_length=32)], player: Player, services: ServicesDep) -> None:
+    """Meet somebody again that one avoided."""
+    check_rate(services, player)
+    others = await services.store.strangers.avoided_by(player)
+    other = next((other for other in others if _handle(player, other) == handle), None)
+    if other is None:
+        raise ApiError(404, "no-such-guest", "there is nobody of that handle among those that you avoid")
+    await services.store.strangers.meet(player, other)
 
 
 @api.delete("/me/avoided", status_code=204, operation_id="meet_all", responses=problems(403, 429), dependencies=OWN_PAGE)
@@ -167,6 +196,11 @@ async def meet_all(player: Player, services: ServicesDep) -> None:
     """Meet everybody again."""
     check_rate(services, player)
     await services.store.strangers.meet_all(player)
+
+
+def _handle(player: str, other: str) -> str:
+    """By what a player is told of somebody: an id itself would open that person's session."""
+    return blake2b(other.encode(), key=player.encode()[:64], digest_size=9).hexdigest()
 
 
 def _allowed(services: Services) -> None:

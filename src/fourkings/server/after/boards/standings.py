@@ -101,13 +101,24 @@ async def ranked(store: Boards, stored: StoredSet) -> Ranked:
 
 
 async def share_of(store: Boards, stored: StoredSet, entry: Entry) -> float | None:
-    """The share of the others that somebody who has played a set to its end has beaten; None where nobody else has yet."""
-    ranking = await ranked(store, stored)
-    if not ranking.bots and not any(
-        in_field(stored, other) for other, _ in ranking.everybody if other.handle != entry.handle
-    ):
+    """The share of the others that somebody who has played a set to its end has beaten; None where nobody else has yet.
+
+    It is the one of `ranked`, without what the others have: a calendar asks for many sets.
+    """
+    boards = set_of(stored)
+    points = await store.points_of_set(stored.id)
+    if entry.player not in points:
         return None
-    return next((standing.matchpoints for other, standing in ranking.everybody if other.handle == entry.handle), None)
+    bots = [cells for _, cells in await bots_of(store, stored, boards)]
+    others = [
+        cells_of_points(boards, points[other.player])
+        for other in await store.finished_entries(stored.id)
+        if other.handle != entry.handle and other.player in points and in_field(stored, other)
+    ]
+    field = [*bots, *others]
+    if not field:
+        return None
+    return table_of(field).standing(entry.handle, cells_of_points(boards, points[entry.player])).matchpoints
 
 
 class Rated(NamedTuple):

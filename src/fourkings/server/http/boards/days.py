@@ -7,14 +7,20 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from pydantic import Field
 
+from fourkings.rulebook.games import GAMES
 from fourkings.server.after.boards.days import day_of, ends, in_order, open_day, streak
+from fourkings.server.after.boards.standings import share_of
 from fourkings.server.http.boards.common import SetId, SetInfo, challenger, set_info, stored_set
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.services import Services
+from fourkings.server.store import Entry, StoredSet
 
 api: Final = APIRouter()
 KNOWN: Final = 60
 """Past days that the calendar shows."""
+FIGURED: Final = 7
+"""Past days of which the calendar tells how each game went: each is compared with a whole field."""
 DAY: Final = r"^\d{4}-\d{2}-\d{2}$"
 
 
@@ -26,11 +32,18 @@ class DayInfo(Body):
     sets: list[SetInfo]
 
 
+class PastGame(Body):
+    """A game of a day that one has played to its end."""
+
+    game: str
+    share: float | None = Field(description="The share of all others beaten: 0 to 1; none for a day of long ago.")
+
+
 class PastDay(Body):
     """A day that is over: its boards can be played for practice, with the field as it stood."""
 
     day: str
-    played: list[str] = Field(description="The games whose set one has played to its end.")
+    played: list[PastGame] = Field(description="The games whose set one has played to its end.")
 
 
 class Calendar(Body):
@@ -66,14 +79,27 @@ async def past_days(player: Player, services: ServicesDep) -> Calendar:
     """The calendar of past days."""
     check_rate(services, player)
     today = day_of(services.now())
-    done: dict[str, list[str]] = {}
+    done: dict[str, list[tuple[Entry, StoredSet]]] = {}
     ranked = set[str]()
     for entry, stored in await services.store.boards.entered(player):
         if stored.day and entry.finished is not None:
-            done.setdefault(stored.day, []).append(stored.game)
+            done.setdefault(stored.day, []).append((entry, stored))
             ranked |= {stored.day} if entry.on_day else set()
     days = [day for day in await services.store.boards.days(KNOWN) if day < today]
-    return Calendar(days=[PastDay(day=day, played=sorted(done.get(day, []))) for day in days], streak=streak(ranked, today))
+    past = [
+        PastDay(day=day, played=await _played(services, done.get(day, []), number < FIGURED))
+        for number, day in enumerate(days)
+    ]
+    return Calendar(days=past, streak=streak(ranked, today))
+
+
+async def _played(services: Services, done: list[tuple[Entry, StoredSet]], figured: bool) -> list[PastGame]:
+    """The games of a day that somebody has played to their end, and how each went where that is asked for."""
+    shares = {
+        stored.game: await share_of(services.store.boards, stored, entry) if figured and stored.game in GAMES else None
+        for entry, stored in done
+    }
+    return [PastGame(game=game, share=shares[game]) for game in sorted(shares)]
 
 
 @api.get("/boards/{set_id}", operation_id="board_set", responses=problems(404, 422, 429))

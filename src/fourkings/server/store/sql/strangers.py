@@ -49,6 +49,10 @@ class Strangers(Repository):
 
         await self._do(work)
 
+    async def meet(self, player: str, other: str) -> None:
+        """That player may meet the other again."""
+        await self._write(delete(avoided).where(avoided.c.player == player, avoided.c.other == other))
+
     async def meet_all(self, player: str) -> None:
         """That player may meet everybody again."""
         await self._write(delete(avoided).where(avoided.c.player == player))

@@ -22,10 +22,7 @@ boards-go-on = Continue
 boards-see = See result
 boards-about = How it works, and the seal
 boards-past = Past days
-boards-past-played = { $games ->
-    [one] one game played
-   *[other] { $games } games played
-}
+boards-past-game = { $game } { $share }
 boards-challenge = A challenge
 boards-dare = { $who } has played these same cards. Can you do better?
 boards-dare-plain = Somebody has played these same cards. Can you do better?

@@ -22,10 +22,7 @@ boards-go-on = Continuer
 boards-see = Voir le résultat
 boards-about = Le principe, et le sceau
 boards-past = Jours passés
-boards-past-played = { $games ->
-    [one] un jeu joué
-   *[other] { $games } jeux joués
-}
+boards-past-game = { $game } { $share }
 boards-challenge = Un défi
 boards-dare = { $who } a joué ces mêmes cartes. Ferez-vous mieux ?
 boards-dare-plain = Quelqu'un a joué ces mêmes cartes. Ferez-vous mieux ?
