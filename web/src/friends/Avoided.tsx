@@ -9,17 +9,17 @@ import { Item } from './Item.tsx';
 export function Avoided({ onFailed }: { onFailed: () => void }) {
   const people = useSignal<readonly AvoidedPerson[] | null>(null);
   const met = useSignal('');
-  const told = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
       void fetchAvoided().then(
-        (found) => (people.value = found.people),
+        (answer) => (people.value = answer.people),
         () => undefined,
       ),
     [],
   );
   // The button that was pressed is gone: who goes by keyboard stands where it is said what came of it.
-  useEffect(() => void (met.value && told.current?.focus()), [met.value]);
+  useEffect(() => void (met.value && message.current?.focus()), [met.value]);
   if (people.value === null) return null;
   const list = people.value;
   const again = ({ handle, name }: AvoidedPerson) =>
@@ -55,7 +55,7 @@ export function Avoided({ onFailed }: { onFailed: () => void }) {
         </ul>
       )}
       {met.value && (
-        <p role="status" class="note" tabIndex={-1} ref={told}>
+        <p role="status" class="note" tabIndex={-1} ref={message}>
           {met.value}
         </p>
       )}

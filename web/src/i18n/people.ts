@@ -32,8 +32,8 @@ export interface Other {
 /** The other people at a table. */
 export const othersAt = (view: Pick<Snapshot, 'players'>): Other[] => {
   const names = namesOf(view);
-  return view.players.flatMap((one) =>
-    one.person && !one.you && one.guest !== null ? [{ guest: one.guest, name: names[one.seat]! }] : [],
+  return view.players.flatMap((player) =>
+    player.person && !player.you && player.guest !== null ? [{ guest: player.guest, name: names[player.seat]! }] : [],
   );
 };
 
