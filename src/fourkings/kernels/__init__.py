@@ -27,7 +27,7 @@ MODULES = (
     "likelihood.linear", "likelihood.net", "likelihood.softmax",
     "king.hand_value", "king.auction", "king.bidding", "king.inconsistent",
     "search.ending",
-    "envs.layout", "envs.talk", "envs.scoring", "envs.step", "envs.observe", "envs.opponents",
+    "envs.layout", "envs.talk", "envs.scoring", "envs.step", "envs.observe", "envs.cards", "envs.opponents",
 )  # fmt: skip
 """The kernel files by the names that `load` takes, kind by kind."""
 

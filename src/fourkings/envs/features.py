@@ -1,0 +1,80 @@
+"""What a seat may know of each card that it may play, as numbers for learners: the same for a card of any suit."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from fourkings.envs.spaces import number_of_card
+from fourkings.kernels import load
+from fourkings.rulebook import games
+from fourkings.rulebook.game import Game, Rules
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from fourkings.kernels.arrays import Int64Array
+
+ABOUT: Final = {
+    "takes": "1 where it would take the trick so far",
+    "height": "how many cards of its suit it beats, of 12",
+    "worth": "the points for taking it, of 20",
+    "pot": "the points of the cards on the table, of 20",
+    "trump": "1 for a trump",
+    "follows": "1 where it is of the suit led, or leads",
+    "own_above": "cards of its suit above it in one's own hand, of 4",
+    "own_below": "and below it",
+    "out_above": "cards of its suit above it that the others hold, of 4",
+    "out_below": "and below it",
+    "own_dear": "other cards of its suit in one's own hand that bring or cost points",
+    "dear_above": "such cards above it that the others hold",
+    "dear_below": "and below it",
+    "lone": "1 where one holds no other card of its suit",
+    "voids_later": "how many of the seats that play after this one have shown to have none of its suit, of 2",
+    "trumps_out": "trumps that the others hold, of 8",
+    "held": "cards in one's own hand, of 13",
+    "master": "1 where the others hold no card of its suit above it",
+    "own_trumps": "trumps in one's own hand, of 8",
+}
+"""The features by name, in their order."""
+NUM_FEATURES: Final = len(ABOUT)
+
+
+class Looks(NamedTuple):
+    """The cards that may be played at some tables: table after table, in the order of their numbers."""
+
+    features: NDArray[np.float32]  #: (M, 19), one row per card
+    table: NDArray[np.int64]  #: (M,), the row of its observation
+    card: NDArray[np.int64]  #: (M,), its number as an action
+
+
+def of_cards(game: Game | str, observation: NDArray[Any], action_mask: NDArray[Any], rules: Rules | None = None) -> Looks:
+    """The features of every card that may be played.
+
+    game: a game or its id; observation, action_mask: shapes (N, 797) and (N, 130), as the environments give them; rules:
+    where they are not the game's own.
+
+    Calls are no cards: a table at its calls has no row. Raises ValueError for other shapes.
+    """
+    import numpy as np
+
+    seen, masks = np.ascontiguousarray(observation, np.int16), np.ascontiguousarray(action_mask, np.int8)
+    if seen.ndim != 2 or seen.shape[1] != 797 or masks.shape != (len(seen), 130):
+        raise ValueError(f"observations are of shape (N, 797), masks of shape (N, 130), not {seen.shape} and {masks.shape}")
+    most = int(np.count_nonzero(masks[:, :52]))
+    looks = Looks(np.zeros((most, NUM_FEATURES), np.float32), np.zeros(most, np.int64), np.zeros(most, np.int64))
+    load("envs.cards").look(seen, masks, _heights(rules or games.rules(game)), *looks)
+    return looks
+
+
+@lru_cache(16)
+def _heights(rules: Rules) -> Int64Array:
+    """How many cards of its suit in the pack each card beats; -1 for a card that is not in it."""
+    import numpy as np
+
+    pack, contract = rules.game.pack(rules), next(iter(rules.game.contracts(rules, 1).values()))
+    heights = np.full(52, -1, np.int64)
+    for card in pack:
+        heights[number_of_card(card)] = sum(contract.stronger[other] >> card & 1 for other in pack)
+    return heights
