@@ -36,9 +36,7 @@ LOOSE = re.compile(r"[ \u00a0][:;!?»%](?=[\s,.)]|$)|«[ \u00a0]")
 LONG_PAGES = [
     "add-a-game",
     "cli",
-    "environments",
     "protocol",
-    "python",
 ]
 """Pages with sentences that are too long. A page that is rewritten is struck here; a new page never comes in."""
 

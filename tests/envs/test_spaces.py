@@ -52,7 +52,7 @@ def test_blocks_fill_an_observation() -> None:
     assert spaces.LADDER == RUNGS
 
 
-@pytest.mark.parametrize("document", ["environments.md", "environments.fr.md"])
+@pytest.mark.parametrize("document", ["spaces.md", "spaces.fr.md"])
 def test_the_documents_have_every_number(document: str) -> None:
     text = (DOCS / document).read_text("utf-8")
     for number in (0, 12, 13, 51):
