@@ -27,10 +27,10 @@ def migrated() -> Iterator[None]:
         path = Path(str(url.database))
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(made, path)
+            shutil.copyfile(template, path)
         return opened(url, patience)
 
-    made = services.migrated_file()
+    template = services.migrated_file()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store_database, "_sqlite", copied)
         yield

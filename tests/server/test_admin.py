@@ -67,12 +67,12 @@ def chief(address: str) -> Iterator[Client]:
 
 
 def handle(chief: Client, name: str) -> str:
-    (found,) = chief.get("/api/admin/people", params={"name": name}).json()
-    return str(found["person"])
+    (person,) = chief.get("/api/admin/people", params={"name": name}).json()
+    return str(person["person"])
 
 
 def deeds(chief: Client) -> list[str]:
-    return [one["what"] for one in chief.get("/api/admin/deeds").json()]
+    return [deed["what"] for deed in chief.get("/api/admin/deeds").json()]
 
 
 def gathering(anna: Client) -> str:
@@ -143,16 +143,16 @@ def test_the_phrase_holds_for_the_session_that_told_it_and_as_long_as_it_is_the_
 ):
     if database != "postgresql":
         pytest.skip("one server alone writes an SQLite database")
-    told = chief.cookies[COOKIE]
+    cookie = chief.cookies[COOKIE]
     with device(address) as thief:
         thief.get("/api/me")
-        thief.cookies.set(COOKIE, told)
+        thief.cookies.set(COOKIE, cookie)
         assert thief.get("/api/admin/deeds").status_code == 403
     with (
         served(Settings(data=settings.data, admin="another phrase altogether")) as later,
         device(later, chief.cookies[SESSION]) as again,
     ):
-        again.cookies.set(COOKIE, told)
+        again.cookies.set(COOKIE, cookie)
         assert again.get("/api/admin/deeds").status_code == 403
     assert chief.get("/api/admin/deeds").status_code == 200
     assert chief.delete("/api/admin/session").status_code == 204
@@ -182,9 +182,11 @@ def test_guesses_are_few_and_counted_and_told_without_the_phrase(
     figures = anna.get("/metrics").text
     assert 'fourkings_phrases_total{how="wrong"} 5.0' in figures
     assert 'fourkings_phrases_total{how="too-fast"} 1.0' in figures
-    said = [one for one in caplog.records if one.name == administrators.guesses.name]
-    assert [one.__dict__["guess"] for one in said] == ["wrong"], "a line a minute: whoever guesses does not fill the disk"
-    everything = "".join(f"{one.getMessage()} {one.__dict__}" for one in caplog.records)
+    said = [record for record in caplog.records if record.name == administrators.guesses.name]
+    assert [record.__dict__["guess"] for record in said] == ["wrong"], (
+        "a line a minute: whoever guesses does not fill the disk"
+    )
+    everything = "".join(f"{record.getMessage()} {record.__dict__}" for record in caplog.records)
     assert "abracadabra" not in everything
     assert PHRASE not in everything
     assert "Anna" not in everything
@@ -194,27 +196,27 @@ def test_guesses_are_few_and_counted_and_told_without_the_phrase(
 def test_guesses_come_back_with_time(url: str):
     async def run() -> None:
         store, now = Store(url), [0.0]
-        made = Administrators(PHRASE, b"key", store, administrators.Metrics(), lambda: now[0])
+        office = Administrators(PHRASE, b"key", store, administrators.Metrics(), lambda: now[0])
         try:
             for _ in range(5):
                 with pytest.raises(WrongPhrase):
-                    await made.enter("anna", "203.0.113.7", "not it", False)
+                    await office.enter("anna", "203.0.113.7", "not it", False)
             with pytest.raises(TooManyGuesses):
-                await made.enter("anna", "203.0.113.7", PHRASE, False)
+                await office.enter("anna", "203.0.113.7", PHRASE, False)
             # An address is shared, and has the guesses of twelve sessions; new ones do not make it more.
-            assert COOKIE in await made.enter("zoe", "203.0.113.7", PHRASE, False)
+            assert COOKIE in await office.enter("zoe", "203.0.113.7", PHRASE, False)
             for number in range(54):
                 with pytest.raises(WrongPhrase):
-                    await made.enter(f"new {number}", "203.0.113.7", "not it", False)
+                    await office.enter(f"new {number}", "203.0.113.7", "not it", False)
             with pytest.raises(TooManyGuesses):
-                await made.enter("ben", "203.0.113.7", PHRASE, False)
-            assert COOKIE in await made.enter("ben", "203.0.113.8", PHRASE, False)
+                await office.enter("ben", "203.0.113.7", PHRASE, False)
+            assert COOKIE in await office.enter("ben", "203.0.113.8", PHRASE, False)
             now[0] += 13
-            header = await made.enter("anna", "203.0.113.7", PHRASE, True)
+            header = await office.enter("anna", "203.0.113.7", PHRASE, True)
             assert header.endswith("; Secure")
             value = header.partition(";")[0].removeprefix(f"{COOKIE}=")
-            assert (await made.find("anna", {COOKIE: value})) == ("anna", True)
-            assert await made.find("ben", {COOKIE: value}) is None
+            assert (await office.find("anna", {COOKIE: value})) == ("anna", True)
+            assert await office.find("ben", {COOKIE: value}) is None
         finally:
             store.close()
 
@@ -273,7 +275,7 @@ def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Cl
         came(other)
         other.write("join")
         other.hear("gathering")
-        shown = {one["stage"]: one for one in chief.get("/api/admin/tables").json()}
+        shown = {table["stage"]: table for table in chief.get("/api/admin/tables").json()}
     assert set(shown) == {"match", "gathering"}
     match, room = shown["match"], shown["gathering"]
     assert (match["game"], match["preset"], match["number"], match["people"]) == ("king", "classic", 1, 1)
@@ -282,7 +284,7 @@ def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Cl
     assert room["awake"]
     assert match["made"] <= match["updated"]
     text = json.dumps([*shown.values(), chief.get("/api/admin/people").json(), chief.get("/api/admin/deeds").json()])
-    for secret in (alone, friends, *(one.get("/api/me/export").json()["player"] for one in (anna, ben, chief))):
+    for secret in (alone, friends, *(client.get("/api/me/export").json()["player"] for client in (anna, ben, chief))):
         assert secret not in text
     with chief.sit(match["table"]) as line:  # what stands for a table opens nothing
         line.write("hello", protocol=1)
@@ -291,32 +293,32 @@ def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Cl
 
 @services.ON_SQLITE
 def test_a_gathering_that_is_closed_is_closed_to_everybody(chief: Client, anna: Client, ben: Client):
-    made = gathering(anna)
-    with anna.sit(made) as host, ben.sit(made) as guest:
+    table = gathering(anna)
+    with anna.sit(table) as host, ben.sit(table) as guest:
         came(host)
         came(guest)
         (shown,) = chief.get("/api/admin/tables").json()
         assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 204
         for line in (host, guest):
-            told = line.hear("refusal")
-            assert (told["code"], told["reason"]["key"]) == ("closed", "table-closed")
-    with ben.sit(made) as late:
+            refusal = line.hear("refusal")
+            assert (refusal["code"], refusal["reason"]["key"]) == ("closed", "table-closed")
+    with ben.sit(table) as late:
         late.write("hello", protocol=1)
         assert late.hear("refusal")["reason"]["key"] == "table-closed"
     (shown,) = chief.get("/api/admin/tables").json()
     assert shown["stage"] == "closed"
     assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 409
-    assert anna.get(f"/api/tables/{made}/record").status_code == 409
+    assert anna.get(f"/api/tables/{table}/record").status_code == 409
     (mine,) = anna.get("/api/tables").json()
     assert (mine["over"], mine["winners"]) == (True, [])
-    assert anna.delete(f"/api/tables/{made}").status_code == 204
+    assert anna.delete(f"/api/tables/{table}").status_code == 204
     assert deeds(chief) == ["close", "enter"]
 
 
 @services.ON_SQLITE
 def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, anna: Client):
-    made = anna.make(game="quarante", bots="chance")
-    with anna.sit(made) as line:
+    table = anna.make(game="quarante", bots="chance")
+    with anna.sit(table) as line:
         now = line.hello()
         while not now["now"]["legal"]:
             now = line.hear("event")
@@ -325,7 +327,7 @@ def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, an
         (shown,) = chief.get("/api/admin/tables").json()
         assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 204
         assert line.hear("refusal")["reason"]["key"] == "table-closed"
-    record = anna.get(f"/api/tables/{made}/record")
+    record = anna.get(f"/api/tables/{table}/record")
     assert record.status_code == 200
     read = loads(record.text)
     replay(read)
@@ -339,8 +341,8 @@ def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, an
 
 @services.ON_SQLITE
 def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client, anna: Client, ben: Client):
-    made = gathering(anna)
-    with anna.sit(made) as host, ben.sit(made) as guest:
+    table = gathering(anna)
+    with anna.sit(table) as host, ben.sit(table) as guest:
         came(host)
         came(guest)
         guest.write("join")
@@ -359,7 +361,7 @@ def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client
     # Their old cookie is nobody's: they come as somebody new, with nothing.
     assert ben.get("/api/me").json()["name"] == ""
     assert ben.cookies[SESSION] != cookie
-    assert [one["person"] for one in chief.get("/api/admin/deeds").json()] == ["", ""]
+    assert [deed["person"] for deed in chief.get("/api/admin/deeds").json()] == ["", ""]
 
 
 def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, anna: Client, ben: Client):
@@ -403,8 +405,8 @@ def test_a_bar_ends(url: str):
 
 @services.ON_SQLITE
 def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Client, anna: Client, ben: Client):
-    made = gathering(anna)
-    with anna.sit(made) as host, ben.sit(made) as guest:
+    table = gathering(anna)
+    with anna.sit(table) as host, ben.sit(table) as guest:
         for line in (host, guest):
             came(line)
         guest.write("join")
@@ -421,7 +423,7 @@ def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Clien
         assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == CloseCode.COME_BACK
         assert host.hear("event")["happened"][0]["what"] in ("dealt", "forgotten")
-    with ben.sit(made) as again:  # they come back by the link as anybody does: to look on
+    with ben.sit(table) as again:  # they come back by the link as anybody does: to look on
         assert again.hello()["seat"] is None
     assert ben.get("/api/tables").json() == []
 
@@ -462,12 +464,12 @@ def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Clie
     with anna.sit(anna.make()) as line:
         line.hello()
         assert chief.put("/api/admin/notice", json={"text": f" {text} "}).json()["text"] == text
-        told = line.hear("notice")
-        assert told["text"] == text
-        assert anna.get("/api/notice").json() == {"text": text, "at": told["at"]}
+        notice = line.hear("notice")
+        assert notice["text"] == text
+        assert anna.get("/api/notice").json() == {"text": text, "at": notice["at"]}
         with anna.sit(gathering(anna)) as late:
             late.write("hello", protocol=1)
-            updates = {one["type"]: one for one in (late.hear() for _ in range(3))}
+            updates = {update["type"]: update for update in (late.hear() for _ in range(3))}
             assert set(updates) == {"gathering", "chat", "notice"}
             assert updates["notice"]["text"] == text
         assert chief.delete("/api/admin/notice").status_code == 204
@@ -475,8 +477,8 @@ def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Clie
     for wrong in ("", "  ", "x" * 201, "two\nlines"):
         assert chief.put("/api/admin/notice", json={"text": wrong}).status_code == 422
     assert chief.delete("/api/admin/notice").status_code == 204  # nothing stood there: no deed
-    told = chief.get("/api/admin/deeds").json()
-    assert [(one["what"], one["about"], one["name"], one["you"]) for one in told] == [
+    recorded = chief.get("/api/admin/deeds").json()
+    assert [(deed["what"], deed["about"], deed["name"], deed["you"]) for deed in recorded] == [
         ("take-back", "", "Chief", True),
         ("announce", text, "Chief", True),
         ("enter", "", "Chief", True),
@@ -487,11 +489,11 @@ def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Clie
 def test_how_the_server_is(chief: Client, anna: Client):
     with anna.sit(anna.make()) as line:
         line.hello()
-        told = chief.get("/api/admin/health").json()
-    assert (told["awake"], told["people"], told["tables"], told["servers"]) == (1, 1, 1, 1)
-    assert told["database"] == ""
-    assert told["slow"] == (told["late"] > SLOW)
-    assert 0 <= told["up"] < 600
+        health = chief.get("/api/admin/health").json()
+    assert (health["awake"], health["people"], health["tables"], health["servers"]) == (1, 1, 1, 1)
+    assert health["database"] == ""
+    assert health["slow"] == (health["late"] > SLOW)
+    assert 0 <= health["up"] < 600
 
 
 @services.ON_SQLITE
@@ -499,12 +501,12 @@ def test_deeds_are_logged_by_kind_without_anybody(chief: Client, anna: Client, c
     with caplog.at_level(logging.DEBUG):
         chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/bar", json={"hours": 1})
         chief.put("/api/admin/notice", json={"text": "Zenobia is coming"})
-    said = [one for one in caplog.records if one.name == administrators.__name__]
-    assert [(one.__dict__["deed"], one.getMessage()) for one in said] == [
+    said = [record for record in caplog.records if record.name == administrators.__name__]
+    assert [(record.__dict__["deed"], record.getMessage()) for record in said] == [
         ("bar", "an administrator: bar"),
         ("announce", "an administrator: announce"),
     ]
-    text = "".join(str(one.__dict__) for one in caplog.records if not one.name.startswith("http"))
+    text = "".join(str(record.__dict__) for record in caplog.records if not record.name.startswith("http"))
     for word in ("Anna", "Chief", "Zenobia", chief.cookies[SESSION], chief.cookies[COOKIE]):
         assert word not in text
     assert 'fourkings_deeds_total{what="bar"} 1.0' in anna.get("/metrics").text
@@ -513,7 +515,7 @@ def test_deeds_are_logged_by_kind_without_anybody(chief: Client, anna: Client, c
 def test_what_an_administrator_did_is_told_to_them_and_forgotten_with_them(settings: Settings, chief: Client, anna: Client):
     chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office")
     held = chief.get("/api/me/export").json()
-    assert [one["what"] for one in held["deeds"]] == ["enter", "appoint"]
+    assert [deed["what"] for deed in held["deeds"]] == ["enter", "appoint"]
     assert anna.get("/api/me/export").json()["administrator"]
     assert chief.delete("/api/me").status_code == 204
-    assert [(one["by"], one["name"]) for one in anna.get("/api/admin/deeds").json()] == [("", "")] * 2
+    assert [(deed["by"], deed["name"]) for deed in anna.get("/api/admin/deeds").json()] == [("", "")] * 2

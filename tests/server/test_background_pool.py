@@ -145,7 +145,7 @@ def test_a_server_that_stops_while_something_is_made_says_nothing(kind: str, cap
             await task
 
     asyncio.run(story())
-    assert [one.message for one in caplog.records if one.levelno >= logging.WARNING] == []
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 @pytest.mark.parametrize("kind", ["field", "review"])

@@ -40,19 +40,19 @@ from tables import facts_of
 pytestmark = pytest.mark.usefixtures("database")
 
 NOW = 1_700_000_000.25
-MOST = {"quarante": 400, "king": 60, "jeu-du-roi": 3}
+MAX_FACTS = {"quarante": 400, "king": 60, "jeu-du-roi": 3}
 """Facts of a match by chance: one to its end, one in mid-deal, one just begun."""
 
 
 def played(game: str, seed: int = 1) -> tuple[Stored, list[Fact]]:
     """A table as the server would have stored it, with its facts."""
     secret = random.Random(seed).randbytes(SECRET_BYTES)
-    steps = list(facts_of(rules(GAMES[game]), seed, most=MOST[game]))
+    steps = list(facts_of(rules(GAMES[game]), seed, most=MAX_FACTS[game]))
     last: Table = steps[-1][1]
     return Stored(game, game, "classic", secret, "calm", summary(last), NOW, NOW), [fact for _, _, fact in steps]
 
 
-def fill(settings: Settings, games: Iterable[str] = MOST) -> None:
+def fill(settings: Settings, games: Iterable[str] = MAX_FACTS) -> None:
     async def run() -> None:
         store = Store(settings.url)
         for game in games:
@@ -97,15 +97,15 @@ def put(settings: Settings, text: bytes, keep_going: bool = False) -> Restored:
 
 def rows(settings: Settings) -> dict[str, list[tuple[object, ...]]]:
     with open_engine(settings.url).connect() as db:
-        return {one.name: sorted(map(tuple, db.execute(select(one))), key=repr) for one in metadata.sorted_tables}
+        return {table.name: sorted(map(tuple, db.execute(select(table))), key=repr) for table in metadata.sorted_tables}
 
 
 def test_what_was_backed_up_stands_again_in_another_database(full: Settings, empty: Settings):
-    made = put(empty, backup(full))
-    assert made.matches == len(MOST) + 1
-    assert not made.broken
+    restored = put(empty, backup(full))
+    assert restored.matches == len(MAX_FACTS) + 1
+    assert not restored.broken
     assert rows(empty) == rows(full)
-    assert made.rows == sum(map(len, rows(full).values()))
+    assert restored.rows == sum(map(len, rows(full).values()))
     assert (empty.data / KEY_FILE).read_bytes() == full.secret_key()
     assert stat.S_IMODE((empty.data / KEY_FILE).stat().st_mode) == 0o600
 
@@ -164,7 +164,9 @@ def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> 
 def swapped(facts: list[Fact]) -> tuple[int, dict[str, object]]:
     """The first deal, with two cards changed hands; and its version."""
     version, hands = next(
-        (number, json.loads(log.encode_fact(one))["hands"]) for number, one in enumerate(facts, 1) if hasattr(one, "hands")
+        (number, json.loads(log.encode_fact(fact))["hands"])
+        for number, fact in enumerate(facts, 1)
+        if hasattr(fact, "hands")
     )
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
     return version, {"hands": hands}
@@ -173,22 +175,22 @@ def swapped(facts: list[Fact]) -> tuple[int, dict[str, object]]:
 @services.ON_SQLITE
 def test_other_cards_than_the_secret_makes_are_found_out(full: Settings, empty: Settings):
     text = forged(backup(full), "jeu-du-roi", *swapped(played("jeu-du-roi")[1]))
-    made = put(empty, text)
-    assert list(made.broken) == ["jeu-du-roi"]
+    restored = put(empty, text)
+    assert list(restored.broken) == ["jeu-du-roi"]
     assert not any(rows(empty).values())
     assert not put(empty, text, keep_going=True).broken.keys() - {"jeu-du-roi"}
     left = {row[0] for row in rows(empty)["tables"]}
-    assert left == {*MOST, "grown"} - {"jeu-du-roi"}
+    assert left == {*MAX_FACTS, "grown"} - {"jeu-du-roi"}
 
 
 @services.ON_SQLITE
 def test_an_action_against_the_rules_is_found_out(full: Settings, empty: Settings):
     facts = played("quarante")[1]
-    version = next(number for number, one in enumerate(facts, 1) if isinstance(one, Act) and isinstance(one.action, int))
+    version = next(number for number, fact in enumerate(facts, 1) if isinstance(fact, Act) and isinstance(fact.action, int))
     other = facts[version]
     assert isinstance(other, Act)
-    made = put(empty, forged(backup(full), "quarante", version, json.loads(log.encode_fact(other))))
-    assert "quarante" in made.broken
+    restored = put(empty, forged(backup(full), "quarante", version, json.loads(log.encode_fact(other))))
+    assert "quarante" in restored.broken
 
 
 @services.ON_SQLITE
@@ -204,12 +206,12 @@ def test_a_gap_in_a_log_is_found_out():
 def test_a_log_that_was_torn_off_is_found_out_though_the_checksum_agrees(full: Settings, empty: Settings):
     head, *rows = [json.loads(line) for line in backup(full).splitlines()[:-1]]
     last = max((row["table_id"], row["version"]) for name, row in rows if name == "facts")
-    torn = [head, *(one for one in rows if one[0] != "facts" or (one[1]["table_id"], one[1]["version"]) != last)]
+    torn = [head, *(row for row in rows if row[0] != "facts" or (row[1]["table_id"], row[1]["version"]) != last)]
     body = b"".join(json.dumps(row).encode() + b"\n" for row in torn)
     end = {"rows": len(torn) - 1, "sha256": hashlib.sha256(body).hexdigest()}
-    made = put(empty, body + json.dumps(end).encode() + b"\n")
-    assert list(made.broken) == [last[0]]
-    assert f"ends after fact {last[1] - 1}" in made.broken[last[0]]
+    restored = put(empty, body + json.dumps(end).encode() + b"\n")
+    assert list(restored.broken) == [last[0]]
+    assert f"ends after fact {last[1] - 1}" in restored.broken[last[0]]
 
 
 @services.ON_SQLITE
@@ -242,7 +244,7 @@ def test_the_commands_go_there_and_back_through_a_pipe(full: Settings, empty: Se
     assert kept.returncode == 0, kept.stderr
     back = run("restore", "-", "--data", empty.data, "--database", empty.url, text=kept.stdout)
     assert back.returncode == 0, back.stderr
-    assert f"{len(MOST) + 1} of {len(MOST) + 1} tables are intact".encode() in back.stdout
+    assert f"{len(MAX_FACTS) + 1} of {len(MAX_FACTS) + 1} tables are intact".encode() in back.stdout
     assert rows(empty) == rows(full)
 
 
@@ -255,7 +257,7 @@ def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_pat
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     back = called("restore", file, "--data", empty.data, "--database", empty.url)
     assert back.exit_code == 0, back.stderr
-    assert f"{len(MOST) + 1} of {len(MOST) + 1} tables are intact" in back.stdout
+    assert f"{len(MAX_FACTS) + 1} of {len(MAX_FACTS) + 1} tables are intact" in back.stdout
     assert rows(empty) == rows(full)
 
 

@@ -37,9 +37,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def client(folder: Path) -> Iterator[Client]:
-    with served(Settings(data=folder, tempo=0.0, rate=1000)) as address, device(address) as made:
-        made.get("/api/me")
-        yield made
+    with served(Settings(data=folder, tempo=0.0, rate=1000)) as address, device(address) as visitor:
+        visitor.get("/api/me")
+        yield visitor
 
 
 @contextmanager
@@ -63,10 +63,10 @@ def full(folder: Path) -> Iterator[None]:
 TROUBLE = pytest.mark.parametrize("trouble", [locked, full])
 
 
-def readiness(client: Client, told: str) -> httpx.Response:
+def readiness(client: Client, text: str) -> httpx.Response:
     """The answer of `/readyz`, once it tells this: on a busy machine it may first tell that the loop was late."""
     until = time.monotonic() + WAIT
-    while told not in (answer := client.get("/readyz")).text:
+    while text not in (answer := client.get("/readyz")).text:
         assert time.monotonic() < until, answer.text
         time.sleep(0.1)
     return answer
@@ -158,7 +158,7 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_key_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    made = Settings(data=tmp_path)
+    settings = Settings(data=tmp_path)
 
     def no_room(handle: int) -> None:
         raise OSError(28, "No space left on device")
@@ -166,21 +166,21 @@ def test_a_key_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytes
     with monkeypatch.context() as patch:
         patch.setattr(settings_module.os, "fsync", no_room)
         with pytest.raises(OSError, match="No space"):
-            made.secret_key()
+            settings.secret_key()
     assert list(tmp_path.iterdir()) == []
-    assert len(made.secret_key()) == 64
-    assert [one.name for one in tmp_path.iterdir()] == [KEY_FILE]
+    assert len(settings.secret_key()) == 64
+    assert [path.name for path in tmp_path.iterdir()] == [KEY_FILE]
     assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600 or os.name != "posix"
 
 
 @pytest.mark.parametrize("key", ["", "\n" * 64, "short"])
 def test_a_key_that_is_not_whole_signs_nothing(tmp_path: Path, key: str):
     (tmp_path / KEY_FILE).write_text(key)
-    made = Settings(data=tmp_path)
-    for read in (made.secret_key, made.stored_key):
+    settings = Settings(data=tmp_path)
+    for read in (settings.secret_key, settings.stored_key):
         with pytest.raises(BadSetting, match="contains no complete key"):
             read()
-    assert {one.key for one in doctor.examine(made)} >= {"key-broken"}
+    assert {finding.key for finding in doctor.examine(settings)} >= {"key-broken"}
 
 
 # --- a damaged file -----------------------------------------------------------------------------------------------
@@ -188,21 +188,21 @@ def test_a_key_that_is_not_whole_signs_nothing(tmp_path: Path, key: str):
 
 def damaged(folder: Path) -> Settings:
     """A database with a page in its middle overwritten."""
-    made = Settings(data=folder)
-    Store(made.url).close()
+    settings = Settings(data=folder)
+    Store(settings.url).close()
     path = folder / DATABASE_FILE
     text = bytearray(path.read_bytes())
     text[4096 * 3 : 4096 * 8] = b"\xff" * 4096 * 5
     path.write_bytes(text)
-    return made
+    return settings
 
 
 def test_a_damaged_file_is_found_and_said(tmp_path: Path):
-    made = damaged(tmp_path)
-    finding = next(one for one in doctor.examine(made) if one.key == "database-out-of-reach")
+    settings = damaged(tmp_path)
+    finding = next(finding for finding in doctor.examine(settings) if finding.key == "database-out-of-reach")
     assert "is damaged" in str(finding.params["error"])
     with pytest.raises(NoBackup, match="is damaged"), (tmp_path / "out").open("wb") as out:
-        back_up(made, out)
+        back_up(settings, out)
     for arguments in (("serve", "--port", "0", "--no-open"), ("backup", str(tmp_path / "out"))):
         done = command(*arguments, "--data", str(tmp_path))
         assert done.returncode in (1, 2)
@@ -213,8 +213,8 @@ def test_a_damaged_file_is_found_and_said(tmp_path: Path):
 def test_a_start_looks_at_the_roots_alone_and_what_is_damaged_deeper_is_said_once_the_server_is_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    made = Settings(data=tmp_path)
-    store = Store(made.url)
+    settings = Settings(data=tmp_path)
+    store = Store(settings.url)
     store.close()
     path = tmp_path / DATABASE_FILE
     with closing(sqlite3.connect(path)) as db, db:
@@ -226,7 +226,7 @@ def test_a_start_looks_at_the_roots_alone_and_what_is_damaged_deeper_is_said_onc
     path.write_bytes(text)
     assert damage_at_roots(path) == ""
     assert "is damaged" in damage(path)
-    with served(made) as address, device(address) as client:  # a small file is looked through as soon as it is up
+    with served(settings) as address, device(address) as client:  # a small file is looked through as soon as it is up
         assert readiness(client, "is damaged").status_code == 503
     path.write_bytes(text[: -2 * 4096])
     assert "bytes are missing at its end" in damage_at_roots(path) or "malformed" in damage_at_roots(path)

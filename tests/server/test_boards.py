@@ -81,7 +81,7 @@ def ben(address: str) -> Iterator[Client]:
 
 def today(client: Client, game: str) -> dict[str, Any]:
     sets = client.get("/api/days").json()["sets"]
-    return next(one for one in sets if one["game"] == game)
+    return next(board_set for board_set in sets if board_set["game"] == game)
 
 
 def opened(client: Client, set_id: str, board: int) -> Any:
@@ -102,9 +102,9 @@ def played(client: Client, set_id: str, board: int, seed: int = 0) -> dict[str, 
     return moved
 
 
-def finish(client: Client, told: dict[str, Any], seed: int = 0) -> None:
-    for board in range(1, told["boards"] + 1):
-        done = played(client, told["id"], board, seed)
+def finish(client: Client, board_set: dict[str, Any], seed: int = 0) -> None:
+    for board in range(1, board_set["boards"] + 1):
+        done = played(client, board_set["id"], board, seed)
     assert done["finished"]
 
 
@@ -117,22 +117,22 @@ def refused(answer: Any, status: int, code: str) -> None:
 
 def test_a_day_has_a_set_of_every_game_and_tells_no_card(anna: Client):
     answer = anna.get("/api/days")
-    told = answer.json()
-    assert told["day"] == day_of(time.time())
-    assert [one["game"] for one in told["sets"]] == GAMES_OF_A_DAY
-    for one in told["sets"]:
-        assert (one["boards"], one["deals"]) == ((6, 1) if deals_of(rules(one["game"])) == 1 else (1, 10))
-        assert one["secret"] is None
-        assert one["mine"] is None
-        assert len(one["seal"]) == 64
-    assert anna.get("/api/days").json() == told, "the same again"
+    day = answer.json()
+    assert day["day"] == day_of(time.time())
+    assert [board_set["game"] for board_set in day["sets"]] == GAMES_OF_A_DAY
+    for board_set in day["sets"]:
+        assert (board_set["boards"], board_set["deals"]) == ((6, 1) if deals_of(rules(board_set["game"])) == 1 else (1, 10))
+        assert board_set["secret"] is None
+        assert board_set["mine"] is None
+        assert len(board_set["seal"]) == 64
+    assert anna.get("/api/days").json() == day, "the same again"
     refused(anna.get("/api/days?on=2001-01-01"), 404, "no-such-day")
     refused(anna.get("/api/days?on=2999-01-01"), 404, "no-such-day")
 
 
 def test_boards_are_played_in_order_once_and_gone_on_with_from_any_device(anna: Client, address: str):
-    told = today(anna, "quarante")
-    set_id = told["id"]
+    board_set = today(anna, "quarante")
+    set_id = board_set["id"]
     refused(opened(anna, set_id, 2), 403, "not-yet")
     refused(opened(anna, set_id, 7), 404, "no-such-board")
     refused(opened(anna, "2001-01-01-quarante", 1), 404, "no-such-set")
@@ -170,22 +170,22 @@ def test_boards_are_played_in_order_once_and_gone_on_with_from_any_device(anna: 
 
 def test_who_does_the_same_sees_the_same(anna: Client, ben: Client):
     set_id = today(anna, "jeu-du-roi")["id"]
-    one, other = (opened(client, set_id, 1).json() for client in (anna, ben))
-    assert one["now"] == other["now"]
+    first, other = (opened(client, set_id, 1).json() for client in (anna, ben))
+    assert first["now"] == other["now"]
     for _ in range(3):
-        body = {"version": one["version"], "action": one["now"]["legal"][0]}
-        one, other = (
+        body = {"version": first["version"], "action": first["now"]["legal"][0]}
+        first, other = (
             client.post(f"/api/boards/{set_id}/1/actions", json=body).json()["updates"][-1] for client in (anna, ben)
         )
-        assert one == other
+        assert first == other
 
 
 # A set of six boards, and one board of ten deals; King's is the latter too, and its bots think for longest.
 @pytest.mark.parametrize("game", ["quarante-1792", "jeu-du-roi", pytest.param("king", marks=pytest.mark.heavy)])
 def test_nobody_learns_at_any_door_what_others_did_before_having_played(game: str, anna: Client, ben: Client):
-    told = today(anna, game)
-    set_id = told["id"]
-    finish(ben, told, seed=1)
+    board_set = today(anna, game)
+    set_id = board_set["id"]
+    finish(ben, board_set, seed=1)
     handle = today(ben, game)["mine"]["handle"]
     opened(anna, set_id, 1)
     for path in (f"/api/boards/{set_id}/standings", f"/api/boards/{set_id}/beside/{handle}"):
@@ -194,7 +194,7 @@ def test_nobody_learns_at_any_door_what_others_did_before_having_played(game: st
     assert handle not in cards
     for path in (f"/api/tables/{set_id}/record", f"/api/tables/board:{set_id}:1/record", f"/api/tables/{set_id}/deals/1"):
         assert anna.get(path).status_code == 404
-    assert not any(set_id in json.dumps(one) for one in anna.get("/api/tables").json())
+    assert not any(set_id in json.dumps(table) for table in anna.get("/api/tables").json())
     for name in (set_id, f"board:{set_id}:1"):
         with anna.sit(name) as line, pytest.raises(Exception, match="4404"):
             line.hello()
@@ -202,8 +202,8 @@ def test_nobody_learns_at_any_door_what_others_did_before_having_played(game: st
 
 def test_what_a_board_tells_is_what_its_seat_may_see(anna: Client, tmp_path: Path, address: str):
     """The hands of others are in no answer, nor is the secret of the board or of the set."""
-    told = today(anna, "400")
-    answer = opened(anna, told["id"], 1)
+    board_set = today(anna, "400")
+    answer = opened(anna, board_set["id"], 1)
     view, text = answer.json(), answer.text
     mine = set(view["now"]["hand"]) | set(view["now"]["face_up"] or [])
     everything = {rank + suit for suit in "SHDC" for rank in "23456789TJQKA"}
@@ -214,41 +214,44 @@ def test_what_a_board_tells_is_what_its_seat_may_see(anna: Client, tmp_path: Pat
 
 
 def test_the_ranking_and_side_by_side_show_after_ones_own_finish(anna: Client, ben: Client):
-    told = today(anna, "quarante")
-    finish(anna, told, seed=3)
-    finish(ben, told, seed=4)
-    found = anna.get(f"/api/boards/{told['id']}/standings").json()
-    names = {one["name"] for one in found["people"]}
+    board_set = today(anna, "quarante")
+    finish(anna, board_set, seed=3)
+    finish(ben, board_set, seed=4)
+    standings = anna.get(f"/api/boards/{board_set['id']}/standings").json()
+    names = {person["name"] for person in standings["people"]}
     assert {"Anna", "Ben"} <= names
-    assert [one for one in found["people"] if one["you"]] == [found["own"]]
-    assert [one["place"] for one in found["people"]] == sorted(one["place"] for one in found["people"])
-    assert len(found["deals"]) == 6
+    assert [person for person in standings["people"] if person["you"]] == [standings["own"]]
+    assert [person["place"] for person in standings["people"]] == sorted(person["place"] for person in standings["people"])
+    assert len(standings["deals"]) == 6
     mine, theirs = (today(client, "quarante")["mine"]["handle"] for client in (anna, ben))
-    beside = anna.get(f"/api/boards/{told['id']}/beside/{theirs}").json()
+    beside = anna.get(f"/api/boards/{board_set['id']}/beside/{theirs}").json()
     assert beside["name"] == "Ben"
-    assert [one["board"] for one in beside["boards"]] == [1, 2, 3, 4, 5, 6]
-    assert beside["totals"] == ben.get(f"/api/boards/{told['id']}/beside/{mine}").json()["totals"][::-1]
-    assert all([list(map(sum, zip(*one["by_deal"], strict=True)))] == [one["gains"]] for one in beside["boards"])
-    parted = [one["parting"] for one in beside["boards"] if one["parting"]]
+    assert [board["board"] for board in beside["boards"]] == [1, 2, 3, 4, 5, 6]
+    assert beside["totals"] == ben.get(f"/api/boards/{board_set['id']}/beside/{mine}").json()["totals"][::-1]
+    assert all([list(map(sum, zip(*board["by_deal"], strict=True)))] == [board["gains"]] for board in beside["boards"])
+    parted = [board["parting"] for board in beside["boards"] if board["parting"]]
     assert parted
-    assert {one["trump"] for one in parted} <= set("SHDC"), "without trumps nobody could say who was right"
-    assert all(one["yours"] != one["theirs"] and one["yours"] in [*one["hand"], one["yours"]] for one in parted)
-    refused(anna.get(f"/api/boards/{told['id']}/beside/{mine}"), 404, "no-such-entry")
-    refused(anna.get(f"/api/boards/{told['id']}/beside/nobody"), 404, "no-such-entry")
+    assert {parting["trump"] for parting in parted} <= set("SHDC"), "without trumps nobody could say who was right"
+    assert all(
+        parting["yours"] != parting["theirs"] and parting["yours"] in [*parting["hand"], parting["yours"]]
+        for parting in parted
+    )
+    refused(anna.get(f"/api/boards/{board_set['id']}/beside/{mine}"), 404, "no-such-entry")
+    refused(anna.get(f"/api/boards/{board_set['id']}/beside/nobody"), 404, "no-such-entry")
 
 
 def test_deletion_and_export_cover_boards(ben: Client, anna: Client):
-    told = today(ben, "quarante")
-    finish(ben, told, seed=5)
-    finish(anna, told, seed=6)
+    board_set = today(ben, "quarante")
+    finish(ben, board_set, seed=5)
+    finish(anna, board_set, seed=6)
     handle = today(ben, "quarante")["mine"]["handle"]
-    (held,) = [one for one in ben.get("/api/me/export").json()["boards"] if one["set"] == told["id"]]
+    (held,) = [entry for entry in ben.get("/api/me/export").json()["boards"] if entry["set"] == board_set["id"]]
     assert held["handle"] == handle
     assert len(held["plays"]) == len(held["lost"]) == 6
     assert ben.delete("/api/me").status_code == 204
     assert today(ben, "quarante")["mine"] is None
-    refused(anna.get(f"/api/boards/{told['id']}/beside/{handle}"), 404, "no-such-entry")
-    assert handle not in anna.get(f"/api/boards/{told['id']}/standings").text
+    refused(anna.get(f"/api/boards/{board_set['id']}/beside/{handle}"), 404, "no-such-entry")
+    assert handle not in anna.get(f"/api/boards/{board_set['id']}/standings").text
 
 
 def test_another_sites_page_plays_no_board(anna: Client):
@@ -259,11 +262,11 @@ def test_another_sites_page_plays_no_board(anna: Client):
 
 def test_a_profile_tells_a_provisional_rating_before_there_are_deals_enough(anna: Client):
     finish(anna, today(anna, "quarante"))
-    found = anna.get("/api/me/boards").json()
-    assert found["sets"] == 1
-    assert found["streak"] == 1
-    assert [one["game"] for one in found["games"]] == ["quarante"]
-    assert found["games"][0]["needed"] > 0, "what there is of a rating is provisional"
+    profile = anna.get("/api/me/boards").json()
+    assert profile["sets"] == 1
+    assert profile["streak"] == 1
+    assert [game["game"] for game in profile["games"]] == ["quarante"]
+    assert profile["games"][0]["needed"] > 0, "what there is of a rating is provisional"
 
 
 # --- challenges ---------------------------------------------------------------------------------------------------
@@ -286,12 +289,12 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
             elif now["legal"]:
                 line.write("act", version=update["version"], action=rng.choice(now["legal"]))
             update = line.hear("event")
-    made = anna.post("/api/challenges", json={"table": table})
-    assert made.status_code == 201, made.text
-    link = made.json()
+    answer = anna.post("/api/challenges", json={"table": table})
+    assert answer.status_code == 201, answer.text
+    link = answer.json()
     assert anna.post("/api/challenges", json={"table": table}).json() == link, "the same match, the same challenge"
-    told = ben.get(f"/api/boards/{link['set']}").json()
-    assert (told["day"], told["secret"], told["mine"], told["by"]) == ("", None, None, "")
+    board_set = ben.get(f"/api/boards/{link['set']}").json()
+    assert (board_set["day"], board_set["secret"], board_set["mine"], board_set["by"]) == ("", None, None, "")
     named = {by: ben.get(f"/api/boards/{link['set']}?by={by}").json()["by"] for by in (link["handle"], "nobody")}
     assert named == {link["handle"]: "Anna", "nobody": ""}, "who has the link knows who sent it"
     refused(ben.get(f"/api/boards/{link['set']}/beside/{link['handle']}"), 403, "play-first")
@@ -300,13 +303,15 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
     record = anna.get(f"/api/tables/{table}/record").json()
     seat = record["opening"]["seats"].index(0)
     assert sorted(view["now"]["hand"]) == sorted(record["deals"][0]["hands"][seat])
-    finish(ben, told)
+    finish(ben, board_set)
     beside = ben.get(f"/api/boards/{link['set']}/beside/{link['handle']}").json()
     assert beside["name"] == "Anna"
     assert beside["boards"][0]["theirs"] == [record["deals"][0]["points"]]
-    told = ben.get(f"/api/boards/{link['set']}/standings").json()
-    assert [one["mean"] for one in told["deals"]] == [one["gains"][1] for one in beside["boards"]], "Anna is the field"
-    shares = {one["name"]: one["matchpoints"] for one in told["later"]}
+    standings = ben.get(f"/api/boards/{link['set']}/standings").json()
+    assert [deal["mean"] for deal in standings["deals"]] == [board["gains"][1] for board in beside["boards"]], (
+        "Anna is the field"
+    )
+    shares = {person["name"]: person["matchpoints"] for person in standings["later"]}
     assert shares["Anna"] + shares["Ben"] == pytest.approx(1), "each is compared with the other"
     assert anna.get("/api/me/boards").json()["games"] == [], "a challenge is not rated"
     body = {"version": 1, "action": "AS"}
@@ -320,7 +325,7 @@ def begin(client: Client, set_id: str, by: str) -> None:
 
 def answers(client: Client, *fields: str) -> list[Any]:
     """What is new of one's challenges."""
-    return [tuple(one[field] for field in fields) for one in client.get("/api/me/sets").json()["answers"]]
+    return [tuple(answer[field] for field in fields) for answer in client.get("/api/me/sets").json()["answers"]]
 
 
 def test_who_comes_to_the_lobby_is_told_whether_there_are_days(anna: Client, tmp_path: Path):
@@ -331,35 +336,38 @@ def test_who_comes_to_the_lobby_is_told_whether_there_are_days(anna: Client, tmp
 
 def begun(client: Client) -> list[tuple[str, int, int]]:
     """The sets to go on with: which, at which board, and how many are played."""
-    return [(one["id"], one["mine"]["board"], one["mine"]["played"]) for one in client.get("/api/me/sets").json()["begun"]]
+    return [
+        (board_set["id"], board_set["mine"]["board"], board_set["mine"]["played"])
+        for board_set in client.get("/api/me/sets").json()["begun"]
+    ]
 
 
 def test_what_is_begun_and_not_finished_is_there_to_go_on_with(anna: Client):
     assert begun(anna) == []
-    told = today(anna, "quarante")
-    played(anna, told["id"], 1)
+    board_set = today(anna, "quarante")
+    played(anna, board_set["id"], 1)
     opened(anna, today(anna, "jeu-du-roi")["id"], 1)
-    assert begun(anna) == [(today(anna, "jeu-du-roi")["id"], 1, 0), (told["id"], 2, 1)], "the latest first"
-    for board in range(2, told["boards"] + 1):
-        played(anna, told["id"], board)
+    assert begun(anna) == [(today(anna, "jeu-du-roi")["id"], 1, 0), (board_set["id"], 2, 1)], "the latest first"
+    for board in range(2, board_set["boards"] + 1):
+        played(anna, board_set["id"], board)
     assert begun(anna) == [(today(anna, "jeu-du-roi")["id"], 1, 0)]
 
 
 def test_boards_whose_bots_have_another_version_by_now_are_nothing_to_go_on_with(
     anna: Client, monkeypatch: pytest.MonkeyPatch
 ):
-    told = today(anna, "400")
-    opened(anna, told["id"], 1)
-    assert begun(anna) == [(told["id"], 1, 0)]
+    board_set = today(anna, "400")
+    opened(anna, board_set["id"], 1)
+    assert begun(anna) == [(board_set["id"], 1, 0)]
     monkeypatch.setattr(find("careful"), "VERSION", 999)
-    refused(opened(anna, told["id"], 1), 409, "other-bots")
+    refused(opened(anna, board_set["id"], 1), 409, "other-bots")
     assert begun(anna) == []
 
 
 def test_nobody_is_reminded_for_ever_of_what_they_have_left():
     def waits(day: str, began: float, at: float) -> bool:
-        made = StoredSet("a", day, "king", "{}", "", NOON)
-        return mine_module.waits(made, Entry("a", "anna", "x", began, None, False), at)
+        stored = StoredSet("a", day, "king", "{}", "", NOON)
+        return mine_module.waits(stored, Entry("a", "anna", "x", began, None, False), at)
 
     day, after, week = day_of(NOON), ends(day_of(NOON)), mine_module.RECENT
     assert waits(day, NOON, NOON + 60)
@@ -371,17 +379,17 @@ def test_nobody_is_reminded_for_ever_of_what_they_have_left():
 
 
 def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben: Client):
-    told = today(anna, "quarante")
-    set_id = told["id"]
+    board_set = today(anna, "quarante")
+    set_id = board_set["id"]
     opened(anna, set_id, 1)
     mine = today(anna, "quarante")["mine"]["handle"]
     begin(ben, set_id, mine)
     assert answers(anna, "set") == [], "nobody hears that somebody has begun"
-    finish(ben, told, seed=1)
+    finish(ben, board_set, seed=1)
     theirs = today(ben, "quarante")["mine"]["handle"]
     assert "Ben" not in anna.get("/api/me/sets").text, "nothing is told before one has played all of it oneself"
-    finish(anna, told)
-    assert answers(anna, "set", "handle", "name", "game", "day") == [(set_id, theirs, "Ben", "quarante", told["day"])]
+    finish(anna, board_set)
+    assert answers(anna, "set", "handle", "name", "game", "day") == [(set_id, theirs, "Ben", "quarante", board_set["day"])]
     assert answers(ben, "name") == [], "Anna has followed nobody's link"
     (held,) = anna.get("/api/me/export").json()["boards"]
     assert (held["answers"], held["sender"]) == (1, "")
@@ -396,18 +404,18 @@ def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben:
 
 
 def test_who_had_played_before_they_were_challenged_answers_it_too(anna: Client, ben: Client):
-    told = today(anna, "quarante")
-    finish(ben, told, seed=1)
-    opened(anna, told["id"], 1)
-    mine, theirs = (today(one, "quarante")["mine"]["handle"] for one in (anna, ben))
-    refused(anna.post(f"/api/boards/{told['id']}/answers/{theirs}"), 403, "play-first")
-    finish(anna, told)
+    board_set = today(anna, "quarante")
+    finish(ben, board_set, seed=1)
+    opened(anna, board_set["id"], 1)
+    mine, theirs = (today(client, "quarante")["mine"]["handle"] for client in (anna, ben))
+    refused(anna.post(f"/api/boards/{board_set['id']}/answers/{theirs}"), 403, "play-first")
+    finish(anna, board_set)
     assert answers(anna, "name") == [], "Ben has only played, as all do"
     for handle in ("nobody", theirs, mine, mine):
-        assert ben.post(f"/api/boards/{told['id']}/answers/{handle}").status_code == 204
+        assert ben.post(f"/api/boards/{board_set['id']}/answers/{handle}").status_code == 204
     assert answers(anna, "name", "handle") == [("Ben", theirs)]
-    anna.delete(f"/api/boards/{told['id']}/answers/{theirs}")
-    ben.post(f"/api/boards/{told['id']}/answers/{mine}")
+    anna.delete(f"/api/boards/{board_set['id']}/answers/{theirs}")
+    ben.post(f"/api/boards/{board_set['id']}/answers/{mine}")
     assert answers(anna, "name") == [], "that is told once"
 
 
@@ -426,7 +434,7 @@ def test_the_games_of_a_past_day_stand_as_those_of_today(store: Store):
         await open_day(store.boards, day_of(NOON), NOON)
         return days_module.in_order(await store.boards.of_day(day_of(NOON)))
 
-    assert [one.game for one in asyncio.run(story())] == GAMES_OF_A_DAY
+    assert [board_set.game for board_set in asyncio.run(story())] == GAMES_OF_A_DAY
 
 
 def test_two_servers_open_one_day(url: str, store: Store):
@@ -434,12 +442,12 @@ def test_two_servers_open_one_day(url: str, store: Store):
 
     async def both() -> list[list[StoredSet]]:
         day = day_of(NOON)
-        return list(await asyncio.gather(*(open_day(one.boards, day, NOON) for one in (store, other))))
+        return list(await asyncio.gather(*(open_day(each_store.boards, day, NOON) for each_store in (store, other))))
 
-    one, two = asyncio.run(both())
+    first, second = asyncio.run(both())
     other.close()
-    assert one == two
-    assert len({set_of(each).seal for each in one}) == len(GAMES_OF_A_DAY)
+    assert first == second
+    assert len({set_of(each).seal for each in first}) == len(GAMES_OF_A_DAY)
 
 
 def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(url: str, store: Store):
@@ -448,12 +456,12 @@ def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(ur
     async def story() -> tuple[int, int]:
         (first, *_) = await open_day(store.boards, day_of(NOON), NOON)
         all_of_it = await store.boards.field_tasks_left()
-        assert all_of_it == 2 * sum(set_of(one).number for one in await store.boards.of_day(day_of(NOON)))
+        assert all_of_it == 2 * sum(set_of(board_set).number for board_set in await store.boards.of_day(day_of(NOON)))
         dead = await store.boards.claim_field_task(NOON, NOON + 60)  # taken by a server that died at once
         assert dead is not None
         assert await other.boards.claim_field_task(NOON + 1, NOON + 61) != dead, "nobody else works at it meanwhile"
-        makers = [FieldMaker(one.boards, processes=0) for one in (store, other)]
-        made = sum(await asyncio.gather(*(maker.make() for maker in makers)))
+        makers = [FieldMaker(each_store.boards, processes=0) for each_store in (store, other)]
+        parts = sum(await asyncio.gather(*(maker.make() for maker in makers)))
         for maker in makers:
             maker.close()
         assert await store.boards.field_tasks_left() == 0
@@ -462,13 +470,13 @@ def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(ur
         assert {len(json.loads(points)) for _, bot, points in field if bot == "chance 1"} == {3}
         again = FieldMaker(store.boards, processes=0)
         assert await again.make() == 0
-        found = await ranked(store.boards, first)
-        assert sum(many for _, _, many in found.bots) == 4
-        return made, all_of_it
+        standings = await ranked(store.boards, first)
+        assert sum(many for _, _, many in standings.bots) == 4
+        return parts, all_of_it
 
-    made, all_of_it = asyncio.run(story())
+    parts, all_of_it = asyncio.run(story())
     other.close()
-    assert made == all_of_it
+    assert parts == all_of_it
 
 
 def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: Store, monkeypatch: pytest.MonkeyPatch):
@@ -479,7 +487,9 @@ def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: S
     monkeypatch.setattr(fields_module, "given_away", lambda match, seat: (1.0,) * len(match.deals))
 
     async def story() -> None:
-        first = next(one for one in await open_day(store.boards, day_of(NOON), NOON) if one.game == "quarante")
+        first = next(
+            board_set for board_set in await open_day(store.boards, day_of(NOON), NOON) if board_set.game == "quarante"
+        )
         boards, day = set_of(first), time.time()
         for board in range(1, boards.number + 1):
             sitting = Sitting.of(boards, board, "anna", None)
@@ -491,15 +501,15 @@ def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: S
         await store.boards.write_play(first.id, "ben", sitting.play()._replace(deals='[["ZZ"]]'), None)
         await store.boards.enter(first.id, "ben", day)
         makers = [FieldMaker(store.boards, processes=0) for _ in range(2)]
-        for one in makers:
-            await one.make()
+        for maker in makers:
+            await maker.make()
         assert {play.lost for play in await store.boards.plays(first.id, "anna")} == {""}, "not before the set is finished"
         for player in ("anna", "ben"):
             await store.boards.finish(first.id, player, Done(day, ranked=True))
-        made = await asyncio.gather(*(one.make() for one in makers))
-        for one in makers:
-            one.close()
-        assert sum(made) == boards.number + 1
+        counts = await asyncio.gather(*(maker.make() for maker in makers))
+        for maker in makers:
+            maker.close()
+        assert sum(counts) == boards.number + 1
         assert [play.lost for play in await store.boards.plays(first.id, "anna")] == ["[1.0]"] * boards.number
         assert [play.lost for play in await store.boards.plays(first.id, "ben")] == ["[]"]
         (rated,) = await ratings_of(store.boards, "anna")
@@ -529,11 +539,15 @@ def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
 
     async def done() -> dict[tuple[int, str, str], str]:
         sets = await store.boards.of_day(day_of(NOON))
-        return {(board, bot, one.id): points for one in sets for board, bot, points in await store.boards.field_of(one.id)}
+        return {
+            (board, bot, board_set.id): points
+            for board_set in sets
+            for board, bot, points in await store.boards.field_of(board_set.id)
+        }
 
     async def story() -> None:
         sets = await open_day(store.boards, day_of(NOON), NOON)
-        everything = sum(2 * set_of(one).number for one in sets)
+        everything = sum(2 * set_of(board_set).number for board_set in sets)
         child = subprocess.Popen([sys.executable, "-c", CHILD, url])
         try:
             while len(await done()) < 3:
@@ -567,7 +581,7 @@ def test_a_board_is_written_once_for_each_version(store: Store):
         await store.boards.write_play(first.id, "anna", Play(1, 3, '[["AS"]]', ""), 2)
         with pytest.raises(Fenced):
             await store.boards.write_play(first.id, "anna", Play(1, 3, '[["KS"]]', ""), 2)
-        assert [one.deals for one in await store.boards.plays(first.id, "anna")] == ['[["AS"]]']
+        assert [play.deals for play in await store.boards.plays(first.id, "anna")] == ['[["AS"]]']
 
     asyncio.run(story())
 
@@ -577,9 +591,9 @@ def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranke
     day = day_of(time.time() - 24 * 3600)
 
     async def story() -> None:
-        for one in await open_day(store.boards, day, time.time() - 24 * 3600):
+        for board_set in await open_day(store.boards, day, time.time() - 24 * 3600):
             assert ends(day) <= time.time()
-            assert read_set(json.dumps(set_json(set_of(one)))).seal == set_of(one).seal
+            assert read_set(json.dumps(set_json(set_of(board_set)))).seal == set_of(board_set).seal
         assert await ratings_of(store.boards, "nobody") == []
 
     asyncio.run(story())
@@ -587,13 +601,15 @@ def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranke
     if folder is None:
         return
     with served(Settings(data=folder, tempo=0.0, rate=10_000), folder / "static") as address, device(address) as late:
-        told = next(one for one in late.get(f"/api/days?on={day}").json()["sets"] if one["game"] == "quarante")
-        assert told["over"]
-        assert len(told["secret"]) == 64
-        finish(late, told)
-        found = late.get(f"/api/boards/{told['id']}/standings").json()
-        assert found["people"] == []
-        assert [one["you"] for one in found["later"]] == [True]
+        board_set = next(
+            board_set for board_set in late.get(f"/api/days?on={day}").json()["sets"] if board_set["game"] == "quarante"
+        )
+        assert board_set["over"]
+        assert len(board_set["secret"]) == 64
+        finish(late, board_set)
+        standings = late.get(f"/api/boards/{board_set['id']}/standings").json()
+        assert standings["people"] == []
+        assert [person["you"] for person in standings["later"]] == [True]
         calendar = late.get("/api/days/past").json()
         assert calendar == {"days": [{"day": day, "played": [{"game": "quarante", "share": None}]}], "streak": 0}
         assert late.get("/api/me/boards").json()["games"] == []
@@ -647,9 +663,9 @@ def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp
         elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
         (first, *_) = await open_day(elsewhere.boards, day_of(NOON), NOON)
         elsewhere.close()
-        made = StoredSet("old", "", first.game, first.contents, "", NOON)
-        assert await store.boards.add(made, [FieldTask("old", 1, "careful 99")])
-        assert not await store.boards.add(made), "a set is kept once"
+        stored = StoredSet("old", "", first.game, first.contents, "", NOON)
+        assert await store.boards.add(stored, [FieldTask("old", 1, "careful 99")])
+        assert not await store.boards.add(stored), "a set is kept once"
         maker = FieldMaker(store.boards, processes=0)
         await maker.make()
         maker.close()
@@ -661,18 +677,18 @@ def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp
 def test_a_board_that_is_played_is_ranked_at_once_and_opened_once_the_set_is_over(
     anna: Client, ben: Client, address: str, monkeypatch: pytest.MonkeyPatch
 ):
-    told = today(anna, "400")
-    at = f"/api/boards/{told['id']}/1"
+    board_set = today(anna, "400")
+    at = f"/api/boards/{board_set['id']}/1"
     refused(anna.get(f"{at}/rank"), 403, "play-first")
-    played(anna, told["id"], 1)
+    played(anna, board_set["id"], 1)
     rank = anna.get(f"{at}/rank").json()
     assert (rank["place"], rank["of"], rank["mean"]) == (1, 1, None), "no bot has played yet"
     refused(anna.get(f"{at}/traveller"), 403, "play-first")
     refused(anna.post(f"{at}/match"), 403, "play-first")
     refused(ben.get(f"{at}/rank"), 403, "play-first")
-    for board in range(2, told["boards"] + 1):
-        played(anna, told["id"], board)
-    finish(ben, told, seed=5)
+    for board in range(2, board_set["boards"] + 1):
+        played(anna, board_set["id"], board)
+    finish(ben, board_set, seed=5)
     lines = anna.get(f"{at}/traveller").json()["lines"]
     assert {line["name"] for line in lines} >= {"Anna", "Ben"}
     assert [line["gain"] for line in lines] == sorted((line["gain"] for line in lines), reverse=True)
@@ -682,5 +698,5 @@ def test_a_board_that_is_played_is_ranked_at_once_and_opened_once_the_set_is_ove
     table = anna.post(f"{at}/match").json()["table"]
     deal = anna.get(f"/api/tables/{table}/deals/1").json()
     assert len(deal["steps"][0]["hands"]) == 4
-    assert next(one for one in anna.get("/api/matches").json() if one["table"] == table)["origin"] == "record"
+    assert next(match for match in anna.get("/api/matches").json() if match["table"] == table)["origin"] == "record"
     assert ben.get(f"/api/tables/{table}/deals/1").status_code == 404

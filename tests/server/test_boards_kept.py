@@ -44,7 +44,9 @@ def test_the_last_board_and_the_end_of_its_set_are_written_together_or_not_at_al
     store: Store, monkeypatch: pytest.MonkeyPatch
 ):
     async def story() -> None:
-        first = next(one for one in await open_day(store.boards, day_of(NOON), NOON) if one.game == "quarante")
+        first = next(
+            board_set for board_set in await open_day(store.boards, day_of(NOON), NOON) if board_set.game == "quarante"
+        )
         await store.boards.enter(first.id, "anna", NOON)
         await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
         with monkeypatch.context() as patch:
@@ -89,7 +91,9 @@ def test_a_set_that_was_played_whole_and_never_finished_is_finished_when_it_is_l
 
     async def prepare() -> StoredSet:
         store = Store(settings.url)
-        first = next(one for one in await open_day(store.boards, day_of(now), now) if one.game == "quarante")
+        first = next(
+            board_set for board_set in await open_day(store.boards, day_of(now), now) if board_set.game == "quarante"
+        )
         for player in ("anna", "ben"):
             await store.boards.enter(first.id, player, now)
         for board in range(1, set_of(first).number + 1):

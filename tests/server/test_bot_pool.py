@@ -74,8 +74,8 @@ def test_the_bot_thinks_in_another_process_and_the_same_each_time(monkeypatch: p
 
     async def scene(bot_pool: BotPool) -> None:
         assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
-        found = [await bot_fallback.choose(bot_pool, seen(), "strong", 5) for _ in range(2)]
-        assert found[0] == found[1] == (BOTS["strong"].choose(seen(), bot_dice(5)), STRONG)
+        choices = [await bot_fallback.choose(bot_pool, seen(), "strong", 5) for _ in range(2)]
+        assert choices[0] == choices[1] == (BOTS["strong"].choose(seen(), bot_dice(5)), STRONG)
         advice, by = await bot_fallback.advise(bot_pool, seen(), 5)
         assert by == STRONG
         assert advice.action in seen().legal
@@ -205,7 +205,9 @@ def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
                 update = await reader.hear("event")
             assert not rooms.bot_pool.ready
             acts = [
-                one.bot for one in log.parse_facts(await rooms.store.tables.facts(name)) if isinstance(one, Act) and one.bot
+                fact.bot
+                for fact in log.parse_facts(await rooms.store.tables.facts(name))
+                if isinstance(fact, Act) and fact.bot
             ]
             assert set(acts) == {CAREFUL}
             assert len(acts) >= 6
@@ -219,14 +221,14 @@ def test_that_kernels_are_compiled_first_is_told_once(tmp_path: Path, monkeypatc
     monkeypatch.setenv("FOURKINGS_CACHE", str(tmp_path))
 
     async def scene() -> None:
-        told: list[bool] = []
-        bot_pool = BotPool(2, lambda: told.append(True))
+        calls: list[bool] = []
+        bot_pool = BotPool(2, lambda: calls.append(True))
         bot_pool.open()
         async with asyncio.timeout(SOON):
-            while not told:
+            while not calls:
                 await asyncio.sleep(0.02)
         await bot_pool.close()
-        assert told == [True]
+        assert calls == [True]
 
     asyncio.run(scene())
 
@@ -260,15 +262,15 @@ def serving(folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen
 
 def minds_of(parent: int) -> list[int]:
     """The processes that a process has started and that think: those that listen to `spawn_main`."""
-    found = []
+    pids = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             status, command = (folder / "status").read_text(), (folder / "cmdline").read_text()
         except OSError:
             continue
         if f"\nPPid:\t{parent}\n" in status and "spawn_main" in command:
-            found.append(int(folder.name))
-    return found
+            pids.append(int(folder.name))
+    return pids
 
 
 def until(holds: Callable[[], bool]) -> None:
@@ -297,12 +299,12 @@ def test_a_process_that_has_compiled_ends_and_another_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: bool
 ) -> None:
     """What the compiler holds goes with it; where nothing can be kept, the second process compiles, and stays."""
-    cold, made = tmp_path / "cold", []
+    cold, workers = tmp_path / "cold", []
 
     class Seen(bot_pool_module.Worker):
         def __init__(self, own_process: bool) -> None:
             super().__init__(own_process)
-            made.append(self)
+            workers.append(self)
 
     monkeypatch.setattr(bot_pool_module, "Worker", Seen)
     cold.mkdir()
@@ -314,8 +316,8 @@ def test_a_process_that_has_compiled_ends_and_another_thinks(
         while not pool.ready:
             await asyncio.sleep(0.01)
         thinking = await pool.ask(60, os.getpid)
-        assert [one.pid for one in made] == [made[0].pid, thinking]
-        assert thinking != made[0].pid
+        assert [worker.pid for worker in workers] == [workers[0].pid, thinking]
+        assert thinking != workers[0].pid
         await pool.close()
 
     asyncio.run(scene())

@@ -44,8 +44,8 @@ def test_each_match_is_counted_once_and_only_when_it_is_over(tmp_path: Path):
         await played(rooms, "ben")
         await figures.count(first)
         now += FRESH
-        for told in await asyncio.gather(figures.now(), figures.now(), CardStatistics(rooms.store).now()):
-            assert told[0].matches == 2
+        for falls in await asyncio.gather(figures.now(), figures.now(), CardStatistics(rooms.store).now()):
+            assert falls[0].matches == 2
         await rooms.tables.delete(first)
         await rooms.tables.delete(await played(rooms, "clara"))  # before anybody has asked
         await rooms.tables.delete(await played(rooms, "dora", most=4))

@@ -111,9 +111,9 @@ def test_the_first_moments_of_an_action_cost_nothing_and_all_are_told_so(tmp_pat
             live.clock.start()
             hands.at += DELAY / 1000 - 0.5
             other = FakeReader("clara" if who != "clara" else "anna")
-            told = (await other.sit(live))["clock"]
+            clock = (await other.sit(live))["clock"]
             had = left.get(seat, 60_000)
-            assert (told["left"][seat], told["free"]) == (had, 500)
+            assert (clock["left"][seat], clock["free"]) == (had, 500)
             hands.at += 0.5 + spent
             update = (await plays(live, people[who]))["clock"]
             left[seat] = had + 5_000 - 1000 * spent
@@ -128,9 +128,9 @@ def test_when_time_is_over_tells_nothing_of_what_was_forced(tmp_path: Path):
 
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK, rules(GAMES["jeu-du-roi"]))
-        found = 0
+        compared = 0
         await persons_turn(live)
-        while live.table.waits_for is not None and not found:
+        while live.table.waits_for is not None and not compared:
             who = await persons_turn(live)
             seat = live.table.clock_seat
             assert seat is not None
@@ -138,15 +138,15 @@ def test_when_time_is_over_tells_nothing_of_what_was_forced(tmp_path: Path):
             forced = len(legal(live.table.state)) == 1
             hands.at += 2.098
             await plays(live, people[who])
-            while forced and not found and live.table.waits_for is not None:
+            while forced and not compared and live.table.waits_for is not None:
                 turn = await persons_turn(live)
                 if live.table.clock_seat == seat:
-                    found += 1
+                    compared += 1
                     other = FakeReader("clara" if who != "clara" else "anna")
                     shown, end = (await other.sit(live))["clock"], time_control.deadline(live)
                     assert end == pytest.approx(hands.at + (shown.get("free", 0) + shown["left"][seat]) / 1000)
                 await plays(live, people[turn])
-        assert found
+        assert compared
 
     scene_of(scene, tmp_path)
 
@@ -480,7 +480,7 @@ def test_who_is_not_there_keeps_their_seat_in_a_slow_game(tmp_path: Path):
         live.part(ben)
         await asyncio.sleep(0.1)
         assert isinstance(live.now, Table)
-        assert not any(one.away for one in live.now.chairs)
+        assert not any(chair.away for chair in live.now.chairs)
 
     scene_of(scene, tmp_path, grace=0.0)
 

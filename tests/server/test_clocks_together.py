@@ -31,18 +31,18 @@ async def late(rooms: Rooms, name: str) -> list[Act]:
 
 
 def test_a_bank_runs_out_once_though_two_servers_look_on(tmp_path: Path, bus: str):
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name, (_,) = await started(one, SHORT, "anna", seats="chosen", clock=TimeControl(bank=1))
-        here, there = await one.live(name), await other.live(name)
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name, (_,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=1))
+        here, there = await first.live(name), await other.live(name)
         emil = FakeReader("emil")
         await emil.sit(there)
         seat = here.table.seat_of("anna")
         await persons_turn(here)
         before = here.version
         await until(lambda: here.version > before and there.version == here.version)
-        found = await late(one, name)
-        assert [fact.seat for fact in found[:1]] == [seat]
-        assert sum(fact.spent or 0 for fact in found) <= 1000
+        ran_out = await late(first, name)
+        assert [fact.seat for fact in ran_out[:1]] == [seat]
+        assert sum(fact.spent or 0 for fact in ran_out) <= 1000
         assert here.table.banks == there.table.banks
 
     run(scene, tmp_path, bus)
@@ -51,16 +51,16 @@ def test_a_bank_runs_out_once_though_two_servers_look_on(tmp_path: Path, bus: st
 async def left(rooms: Rooms, name: str, player: str) -> int:
     """What a player's bank is told to hold, by the server of those rooms."""
     live = await rooms.live(name)
-    told = await FakeReader(player).sit(live)
-    return int(told["clock"]["left"][live.table.seat_of(player)])
+    snapshot = await FakeReader(player).sit(live)
+    return int(snapshot["clock"]["left"][live.table.seat_of(player)])
 
 
 def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(clock_checkpoints, "EVERY", 0.2)
 
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name, (anna,) = await started(one, SHORT, "anna", seats="chosen", clock=TimeControl(bank=60, increment=5))
-        live = await one.live(name)
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name, (anna,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=60, increment=5))
+        live = await first.live(name)
         await persons_turn(live)
         begun = time.monotonic()
         await asyncio.sleep(1)
@@ -68,7 +68,7 @@ def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, 
         assert 800 < seen <= 1000 * (time.monotonic() - begun) + 200
         version = live.version
         live.part(anna)
-        await one.tables.close()
+        await first.tables.close()
         there = await other.live(name)
         await until(lambda: there.owned and there.peering.owner in (None, there.peers.id))
         after = 60_000 - await left(other, name, "anna")
@@ -79,19 +79,19 @@ def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, 
 
 
 def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(tmp_path: Path, bus: str):
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name, (anna,) = await started(one, SHORT, "anna", clock=SLOW)
-        live = await one.live(name)
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name, (anna,) = await started(first, SHORT, "anna", clock=SLOW)
+        live = await first.live(name)
         await persons_turn(live)
         live.part(anna)
         await until(lambda: live.asleep)
         version, now = live.version, time.time()
-        await one.tables.move_slow_games(now, 60.0)
+        await first.tables.move_slow_games(now, 60.0)
         row = update(tables).where(tables.c.id == name)
-        await one.store.tables._write(row.values(due=tables.c.due - 3 * DAY))
-        await asyncio.gather(one.tables.move_slow_games(now + 1, 60.0), other.tables.move_slow_games(now + 1, 60.0))
-        await until(lambda: one.tables.awake == 0 and other.tables.awake == 0)
-        assert len(await late(one, name)) == 1
-        assert (await one.tables.fold_match(name)).version > version
+        await first.store.tables._write(row.values(due=tables.c.due - 3 * DAY))
+        await asyncio.gather(first.tables.move_slow_games(now + 1, 60.0), other.tables.move_slow_games(now + 1, 60.0))
+        await until(lambda: first.tables.awake == 0 and other.tables.awake == 0)
+        assert len(await late(first, name)) == 1
+        assert (await first.tables.fold_match(name)).version > version
 
     run(scene, tmp_path, bus, idle=0.3)

@@ -40,15 +40,15 @@ HALF_A_BODY = b"PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/jso
 def opened(address: str, sent: bytes) -> Iterator[socket.socket]:
     """A connection on which that was sent, and nothing more."""
     where = urlsplit(address)
-    with socket.create_connection((where.hostname, where.port), WAIT) as made:
-        made.sendall(sent)
-        yield made
+    with socket.create_connection((where.hostname, where.port), WAIT) as connection:
+        connection.sendall(sent)
+        yield connection
 
 
-def ends(made: socket.socket) -> bool:
+def ends(connection: socket.socket) -> bool:
     """True once the server has closed the connection."""
     try:
-        while made.recv(4096):
+        while connection.recv(4096):
             pass
     except ConnectionError:
         pass
@@ -70,8 +70,8 @@ def let_in(client: Client, table: str) -> Line | None:
 def nothing_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """No line of the log was told within the last minute."""
     for module in (connections, gate):
-        for one in module.logger.filters:
-            monkeypatch.setattr(one, "_told", {})
+        for limit in module.logger.filters:
+            monkeypatch.setattr(limit, "_told", {})
 
 
 @pytest.fixture
@@ -87,17 +87,17 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     "sent", [b"", b"G", HALF, HALF_A_BODY], ids=["nothing", "a letter", "half a request", "half a body"]
 )
 def test_a_connection_that_asks_for_nothing_whole_is_closed(hasty: str, sent: bytes):
-    with opened(hasty, sent) as made:
-        assert ends(made)
+    with opened(hasty, sent) as connection:
+        assert ends(connection)
     with device(hasty) as client:
         while not answers(client):  # it may be too hasty for a busy machine
             pass
 
 
 def test_half_a_second_request_is_not_waited_for_either(hasty: str):
-    with opened(hasty, HALF + b"\r\n" + HALF) as made:
-        assert made.recv(4096).startswith(b"HTTP/1.1 200")
-        assert ends(made)
+    with opened(hasty, HALF + b"\r\n" + HALF) as connection:
+        assert connection.recv(4096).startswith(b"HTTP/1.1 200")
+        assert ends(connection)
 
 
 def test_a_client_that_waits_for_an_answer_is_not_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -140,15 +140,15 @@ def test_where_there_is_no_room_the_oldest_half_request_makes_it_with_one_line_i
     monkeypatch.setattr(run, "most_connections", lambda: 8)
     with served(Settings(data=tmp_path)) as address, ExitStack() as stack:
         many = [stack.enter_context(opened(address, HALF)) for _ in range(28)]
-        assert [ends(made) for made in many[:20]] == [True] * 20
-        with opened(address, HALF + b"\r\n") as made:  # a newcomer is answered at once
-            assert made.recv(4096).startswith(b"HTTP/1.1 200")
+        assert [ends(connection) for connection in many[:20]] == [True] * 20
+        with opened(address, HALF + b"\r\n") as connection:  # a newcomer is answered at once
+            assert connection.recv(4096).startswith(b"HTTP/1.1 200")
         assert ends(many[20])
         many[-1].sendall(b"\r\n")
         assert many[-1].recv(4096).startswith(b"HTTP/1.1 200")
-    told = [line for line in capsys.readouterr().err.splitlines() if gate.__name__ in line]
-    assert len(told) == 1
-    assert "8 connections are open" in told[0]
+    lines = [line for line in capsys.readouterr().err.splitlines() if gate.__name__ in line]
+    assert len(lines) == 1
+    assert "8 connections are open" in lines[0]
 
 
 def test_lines_to_tables_are_not_closed_for_newcomers_who_are_turned_away(
@@ -158,14 +158,14 @@ def test_lines_to_tables_are_not_closed_for_newcomers_who_are_turned_away(
     with served(Settings(data=tmp_path)) as address, device(address) as client:
         table = client.make()
         client.close()
-        with device(address) as other, other.sit(table) as one, other.sit(table) as two:
-            one.hello()
-            two.hello()
+        with device(address) as other, other.sit(table) as first, other.sit(table) as second:
+            first.hello()
+            second.hello()
             for _ in range(3):
-                with opened(address, HALF + b"\r\n") as made:
-                    assert ends(made)
-            one.write("ping")
-            assert one.hear("pong")
+                with opened(address, HALF + b"\r\n") as connection:
+                    assert ends(connection)
+            first.write("ping")
+            assert first.hear("pong")
     assert "others are turned away" in capsys.readouterr().err
 
 
@@ -200,11 +200,11 @@ def test_a_client_that_pings_and_reads_nothing_is_sent_away(tmp_path: Path, monk
     asked = "\r\n".join(f"{name}: {value}" for name, value in UPGRADE.items())
     with (
         served(Settings(data=tmp_path)) as address,
-        opened(address, f"GET /ws/x HTTP/1.1\r\n{asked}\r\n\r\n".encode()) as made,
+        opened(address, f"GET /ws/x HTTP/1.1\r\n{asked}\r\n\r\n".encode()) as connection,
     ):
-        assert made.recv(12).startswith(b"HTTP/1.1 101")
+        assert connection.recv(12).startswith(b"HTTP/1.1 101")
         with pytest.raises(OSError, match=r"reset|pipe|aborted"):
-            flood(made, ping * 1000)
+            flood(connection, ping * 1000)
 
 
 def test_text_that_is_none_closes_its_line_without_a_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -223,9 +223,9 @@ def test_text_that_is_none_closes_its_line_without_a_traceback(tmp_path: Path, c
     assert "Traceback" not in capsys.readouterr().err
 
 
-def flood(made: socket.socket, sent: bytes) -> None:
+def flood(connection: socket.socket, sent: bytes) -> None:
     while True:
-        made.sendall(sent)
+        connection.sendall(sent)
 
 
 def test_that_no_file_is_left_is_said_once(caplog: pytest.LogCaptureFixture, nothing_told: None):
@@ -236,7 +236,7 @@ def test_that_no_file_is_left_is_said_once(caplog: pytest.LogCaptureFixture, not
         connections.tell_of_files(loop, {"message": "something else"})
     finally:
         loop.close()
-    levels = [(one.name, one.levelno) for one in caplog.records]
+    levels = [(record.name, record.levelno) for record in caplog.records]
     assert levels == [(connections.__name__, logging.ERROR), ("asyncio", logging.ERROR)]
 
 

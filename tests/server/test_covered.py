@@ -56,7 +56,7 @@ def opened(client: Client) -> str:
 
 
 def listed(client: Client) -> list[str]:
-    return [one["table"] for one in client.get("/api/open").json()]
+    return [table["table"] for table in client.get("/api/open").json()]
 
 
 def join(client: Client, table: str) -> int:
@@ -102,10 +102,10 @@ def test_two_who_do_not_want_to_meet_are_not_brought_together(address: str):
         assert zoe.post("/api/tables/mirror/avoid", json={"guest": guest}).status_code == 204
         table = opened(zoe)
         assert table not in listed(ben)
-        found = ben.post("/api/open", json={"game": "king"}).json()
-        assert found["made"]
-        assert found["table"] not in listed(zoe)
-        names = [one["name"] for one in ben.get("/api/matches").json()[0]["players"]]
+        offer = ben.post("/api/open", json={"game": "king"}).json()
+        assert offer["made"]
+        assert offer["table"] not in listed(zoe)
+        names = [player["name"] for player in ben.get("/api/matches").json()[0]["players"]]
         assert len(names) == 4, "what they played together stays"
 
 
@@ -123,10 +123,10 @@ def test_all_that_is_held_is_told_and_then_forgotten(address: str):
         assert "Zoé" in other.get(f"/api/shared/{bens}").text
 
         held = zoe.get("/api/me/export").json()
-        assert {one["table"] for one in held["tables"]} == {"over", "running", "mirror", practice, record, table}
-        assert [one[0] for one in held["shares"]] == ["mirror"]
-        assert [one["set"] for one in held["boards"]] == [challenge["set"]]
-        assert [one[:2] for one in held["reviews"]] == [["mirror", asked["seat"]]]
+        assert {stored["table"] for stored in held["tables"]} == {"over", "running", "mirror", practice, record, table}
+        assert [share[0] for share in held["shares"]] == ["mirror"]
+        assert [board_set["set"] for board_set in held["boards"]] == [challenge["set"]]
+        assert [review[:2] for review in held["reviews"]] == [["mirror", asked["seat"]]]
         assert held["avoided"] == 1
 
         assert zoe.delete("/api/me").status_code == 204
@@ -139,5 +139,5 @@ def test_all_that_is_held_is_told_and_then_forgotten(address: str):
         assert ben.get("/api/tables/mirror/deals/16").status_code == 200, "their match stays with the others"
     with person(address, "p0") as again:
         assert again.get("/api/matches").json() == []
-        told = again.get("/api/me/export").json()
-        assert (told["name"], told["tables"], told["boards"], told["shares"], told["reviews"]) == ("", [], [], [], [])
+        left = again.get("/api/me/export").json()
+        assert (left["name"], left["tables"], left["boards"], left["shares"], left["reviews"]) == ("", [], [], [], [])

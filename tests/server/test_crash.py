@@ -59,9 +59,9 @@ class Process:
         watchdog.guard(self.process.pid, signal.SIGKILL)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = STARTED.search(line)
-        assert found, line + (self.process.stdout.read() if self.process.poll() is not None else "")
-        self.address = found[1]
+        started = STARTED.search(line)
+        assert started, line + (self.process.stdout.read() if self.process.poll() is not None else "")
+        self.address = started[1]
 
     def end(self, how: signal.Signals) -> tuple[int, str]:
         """Stop it; its exit code and what it said."""
@@ -112,11 +112,11 @@ class Player:
 
     def go_on(self, line: Line, most: int = 10_000) -> None:
         """Play the table to its end, or so many facts further."""
-        told = self.last
-        update = line.hello(since=told.get("version", 0))
-        assert update["version"] >= told.get("version", 0), "a fact that was told is gone"
-        if update["version"] == told.get("version"):
-            assert update["now"] == told["now"]
+        last = self.last
+        update = line.hello(since=last.get("version", 0))
+        assert update["version"] >= last.get("version", 0), "a fact that was told is gone"
+        if update["version"] == last.get("version"):
+            assert update["now"] == last["now"]
         self.last = update
         if self.pending:
             # Sent again as it was: done once, whether or not it was done before the kill.

@@ -41,7 +41,7 @@ class Friend:
     def __init__(self, seed: int) -> None:
         self.dice, self.at_table = random.Random(seed), Quick(seed)
         self.match = self.cookie = self.set = ""
-        self.told: dict[int, int] = {}  # by board, the version that was told last
+        self.versions: dict[int, int] = {}  # by board, the version that was told last
         self.verdicts = 0
         self.done = 0
 
@@ -63,8 +63,8 @@ class Friend:
         """What was told is there."""
         if self.set:
             mine = ben.get(f"/api/boards/{self.set}").json()["mine"]
-            assert mine is None or mine["board"] <= len(self.told) + 1, "a board more than there are to go on with"
-            for board, version in self.told.items():
+            assert mine is None or mine["board"] <= len(self.versions) + 1, "a board more than there are to go on with"
+            for board, version in self.versions.items():
                 stands = ben.post(f"/api/boards/{self.set}/{board}").json()
                 assert stands["version"] >= version, "an action that was told is gone"
         if self.verdicts:
@@ -75,18 +75,18 @@ class Friend:
         assert self.set in ("", link["set"]), "the same match, the same challenge"
         self.set = link["set"]
         ok(anna.post(f"/api/tables/{self.match}/reviews", json={}))
-        told = ok(ben.get(f"/api/boards/{self.set}", params={"by": link["handle"]}))
-        for board in range(1, told["boards"] + 1):
+        board_set = ok(ben.get(f"/api/boards/{self.set}", params={"by": link["handle"]}))
+        for board in range(1, board_set["boards"] + 1):
             self.board(ben, board)
         assert ok(ben.get(f"/api/boards/{self.set}"))["mine"]["finished"]
         ok(ben.get(f"/api/boards/{self.set}/beside/{link['handle']}"))
         self.verdicts = max(self.verdicts, len(self.reviewed(anna)))
-        self.match, self.set, self.told, self.verdicts, self.done = "", "", {}, 0, self.done + 1
+        self.match, self.set, self.versions, self.verdicts, self.done = "", "", {}, 0, self.done + 1
 
     def board(self, ben: Client, board: int) -> None:
         view = ok(ben.post(f"/api/boards/{self.set}/{board}"))
         while True:
-            self.told[board] = view["version"]
+            self.versions[board] = view["version"]
             now = view["now"]
             if not now or (now["stage"] == "done" and self.is_over(ben, board)):
                 return
@@ -95,7 +95,7 @@ class Friend:
             moved = ok(ben.post(f"/api/boards/{self.set}/{board}/actions", json=body))
             view = moved["updates"][-1]
             if moved["over"]:
-                self.told[board] = view["version"]
+                self.versions[board] = view["version"]
                 return
 
     def is_over(self, ben: Client, board: int) -> bool:
@@ -104,8 +104,8 @@ class Friend:
 
     def reviewed(self, anna: Client) -> list[Any]:
         seat = ok(anna.post(f"/api/tables/{self.match}/reviews", json={}))["seat"]
-        told = ok(anna.get(f"/api/tables/{self.match}/reviews/{seat}"))
-        return list(told["verdicts"])
+        review = ok(anna.get(f"/api/tables/{self.match}/reviews/{seat}"))
+        return list(review["verdicts"])
 
 
 class Quick(Player):

@@ -64,7 +64,7 @@ def test_servers_that_start_together_take_turns(url: str):
         url,
     ]
     started = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
-    assert [(one.communicate(timeout=300)[1], one.returncode) for one in started] == [("", 0)] * 3
+    assert [(process.communicate(timeout=300)[1], process.returncode) for process in started] == [("", 0)] * 3
 
 
 def test_a_database_from_the_future_is_left_alone(url: str):

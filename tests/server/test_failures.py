@@ -88,8 +88,8 @@ def test_what_is_due_by_itself_is_tried_again(tmp_path: Path, monkeypatch: pytes
             if heard[-1]["type"] != "refusal" and heard[-1]["now"]["legal"]:
                 reader.write("act", version=heard[-1]["version"], action=heard[-1]["now"]["legal"][0])
             heard.append(await reader.hear())
-        told = [one["reason"]["key"] for one in heard if one["type"] == "refusal"]
-        assert told == (["not-kept"] if error is LOCKED else [])
+        keys = [update["reason"]["key"] for update in heard if update["type"] == "refusal"]
+        assert keys == (["not-kept"] if error is LOCKED else [])
         assert reader.closed is None
         assert live.pacing.failures == 0
 
@@ -156,7 +156,7 @@ def test_a_line_of_the_log_is_told_once_a_minute_with_how_often_it_was(caplog: p
     now[0] = EVERY
     tell()
     logger.removeFilter(limit)
-    assert [one.getMessage() for one in caplog.records if one.name == logger.name] == [
+    assert [record.getMessage() for record in caplog.records if record.name == logger.name] == [
         "the disk is full",
         "another line",
         "the disk is full (and 3 times more since the last such line)",

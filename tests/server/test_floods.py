@@ -82,15 +82,15 @@ def flood(line: Line, first: bytes, frame: bytes) -> int:
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """For each time that the server was handed bytes, whether it had closed their line before."""
-    made: list[bool] = []
+    sent_away: list[bool] = []
     received = web_socket.WebSocketConnection.data_received
 
     def note(self: web_socket.WebSocketConnection, data: bytes) -> None:
-        made.append(self._sent_away)
+        sent_away.append(self._sent_away)
         received(self, data)
 
     monkeypatch.setattr(web_socket.WebSocketConnection, "data_received", note)
-    return made
+    return sent_away
 
 
 @pytest.mark.parametrize("kind", FLOODS)
@@ -121,10 +121,10 @@ def test_a_flood_before_the_server_has_agreed_ends_the_connection(
     asked = "\r\n".join(f"{name}: {value}" for name, value in UPGRADE.items())
     with served(Settings(data=tmp_path)) as address:
         where = urlsplit(address)
-        with socket.create_connection((where.hostname, where.port), WAIT) as made, suppress(OSError):
-            made.sendall(f"GET /ws/x HTTP/1.1\r\n{asked}\r\n\r\n".encode())
+        with socket.create_connection((where.hostname, where.port), WAIT) as connection, suppress(OSError):
+            connection.sendall(f"GET /ws/x HTTP/1.1\r\n{asked}\r\n\r\n".encode())
             while True:
-                made.sendall(masked(Opcode.PONG) * 100)
+                connection.sendall(masked(Opcode.PONG) * 100)
     assert max(frames_read) <= FRAMES_PER_STEP
     assert sum(frames_read) <= FrameLimits(Settings.rate).most_frames + FRAMES_PER_STEP
 
@@ -170,9 +170,9 @@ def test_a_parser_begins_no_more_frames_than_it_may():
             answers.append("waits" if next(reader.at_eof()) is None else "")
     assert answers == ["waits"]
     reader.frames = 1
-    with pytest.raises(StopIteration) as told:
+    with pytest.raises(StopIteration) as stop:
         next(reader.at_eof())
-    assert told.value.value is False
+    assert stop.value.value is False
 
 
 def test_a_budget_is_filled_again_with_time():

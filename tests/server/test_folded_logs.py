@@ -46,8 +46,8 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Settings, Table]:
 def client(over: tuple[Settings, Table]) -> Iterator[Client]:
     chosen, _ = over
     cookie = Sessions(chosen.secret.encode()).cookie("anna")
-    with served(chosen) as address, device(address, cookie) as made:
-        yield made
+    with served(chosen) as address, device(address, cookie) as anna:
+        yield anna
 
 
 def test_a_record_is_made_beside_the_loop_and_counts_against_a_limit(client: Client, monkeypatch: pytest.MonkeyPatch):
@@ -62,7 +62,7 @@ def test_a_record_is_made_beside_the_loop_and_counts_against_a_limit(client: Cli
     codes = [client.get("/api/tables/t/record").status_code for _ in range(12)]
     assert codes[0] == 200
     assert 429 in codes
-    assert [one.startswith("fourkings-fold") for one in threads] == [True]
+    assert [name.startswith("fourkings-fold") for name in threads] == [True]
 
 
 def test_who_comes_while_too_much_waits_is_told_to_come_again(client: Client, monkeypatch: pytest.MonkeyPatch):
@@ -78,7 +78,7 @@ def test_who_asks_together_is_answered_together_and_versions_are_kept_apart(over
         store = Store(chosen.url)
         logs = FoldedLogs(store)
         several = await asyncio.gather(*(logs.at("t", now.version) for _ in range(200)))
-        assert len({id(one) for one in several}) == 1
+        assert len({id(folded) for folded in several}) == 1
         assert several[0].now.version == now.version
         assert (await logs.at("t", 5)).now.version == 5
         for version in range(6, 6 + 2 * folded_logs.KEPT):

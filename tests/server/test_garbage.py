@@ -65,7 +65,7 @@ def test_tables_that_were_played_and_let_go_leave_no_garbage(matches: int, tmp_p
 
     asyncio.run(scene())
     # Other modules leave a little: SQLAlchemy the statements of a table that wakes.
-    assert not {type(one).__name__ for one in gc.garbage if type(one).__module__.startswith("fourkings")}
+    assert not {type(leftover).__name__ for leftover in gc.garbage if type(leftover).__module__.startswith("fourkings")}
 
 
 def test_what_has_survived_is_walked_no_more(collector: None):
@@ -77,7 +77,7 @@ def test_what_has_survived_is_walked_no_more(collector: None):
         assert ring() is None
         kept = Ring()
         gc.collect(1)
-        assert not any(one is kept for one in gc.get_objects())
+        assert not any(tracked is kept for tracked in gc.get_objects())
         ring = weakref.ref(kept)
         del kept
         gc.collect()
@@ -115,6 +115,8 @@ def test_collections_are_counted(collector: None):
         gc.collect()
     gc.collect()
     counted = {
-        one.labels["generation"]: one.value for one in metrics.collected.collect()[0].samples if one.name.endswith("_count")
+        sample.labels["generation"]: sample.value
+        for sample in metrics.collected.collect()[0].samples
+        if sample.name.endswith("_count")
     }
     assert counted == {"1": 1, "2": 1}

@@ -92,7 +92,7 @@ def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
         ben = await come(rooms, table, "ben", join=False)
         joined = await ask(ben, "join")
         assert (joined["guest"], joined["host"], joined["happened"]["what"]) == (1, 0, "joined")
-        assert [one["guest"] for one in joined["places"]] == [0, 1, None, None]
+        assert [place["guest"] for place in joined["places"]] == [0, 1, None, None]
         heard = await anna.hear("gathering")
         assert (heard["version"], heard["answers"], heard["happened"]["name"]) == (2, None, "Ben")
         assert key(await ask(ben, "bot", place=3, bot="careful")) == ("host", "host-only")
@@ -100,17 +100,17 @@ def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
         assert key(await ask(anna, "start")) == ("unavailable", "places-free")
         assert key(await ask(ben, "act", version=1, action="QH")) == ("unavailable", "not-dealt")
         sat = await ask(ben, "sit", place=2)
-        assert [one["guest"] for one in sat["places"]] == [0, None, 1, None]
+        assert [place["guest"] for place in sat["places"]] == [0, None, 1, None]
         for place in (1, 3):
             await ask(anna, "bot", place=place, bot="careful")
         first = await ask(anna, "start")
         assert (first["seat"], first["version"], first["guest"], first["host"]) == (0, 6, 0, 0)
         assert first["drawn"]["draw"] == []
         theirs = await ben.hear("snapshot")
-        assert (theirs["seat"], [one["name"] for one in theirs["players"]][::2]) == (2, ["Anna", "Ben"])
+        assert (theirs["seat"], [player["name"] for player in theirs["players"]][::2]) == (2, ["Anna", "Ben"])
         dealt = await ben.hear("event")
         assert (dealt["version"], dealt["happened"][0]["what"], len(dealt["now"]["hand"])) == (7, "dealt", 13)
-        assert [one.id for one in await rooms.store.tables.of("ben")] == [table]
+        assert [stored.id for stored in await rooms.store.tables.of("ben")] == [table]
 
     run(scene, tmp_path)
 
@@ -224,7 +224,7 @@ def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(tmp_
         await ask(readers[0], "start")
         assert key(await readers[4].hear("refusal")) == ("closed", "no-watching")
         assert await rooms.store.tables.of("emil") == []
-        assert all(one.closed is None for one in readers[:4])
+        assert all(reader.closed is None for reader in readers[:4])
 
     run(scene, tmp_path)
 
@@ -247,7 +247,7 @@ async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Roo
 async def one_act(readers: list[FakeReader], live: Any) -> None:
     """The next action: a person's by their request, a bot's by itself."""
     version, seat = live.version, live.table.waits_for
-    reader = next((one for one in readers if one.player == live.table.chair(seat).player), None)
+    reader = next((reader for reader in readers if reader.player == live.table.chair(seat).player), None)
     if reader is not None and not live.table.chair(seat).played_by_bot:
         from fourkings.table.messages import render
 
@@ -267,7 +267,7 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
         table, (anna, ben) = await started(rooms)
         live = await rooms.live(table)
         chosen = await ask(ben, "stand-in", bot="chance")
-        assert [one["what"] for one in chosen["happened"]] == ["stand-in"]
+        assert [event["what"] for event in chosen["happened"]] == ["stand-in"]
         await until_mine([anna, ben], 1, table, rooms)
         left = await ask(ben, "away")
         seat = left["happened"][0]["seat"]
@@ -279,9 +279,9 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
         while live.table.waits_for == seat:
             await asyncio.sleep(0.002)
         played = [
-            one
-            for one in log.parse_facts(await rooms.store.tables.facts(table))
-            if isinstance(one, Act) and one.seat == seat
+            fact
+            for fact in log.parse_facts(await rooms.store.tables.facts(table))
+            if isinstance(fact, Act) and fact.seat == seat
         ]
         assert played[-1].bot is not None
         assert played[-1].bot.startswith("chance")
@@ -354,27 +354,27 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
         await rooms.store.moderation.unbar("ben")
         emil = FakeReader("emil")  # who looks on
         await emil.sit(live)
-        made = await ask(readers[1], "rematch")
-        assert made["happened"][0]["what"] == "rematch"
+        rematch = await ask(readers[1], "rematch")
+        assert rematch["happened"][0]["what"] == "rematch"
         while not (heard := await readers[0].hear("event"))["rematch"]:
             pass
-        assert heard["rematch"] == made["rematch"]
+        assert heard["rematch"] == rematch["rematch"]
         same = readers[0].write("rematch")
         assert same
-        assert (await readers[0].hear("snapshot"))["rematch"] == made["rematch"]
-        anna = await come(rooms, made["rematch"], "anna", join=False)
+        assert (await readers[0].hear("snapshot"))["rematch"] == rematch["rematch"]
+        anna = await come(rooms, rematch["rematch"], "anna", join=False)
         update = await ask(anna, "sit", place=0)
         assert (update["host"], update["guest"], update["previous"]) == (1, 0, table)
-        assert [one["guest"] for one in update["places"]] == [0, 1, None, None]
-        assert [one["bot"] for one in update["places"]] == [None, None, "careful", "careful"]
+        assert [place["guest"] for place in update["places"]] == [0, 1, None, None]
+        assert [place["bot"] for place in update["places"]] == [None, None, "careful", "careful"]
         # Where the others go on is theirs to tell: a watcher is told it in no way, and does not get there by asking.
-        while (told := await emil.hear())["type"] != "event":
+        while (seen := await emil.hear())["type"] != "event":
             pass
-        assert (told["happened"][0]["what"], told["rematch"]) == ("rematch", None)
+        assert (seen["happened"][0]["what"], seen["rematch"]) == ("rematch", None)
         assert key(await ask(emil, "rematch"))[0] == "seat"
         whole = await FakeReader("emil").sit(live)
         assert whole["rematch"] is None
-        assert not [text for text in emil.texts if made["rematch"] in text]
+        assert not [text for text in emil.texts if rematch["rematch"] in text]
 
     run(scene, tmp_path)
 
@@ -389,7 +389,7 @@ def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(tmp_path
         await rooms.store.people.remember("ben", Person("Benedict", "en"), 2.0)
         ben.write("hello", protocol=1)
         people = await anna.hear("players-changed")
-        assert "Benedict" in [one["name"] for one in people["players"]]
+        assert "Benedict" in [player["name"] for player in people["players"]]
         lines = "\n".join(await rooms.store.tables.facts(table))
         assert "Ben" not in lines.replace('"ben"', "")
         assert "Anna" not in lines
@@ -419,7 +419,7 @@ def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_go
         assert await rooms.store.tables.of("ben") == []
         again = FakeReader("anna")
         snapshot = await again.sit(await rooms.live(table))
-        assert sum(one["person"] for one in snapshot["players"]) == 1
+        assert sum(player["person"] for player in snapshot["players"]) == 1
         while (await anna.hear("event"))["happened"][0]["what"] != "forgotten":
             pass
 
@@ -450,7 +450,7 @@ def test_people_write_to_each_other_and_take_it_back(tmp_path: Path):
         table = await gather(rooms)
         anna, ben = [await come(rooms, table, player) for player in ("anna", "ben")]
         said = await ask(ben, "say", id="once", text="  Good\n evening \u202e! ")
-        assert [(one["text"], one["guest"], one["name"], one["you"]) for one in said["lines"]] == [
+        assert [(line["text"], line["guest"], line["name"], line["you"]) for line in said["lines"]] == [
             ("Good evening !", 1, "Ben", True)
         ]
         heard = await anna.hear("chat")
@@ -466,7 +466,7 @@ def test_people_write_to_each_other_and_take_it_back(tmp_path: Path):
         later.live = await rooms.live(table)
         later.write("hello", protocol=1)
         whole = await later.hear("chat")
-        assert (whole["whole"], [one["number"] for one in whole["lines"]]) == (True, [2])
+        assert (whole["whole"], [line["number"] for line in whole["lines"]]) == (True, [2])
 
     run(scene, tmp_path)
 
@@ -476,7 +476,7 @@ def test_chat_is_slow_and_off_where_the_host_wants_it_so(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         anna = await come(rooms, await gather(rooms), "anna")
         answers = [await ask(anna, "say", text=f"{number}") for number in range(AT_ONCE + 1)]
-        assert [one["type"] for one in answers] == ["chat"] * AT_ONCE + ["refusal"]
+        assert [answer["type"] for answer in answers] == ["chat"] * AT_ONCE + ["refusal"]
         assert key(answers[-1]) == ("too-fast", "chat-too-fast")
         assert key(await ask(anna, "say", text=" \n ")) == ("malformed", "chat-empty")
         quiet = await come(rooms, await gather(rooms, chat=False), "anna")
@@ -514,10 +514,10 @@ def test_who_was_sent_away_is_let_in_again_by_the_host(tmp_path: Path):
         again = await rooms.again()
         try:  # after a restart, too, the host is told whom they sent away
             anna = await come(again, name, "anna", join=False)
-            told = await ask(anna, "admit", guest=1)
-            assert (told["kicked"], told["happened"]["what"], told["happened"]["name"]) == ([], "admitted", "Ben")
+            update = await ask(anna, "admit", guest=1)
+            assert (update["kicked"], update["happened"]["what"], update["happened"]["name"]) == ([], "admitted", "Ben")
             ben = await come(again, name, "ben")
-            assert {one["name"] for one in (await ask(ben, "sit", place=3))["guests"]} == {"Anna", "Ben", "Clara"}
+            assert {guest["name"] for guest in (await ask(ben, "sit", place=3))["guests"]} == {"Anna", "Ben", "Clara"}
         finally:
             await again.close()
 
@@ -546,7 +546,7 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
         assert laid["conditions"] == {"mirror": False} | {name: WANTED[name] for name in terms}
         while (heard := await ben.hear("gathering"))["game"] != "quarante":
             pass
-        assert [one["guest"] for one in heard["places"]] == [0, 1, None, None]
+        assert [place["guest"] for place in heard["places"]] == [0, 1, None, None]
         assert (await ask(anna, "configure", **WANTED))["version"] == laid["version"]
         assert key(await ask(ben, "say", text="hello")) == ("unavailable", "chat-off")
         (listed,) = await rooms.store.tables.of("ben")
@@ -565,12 +565,12 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_people_meet_through_two_servers(database: str, tmp_path: Path):
     async def meet() -> None:
-        one, other = Rooms(tmp_path), Rooms(tmp_path)
-        await one.tables.open()
+        first, other = Rooms(tmp_path), Rooms(tmp_path)
+        await first.tables.open()
         await other.tables.open()
         try:
-            table = await gather(one)
-            anna, ben = await come(one, table, "anna"), await come(other, table, "ben")
+            table = await gather(first)
+            anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
             while len((seen := await anna.hear("gathering"))["guests"]) < 2:
                 pass
             assert seen["happened"]["name"] == "Ben"
@@ -581,11 +581,11 @@ def test_people_meet_through_two_servers(database: str, tmp_path: Path):
             for place in (2, 3):
                 await ask(anna, "bot", place=place, bot="careful")
             await ask(anna, "start")
-            first = await ben.hear("snapshot")
-            assert first["seat"] is not None
+            snapshot = await ben.hear("snapshot")
+            assert snapshot["seat"] is not None
             assert len((await ben.hear("event"))["now"]["hand"]) == 13
         finally:
-            await one.close()
+            await first.close()
             await other.close()
 
     asyncio.run(meet())
@@ -594,19 +594,19 @@ def test_people_meet_through_two_servers(database: str, tmp_path: Path):
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_who_is_kicked_through_another_server_is_turned_away(database: str, tmp_path: Path):
     async def meet() -> None:
-        one, other = Rooms(tmp_path), Rooms(tmp_path)
-        await one.tables.open()
+        first, other = Rooms(tmp_path), Rooms(tmp_path)
+        await first.tables.open()
         await other.tables.open()
         try:
-            table = await gather(one)
-            anna, ben = await come(one, table, "anna"), await come(other, table, "ben")
+            table = await gather(first)
+            anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
             while len((await anna.hear("gathering"))["guests"]) < 2:
                 pass
             await ask(anna, "kick", guest=1)
             assert key(await ben.hear("refusal")) == ("closed", "kicked")
             assert ben.closed == CloseCode.NOT_FOR_YOU
         finally:
-            await one.close()
+            await first.close()
             await other.close()
 
     asyncio.run(meet())
@@ -632,12 +632,12 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
     """The start, pressed in the host's two tabs; and after the match a rematch by two people: one match, one new table."""
 
     async def meet() -> None:
-        one, other = Rooms(tmp_path), Rooms(tmp_path)
-        await one.tables.open()
+        first, other = Rooms(tmp_path), Rooms(tmp_path)
+        await first.tables.open()
         await other.tables.open()
         try:
-            table = await gather(one, SHORT)
-            anna, ben = await come(one, table, "anna"), await come(other, table, "ben")
+            table = await gather(first, SHORT)
+            anna, ben = await come(first, table, "anna"), await come(other, table, "ben")
             again = await come(other, table, "anna", join=False)
             for place in (2, 3):
                 await ask(anna, "bot", place=place, bot="chance")
@@ -652,23 +652,23 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
             both, gathered = asyncio.Barrier(2), new_tables.create_gathering
 
             async def together(*given: Any, **named: Any) -> str:
-                made = await gathered(*given, **named)
+                name = await gathered(*given, **named)
                 async with asyncio.timeout(WAIT):
                     await both.wait()
-                return made
+                return name
 
             monkeypatch.setattr(new_tables, "create_gathering", together)
             for reader in (anna, ben):
                 reader.write("rematch")
-            told = [await led(reader) for reader in (anna, ben)]
-            assert told[0] == told[1]
+            rematches = [await led(reader) for reader in (anna, ben)]
+            assert rematches[0] == rematches[1]
             for player in ("anna", "ben"):
-                assert {stored.id for stored in await one.store.tables.of(player)} == {table, told[0]}
-            facts = list(log.parse_facts(await one.store.tables.facts(table)))
+                assert {stored.id for stored in await first.store.tables.of(player)} == {table, rematches[0]}
+            facts = list(log.parse_facts(await first.store.tables.facts(table)))
             assert sum(isinstance(fact, Opening) for fact in facts) == 1
             assert sum(isinstance(fact, Rematch) for fact in facts) == 1
         finally:
-            await one.close()
+            await first.close()
             await other.close()
 
     asyncio.run(meet())
@@ -683,8 +683,8 @@ def test_who_looks_on_costs_the_others_nothing(tmp_path: Path):
         before = len(anna.texts)
         watchers = [await come(rooms, table, f"nobody {number}", join=False) for number in range(30)]
         assert anna.live is not None
-        for one in watchers:
-            anna.live.part(one)
+        for watcher in watchers:
+            anna.live.part(watcher)
         anna.write("ping")
         await anna.hear("pong")
         assert len(anna.texts) == before + 1
@@ -715,16 +715,16 @@ def test_no_two_people_at_a_table_are_shown_alike(tmp_path: Path):
             await rooms.store.people.remember(player, Person(name, "en"), 2.0)
         people = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora")]
         shown = ["Anna", "ANNA (2)", "Аnna (3)", "Anna (2) (2)"]
-        told = await people[0].hear("gathering")
-        while len(told["guests"]) < 4:
-            told = await people[0].hear("gathering")
-        assert [one["name"] for one in told["guests"]] == shown
+        room = await people[0].hear("gathering")
+        while len(room["guests"]) < 4:
+            room = await people[0].hear("gathering")
+        assert [guest["name"] for guest in room["guests"]] == shown
         await ask(people[0], "start")
         live = await rooms.live(table)
         watching = await FakeReader("emil").sit(live)
-        assert [one["name"] for one in watching["players"]] == shown
+        assert [player["name"] for player in watching["players"]] == shown
         await rooms.store.people.remember("anna", Person("Nan", "en"), 3.0)
         again = await FakeReader("anna").sit(live)
-        assert [one["name"] for one in again["players"]] == ["Nan", "ANNA", "Аnna (2)", "Anna (2) (2)"]
+        assert [player["name"] for player in again["players"]] == ["Nan", "ANNA", "Аnna (2)", "Anna (2) (2)"]
 
     run(scene, tmp_path)

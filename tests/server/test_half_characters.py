@@ -33,9 +33,9 @@ REQUESTS: list[tuple[str, str, dict[str, Any]]] = [
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     folder: Path = tmp_path_factory.mktemp("half")
     settings = Settings(data=folder, rate=10_000, admin="a phrase of an administrator")
-    with served(settings) as address, device(address) as made:
-        made.get("/api/me")
-        yield made
+    with served(settings) as address, device(address) as visitor:
+        visitor.get("/api/me")
+        yield visitor
 
 
 @pytest.mark.parametrize(("method", "path", "body"), REQUESTS)

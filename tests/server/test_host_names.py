@@ -16,8 +16,8 @@ from serving import WAIT, Client, device, served
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     chosen = Settings(data=tmp_path_factory.mktemp("data"), hosts="play.example.org, *.club.example")
-    with served(chosen) as address, device(address) as made:
-        yield made
+    with served(chosen) as address, device(address) as visitor:
+        yield visitor
 
 
 @pytest.mark.parametrize(

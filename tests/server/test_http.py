@@ -70,16 +70,16 @@ def test_what_everybody_is_told_alike_is_compressed_and_what_is_ones_own_is_not(
 
 
 def test_the_games_are_told_with_every_option(client: Client):
-    told = client.get("/api/games").json()
-    assert [one["id"] for one in told] == list(GAMES)
-    for one, game in zip(told, GAMES.values(), strict=True):
-        assert one["presets"] == json.loads(json.dumps(game.PRESETS))
-        assert [option["name"] for option in one["options"]] == [option.name for option in game.OPTIONS]
-        for option, known in zip(one["options"], game.OPTIONS, strict=True):
+    games = client.get("/api/games").json()
+    assert [game["id"] for game in games] == list(GAMES)
+    for shown, game in zip(games, GAMES.values(), strict=True):
+        assert shown["presets"] == json.loads(json.dumps(game.PRESETS))
+        assert [option["name"] for option in shown["options"]] == [option.name for option in game.OPTIONS]
+        for option, known in zip(shown["options"], game.OPTIONS, strict=True):
             assert option["default"] == known.default
             least, most = option["range"] or (1, 0)
             assert [*(option["values"] or ()), *range(least, most + 1)] == list(known.values)
-        assert (one["partners"], one["team_scores"]) == (game.PARTNERS, game.TEAM_SCORES)
+        assert (shown["partners"], shown["team_scores"]) == (game.PARTNERS, game.TEAM_SCORES)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -144,7 +144,7 @@ def test_a_session_outlives_the_server_and_a_forged_one_is_nobodys(settings: Set
     forged = Sessions(b"another key").cookie(Sessions(settings.secret_key()).player({COOKIE: cookie}) or "")
     with served(settings) as running, device(running, cookie) as client:
         assert client.get("/api/me").json() == {"name": "Anna", "lang": "fr"}
-        assert [one["table"] for one in client.get("/api/tables").json()] == [table]
+        assert [listed["table"] for listed in client.get("/api/tables").json()] == [table]
         for false in (forged, cookie[:-1], cookie[1:], "", "x" * 5000, "ü"):
             headers = {b"cookie": f"{COOKIE}={false}".encode()}
             with device(running) as other:
@@ -159,11 +159,11 @@ def test_players_cannot_be_guessed():
 
 
 def test_the_secret_key_is_made_once_for_its_owner_alone(tmp_path: Path):
-    made = Settings(data=tmp_path)
-    key = made.secret_key()
+    settings = Settings(data=tmp_path)
+    key = settings.secret_key()
     assert len(key) == 64
     assert (tmp_path / "secret.key").stat().st_mode & 0o777 == 0o600
-    assert made.secret_key() == key
+    assert settings.secret_key() == key
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\nb", "\x00", 7, None])
@@ -172,7 +172,7 @@ def test_a_name_is_short_and_printable(client: Client, name: Any):
 
 
 @pytest.mark.parametrize(
-    ("told", "kept"),
+    ("typed", "kept"),
     [
         ("Anna", "Anna"),
         ("An\u200bna", "Anna"),  # a space of no width
@@ -188,8 +188,8 @@ def test_a_name_is_short_and_printable(client: Client, name: Any):
         ("\ufdfa" * 24, None),  # each of which is eighteen characters
     ],
 )
-def test_a_name_is_what_others_see_of_it(client: Client, told: str, kept: str | None):
-    answer = client.put("/api/me", json={"name": told})
+def test_a_name_is_what_others_see_of_it(client: Client, typed: str, kept: str | None):
+    answer = client.put("/api/me", json={"name": typed})
     assert answer.status_code == 200
     name = answer.json()["name"]
     assert name == kept if kept is not None else len(name) <= 24
@@ -248,7 +248,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("wanted", "code"), WRONG, ids=lambda one: str(one)[:30])
+@pytest.mark.parametrize(("wanted", "code"), WRONG, ids=lambda value: str(value)[:30])
 def test_a_table_that_cannot_be_is_refused(client: Client, wanted: dict[str, Any], code: str):
     assert problem(client.post("/api/tables", json={"game": "king", **wanted})) == (422, code)
     assert client.get("/api/tables").json() == []
@@ -305,7 +305,7 @@ def test_a_record_is_given_only_once_the_match_is_over(settings: Settings):
         unfinished = client.make()
         assert problem(client.get(f"/api/tables/{unfinished}/record")) == (409, "match-running")
         assert problem(client.get("/api/tables/nowhere/record")) == (404, "no-such-table")
-        (done,) = [one for one in client.get("/api/tables").json() if one["over"]]
+        (done,) = [table for table in client.get("/api/tables").json() if table["over"]]
         assert done["winners"]
         client.cookies.clear()  # everybody who has the link may look on at this table, and so read its record
         assert client.get(f"/api/tables/{over}/record").text == answer.text

@@ -56,11 +56,11 @@ def links(anna: Client) -> dict[str, list[str]]:
     """What is sent to others of a match: by the name of the parameter that it is for."""
     challenge = anna.post("/api/challenges", json={"table": TABLE}).json()
     share = anna.post(f"/api/tables/{TABLE}/shares", json={"hidden": False}).json()
-    days = [one["id"] for one in anna.get("/api/days").json()["sets"]]
+    days = [board_set["id"] for board_set in anna.get("/api/days").json()["sets"]]
     return {"set_id": [challenge["set"], *days], "handle": [challenge["handle"]], "token": [str(share["token"])]}
 
 
-def told(client: Client, known: dict[str, list[str]]) -> Iterator[str]:
+def answered(client: Client, known: dict[str, list[str]]) -> Iterator[str]:
     """All that the API answers to who knows these: every route that is read, with headers."""
     for path, methods in client.get("/api/openapi.json").json()["paths"].items():
         names = re.findall(r"{(\w+)}", path)
@@ -77,10 +77,10 @@ def told(client: Client, known: dict[str, list[str]]) -> Iterator[str]:
 
 def parts(words: set[str]) -> set[str]:
     """Those words, and every beginning of them that ends before a sign that may be a separator."""
-    found = set(words)
+    beginnings = set(words)
     for word in words:
-        found |= set(accumulate(re.split(r"(?=[-_])", word)))
-    return {one for one in found if 4 <= len(one) <= 64}
+        beginnings |= set(accumulate(re.split(r"(?=[-_])", word)))
+    return {beginning for beginning in beginnings if 4 <= len(beginning) <= 64}
 
 
 def drawn(word: str) -> bool:
@@ -109,12 +109,12 @@ def test_no_id_that_is_told_leads_to_one_that_opens_more(address: str):
         finish(ben, ben.get(f"/api/boards/{known['set_id'][0]}").json())
         own = ben.make(bots="careful")
         known |= {"table": [own], "table_id": [own], "board": ["1"], "game": ["king"], "seat": ["0"], "number": ["1"]}
-        answers = list(told(ben, known))
+        answers = list(answered(ben, known))
         assert len(answers) > 30
         everything = "\n".join(answers)
         assert TABLE not in everything
         assert not any(f'"{player}"' in everything for player in PLAYERS)
-        words = parts(set(WORD.findall(everything)) | {one for many in known.values() for one in many})
+        words = parts(set(WORD.findall(everything)) | {value for many in known.values() for value in many})
         assert {word for word in words if drawn(word) and opens(ben, word)} == {own}
 
 
@@ -122,7 +122,7 @@ def test_administrators_are_told_no_id_either(address: str):
     with device(address) as admin, as_player(address, PLAYERS[0]) as anna:
         known = links(anna)
         assert admin.post("/api/admin/session", json={"phrase": PHRASE}).status_code < 300
-        answers = "\n".join(one for one in told(admin, {}) if COOKIE not in one)
+        answers = "\n".join(text for text in answered(admin, {}) if COOKIE not in text)
         assert "tables" in answers
         assert TABLE not in answers
         assert not any(f'"{player}"' in answers for player in PLAYERS)

@@ -47,20 +47,20 @@ def cards_of(text: str) -> list[str]:
 
 def cards_in(message: Any) -> list[tuple[str, str]]:
     """Every name of a card anywhere in a message, keys too, with the place where it stands."""
-    found, left = [], [(message, "")]
+    cards, left = [], [(message, "")]
     while left:
         value, path = left.pop()
         if isinstance(value, dict):
-            for key, one in value.items():
+            for key, part in value.items():
                 place = f"{path}.{key}"
-                found += [(card, place) for card in cards_of(key)]
-                if isinstance(one, (dict, list, str)):
-                    left.append((one, place))
+                cards += [(card, place) for card in cards_of(key)]
+                if isinstance(part, (dict, list, str)):
+                    left.append((part, place))
         elif isinstance(value, list):
-            left += [(one, path) for one in value if isinstance(one, (dict, list, str))]
+            left += [(part, path) for part in value if isinstance(part, (dict, list, str))]
         elif isinstance(value, str):
-            found += [(card, path) for card in cards_of(value)]
-    return found
+            cards += [(card, path) for card in cards_of(value)]
+    return cards
 
 
 DRAWN = ("draw", "kings")
@@ -69,7 +69,7 @@ DRAWN = ("draw", "kings")
 
 def drawn(now: Table) -> set[int]:
     opened = now.match.opening
-    return {one for row in opened.draw for one in row if one is not None} | {one for _, one in opened.kings}
+    return {card for row in opened.draw for card in row if card is not None} | {card for _, card in opened.kings}
 
 
 def known(now: Table, seat: Seat | None) -> set[int]:
@@ -77,7 +77,7 @@ def known(now: Table, seat: Seat | None) -> set[int]:
     if not now.match.deals:
         return set()
     deal = now.state.deal
-    shown = {one for _, one in now.match.deals[-1].actions if isinstance(one, int)} | set(deal.face_up or ())
+    shown = {action for _, action in now.match.deals[-1].actions if isinstance(action, int)} | set(deal.face_up or ())
     shown |= {deal.turned} if deal.turned is not None else set()
     return shown | set(deal.dealt[seat] if seat is not None else ())
 
@@ -87,40 +87,40 @@ def leaks(
 ) -> list[tuple[str, str]]:
     """Of the cards in a message those that its reader cannot know; `asked` is the card that they named themselves."""
     in_draw, in_deal = set(map(name, drawn(now))), set(map(name, known(now, seat)))
-    found = []
+    leaked = []
     for card, path in cards:
         if path.endswith(".what"):
             continue  # what a line of the account counts: a set named by the rules, the same in every match
         if update["type"] == "refusal" and card == asked:
             continue
         if card not in (in_draw if path.endswith(DRAWN) else in_deal):
-            found.append((card, path))
-    return found
+            leaked.append((card, path))
+    return leaked
 
 
 def check(reader: FakeReader, past: list[Table], seat: Seat | None) -> int:
     """Compare every message with the table at its version; how many cards were told in all."""
-    told = 0
+    number = 0
     for text in reader.texts:
         update = json.loads(text)
         now = past[update["version"] - 1] if "version" in update else past[-1]
         asked = reader.asked[update["answers"]] if update.get("answers") else ""
         cards = cards_in(update)
         assert leaks(update, cards, now, seat, asked) == [], text
-        told += len(cards)
+        number += len(cards)
         hand = update.get("now") and update["now"]["hand"]
         if hand is not None:
             held = 0 if seat is None else now.state.hands[seat]
-            assert mask(one for one in LONG if name(one) in hand) == held
-    return told
+            assert mask(card for card in LONG if name(card) in hand) == held
+    return number
 
 
 async def whole_match(
-    rooms: Rooms, made: Rules, people: str, seed: int
+    rooms: Rooms, chosen: Rules, people: str, seed: int
 ) -> tuple[list[FakeReader], list[Seat], list[Table]]:
     """A match of these people and a watcher, with hints, refusals, undo where it may be, and lost lines."""
     dice = random.Random(seed)
-    table_id = await rooms.table(made, chairs(*people))
+    table_id = await rooms.table(chosen, chairs(*people))
     live = await rooms.live(table_id)
     readers = [FakeReader(player) for player in people]
     updates = [await reader.sit(live) for reader in readers]
@@ -139,7 +139,7 @@ async def whole_match(
             reader, mine = readers[asker], updates[asker]["now"]
             await disturb(reader, watcher, mine, version, dice)
             # By chance a match of 400 hardly ever ends: there they do as they are advised.
-            action = await advised(reader) if made.game.ID == "400" else dice.choice(mine["legal"])
+            action = await advised(reader) if chosen.game.ID == "400" else dice.choice(mine["legal"])
             reader.write("act", version=version, action=action)
         updates = [await happened(reader) for reader in readers]
         if len(people) == 1 and version % 97 == 0:
@@ -178,9 +178,9 @@ async def advised(reader: FakeReader) -> str:
 async def disturb(reader: FakeReader, watcher: FakeReader, now: dict[str, Any], version: int, dice: random.Random) -> None:
     """Ask for what is refused, for a hint, and for everything once more: answers must not tell more than the table does."""
     if dice.random() < 0.03:
-        for one in members(mask(LONG)):
-            if name(one) not in now["legal"]:
-                reader.write("act", version=version, action=name(one))
+        for card in members(mask(LONG)):
+            if name(card) not in now["legal"]:
+                reader.write("act", version=version, action=name(card))
                 assert (await reader.hear("refusal"))["code"] == "illegal"
     if dice.random() < 0.1:
         reader.write("hint")
@@ -193,19 +193,19 @@ async def disturb(reader: FakeReader, watcher: FakeReader, now: dict[str, Any], 
 # Each game at one kind of table: what is sent goes through one view, whoever holds the other hands.
 MATCHES = [
     pytest.param(
-        made,
+        chosen,
         people,
-        id=f"{made.game.ID}-{'four people' if people == 'abcd' else 'alone among bots'}",
-        marks=[] if (made.game.ID in ("400", "jeu-du-roi")) == (people == "a") else pytest.mark.heavy,
+        id=f"{chosen.game.ID}-{'four people' if people == 'abcd' else 'alone among bots'}",
+        marks=[] if (chosen.game.ID in ("400", "jeu-du-roi")) == (people == "a") else pytest.mark.heavy,
     )
-    for made in EVERY
+    for chosen in EVERY
     for people in ("a", "abcd")
 ]
 
 
-@pytest.mark.parametrize(("made", "people"), MATCHES)
+@pytest.mark.parametrize(("chosen", "people"), MATCHES)
 def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
-    made: Rules, people: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    chosen: Rules, people: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     # The same adviser, who looks at few deals: a hint has all its figures, and nothing here is about how good they are.
     monkeypatch.setattr(bot_worker, "advise", lambda view, seed: strong.advise(view, bot_dice(seed), FEW))
@@ -213,7 +213,7 @@ def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
     async def run() -> None:
         rooms = Rooms(tmp_path)
         try:
-            readers, seats, past = await whole_match(rooms, made, people, 3)
+            readers, seats, past = await whole_match(rooms, chosen, people, 3)
         finally:
             await rooms.close()
         assert past[-1].match.result
@@ -226,7 +226,7 @@ def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
 def test_the_test_itself_sees_a_leak():
     now = last(rules(GAMES["king"]), 1, most=10)
     for seat in range(4):
-        hidden = [name(one) for other in range(4) if other != seat for one in members(now.state.hands[other])]
+        hidden = [name(card) for other in range(4) if other != seat for card in members(now.state.hands[other])]
         for card in hidden:
             for place in (
                 {"now": {"hand": [card]}},
@@ -235,7 +235,7 @@ def test_the_test_itself_sees_a_leak():
             ):
                 update = {"type": "event", **place}
                 assert leaks(update, cards_in(update), now, seat)
-        update = {"type": "event", "now": {"hand": [name(one) for one in members(now.state.hands[seat])]}}
+        update = {"type": "event", "now": {"hand": [name(card) for card in members(now.state.hands[seat])]}}
         assert not leaks(update, cards_in(update), now, seat)
 
 
@@ -252,7 +252,7 @@ def test_updates_of_one_fact_have_one_size_for_all_who_may_know_the_same(tmp_pat
             if update["now"]["legal"]:
                 player.write("act", version=update["version"], action=update["now"]["legal"][0])
             update = await player.hear("event")
-        events = [[text for text in one.texts if '"event"' in text] for one in (first, second)]
+        events = [[text for text in reader.texts if '"event"' in text] for reader in (first, second)]
         shortest = min(map(len, events))
         assert events[0][-shortest:] == events[1][-shortest:]
         assert all('"answers":null' in text for text in events[0])

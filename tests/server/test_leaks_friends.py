@@ -153,11 +153,15 @@ def test_no_update_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_
         for text in reader.texts:
             update = json.loads(text)
             kinds.setdefault(update["type"], set()).add(name)
-            assert not [one for one, player in PEOPLE.items() if player in text], f"{name} is told who somebody is: {text}"
+            assert not [other for other, player in PEOPLE.items() if player in text], (
+                f"{name} is told who somebody is: {text}"
+            )
             running = update.get("version", 0) < over or update["type"] == "gathering"
             assert secret.hex() not in text or not running
             if running and update["type"] != "snapshot":
-                assert not [one for one, luck in LUCK.items() if luck in text], f"{name} is told somebody's luck: {text}"
+                assert not [other for other, luck in LUCK.items() if luck in text], (
+                    f"{name} is told somebody's luck: {text}"
+                )
             now = past[update["version"] - 1] if "version" in update else last
             if isinstance(now, Gathering) or update["type"] in ("chat", "players-changed", "gathering"):
                 assert cards_in(update) == [], text
@@ -179,8 +183,8 @@ def test_the_api_tells_nobody_who_another_is(tmp_path: Path) -> None:
         for client, name in ((anna, "Anna"), (ben, "Ben")):
             client.put("/api/me", json={"name": name, "lang": "en"})
             ids[name] = client.get("/api/me/export").json()["player"]
-        made = anna.post("/api/gatherings", json={"game": "king", "seats": "chosen"}).json()["table"]
-        with ben.sit(made) as line:
+        table = anna.post("/api/gatherings", json={"game": "king", "seats": "chosen"}).json()["table"]
+        with ben.sit(table) as line:
             line.write("hello", protocol=1)
             first = line.hear("gathering")
             line.write("join")
@@ -189,19 +193,19 @@ def test_the_api_tells_nobody_who_another_is(tmp_path: Path) -> None:
             line.hear("chat")
         token = anna.post("/api/me/links").json()["token"]
         link = anna.post("/api/session", json={"token": token})
-        told = [
-            *(text_of(ben, path) for path in ("/api/me", "/api/tables", "/api/me/export", f"/api/tables/{made}/record")),
-            *(text_of(anna, path) for path in ("/api/me", "/api/tables", f"/api/tables/{made}/record")),
+        texts = [
+            *(text_of(ben, path) for path in ("/api/me", "/api/tables", "/api/me/export", f"/api/tables/{table}/record")),
+            *(text_of(anna, path) for path in ("/api/me", "/api/tables", f"/api/tables/{table}/record")),
             json.dumps(first),
             link.text,
         ]
-        for text in told[:4]:
+        for text in texts[:4]:
             assert ids["Anna"] not in text
-        for text in told[4:]:
+        for text in texts[4:]:
             assert ids["Anna"] not in text
             assert ids["Ben"] not in text
         assert ids["Anna"] not in token
-        assert anna.cookies[COOKIE] not in "".join(told)
+        assert anna.cookies[COOKIE] not in "".join(texts)
         assert token not in text_of(anna, "/api/me/export")
 
 
@@ -229,17 +233,17 @@ def played_by_two(lines: tuple[Line, Line], turns: int, look: Callable[[], None]
 def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anything(tmp_path: Path) -> None:
     """At every moment of a match of two friends, before it and after it is closed; they sit at no table themselves."""
     settings = Settings(data=tmp_path, tempo=0.0, rate=10_000, admin="open sesame, please")
-    told: list[str] = []
+    texts: list[str] = []
     with served(settings) as address, device(address) as chief, device(address) as anna, device(address) as ben:
 
         def look() -> None:
-            told.extend(text_of(chief, f"/api/admin{path}") for path in ADMINISTRATORS)
+            texts.extend(text_of(chief, f"/api/admin{path}") for path in ADMINISTRATORS)
 
         entered = chief.post("/api/admin/session", json={"phrase": settings.admin})
         for client, name in ((anna, "Anna"), (ben, "Ben")):
             client.put("/api/me", json={"name": name, "lang": "en"})
-        made = anna.post("/api/gatherings", json={"game": "quarante", "seats": "chosen"}).json()["table"]
-        with anna.sit(made) as host, ben.sit(made) as guest:
+        table = anna.post("/api/gatherings", json={"game": "quarante", "seats": "chosen"}).json()["table"]
+        with anna.sit(table) as host, ben.sit(table) as guest:
             for line in (host, guest):
                 line.write("hello", protocol=1)
                 line.hear("gathering")
@@ -258,13 +262,13 @@ def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anythin
             look()
         assert (closed.status_code, closed.text) == (204, "")
         ids = [client.get("/api/me/export").json()["player"] for client in (anna, ben, chief)]
-        told += [entered.text, text_of(anna, "/api/notice")]
+        texts += [entered.text, text_of(anna, "/api/notice")]
     assert len(hands) >= 16
-    assert sum('"stage":"match"' in text for text in told) >= 25
-    for text in told:
+    assert sum('"stage":"match"' in text for text in texts) >= 25
+    for text in texts:
         assert json.loads(text) is not None
         assert cards_in(json.loads(text)) == [], text
-        for secret in (*ids, made, "nobody else may read this", "ab" * 16, settings.admin):
+        for secret in (*ids, table, "nobody else may read this", "ab" * 16, settings.admin):
             assert secret not in text, text
 
 

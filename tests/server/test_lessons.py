@@ -28,13 +28,13 @@ def begin(client: Client, game: str) -> str:
     return str(answer.json()["table"])
 
 
-def play_deal(line: Line, told: dict[str, Any]) -> dict[str, Any]:
+def play_deal(line: Line, update: dict[str, Any]) -> dict[str, Any]:
     """Play the first legal action at each turn until the deal is over; what was told last."""
-    while told["now"]["stage"] != "done":
-        if told["now"]["legal"]:
-            line.write("act", version=told["version"], action=told["now"]["legal"][0])
-        told = line.hear("event")
-    return told
+    while update["now"]["stage"] != "done":
+        if update["now"]["legal"]:
+            line.write("act", version=update["version"], action=update["now"]["legal"][0])
+        update = line.hear("event")
+    return update
 
 
 @pytest.mark.parametrize("game", GAMES.own)
@@ -42,11 +42,11 @@ def test_a_lesson_is_a_table_that_says_what_it_is(address: str, game: str) -> No
     with device(address) as client:
         table = begin(client, game)
         with client.sit(table) as line:
-            told = line.hello()
-            assert told["lesson"]
-            assert told["contributions"] == []
-            assert told["changed"] == list(lesson(game).rules.changed())
-            assert sum(one["you"] for one in told["players"]) == 1
+            snapshot = line.hello()
+            assert snapshot["lesson"]
+            assert snapshot["contributions"] == []
+            assert snapshot["changed"] == list(lesson(game).rules.changed())
+            assert sum(player["you"] for player in snapshot["players"]) == 1
         info = client.get(f"/api/lessons/{table}", params={"lang": "fr"}).json()
         assert info["game"] == game
         assert info["remarks"]
@@ -64,25 +64,25 @@ def test_the_house_plays_the_deals_between_and_the_lesson_goes_on_where_it_was(a
         first = begin(client, "king")
         assert client.post(f"/api/lessons/{first}/next", json={}).status_code == 409
         with client.sit(first) as line:
-            told = play_deal(line, line.hello())
-            row = told["row"]
+            update = play_deal(line, line.hello())
+            row = update["row"]
         info = client.get(f"/api/lessons/{first}").json()
         assert info["skips"]
-        said = [one["text"] for one in info["remarks"]]
+        said = [remark["text"] for remark in info["remarks"]]
         second = client.post(f"/api/lessons/{first}/next", json={"pace": "quick"}).json()["table"]
         assert client.get(f"/api/lessons/{first}").status_code == 404
         with client.sit(second) as line:
-            told = line.hello()
-            assert [one["number"] for one in told["rows"]] == [1, 2, 3, 4]
-            assert told["rows"][0] == row
-            assert told["now"]["number"] == 5
-            play_deal(line, told)
-        texts = [one["text"] for one in client.get(f"/api/lessons/{second}").json()["remarks"]]
+            update = line.hello()
+            assert [deal["number"] for deal in update["rows"]] == [1, 2, 3, 4]
+            assert update["rows"][0] == row
+            assert update["now"]["number"] == 5
+            play_deal(line, update)
+        texts = [remark["text"] for remark in client.get(f"/api/lessons/{second}").json()["remarks"]]
         assert texts[: len(said)] == said
         third = client.post(f"/api/lessons/{second}/next", json={"pace": "quick"}).json()["table"]
         with client.sit(third) as line:
-            told = play_deal(line, line.hello())
-            assert told["result"]
+            update = play_deal(line, line.hello())
+            assert update["result"]
         assert client.get(f"/api/lessons/{third}").json()["over"]
         assert client.get("/api/luck").json()["falls"] == []
 
@@ -91,7 +91,7 @@ def test_a_new_lesson_takes_the_place_of_one_that_is_not_over(address: str) -> N
     with device(address) as client:
         first, other = begin(client, "400"), begin(client, "king")
         second = begin(client, "400")
-        tables = [one["table"] for one in client.get("/api/tables").json()]
+        tables = [table["table"] for table in client.get("/api/tables").json()]
         assert sorted(tables) == sorted([other, second])
         assert first not in tables
 
@@ -100,24 +100,24 @@ def test_what_is_no_lesson_is_refused_in_words(address: str) -> None:
     with device(address) as client:
         assert client.post("/api/lessons", json={"game": "bridge"}).json()["code"] == "unknown-game"
         assert client.post("/api/lessons/nothing/next", json={}).json()["code"] == "no-such-lesson"
-        assert {one["id"]: one["lesson"] for one in client.get("/api/games").json()} == dict.fromkeys(GAMES.own, True)
+        assert {game["id"]: game["lesson"] for game in client.get("/api/games").json()} == dict.fromkeys(GAMES.own, True)
 
 
 def test_the_friend_knows_what_is_clearly_wrong_on_ones_turn_and_nothing_else(address: str) -> None:
     with device(address) as client:
         table = begin(client, "king")
         with client.sit(table) as line:
-            told = line.hello()
-            while not told["now"]["legal"]:
-                told = line.hear("event")
+            update = line.hello()
+            while not update["now"]["legal"]:
+                update = line.hear("event")
             advice = client.get(f"/api/lessons/{table}/advice").json()
-            assert advice["version"] == told["version"]
-            assert advice["action"] in told["now"]["legal"]
+            assert advice["version"] == update["version"]
+            assert advice["action"] in update["now"]["legal"]
             assert advice["reasons"]
-            warned = [one["action"] for one in advice["warned"]]
-            assert set(warned) < set(told["now"]["legal"])
+            warned = [warning["action"] for warning in advice["warned"]]
+            assert set(warned) < set(update["now"]["legal"])
             assert advice["action"] not in warned
-            play_deal(line, told)
+            play_deal(line, update)
         assert client.get(f"/api/lessons/{table}/advice").status_code == 409
 
 
@@ -131,8 +131,8 @@ def test_where_nobody_can_weigh_the_friend_warns_of_nothing(tmp_path: Path, monk
         async def ask(self, *asked: Any) -> Any:
             raise NoAnswer("no worker was free")
 
-    found = lesson("king")
-    state = from_secret(found.rules, found.secret).state
+    taught = lesson("king")
+    state = from_secret(taught.rules, taught.secret).state
     advice, worth = asyncio.run(bot_fallback.weigh(Asleep(), view(state, state.turn), 1))  # type: ignore[arg-type]
     assert advice.action in view(state, state.turn).legal
     assert worth == {}
@@ -144,19 +144,19 @@ def test_losses_and_bold_bids_are_told_of_what_is_clear() -> None:
     from fourkings.server.after import lessons
     from fourkings.windows.view import view
 
-    found = lesson("king")
-    state = from_secret(found.rules, found.secret).state
+    taught = lesson("king")
+    state = from_secret(taught.rules, taught.secret).state
     seen = view(state, state.turn)
-    first, *rest = [one for one in seen.legal if isinstance(one, int)]
-    assert lessons.losses(found, seen, {}) == {}
-    lost = lessons.losses(found, seen, {first: 0.0, rest[-1]: -20.0})
+    first, *rest = [action for action in seen.legal if isinstance(action, int)]
+    assert lessons.losses(taught, seen, {}) == {}
+    lost = lessons.losses(taught, seen, {first: 0.0, rest[-1]: -20.0})
     assert first not in lost
     assert lost[rest[-1]] == 20.0
     said = replace(seen, stage="talk", legal=("auction", "declare:S", "declare:H", "declare:-"))
-    told = (Choice("auction", 50.0, 60), Choice("declare:S", 45.0, 40), Choice("declare:H", -10.0, 0))
-    poor = lessons.poor_calls(found, said, Advice("auction", "sampled-word", {}, (), told))
+    weighed = (Choice("auction", 50.0, 60), Choice("declare:S", 45.0, 40), Choice("declare:H", -10.0, 0))
+    poor = lessons.poor_calls(taught, said, Advice("auction", "sampled-word", {}, (), weighed))
     assert poor == {"declare:H": 60.0, "declare:-": 60.0}
-    assert lessons.poor_calls(found, seen, Advice(first, "sampled-gain", {}, (), told)) == {}
+    assert lessons.poor_calls(taught, seen, Advice(first, "sampled-gain", {}, (), weighed)) == {}
     bids = from_secret(lesson("400").rules, lesson("400").secret).state
     seen = view(bids, bids.turn)
     choices = tuple(Choice(f"bid:{tricks}", None, percent) for tricks, percent in ((3, 60), (5, 20), (2, 90)))

@@ -20,7 +20,7 @@ def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         yield running
 
 
-def told(client: Client, **line: Any) -> dict[str, Any]:
+def position(client: Client, **line: Any) -> dict[str, Any]:
     answer = client.post("/api/tables/over/lines", json={"deal": 1, **line})
     assert answer.status_code == 200, answer.text
     return answer.json()  # type: ignore[no-any-return]
@@ -29,28 +29,28 @@ def told(client: Client, **line: Any) -> dict[str, Any]:
 def test_the_best_card_keeps_what_the_position_is_worth(address: str):
     """Card by card to the end, by the solver's own values: what is taken adds up to what was told at first."""
     with person(address, "p1") as client:
-        first = now = told(client, action=20)
+        first = now = position(client, action=20)
         assert first["kind"] == "exact"
         side = first["step"]["turn"] % 2
-        worth = max(one["least"] for one in first["values"])
+        worth = max(value["least"] for value in first["values"])
         line: list[str] = []
         taken = None
         while now["legal"]:
-            cards = {one["action"]: one["least"] for one in now["values"]}
+            cards = {value["action"]: value["least"] for value in now["values"]}
             assert set(cards) <= set(now["legal"])
             line.append(max(cards, key=lambda card: cards[card]))
-            now = told(client, action=20, line=line)
+            now = position(client, action=20, line=line)
         taken = now["points"][side]
-        again = told(client, action=20)
+        again = position(client, action=20)
         assert again == first
-        worse = min(first["values"], key=lambda one: one["least"])
+        worse = min(first["values"], key=lambda value: value["least"])
         assert worse["least"] <= worth
         assert taken is not None
 
 
 def test_a_line_that_is_not_legal_or_none(address: str):
     with person(address, "p1") as client:
-        first = told(client, action=0)
+        first = position(client, action=0)
         other = next(card for hand in first["step"]["hands"] for card in hand if card not in first["legal"])
         for line, code in (([other], "not-legal"), (["XX"], "no-such-action"), (["bid:4"], "not-legal")):
             answer = client.post("/api/tables/over/lines", json={"deal": 1, "action": 0, "line": line})

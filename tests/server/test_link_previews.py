@@ -25,7 +25,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield running
 
 
-def told(client: Client, path: str, **headers: str) -> dict[str, str]:
+def preview(client: Client, path: str, **headers: str) -> dict[str, str]:
     answer = client.get(path, headers=headers)
     assert answer.status_code == 200
     assert "<!-- preview -->" not in answer.text
@@ -34,7 +34,7 @@ def told(client: Client, path: str, **headers: str) -> dict[str, str]:
 
 def test_the_house_is_told_in_the_language_of_who_asks(address: str):
     with device(address) as client:
-        english, french = told(client, "/"), told(client, "/rules/king", **{"accept-language": "fr-FR,fr;q=0.9"})
+        english, french = preview(client, "/"), preview(client, "/rules/king", **{"accept-language": "fr-FR,fr;q=0.9"})
         assert (english["og:title"], english["og:locale"]) == ("Four Kings", "en_GB")
         assert (french["og:title"], french["og:locale"]) == ("Quatre Rois", "fr_FR")
         assert french["og:url"] == f"{address}/rules/king"
@@ -42,7 +42,7 @@ def test_the_house_is_told_in_the_language_of_who_asks(address: str):
         first = client.get("/")
         assert first.headers["vary"] == "accept-encoding, accept-language"
         assert client.get("/", headers={"if-none-match": first.headers["etag"]}).status_code == 304
-        assert told(client, "/table/nowhere") == {**english, "og:url": f"{address}/table/nowhere"}
+        assert preview(client, "/table/nowhere") == {**english, "og:url": f"{address}/table/nowhere"}
 
 
 def test_a_tables_link_says_who_invites_and_to_what(address: str):
@@ -51,10 +51,10 @@ def test_a_tables_link_says_who_invites_and_to_what(address: str):
         table = client.post("/api/gatherings", json={"game": "king"}).json()["table"]
         alone = client.post("/api/tables", json={"game": "400"}).json()["table"]
         with device(address) as stranger:
-            assert told(stranger, f"/table/{table}")["og:title"] == 'Zoë <"& vous invite à une table\u202f: King.'
-            assert told(stranger, f"/table/{table}")["og:description"].startswith("Chacun pour soi")
+            assert preview(stranger, f"/table/{table}")["og:title"] == 'Zoë <"& vous invite à une table\u202f: King.'
+            assert preview(stranger, f"/table/{table}")["og:description"].startswith("Chacun pour soi")
             assert '<"&' not in stranger.get(f"/table/{table}").text
-            assert told(stranger, f"/table/{alone}")["og:title"] == "You are invited to a table of The Lebanese 400."
+            assert preview(stranger, f"/table/{alone}")["og:title"] == "You are invited to a table of The Lebanese 400."
 
 
 def test_a_challenge_says_who_asks_and_what_for(tmp_path: Path):
@@ -65,8 +65,8 @@ def test_a_challenge_says_who_asks_and_what_for(tmp_path: Path):
         link = client.post("/api/challenges", json={"table": "over"}).json()
         path = f"/boards/{link['set']}/from/{link['handle']}"
         with device(address) as stranger:
-            named, plain = told(stranger, path), told(stranger, f"/boards/{link['set']}")
+            named, plain = preview(stranger, path), preview(stranger, f"/boards/{link['set']}")
             assert named["og:title"] == "Zoë a joué ces mêmes cartes. Ferez-vous mieux\u202f?"
             assert named["og:description"].startswith("Quarante de Roi")
             assert plain["og:title"] == "Quarante de Roi"
-            assert told(stranger, "/boards/nothing/from/nobody")["og:title"] == "Four Kings"
+            assert preview(stranger, "/boards/nothing/from/nobody")["og:title"] == "Four Kings"

@@ -50,9 +50,9 @@ def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any)
     asyncio.run(opened())
 
 
-async def seated(rooms: Rooms, made: Rules = KING, player: str = "anna") -> tuple[str, FakeReader, dict[str, Any]]:
+async def seated(rooms: Rooms, chosen: Rules = KING, player: str = "anna") -> tuple[str, FakeReader, dict[str, Any]]:
     """A table of one's own, and the first snapshot of it."""
-    name = await rooms.table(made, chairs(player))
+    name = await rooms.table(chosen, chairs(player))
     reader = FakeReader(player)
     return name, reader, await reader.sit(await rooms.live(name))
 
@@ -73,10 +73,10 @@ async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any
     return update
 
 
-@pytest.mark.parametrize("made", EVERY, ids=lambda made: made.game.ID)
-def test_a_whole_match_is_played_and_its_record_replays(made: Rules, tmp_path: Path):
+@pytest.mark.parametrize("chosen", EVERY, ids=lambda chosen: chosen.game.ID)
+def test_a_whole_match_is_played_and_its_record_replays(chosen: Rules, tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
-        name, reader, snapshot = await seated(rooms, made)
+        name, reader, snapshot = await seated(rooms, chosen)
         update = await play(reader, snapshot, random.Random(1))
         assert update["result"]["winners"]
         folded = await rooms.tables.fold_match(name)
@@ -107,12 +107,12 @@ def test_every_fact_is_stored_before_it_is_told(tmp_path: Path, monkeypatch: pyt
 
     async def scene(rooms: Rooms) -> None:
         _, reader, snapshot = await seated(rooms)
-        told = reader.send
+        deliver = reader.send
 
         def send(text: str) -> None:
             update = json.loads(text)
             assert update["type"] != "event" or update["version"] in written
-            told(text)
+            deliver(text)
 
         reader.send = send  # type: ignore[method-assign]
         await play(reader, snapshot, random.Random(1), most=80)
@@ -128,9 +128,9 @@ def test_a_request_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
         for _ in range(3):
             reader.write("act", id="once", version=update["version"], action=action)
         answers = [await reader.hear("event") for _ in range(1)]
-        while len([one for one in answers if one["answers"] == "once"]) < 3:
+        while len([answer for answer in answers if answer["answers"] == "once"]) < 3:
             answers.append(await reader.hear("event"))
-        same = [one for one in answers if one["answers"] == "once"]
+        same = [answer for answer in answers if answer["answers"] == "once"]
         assert same[0] == same[1] == same[2]
         again = await rooms.again()
         try:
@@ -140,9 +140,9 @@ def test_a_request_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
             while (repeated := await back.hear("event"))["answers"] != "once":
                 pass
             assert {**repeated, "now": {**repeated["now"], "undo": True}} == same[0]
-            folded = [one for one in log.parse_facts(await again.store.tables.facts(name)) if isinstance(one, Act)]
+            folded = [fact for fact in log.parse_facts(await again.store.tables.facts(name)) if isinstance(fact, Act)]
             own = snapshot["seat"]
-            assert len([one for one in folded if one.seat == own]) == 1
+            assert len([fact for fact in folded if fact.seat == own]) == 1
         finally:
             await again.close()
 
@@ -241,7 +241,7 @@ def test_undo_hint_pace_and_ping(tmp_path: Path):
         asked = reader.write("undo")
         while (back := await reader.hear("event"))["answers"] != asked:
             pass
-        assert [one["what"] for one in back["happened"]] == ["undone"]
+        assert [event["what"] for event in back["happened"]] == ["undone"]
         assert back["now"]["hand"] == update["now"]["hand"]
         assert back["now"]["trick"] == update["now"]["trick"]
         assert not back["now"]["undo"]
@@ -310,7 +310,10 @@ def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(tmp_path:
         stranger = FakeReader("zoe")
         stranger.live = live
         stranger.write("hello", protocol=1, since=version - 3)
-        assert all(one["now"]["hand"] == [] and one["answers"] is None for one in [await stranger.hear() for _ in range(3)])
+        assert all(
+            update["now"]["hand"] == [] and update["answers"] is None
+            for update in [await stranger.hear() for _ in range(3)]
+        )
 
     run(scene, tmp_path)
 
@@ -445,11 +448,11 @@ def test_who_comes_back_in_time_was_never_gone(tmp_path: Path):
 
 def test_the_rest_is_played_for_who_asks(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
-        made = rules(GAMES["king"], options={"seats": "fixed"})
+        chosen = rules(GAMES["king"], options={"seats": "fixed"})
         own = named("AS KS QS JS AH KH QH AD KD QD AC KC QC")
-        others = [one for one in LONG if not own >> one & 1]
+        others = [card for card in LONG if not own >> card & 1]
         hands = (tuple(members(own)), *(tuple(others[place::3]) for place in range(3)))
-        name = await rooms.dealt(made, chairs("anna"), hands)
+        name = await rooms.dealt(chosen, chairs("anna"), hands)
         reader = FakeReader("anna")
         update = await reader.sit(await rooms.live(name))
         while not update["now"]["rest"]:
@@ -465,7 +468,7 @@ def test_the_rest_is_played_for_who_asks(tmp_path: Path):
         assert update["now"]["won"] == [13, 0, 0, 0]
         assert acts > 1
         reader.write("undo")
-        assert [one["what"] for one in (await reader.hear("event"))["happened"]] == ["undone"]
+        assert [event["what"] for event in (await reader.hear("event"))["happened"]] == ["undone"]
 
     run(scene, tmp_path)
 
@@ -499,9 +502,11 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
         snapshot = await reader.sit(await rooms.live(name))
         update = await play(reader, snapshot, random.Random(1), most=16)
         assert update["version"] == 18
-        acts = [one for one in log.parse_facts(await rooms.store.tables.facts(name)) if isinstance(one, Act) and one.bot]
+        acts = [
+            fact for fact in log.parse_facts(await rooms.store.tables.facts(name)) if isinstance(fact, Act) and fact.bot
+        ]
         assert acts
-        assert {one.bot for one in acts} == {"careful 1"}
+        assert {act.bot for act in acts} == {"careful 1"}
 
     run(scene, tmp_path)
 
@@ -517,9 +522,9 @@ def test_a_table_written_by_another_server_is_caught_up_with_and_a_request_decid
         second.write("act", version=update["version"], action=theirs)
         await second.hear("event")
         reader.write("act", version=update["version"], action=mine)
-        told = await reader.hear("event")
-        assert told["version"] == update["version"] + 1
-        assert theirs not in told["now"]["hand"]
+        event = await reader.hear("event")
+        assert event["version"] == update["version"] + 1
+        assert theirs not in event["now"]["hand"]
         refused = await reader.hear("refusal")
         assert (refused["code"], refused["version"] > update["version"]) == ("stale", True)
         assert reader.closed is None
@@ -538,7 +543,7 @@ def test_pauses_do_not_depend_on_what_a_bot_holds():
     assert all(len(pauses) == 1 for pauses in seen.values())
     assert list(PAUSES) == ["quick", "brisk", "calm", "slow"]
     for faster, slower in itertools.pairwise(PAUSES.values()):
-        assert all(one < other for one, other in zip(faster, slower, strict=True))
+        assert all(shorter < longer for shorter, longer in zip(faster, slower, strict=True))
     assert all(resting <= quick for resting, quick in zip(RESTING, PAUSES["quick"], strict=True))
 
 

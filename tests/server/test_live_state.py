@@ -58,50 +58,52 @@ def of_another(node: ast.expr) -> bool:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())
 def test_nobody_writes_a_field_of_another(file: Path):
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    assert [f"line {one.lineno}: {ast.unparse(one)}" for one in stored(tree) if of_another(one)] == []
+    assert [f"line {node.lineno}: {ast.unparse(node)}" for node in stored(tree) if of_another(node)] == []
     private = [
-        one
-        for one in ast.walk(tree)
-        if isinstance(one, ast.Attribute) and PRIVATE.match(one.attr) and one.attr not in TUPLES and of_another(one)
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and PRIVATE.match(node.attr) and node.attr not in TUPLES and of_another(node)
     ]
-    assert [f"line {one.lineno}: {ast.unparse(one)}" for one in private] == []
+    assert [f"line {node.lineno}: {ast.unparse(node)}" for node in private] == []
 
 
 @pytest.mark.parametrize("state", [live_state, local_state], ids=["live", "local"])
 def test_a_table_is_assigned_its_parts_once(state: ModuleType):
-    made = set[str]()
+    called = set[str]()
     for file in (LIVE / "table.py", LOCAL / "table.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        for one in ast.walk(tree):
-            if isinstance(one, ast.FunctionDef) and one.name != "__init__":
-                assert not list(stored(one)), one.name
-        made |= {one.func.id for one in ast.walk(tree) if isinstance(one, ast.Call) and isinstance(one.func, ast.Name)}
-    assert set(state.__all__) - {"Change", "Reader", "GrantedRequest", "Thought"} <= made
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name != "__init__":
+                assert not list(stored(node)), node.name
+        called |= {
+            node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+    assert set(state.__all__) - {"Change", "Reader", "GrantedRequest", "Thought"} <= called
 
 
 def test_every_request_is_granted_by_one_function():
     assert set(HANDLERS) == set(get_args(Request))
-    grants = [one.grant for one in HANDLERS.values()]
+    grants = [handler.grant for handler in HANDLERS.values()]
     assert len(set(grants)) == len(grants)
 
 
 def test_requests_are_told_apart_nowhere_else():
     assert len(FILES) > 30
-    kinds = {one.__name__ for one in get_args(Request)} - {requests.Hello.__name__}
+    kinds = {kind.__name__ for kind in get_args(Request)} - {requests.Hello.__name__}
     for file in sorted([*LIVE.glob("*.py"), *LOCAL.glob("*.py")]):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         from_requests = {
             alias.asname or alias.name
-            for one in ast.walk(tree)
-            if isinstance(one, ast.ImportFrom) and one.module == requests.__name__
-            for alias in one.names
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and node.module == requests.__name__
+            for alias in node.names
         }
         told_apart = {
             name.id
-            for one in ast.walk(tree)
-            if (isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "isinstance")
-            or isinstance(one, ast.MatchClass)
-            for name in ast.walk(one)
+            for node in ast.walk(tree)
+            if (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "isinstance")
+            or isinstance(node, ast.MatchClass)
+            for name in ast.walk(node)
             if isinstance(name, ast.Name)
         }
         assert not told_apart & from_requests & kinds, file.name

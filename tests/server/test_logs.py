@@ -50,15 +50,15 @@ def test_a_whole_evening_at_debug_tells_nothing_of_anybody(tmp_path: Path, form:
     for word in ("Zenobia", cookie, *(f'"{card}"' for card in hand)):
         assert word not in log
     if form == "json":
-        lines = [json.loads(one) for one in log.splitlines() if one.startswith("{")]
+        lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
         assert {"at", "level", "by", "said"} <= set(lines[0])
 
 
 def waited(port: int) -> None:
     until = time.monotonic() + SECONDS
     while True:
-        with socket.socket() as one:
-            if one.connect_ex(("127.0.0.1", port)) == 0:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         assert time.monotonic() < until
         time.sleep(0.1)

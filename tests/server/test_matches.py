@@ -22,14 +22,14 @@ pytestmark = services.MOSTLY_SQLITE
 
 
 def match(name: str, game: str = "king") -> PlayedMatch:
-    told = Summary(9, 1, (1, 2, 3, 4), True, (0,))
-    chairs = (Chair("", "me", "club"), *(Chair(one, None, "club") for one in "bcd"))
-    return PlayedMatch(Stored(name, game, "classic", bytes(32), "calm", told, 1.0, 1.0), 0, chairs)
+    outcome = Summary(9, 1, (1, 2, 3, 4), True, (0,))
+    chairs = (Chair("", "me", "club"), *(Chair(letter, None, "club") for letter in "bcd"))
+    return PlayedMatch(Stored(name, game, "classic", bytes(32), "calm", outcome, 1.0, 1.0), 0, chairs)
 
 
 def row(place: int, verdict: str, loss: float, kind: list[str], **more: Any) -> tuple[int, str]:
-    told = {"deal": 1, "action": place + 1, "played": "AS", "trick": [], "verdict": verdict, "loss": loss, "kind": kind}
-    return place, json.dumps(told | more)
+    contents = {"deal": 1, "action": place + 1, "played": "AS", "trick": [], "verdict": verdict, "loss": loss, "kind": kind}
+    return place, json.dumps(contents | more)
 
 
 NO_BOARDS = {"games": [], "sets": 0, "streak": 0}
@@ -41,18 +41,18 @@ ROWS = [
 
 
 def test_a_profile_adds_up_by_match_and_by_kind_of_decision():
-    made = costs(ROWS)
-    assert {name: (one.decisions, one.faults, one.lost) for name, one in made.matches.items()} == {
+    profile = costs(ROWS)
+    assert {name: (cost.decisions, cost.faults, cost.lost) for name, cost in profile.matches.items()} == {
         "a": (2, 1, 3.0), "b": (2, 2, 3.0), "c": (2, 1, 8.5),
     }  # fmt: skip
-    assert {(kind.what, kind.about): one.lost for kind, one in made.kinds.items()} == {
+    assert {(kind.what, kind.about): cost.lost for kind, cost in profile.kinds.items()} == {
         ("lead", "tricks"): 13.5, ("follow", "tricks"): 1.0,
     }  # fmt: skip
 
 
 def test_a_decision_like_one_is_of_its_kind_and_verdict_and_rather_of_another_match():
     again = [(match("a"), [*ROWS[0][1], row(6, "mistake", 1.0, ["lead", "tricks"])]), *ROWS[1:]]
-    assert [(one.stored.id, place) for one, place, _ in like(again, again[0][0], 0, 9)] == [("b", 1), ("a", 6)]
+    assert [(played.stored.id, place) for played, place, _ in like(again, again[0][0], 0, 9)] == [("b", 1), ("a", 6)]
     assert like(again, again[0][0], 99, 9) == []
 
 
@@ -68,8 +68,8 @@ def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         review = await store.reviews.claim(2.0, 3.0)
         assert review is not None
         for place in range(many):
-            told = row(place, "mistake" if place < 2 else "best", 1.0, ["lead", ""])[1]
-            await store.reviews.write_verdict(review, place, told, 0.0)
+            verdict = row(place, "mistake" if place < 2 else "best", 1.0, ["lead", ""])[1]
+            await store.reviews.write_verdict(review, place, verdict, 0.0)
 
     with two_matches(tmp_path_factory.mktemp("matches"), more=reviewed) as running:
         yield running
@@ -77,25 +77,25 @@ def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
     with person(address, "p1") as client:
-        (told,) = client.get("/api/matches").json()
-        assert (told["table"], told["origin"], told["review"]) == ("over", "match", {"done": True, "faults": 2})
-        assert len(told["players"]) == 4
-        assert isinstance(told["won"], bool)
-        made = client.get("/api/profile").json()
-        assert made["games"][0] | {"won": 0} == {
+        (listed,) = client.get("/api/matches").json()
+        assert (listed["table"], listed["origin"], listed["review"]) == ("over", "match", {"done": True, "faults": 2})
+        assert len(listed["players"]) == 4
+        assert isinstance(listed["won"], bool)
+        profile = client.get("/api/profile").json()
+        assert profile["games"][0] | {"won": 0} == {
             "game": "quarante", "matches": 1, "won": 0, "bids": 0, "made": 0, "reviewed": 1,
-            "partners": [{"name": "", "matches": 1, "won": int(told["won"])}],
+            "partners": [{"name": "", "matches": 1, "won": int(listed["won"])}],
             "cost": {"decisions": 8, "faults": 2, "lost": 2.0},
         }  # fmt: skip
-        assert [one["cost"]["faults"] for one in made["matches"]] == [2]
-        assert made["kinds"][0]["what"] == "lead"
-        (other,) = client.get(f"/api/tables/over/reviews/{told['seat']}/0/like").json()
+        assert [match["cost"]["faults"] for match in profile["matches"]] == [2]
+        assert profile["kinds"][0]["what"] == "lead"
+        (other,) = client.get(f"/api/tables/over/reviews/{listed['seat']}/0/like").json()
         assert (other["table"], other["place"], other["verdict"]) == ("over", 1, "mistake")
-        assert client.get(f"/api/tables/over/reviews/{told['seat'] ^ 1}/0/like").status_code == 404
-        assert client.get(f"/api/tables/running/reviews/{told['seat']}/0/like").status_code == 404
+        assert client.get(f"/api/tables/over/reviews/{listed['seat'] ^ 1}/0/like").status_code == 404
+        assert client.get(f"/api/tables/running/reviews/{listed['seat']}/0/like").status_code == 404
     with person(address, "p2") as client:
-        (told,) = client.get("/api/matches").json()
-        assert told["review"] is None
+        (listed,) = client.get("/api/matches").json()
+        assert listed["review"] is None
         assert client.get("/api/profile").json()["games"][0]["reviewed"] == 0
     with person(address, "stranger") as client:
         assert client.get("/api/matches").json() == []
@@ -108,6 +108,6 @@ def test_who_was_at_a_table_without_a_seat_has_no_match_there(address: str):
     with person(address, "onlooker") as client:
         assert client.get("/api/matches").json() == []
         for path in ("reviews", "lines", "shares"):
-            told = {"reviews": {}, "lines": {"deal": 1, "action": 1}, "shares": {}}[path]
-            assert client.post(f"/api/tables/over/{path}", json=told).status_code == 404
+            body = {"reviews": {}, "lines": {"deal": 1, "action": 1}, "shares": {}}[path]
+            assert client.post(f"/api/tables/over/{path}", json=body).status_code == 404
         assert client.post("/api/practices", json={"table": "over", "deal": 1, "action": 1}).status_code == 404

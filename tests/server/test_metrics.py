@@ -21,14 +21,14 @@ pytestmark = services.MOSTLY_SQLITE
 
 @pytest.fixture
 def address(database: str, tmp_path: Path) -> Iterator[str]:
-    with served(Settings(data=tmp_path, tempo=0.0, rate=1000, metrics=True)) as made:
-        yield made
+    with served(Settings(data=tmp_path, tempo=0.0, rate=1000, metrics=True)) as running:
+        yield running
 
 
 @pytest.fixture
 def client(address: str) -> Iterator[Client]:
-    with device(address) as made:
-        yield made
+    with device(address) as visitor:
+        yield visitor
 
 
 def figures(client: Client) -> dict[str, float]:
@@ -77,7 +77,7 @@ def test_figures_tell_of_nobody(client: Client):
 
 
 def test_figures_are_for_those_who_ask_for_them(tmp_path: Path):
-    with served(Settings(data=tmp_path)) as made, device(made) as other:
+    with served(Settings(data=tmp_path)) as running, device(running) as other:
         assert "fourkings_" not in other.get("/metrics").text
 
 

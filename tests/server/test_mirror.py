@@ -60,19 +60,19 @@ def lay(**changed: Any) -> dict[str, Any]:
 
 async def play(readers: list[FakeReader], first: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """All four play by chance, to the end; what the first of them was told."""
-    rng, told = random.Random(1), []
+    rng, updates = random.Random(1), []
     now = first
     while not now[0]["result"]:
         if now[0]["now"]["stage"] == "done":
             readers[0].write("deal")
         else:
             seat = now[0]["now"]["turn"]
-            acting = next(place for place, one in enumerate(now) if one["now"]["legal"])
+            acting = next(place for place, update in enumerate(now) if update["now"]["legal"])
             assert seat == acting, "they sit as they came"
             readers[seat].write("act", version=now[seat]["version"], action=rng.choice(now[seat]["now"]["legal"]))
         now = [await reader.hear("event") for reader in readers]
-        told.append(now[0])
-    return told
+        updates.append(now[0])
+    return updates
 
 
 def test_four_people_play_one(tmp_path: Path):
@@ -89,16 +89,16 @@ def test_four_people_play_one(tmp_path: Path):
         first = [await ask(readers[0], "start"), *[await reader.hear("snapshot") for reader in readers[1:]]]
         assert first[0]["mirror"] == laid["mirror"]
         dealt = [await reader.hear("event") for reader in readers]
-        told = await play(readers, dealt)
+        updates = await play(readers, dealt)
         live = await rooms.live(table)
-        rows = [one["row"] for one in told if one["row"]]
-        assert [one["number"] for one in rows] == list(range(1, 17))
+        rows = [update["row"] for update in updates if update["row"]]
+        assert [row["number"] for row in rows] == list(range(1, 17))
         deals = [deal.state.deal.dealt for deal in live.table.match.deals]
-        assert deals == [one.hands for one in mirror(of, live.secret)]
-        result = told[-1]["result"]
+        assert deals == [deal.hands for deal in mirror(of, live.secret)]
+        result = updates[-1]["result"]
         assert len(result["mirror"]) == 16
         assert result["secret"] == live.secret.hex()
-        assert told[-1]["row"]["totals"] == result["scores"]
+        assert updates[-1]["row"]["totals"] == result["scores"]
         assert list(open_deals(live.table.match)) == list(range(1, 17))
 
         await CardStatistics(rooms.store).count(table)
@@ -148,9 +148,9 @@ def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_mat
                 update = line.hear("event")
         assert asked == 409
         assert other.get(f"/api/tables/{table}/deals/1").status_code == 200
-        told = anna.get(f"/api/tables/{table}/record")
-        assert told.headers["content-type"].startswith("application/jsonl")
-        records = told.text.splitlines()
+        answer = anna.get(f"/api/tables/{table}/record")
+        assert answer.headers["content-type"].startswith("application/jsonl")
+        records = answer.text.splitlines()
         assert len(records) == 16
         for line_of_it in records:
             assert len(replay(loads(line_of_it)).deals) == 1
@@ -162,10 +162,10 @@ def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_mat
 def test_the_decisions_of_a_mirror_match_are_counted_as_they_were_played():
     """Where deals have names each comes four times."""
     match = fold_match(facts_of(over=True, of=rules(GAMES["jeu-du-roi"]), mirror=True)[0]).match
-    found = [(deal, place, action) for deal, place, _, action in moments(match, 2)]
-    assert found
-    assert all(match.deals[deal - 1].actions[place - 1] == (2, action) for deal, place, action in found)
-    assert {deal for deal, _, _ in found} == set(range(1, len(match.deals) + 1))
+    decisions = [(deal, place, action) for deal, place, _, action in moments(match, 2)]
+    assert decisions
+    assert all(match.deals[deal - 1].actions[place - 1] == (2, action) for deal, place, action in decisions)
+    assert {deal for deal, _, _ in decisions} == set(range(1, len(match.deals) + 1))
 
 
 DOORS = (
@@ -194,15 +194,17 @@ def test_a_mirror_match_is_replayed_and_reviewed_like_any_other_and_never_before
     with two_matches(tmp_path, more=both) as address:
         for player in (*PLAYERS, "stranger"):
             with person(address, player) as client:
-                for method, path, told in DOORS:
-                    named = told and {key: one.format(table="half") if key == "table" else one for key, one in told.items()}
+                for method, path, body in DOORS:
+                    named = body and {
+                        key: value.format(table="half") if key == "table" else value for key, value in body.items()
+                    }
                     answer = client.request(method, path.format(table="half"), json=named)
                     assert answer.status_code in (404, 409), (player, path)
                     assert set(answer.json()) == {"code", "message"}
                 if player != "stranger":
                     # What the others held comes back to oneself, its suits renamed.
-                    (one,) = ordinary(half)
-                    held = client.post("/api/records", json={"record": renamed(dumps(one))})
+                    (match,) = ordinary(half)
+                    held = client.post("/api/records", json={"record": renamed(dumps(match))})
                     assert (held.status_code, held.json()["code"]) == (409, "match-running"), held.text
         with person(address, "p2") as client:
             last = client.get("/api/tables/mirror/deals/16")
@@ -210,14 +212,14 @@ def test_a_mirror_match_is_replayed_and_reviewed_like_any_other_and_never_before
             token = client.post("/api/tables/mirror/shares", json={}).json()["token"]
             line = client.post("/api/tables/mirror/lines", json={"deal": 16, "action": 30}).json()
             assert line["step"]["hands"] == last.json()["steps"][30]["hands"]
-            made = client.post("/api/practices", json={"table": "mirror", "deal": 16, "action": 9})
-            assert made.status_code == 201, made.text
-            told = client.get(f"/api/practices/{made.json()['table']}").json()
-            assert (told["deal"], told["now"]["actions"]) == (16, [])
-            assert len(told["happened"]["actions"]) > 4
+            created = client.post("/api/practices", json={"table": "mirror", "deal": 16, "action": 9})
+            assert created.status_code == 201, created.text
+            practice = client.get(f"/api/practices/{created.json()['table']}").json()
+            assert (practice["deal"], practice["now"]["actions"]) == (16, [])
+            assert len(practice["happened"]["actions"]) > 4
             asked = client.post("/api/tables/mirror/reviews", json={}).json()
             assert asked["total"] == 16 * 8
-            assert {one["table"]: one["mirror"] for one in client.get("/api/matches").json()} == {
+            assert {match["table"]: match["mirror"] for match in client.get("/api/matches").json()} == {
                 "mirror": True,
                 "over": False,
             }
@@ -227,7 +229,7 @@ def test_a_mirror_match_is_replayed_and_reviewed_like_any_other_and_never_before
             assert other.get(f"/api/shared/{token}/deals/16").json()["steps"] == last.json()["steps"]
             record = other.get(f"/api/shared/{token}/record")
             assert record.headers["content-type"].startswith("application/jsonl")
-            assert all("p2" not in one and replay(loads(one)).deals for one in record.text.splitlines())
+            assert all("p2" not in line and replay(loads(line)).deals for line in record.text.splitlines())
 
 
 def renamed(record: str) -> str:

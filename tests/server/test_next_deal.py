@@ -40,19 +40,19 @@ def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **settings: Any
 async def between_deals(rooms: Rooms, *people: str) -> tuple[LiveTable, list[FakeReader]]:
     """These people at a table whose first deal is over; bots make no pauses, people are given their time."""
     live = await rooms.live(await rooms.table(GAME, chairs(*people)))
-    readers = [FakeReader(one) for one in people]
+    readers = [FakeReader(player) for player in people]
     for reader in readers:
         await reader.sit(live)
     while live.table.waits_for is not None or not live.table.match.deals:
         turn = live.table.waits_for
-        mine = next((one for one in readers if turn is not None and live.table.seat_of(one.player) == turn), None)
+        mine = next((reader for reader in readers if turn is not None and live.table.seat_of(reader.player) == turn), None)
         if mine is None:
             if not live.table.match.deals:
                 readers[0].write("deal")
             await asyncio.sleep(0)
             continue
-        told = await mine.sit(live, 0)
-        version, legal = told["version"], told["now"]["legal"]
+        snapshot = await mine.sit(live, 0)
+        version, legal = snapshot["version"], snapshot["now"]["legal"]
         mine.write("act", version=version, action=legal[0])
         while live.version == version:
             await asyncio.sleep(0)
@@ -66,10 +66,10 @@ def test_the_next_deal_comes_when_all_are_ready(tmp_path: Path) -> None:
     async def scene(rooms: Rooms) -> None:
         live, (anna, ben) = await between_deals(rooms, "anna", "ben")
         asked = anna.write("deal")
-        told = await anna.hear("ready-changed")
+        update = await anna.hear("ready-changed")
         seat = live.table.seat_of("anna")
-        assert (told["answers"], told["ready"], told["stopped"]) == (asked, [seat], [])
-        assert 0 < told["left"] <= 15_000
+        assert (update["answers"], update["ready"], update["stopped"]) == (asked, [seat], [])
+        assert 0 < update["left"] <= 15_000
         assert (await ben.hear("ready-changed"))["answers"] is None
         assert live.table.waits_for is None, "one does not deal for all"
         zoe = FakeReader("zoe")
@@ -105,8 +105,8 @@ def test_each_may_stop_the_countdown_once(tmp_path: Path) -> None:
         anna.write("deal")
         await ben.hear("ready-changed")
         asked = ben.write("stop-countdown")
-        told = await ben.hear("ready-changed")
-        assert (told["answers"], told["left"], told["stopped"]) == (asked, None, [live.table.seat_of("ben")])
+        update = await ben.hear("ready-changed")
+        assert (update["answers"], update["left"], update["stopped"]) == (asked, None, [live.table.seat_of("ben")])
         time.at += 10 * COUNTDOWN
         ben.write("ping")
         await ben.hear("pong")
@@ -128,9 +128,9 @@ def test_whoever_leaves_their_seat_to_a_bot_is_not_waited_for(tmp_path: Path) ->
         anna.write("deal")
         await ben.hear("ready-changed")
         ben.write("away")
-        while (told := await anna.hear("event"))["now"]["number"] == 1:
+        while (event := await anna.hear("event"))["now"]["number"] == 1:
             pass
-        assert told["now"]["number"] == 2
+        assert event["now"]["number"] == 2
 
     run(scene, tmp_path)
 

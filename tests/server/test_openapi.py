@@ -34,14 +34,14 @@ BEYOND_ITS_WORDS = [positive_data_acceptance]
 
 def operations(router: APIRouter) -> list[APIRoute]:
     """Those of a router and of what it includes: to know their names, all of them need not be described."""
-    inner = (getattr(one, "original_router", None) for one in router.routes)
+    inner = (getattr(route, "original_router", None) for route in router.routes)
     return [
-        *(one for one in router.routes if isinstance(one, APIRoute)),
-        *(one for part in inner if part for one in operations(part)),
+        *(route for route in router.routes if isinstance(route, APIRoute)),
+        *(route for part in inner if part for route in operations(part)),
     ]
 
 
-OPERATIONS = sorted(str(one.operation_id) for one in operations(http.api))
+OPERATIONS = sorted(str(route.operation_id) for route in operations(http.api))
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def test_the_api_answers_as_it_says(described: Any, name: str, examples: int) ->
     answers()
 
 
-ADMINISTRATORS = sorted(str(one.operation_id) for one in operations(http.api) if one.path.startswith("/admin"))
+ADMINISTRATORS = sorted(str(route.operation_id) for route in operations(http.api) if route.path.startswith("/admin"))
 PHRASE = "open sesame, please"
 
 
@@ -100,21 +100,28 @@ def test_the_api_answers_administrators_as_it_says(
 
 def test_every_operation_has_a_name_and_a_sentence() -> None:
     paths = create_app(Settings()).openapi()["paths"]
-    described = [one for path in paths.values() for one in path.values()]
-    assert sorted(one["operationId"] for one in described) == OPERATIONS
+    described = [operation for path in paths.values() for operation in path.values()]
+    assert sorted(operation["operationId"] for operation in described) == OPERATIONS
     inside = [path.values() for name, path in paths.items() if name.startswith("/api/admin")]
-    assert sorted(one["operationId"] for path in inside for one in path) == ADMINISTRATORS
+    assert sorted(operation["operationId"] for path in inside for operation in path) == ADMINISTRATORS
     assert len(set(OPERATIONS)) == len(OPERATIONS) > 8
-    assert all(one["description"] for one in described)
+    assert all(operation["description"] for operation in described)
 
 
 def test_nothing_of_the_api_is_untyped() -> None:
     """Every parameter, body and answer says what it holds, to the last part: the page's types are made from it."""
     described = create_app(Settings()).openapi()
-    operations = [one for path in described["paths"].values() for one in path.values()]
-    answers = [(one["operationId"], status, answer) for one in operations for status, answer in one["responses"].items()]
+    operations = [operation for path in described["paths"].values() for operation in path.values()]
+    answers = [
+        (operation["operationId"], status, answer)
+        for operation in operations
+        for status, answer in operation["responses"].items()
+    ]
     assert [name for name, status, answer in answers if (status == "204") == ("content" in answer)] == []
-    given = [(one["operationId"], one.get("parameters", []), one.get("requestBody", {})) for one in operations]
+    given = [
+        (operation["operationId"], operation.get("parameters", []), operation.get("requestBody", {}))
+        for operation in operations
+    ]
     schemas = [
         *((name, part["schema"]) for name, parameters, _ in given for part in parameters),
         *((name, part["schema"]) for name, _, body in given for part in body.get("content", {}).values()),

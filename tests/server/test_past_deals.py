@@ -35,7 +35,7 @@ def facts_until(deals: int, actions: int, watch: str = "hands", seed: int = 5) -
     secret = dice.randbytes(SECRET_BYTES)
     guests = tuple(Guest(number, f"p{number}") for number in range(4))
     facts: list[Fact] = [Gather(KING, Conditions("drawn", watch), guests, (0, 1, 2, 3), 0)]  # type: ignore[arg-type]
-    chairs = tuple(Chair("", one.player, "careful", guest=one.number) for one in guests)
+    chairs = tuple(Chair("", guest.player, "careful", guest=guest.number) for guest in guests)
     facts.append(Opening(KING, chairs, from_secret(KING, secret, list("abcd")).opening))
     now = table.fold_match(facts)
     while not (len(now.match.deals) == deals and len(now.match.deals[-1].actions) == actions):
@@ -106,7 +106,7 @@ def test_what_a_watcher_sees_does_not_depend_on_the_deal_under_way(tmp_path: Pat
         != table.fold_match([*facts[:-1], turned]).match.deals[-1].state.hands
     )
     with served(Settings(data=tmp_path, tempo=0.0, rate=10_000)) as address, device(address) as watcher:
-        told = [json.dumps(get(watcher, called, 1)[1]) for called in ("one", "two")]
-    assert told[0] == told[1]
-    assert secret.hex() not in told[0]
-    assert '"p0"' not in told[0]
+        answers = [json.dumps(get(watcher, called, 1)[1]) for called in ("one", "two")]
+    assert answers[0] == answers[1]
+    assert secret.hex() not in answers[0]
+    assert '"p0"' not in answers[0]

@@ -41,31 +41,31 @@ def _quick(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
 
 def run(scene: Callable[[Rooms, Rooms], Awaitable[None]], folder: Path, bus: str, **changes: Any) -> None:
     async def opened() -> None:
-        one, other = Rooms(folder, bus=bus, **changes), Rooms(folder, bus=bus, **changes)
-        await one.tables.open()
+        first, other = Rooms(folder, bus=bus, **changes), Rooms(folder, bus=bus, **changes)
+        await first.tables.open()
         await other.tables.open()
-        await until(lambda: not one.tables._peers.alone and not other.tables._peers.alone)
+        await until(lambda: not first.tables._peers.alone and not other.tables._peers.alone)
         try:
-            await scene(one, other)
+            await scene(first, other)
         finally:
-            await one.close()
+            await first.close()
             await other.close()
 
     asyncio.run(opened())
 
 
 def test_four_people_at_two_servers_play_a_match_as_at_one(tmp_path: Path, bus: str):
-    async def scene(one: Rooms, other: Rooms) -> None:
-        made = rules(GAMES["quarante"], options={"target": 10})
-        name = await one.table(made, chairs("a", "b", "c", "d"))
+    async def scene(first: Rooms, other: Rooms) -> None:
+        chosen = rules(GAMES["quarante"], options={"target": 10})
+        name = await first.table(chosen, chairs("a", "b", "c", "d"))
         readers = [FakeReader(player) for player in "abcd"]
-        first = [await reader.sit(await (one, other)[at % 2].live(name)) for at, reader in enumerate(readers)]
+        snapshots = [await reader.sit(await (first, other)[at % 2].live(name)) for at, reader in enumerate(readers)]
         dice = random.Random(1)
         ends = await asyncio.gather(
-            *(patient(reader, snapshot, dice) for reader, snapshot in zip(readers, first, strict=True))
+            *(patient(reader, snapshot, dice) for reader, snapshot in zip(readers, snapshots, strict=True))
         )
         assert len({str(end["result"]) for end in ends}) == 1
-        assert len({str((await rooms.tables.fold_match(name)).match) for rooms in (one, other)}) == 1
+        assert len({str((await rooms.tables.fold_match(name)).match) for rooms in (first, other)}) == 1
 
     run(scene, tmp_path, bus)
 
@@ -88,18 +88,20 @@ async def patient(reader: FakeReader, update: dict[str, Any], dice: random.Rando
 
 
 def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_path: Path, bus: str):
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name = await one.table(KING, chairs("anna"))
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name = await first.table(KING, chairs("anna"))
         reader = FakeReader("anna")
-        update = await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=20)
+        update = await play(reader, await reader.sit(await first.live(name)), random.Random(1), most=20)
         assert (await other.store.servers.table_statuses("", [name]))[name].owner is not None
-        await one.close()
+        await first.close()
         assert reader.closed == CloseCode.COME_BACK
         assert (await other.store.servers.table_statuses("", [name]))[name].owner is None
         back = FakeReader("anna")
         again = await back.sit(await other.live(name), since=update["version"])
         await play(back, again, random.Random(1), most=20)
-        acts = [one for one in log.parse_facts(await other.store.tables.facts(name)) if isinstance(one, Act) and one.bot]
+        acts = [
+            fact for fact in log.parse_facts(await other.store.tables.facts(name)) if isinstance(fact, Act) and fact.bot
+        ]
         assert len(acts) > 20
 
     run(scene, tmp_path, bus)
@@ -108,14 +110,14 @@ def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_
 def test_a_server_that_is_dead_loses_its_tables_in_seconds(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(peers, "LASTS", 0.6)
 
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name = await one.table(KING, chairs("anna"))
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name = await first.table(KING, chairs("anna"))
         reader = FakeReader("anna")
-        await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=8)
-        for task in list(one.tables._peers._tasks):
+        await play(reader, await reader.sit(await first.live(name)), random.Random(1), most=8)
+        for task in list(first.tables._peers._tasks):
             task.cancel()  # no sign of life any more, and no farewell
-        one.tables._tasks[name].cancel()
-        one.tables._peers._lives.clear()
+        first.tables._tasks[name].cancel()
+        first.tables._peers._lives.clear()
         back = FakeReader("anna")
         snapshot = await back.sit(await other.live(name))
         async with asyncio.timeout(WAIT):
@@ -125,12 +127,12 @@ def test_a_server_that_is_dead_loses_its_tables_in_seconds(tmp_path: Path, bus: 
 
 
 def test_the_same_request_at_both_servers_is_done_once(tmp_path: Path, bus: str):
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name = await one.table(KING, chairs("a", "b", "c", "d"))
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name = await first.table(KING, chairs("a", "b", "c", "d"))
         tabs: dict[int, list[FakeReader]] = {}
         updates: dict[int, dict[str, Any]] = {}
         for player in "abcd":
-            for rooms in (one, other):
+            for rooms in (first, other):
                 tab = FakeReader(player)
                 update = await tab.sit(await rooms.live(name))
                 tabs.setdefault(update["seat"], []).append(tab)
@@ -145,12 +147,12 @@ def test_the_same_request_at_both_servers_is_done_once(tmp_path: Path, bus: str)
                 assert heard[0]["now"] == heard[1]["now"]
                 assert heard[0]["version"] == version + 1
                 updates[seat] = heard[0]
-            assert {one["answers"] for one in heard} <= {None, f"same-{number}"}
+            assert {update["answers"] for update in heard} <= {None, f"same-{number}"}
             await asyncio.sleep(0.02)
             for tab in tabs[turn]:
                 while not tab.silent():  # the same answer once more is no harm
                     assert (await tab.hear())["version"] == version + 1
-        acts = [one for one in log.parse_facts(await one.store.tables.facts(name)) if isinstance(one, Act)]
+        acts = [fact for fact in log.parse_facts(await first.store.tables.facts(name)) if isinstance(fact, Act)]
         assert len(acts) == 12
 
     run(scene, tmp_path, bus)
@@ -161,18 +163,18 @@ def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(
 ):
     monkeypatch.setattr(peers, "LASTS", 600.0)  # a machine that is busy for three seconds is no server that has died
 
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name = await one.table(KING, chairs("anna", "bruno"))
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name = await first.table(KING, chairs("anna", "bruno"))
         anna, bruno = FakeReader("anna"), FakeReader("bruno")
-        here, there = await one.live(name), await other.live(name)
+        here, there = await first.live(name), await other.live(name)
         await anna.sit(here)
         await bruno.sit(there)
         # Until each server knows of both, a busy machine may take longer than the table waits for them.
         await until(lambda: "bruno" in here.presence.elsewhere and "anna" in there.presence.elsewhere)
-        await until(lambda: not any(one.away for one in here.table.chairs))
+        await until(lambda: not any(chair.away for chair in here.table.chairs))
         known = here.version
         await asyncio.sleep(1.6)
-        facts = list(log.parse_facts(await one.store.tables.facts(name, known), KING.game))
+        facts = list(log.parse_facts(await first.store.tables.facts(name, known), KING.game))
         assert not [fact for fact in facts if isinstance(fact, Leave)]
         while not anna.silent():
             await anna.hear()
@@ -189,9 +191,9 @@ def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(
 
 
 def test_people_gather_chat_and_are_sent_away_across_servers(tmp_path: Path, bus: str):
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name = await gather(one)
-        anna, ben = await come(one, name, "anna"), await come(other, name, "ben")
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name = await gather(first)
+        anna, ben = await come(first, name, "anna"), await come(other, name, "ben")
         update = await anna.hear("gathering")
         while len(update["guests"]) < 2 or not all(guest["here"] for guest in update["guests"]):
             update = await anna.hear("gathering")
@@ -213,13 +215,13 @@ def test_people_gather_chat_and_are_sent_away_across_servers(tmp_path: Path, bus
 
 
 def test_the_pace_and_the_end_of_a_table_are_seen_across_servers(tmp_path: Path, bus: str):
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name, (anna, _) = await started(one)
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name, (anna, _) = await started(first)
         there = FakeReader("ben")
         await there.sit(await other.live(name))
         await ask(anna, "pace", pace="slow")
         assert (await there.hear("pace-changed"))["pace"] == "slow"
-        await one.tables.delete(name)
+        await first.tables.delete(name)
         while there.closed is None:
             await asyncio.sleep(0.02)
         assert there.closed == CloseCode.NO_SUCH_TABLE
@@ -230,12 +232,12 @@ def test_the_pace_and_the_end_of_a_table_are_seen_across_servers(tmp_path: Path,
 def test_a_bus_that_goes_and_comes_back_does_no_harm(tmp_path: Path):
     redis = services.Redis()
 
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name = await one.table(KING, chairs("a", "b", "c", "d"))
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name = await first.table(KING, chairs("a", "b", "c", "d"))
         readers = {}
         for at, player in enumerate("abcd"):
             reader = FakeReader(player)
-            update = await reader.sit(await (one, other)[at % 2].live(name))
+            update = await reader.sit(await (first, other)[at % 2].live(name))
             readers[update["seat"]] = (reader, update)
         for number in range(12):
             if number == 4:
@@ -306,7 +308,7 @@ def looked(store: OneTable, live: Sleeper, claimed: Callable[[peers.Peers], obje
 def test_a_table_that_nobody_moves_is_taken():
     store, live = OneTable(), Sleeper(wants_to_own=True)
     server = looked(store, live)
-    assert [one and one.owner for one in live.seen] == [server]
+    assert [status and status.owner for status in live.seen] == [server]
     assert store.released == []
 
 
@@ -320,7 +322,7 @@ def test_a_lease_whose_end_could_not_be_written_is_given_back_at_the_next_look()
     store, live = OneTable("this server"), Sleeper(wants_to_own=False)
     looked(store, live)
     assert store.released == ["t"]
-    assert [one and one.owner for one in live.seen] == [None]
+    assert [status and status.owner for status in live.seen] == [None]
 
 
 def test_a_lease_of_a_table_that_is_not_awake_is_given_back():
@@ -352,16 +354,16 @@ def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
             raise ValueError(version)
 
     async def scene() -> None:
-        one, other = Bus(services.redis().url), Bus(services.redis().url)
-        one.open("one", hear)
+        first, other = Bus(services.redis().url), Bus(services.redis().url)
+        first.open("one", hear)
         other.open("other", lambda table, version: None)
-        await one.listen("t")
+        await first.listen("t")
         for version in (1, 2):
             async with asyncio.timeout(WAIT):
                 while version not in heard:
                     other.ring("t", version)
                     await asyncio.sleep(0.05)
-        await one.close()
+        await first.close()
         await other.close()
 
     asyncio.run(scene())
@@ -371,38 +373,38 @@ def test_a_table_is_rung_only_while_another_server_listens_to_it():
     heard: list[tuple[str, int]] = []
 
     async def scene() -> None:
-        one, other = Bus(services.redis().url), Bus(services.redis().url)
-        published = one._redis.pipeline
+        first, other = Bus(services.redis().url), Bus(services.redis().url)
+        published = first._redis.pipeline
 
         def counted(**how: Any) -> Any:
             sent.append("pipeline")
             return published(**how)
 
         sent: list[str] = []
-        one._redis.pipeline = counted
-        one.open("one", lambda table, version: heard.append(("one", version)))
-        await one.listen("t")
-        await until(lambda: "t" in one._unheard)
+        first._redis.pipeline = counted
+        first.open("one", lambda table, version: heard.append(("one", version)))
+        await first.listen("t")
+        await until(lambda: "t" in first._unheard)
         sent.clear()
         for version in range(1, 9):
-            one.ring("t", version)
+            first.ring("t", version)
         await asyncio.sleep(0.1)
         assert not sent, "nobody listens"
         other.open("other", lambda table, version: heard.append(("other", version)))
         await other.listen("t")
-        await until(lambda: "t" not in one._unheard)
+        await until(lambda: "t" not in first._unheard)
         await until(lambda: ("other", 0) in heard)  # who comes later looks at once: it heard of nothing before
-        one.ring("t", 9)
+        first.ring("t", 9)
         await until(lambda: ("other", 9) in heard)
         other.ring("t", 10)
         await until(lambda: ("one", 10) in heard)
         await other.unlisten("t")
-        await until(lambda: _rung_until_unheard(one))
+        await until(lambda: _rung_until_unheard(first))
         await other.listen("t")
-        await until(lambda: "t" not in one._unheard)
-        one.ring("t", 11)
+        await until(lambda: "t" not in first._unheard)
+        first.ring("t", 11)
         await until(lambda: ("other", 11) in heard)
-        await one.close()
+        await first.close()
         await other.close()
 
     asyncio.run(scene())
@@ -420,20 +422,20 @@ def test_a_bus_that_lost_its_line_is_heard_again(monkeypatch: pytest.MonkeyPatch
     heard: list[int] = []
 
     async def scene() -> None:
-        one, other = Bus(services.redis().url), Bus(services.redis().url)
-        one.open("one", lambda table, version: None)
+        first, other = Bus(services.redis().url), Bus(services.redis().url)
+        first.open("one", lambda table, version: None)
         other.open("other", lambda table, version: heard.append(version))
-        await one.listen("t")
+        await first.listen("t")
         await other.listen("t")
         for round_ in range(3):
             await until(lambda: "t" in other._listening)
-            await one._redis.client_kill_filter(_type="pubsub")
+            await first._redis.client_kill_filter(_type="pubsub")
             version = 20 + round_
             async with asyncio.timeout(WAIT):
                 while version not in heard:
-                    one.ring("t", version)
+                    first.ring("t", version)
                     await asyncio.sleep(0.05)
-        await one.close()
+        await first.close()
         await other.close()
 
     asyncio.run(scene())
@@ -450,12 +452,12 @@ def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus:
     for name in ("LOOK", "LOOK_BESIDES"):
         monkeypatch.setattr(peers, name, 3600.0)  # the test says when to look
 
-    async def scene(one: Rooms, other: Rooms) -> None:
-        name, peer = await one.table(KING, chairs("anna")), one.tables._peers
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name, peer = await first.table(KING, chairs("anna")), first.tables._peers
         there = await other.live(name)
         await FakeReader("anna").sit(there)
         await until(lambda: there.peering.leased)
-        reader, here = FakeReader("anna"), await one.live(name)
+        reader, here = FakeReader("anna"), await first.live(name)
         update = await reader.sit(here)
         await peer._look()
         await until(lambda: here.peering.owner == other.tables._peers.id)

@@ -59,8 +59,8 @@ def ask(line: Line, kind: str, **fields: Any) -> dict[str, Any]:
 
 def match_of(anna: Client, ben: Client) -> str:
     """A match of these two with two bots, played to its end: both leave everything to their bots."""
-    made = str(anna.post("/api/gatherings", json={"game": "quarante", "options": SHORT}).json()["table"])
-    with anna.sit(made) as host, ben.sit(made) as guest:
+    table = str(anna.post("/api/gatherings", json={"game": "quarante", "options": SHORT}).json()["table"])
+    with anna.sit(table) as host, ben.sit(table) as guest:
         for line in (host, guest):
             line.write("hello", protocol=1)
         ask(guest, "join")
@@ -72,7 +72,7 @@ def match_of(anna: Client, ben: Client) -> str:
             ask(line, "away")
         while not host.hear("event")["result"]:
             pass
-    return made
+    return table
 
 
 def test_a_table_is_made_under_rules_that_exist(anna: Client) -> None:
@@ -84,11 +84,11 @@ def test_a_table_is_made_under_rules_that_exist(anna: Client) -> None:
     ):
         answer = anna.post("/api/gatherings", json=wrong)
         assert (answer.status_code, answer.json()["code"]) == (422, code)
-    made = anna.post("/api/gatherings", json={"game": "king"}).json()["table"]
+    table = anna.post("/api/gatherings", json={"game": "king"}).json()["table"]
     (listed,) = anna.get("/api/tables").json()
-    assert (listed["table"], listed["number"], listed["version"]) == (made, 0, 1)
-    assert anna.get(f"/api/tables/{made}/record").status_code == 409
-    assert anna.delete(f"/api/tables/{made}").status_code == 204
+    assert (listed["table"], listed["number"], listed["version"]) == (table, 0, 1)
+    assert anna.get(f"/api/tables/{table}/record").status_code == 409
+    assert anna.delete(f"/api/tables/{table}").status_code == 204
     assert anna.get("/api/tables").json() == []
 
 
@@ -127,13 +127,13 @@ def test_links_are_made_by_ones_own_page_alone(anna: Client) -> None:
 
 
 def test_a_record_has_the_names_of_today_and_says_what_bots_did(anna: Client, ben: Client) -> None:
-    made = match_of(anna, ben)
+    table = match_of(anna, ben)
     anna.put("/api/me", json={"name": "Annabel", "lang": "en"})
-    record = ben.get(f"/api/tables/{made}/record").json()
+    record = ben.get(f"/api/tables/{table}/record").json()
     assert set(record["entrants"]) >= {"Annabel", "Ben"}
     replay(loads(json.dumps(record)))
     at = record["entrants"].index("Annabel")
-    assert [one.split()[0] for one in record["bots"][at]] == ["chance"]
+    assert [bot.split()[0] for bot in record["bots"][at]] == ["chance"]
     seat = record["opening"]["seats"].index(at)
     for deal in record["deals"]:
         stood_in = {number for number, _ in deal.get("stood_in", [])}
@@ -146,7 +146,7 @@ def test_a_record_has_the_names_of_today_and_says_what_bots_did(anna: Client, be
 def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(
     address: str, anna: Client, ben: Client, settings: Settings
 ) -> None:
-    made = match_of(anna, ben)
+    table = match_of(anna, ben)
     alone = anna.post("/api/tables", json={"game": "king"}).json()["table"]
     player = anna.get("/api/me/export").json()["player"]
     cookie = anna.cookies[COOKIE]
@@ -159,12 +159,12 @@ def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(
     with device(address, given) as phone:
         phone.put("/api/me", json={"name": "Somebody else", "lang": "en"})
         assert phone.get("/api/me/export").json()["player"] not in (player, anna.get("/api/me/export").json()["player"])
-        with phone.sit(made) as line:
+        with phone.sit(table) as line:
             assert line.hello()["seat"] is None
-    record = ben.get(f"/api/tables/{made}/record").json()
+    record = ben.get(f"/api/tables/{table}/record").json()
     replay(loads(json.dumps(record)))
     assert "Anna" not in json.dumps(record)
-    assert any(one.startswith("Player ") for one in record["entrants"])
+    assert any(entrant.startswith("Player ") for entrant in record["entrants"])
     with create_engine(database_url(settings.url), poolclass=NullPool).connect() as db:
         for kept in ("people", "chairs", "chat", "links", "answers"):
             assert db.execute(text(f"SELECT count(*) FROM {kept} WHERE player = :player"), {"player": player}).scalar() == 0
@@ -173,12 +173,12 @@ def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(
 
 
 def test_everything_held_is_told(anna: Client, ben: Client) -> None:
-    made = match_of(anna, ben)
-    with anna.sit(made) as line:
+    table = match_of(anna, ben)
+    with anna.sit(table) as line:
         line.hello()
         ask(line, "say", text="Well, well")
     held = anna.get("/api/me/export").json()
     assert (held["name"], held["lang"]) == ("Anna", "en")
-    assert [one["table"] for one in held["tables"]] == [made]
-    assert [one["text"] for one in held["chat"]] == ["Well, well"]
+    assert [stored["table"] for stored in held["tables"]] == [table]
+    assert [said["text"] for said in held["chat"]] == ["Well, well"]
     assert held["links"] == []

@@ -59,18 +59,18 @@ def test_the_same_moment_with_the_same_cards_or_with_others_that_fit(game: str):
                 hands = other_hands(view(state, seat), dice.randrange(1 << 40))
                 facts = practices.another(now, "me", NAMES, origin, hands, bytes(32))
                 if facts is None:
-                    assert all(one == state.hands for one in hands)
+                    assert all(dealt == state.hands for dealt in hands)
                     continue
             else:
                 facts = practices.begin(now, "me", NAMES, origin, state.deal.dealt, bytes(32))
-            made = table.fold_match(facts)
-            assert len(made.match.deals) == last
-            assert made.match.deals[:-1] == now.match.deals[:-1]
-            assert made.match.deals[-1].actions == now.match.deals[-1].actions[:action]
-            assert made.seat_of("me") == seat
-            assert view(made.state, seat) == view(state, seat)
-            assert (made.state.hands != state.hands) is another
-            assert [made.chair(other).bot for other in range(4) if other != seat] == ["strong"] * 3
+            begun = table.fold_match(facts)
+            assert len(begun.match.deals) == last
+            assert begun.match.deals[:-1] == now.match.deals[:-1]
+            assert begun.match.deals[-1].actions == now.match.deals[-1].actions[:action]
+            assert begun.seat_of("me") == seat
+            assert view(begun.state, seat) == view(state, seat)
+            assert (begun.state.hands != state.hands) is another
+            assert [begun.chair(other).bot for other in range(4) if other != seat] == ["strong"] * 3
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -83,9 +83,9 @@ def test_a_line_tried_by_hand_is_played_before_one_goes_on(game: str):
         line.append(dice.choice(legal_tokens(state)))
         state = act(state, state.turn, parse_action(now.rules.game, line[-1]))
     origin = Practice("t", 1, action, False, "same", tuple(line))
-    made = table.fold_match(practices.begin(now, "me", NAMES, origin, deal.state.deal.dealt, bytes(32)))
-    assert practices.moment(now.match, origin) == state == made.state
-    assert [token(one) for _, one in made.match.deals[0].actions[action:]] == line
+    begun = table.fold_match(practices.begin(now, "me", NAMES, origin, deal.state.deal.dealt, bytes(32)))
+    assert practices.moment(now.match, origin) == state == begun.state
+    assert [token(taken) for _, taken in begun.match.deals[0].actions[action:]] == line
 
 
 def test_an_origin_is_read_as_it_was_written():
@@ -110,11 +110,11 @@ def test_a_moment_is_played_on_and_the_one_before_goes(address: str):
         first = client.post("/api/practices", json=asked).json()["table"]
         second = client.post("/api/practices", json=asked | {"cards": "another", "bots": "careful"}).json()["table"]
         assert client.get(f"/api/practices/{first}").status_code == 404
-        told = client.get(f"/api/practices/{second}").json()
-        assert (told["of"], told["deal"], told["action"], told["cards"]) == ("over", 1, 9, "another")
-        assert told["happened"]["points"]
-        assert told["now"] == {"actions": [], "points": None, "won": None}
-        mine = {one["table"]: one["origin"] for one in client.get("/api/tables").json()}
+        practice = client.get(f"/api/practices/{second}").json()
+        assert (practice["of"], practice["deal"], practice["action"], practice["cards"]) == ("over", 1, 9, "another")
+        assert practice["happened"]["points"]
+        assert practice["now"] == {"actions": [], "points": None, "won": None}
+        mine = {table["table"]: table["origin"] for table in client.get("/api/tables").json()}
         assert (mine["over"], mine[second]) == ("match", "practice")
         for path in (f"/api/tables/{second}/deals/1", f"/api/tables/{second}/record", f"/api/tables/{second}/reviews/0"):
             assert client.get(path).status_code in (404, 409)
@@ -129,8 +129,8 @@ def test_one_continues_from_a_line_tried_by_hand_that_the_rules_allow(address: s
         moment = {"deal": 1, "action": 9}
         card = client.post("/api/tables/over/lines", json=moment).json()["legal"][0]
         asked = {"table": "over", **moment}
-        made = client.post("/api/practices", json=asked | {"line": [card]}).json()["table"]
-        assert client.get(f"/api/practices/{made}").json()["line"] == [card]
+        table = client.post("/api/practices", json=asked | {"line": [card]}).json()["table"]
+        assert client.get(f"/api/practices/{table}").json()["line"] == [card]
         refused = client.post("/api/practices", json=asked | {"line": [card, card]})
         assert (refused.status_code, refused.json()["code"]) == (409, "not-legal")
         unknown = client.post("/api/practices", json=asked | {"line": ["XX"]})

@@ -29,9 +29,9 @@ def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path) -> None:
     asyncio.run(opened())
 
 
-async def sit(rooms: Rooms, *people: str, made: Rules = KING) -> list[FakeReader]:
-    name = await rooms.table(made, chairs(*people))
-    readers = [FakeReader(one) for one in people]
+async def sit(rooms: Rooms, *people: str, chosen: Rules = KING) -> list[FakeReader]:
+    name = await rooms.table(chosen, chairs(*people))
+    readers = [FakeReader(player) for player in people]
     for reader in readers:
         await reader.sit(await rooms.live(name))
     return readers
@@ -45,12 +45,12 @@ def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_are_back
         assert live is not None
         seat = live.table.seat_of("ben")
         live.part(ben)
-        told = (await anna.hear("players-changed"))["players"][seat]
-        assert (told["here"], told["away"]) == (False, False)
+        player = (await anna.hear("players-changed"))["players"][seat]
+        assert (player["here"], player["away"]) == (False, False)
         again = FakeReader("ben")
         snapshot = await again.sit(live)
         assert snapshot["grace"] == 60.0
-        assert all(one["here"] for one in snapshot["players"])
+        assert all(player["here"] for player in snapshot["players"])
         assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
 
     run(scene, tmp_path)
@@ -87,9 +87,9 @@ def test_whoever_plays_alone_is_waited_for(tmp_path: Path) -> None:
 def test_only_people_are_missed() -> None:
     table = last(KING, 1, chairs("anna", "ben"), most=5)
     slow = replace(table, conditions=Conditions(clock=TimeControl(days=2)))
-    told = render.players(slow, 0, present=lambda player: player == "anna")
-    assert sorted(one.here for one in told) == [False, True, True, True]
-    assert [one.here for one in told if not one.person] == [True, True]
+    players = render.players(slow, 0, present=lambda player: player == "anna")
+    assert sorted(player.here for player in players) == [False, True, True, True]
+    assert [player.here for player in players if not player.person] == [True, True]
 
 
 # --- lines that are dead, though nobody has closed them -----------------------------------------------------------
@@ -174,7 +174,7 @@ def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(tmp_path: Path)
         seat, own = live.table.seat_of("ben"), live.table.seat_of("anna")
         anna.write("cover", seat=seat)
         assert (await anna.hear("refusal"))["reason"]["key"] == "still-here"
-        anna.write("cover", seat=next(one for one in range(4) if one not in (seat, own)))
+        anna.write("cover", seat=next(other for other in range(4) if other not in (seat, own)))
         assert (await anna.hear("refusal"))["reason"]["key"] == "nobody-missed"
         zoe = FakeReader("zoe")
         await zoe.sit(live)
@@ -185,8 +185,8 @@ def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(tmp_path: Path)
         zoe.write("cover", seat=seat)
         assert (await zoe.hear("refusal"))["reason"]["key"] == "not-seated"
         asked = anna.write("cover", seat=seat)
-        told = await anna.hear("event")
-        assert (told["answers"], told["players"][seat]["away"]) == (asked, True)
+        event = await anna.hear("event")
+        assert (event["answers"], event["players"][seat]["away"]) == (asked, True)
         assert ben.closed == CloseCode.COME_BACK
         again = FakeReader("ben")
         assert (await again.sit(live))["players"][seat]["away"] is False

@@ -41,7 +41,9 @@ async def put(rooms: Rooms, name: str, of: Any, people: str, **changed: Any) -> 
     assert now.match.result
     secret = changed.pop("secret", bytes(32))
     stored = Stored(name, of.game.ID, of.preset, secret, "calm", summary(now), 1.0, 1.0, **changed)
-    await rooms.store.tables.create(stored, [one.player for one in seated if one.player], list(map(encode_fact, facts)))
+    await rooms.store.tables.create(
+        stored, [chair.player for chair in seated if chair.player], list(map(encode_fact, facts))
+    )
     return now
 
 
@@ -55,15 +57,15 @@ def test_bids_and_partners(tmp_path: Path):
         await put(rooms, "lesson", ALONE, "anna", secret=lesson("jeu-du-roi").secret)
         elsewhere = origins.write(origins.Imported(("a", "b", "c", "d"), (0, 1, 2, 3)))
         await put(rooms, "record", ALONE, "anna", origin=elsewhere)
-        counted = [one for one in await matches_of(rooms.store.tables, "anna") if one.counts]
-        assert {one.stored.id for one in counted} == {"one", "two"}
-        found = await played_at_tables(services.tables.fold_log, "anna", counted)
-        here = found["400"]
+        counted = [match for match in await matches_of(rooms.store.tables, "anna") if match.counts]
+        assert {match.stored.id for match in counted} == {"one", "two"}
+        by_game = await played_at_tables(services.tables.fold_log, "anna", counted)
+        here = by_game["400"]
         assert now.match.result is not None
         points = [deal.state.points for deal in now.match.deals if not deal.state.void]
-        assert (here.bids, here.made) == (len(points), sum(one[seat] > 0 for one in points if one))
+        assert (here.bids, here.made) == (len(points), sum(scored[seat] > 0 for scored in points if scored))
         assert here.partners == {now.chair(seat ^ 2).player: [1, seat in now.match.result.winners]}
-        alone = found["jeu-du-roi"]
+        alone = by_game["jeu-du-roi"]
         assert (alone.bids, alone.partners) == (0, {})
         assert await played_at_tables(services.tables.fold_log, "nobody", counted) == {}
         long_ago = await played_at_tables(services.tables.fold_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])

@@ -22,8 +22,8 @@ ELSEWHERE = {"x-forwarded-for": "203.0.113.8"}
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("data")
-    with served(Settings(data=folder, rate=RATE, tempo=0.0, proxies="127.0.0.1")) as made:
-        yield made
+    with served(Settings(data=folder, rate=RATE, tempo=0.0, proxies="127.0.0.1")) as running:
+        yield running
 
 
 def test_an_address_that_asks_too_much_has_to_wait_whatever_its_sessions(address: str):
@@ -64,7 +64,7 @@ def test_buckets_do_not_grow_without_end():
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "same"),
+    ("address", "other", "same"),
     [
         ("203.0.113.7", "203.0.113.8", False),
         ("2001:db8:1:2::7", "2001:db8:1:2:ffff::8", True),
@@ -74,19 +74,19 @@ def test_buckets_do_not_grow_without_end():
         ("", "unknown", False),
     ],
 )
-def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: bool):
-    assert (bucket_of(one) == bucket_of(other)) == same
+def test_a_network_of_ipv6_counts_as_one_address(address: str, other: str, same: bool):
+    assert (bucket_of(address) == bucket_of(other)) == same
 
 
 def test_an_address_is_believed_from_a_configured_proxy_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
-    for one in rate_limits.logger.filters:
-        monkeypatch.setattr(one, "_told", {})
+    for limit in rate_limits.logger.filters:
+        monkeypatch.setattr(limit, "_told", {})
     with served(Settings(data=tmp_path, rate=RATE)) as address, device(address) as client:
         assert {client.get("/livez", headers=THERE).status_code for _ in range(60)} == {200}
-    told = [line for line in capsys.readouterr().err.splitlines() if "FOURKINGS_PROXIES" in line]
-    assert len(told) == 1
+    lines = [line for line in capsys.readouterr().err.splitlines() if "FOURKINGS_PROXIES" in line]
+    assert len(lines) == 1
 
 
 def test_who_sends_no_cookie_makes_no_more_tables_than_an_address_may(tmp_path: Path):

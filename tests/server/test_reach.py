@@ -16,20 +16,20 @@ from serving import device, served
 
 
 def adapter(name: str, *addresses: str) -> ifaddr.Adapter:
-    ips = [ifaddr.IP((one, 0, 0) if ":" in one else one, 24, name) for one in addresses]
+    ips = [ifaddr.IP((address, 0, 0) if ":" in address else address, 24, name) for address in addresses]
     return ifaddr.Adapter(name, name, ips)
 
 
 @pytest.fixture
 def at_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A machine on a network at home that also runs containers."""
-    found = [
+    adapters = [
         adapter("lo", "127.0.0.1", "::1"),
         adapter("docker0", "172.17.0.1"),
         adapter("wlan0", "10.0.0.3", "fe80::1"),
         adapter("eth0", "192.168.1.7", "fd00::7"),
     ]
-    monkeypatch.setattr(network.ifaddr, "get_adapters", lambda: found)
+    monkeypatch.setattr(network.ifaddr, "get_adapters", lambda: adapters)
     monkeypatch.setattr(network, "_way_out", lambda: "192.168.1.7")
     monkeypatch.setattr(network, "CONTAINER", ())
     monkeypatch.setattr(network.socket, "gethostname", lambda: "Attic.fritz.box")
@@ -95,9 +95,9 @@ def test_a_server_for_its_own_machine_says_so(tmp_path: Path):
 def test_only_the_own_machine_is_told_its_addresses(tmp_path: Path):
     with served(Settings(data=tmp_path, host="0.0.0.0")) as address, device(address) as client:
         port = client.base_url.port
-        told = client.get("/api/reach").json()
-        assert told == {"origins": [f"http://192.168.1.7:{port}", f"http://10.0.0.3:{port}"], "obstacle": None}
-        assert client.get("/api/reach", headers={"host": f"localhost:{port}"}).json() == told
+        reach = client.get("/api/reach").json()
+        assert reach == {"origins": [f"http://192.168.1.7:{port}", f"http://10.0.0.3:{port}"], "obstacle": None}
+        assert client.get("/api/reach", headers={"host": f"localhost:{port}"}).json() == reach
         nothing = {"origins": [], "obstacle": "unknown"}
         assert client.get("/api/reach", headers={"host": "192.168.1.7"}).json() == nothing
         assert client.get("/api/reach", headers={"x-forwarded-for": "203.0.113.9"}).json() == nothing
@@ -112,6 +112,6 @@ def test_without_a_network_there_is_none(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_the_machine_itself_is_looked_at():
     """Whatever its network is, nothing is an address that others cannot have."""
-    for one in network.addresses(ipv6=True):
-        assert not one.startswith(("127.", "169.254.", "fe80"))
-        socket.getaddrinfo(one, 80, flags=socket.AI_NUMERICHOST)
+    for address in network.addresses(ipv6=True):
+        assert not address.startswith(("127.", "169.254.", "fe80"))
+        socket.getaddrinfo(address, 80, flags=socket.AI_NUMERICHOST)

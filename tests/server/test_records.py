@@ -31,53 +31,53 @@ def record(**changes: Any) -> dict[str, Any]:
     return to_json(MATCH) | {"entrants": NAMES, "bots": [["strong 7"], [], ["no such 1"], ["careful 2"]]} | changes
 
 
-def taken(client: Client, told: Any, **more: Any) -> Any:
-    text = told if isinstance(told, str) else json.dumps(told)
+def taken(client: Client, sent: Any, **more: Any) -> Any:
+    text = sent if isinstance(sent, str) else json.dumps(sent)
     return client.post("/api/records", json={"record": text, **more})
 
 
 def nothing_played() -> dict[str, Any]:
-    told = record(deals=[])
-    told.pop("result")
-    return told
+    contents = record(deals=[])
+    contents.pop("result")
+    return contents
 
 
 def without_end() -> dict[str, Any]:
-    told = record()
-    last = told["deals"][-1]
+    contents = record()
+    last = contents["deals"][-1]
     for key in ("points", "totals"):
         last.pop(key)
     last["actions"] = last["actions"][:13]
-    told.pop("result")
-    return told
+    contents.pop("result")
+    return contents
 
 
 def test_a_record_stands_among_ones_matches_and_counts_nowhere(address: str):
     with person(address, "guest") as client:
-        made = taken(client, record(), seat=2).json()["table"]
-        (told,) = client.get("/api/matches").json()
-        assert (told["table"], told["origin"], told["seat"]) == (made, "record", 2)
-        assert sorted(one["name"] for one in told["players"]) == sorted(["Änna", "B", "C" * 40, "D"])
+        table = taken(client, record(), seat=2).json()["table"]
+        (match,) = client.get("/api/matches").json()
+        assert (match["table"], match["origin"], match["seat"]) == (table, "record", 2)
+        assert sorted(player["name"] for player in match["players"]) == sorted(["Änna", "B", "C" * 40, "D"])
         assert client.get("/api/profile").json()["games"] == []
-        assert client.post("/api/challenges", json={"table": made}).status_code == 409
-        assert client.get(f"/api/tables/{made}/deals/1").json()["mine"] == 2
-        again = client.get(f"/api/tables/{made}/record").json()
+        assert client.post("/api/challenges", json={"table": table}).status_code == 409
+        assert client.get(f"/api/tables/{table}/deals/1").json()["mine"] == 2
+        again = client.get(f"/api/tables/{table}/record").json()
         assert (again["deals"], again["result"]) == (record()["deals"], record()["result"])
         assert "shuffle" not in again
-        asked = {"table": made, "deal": 1, "action": 9}
+        asked = {"table": table, "deal": 1, "action": 9}
         assert client.post("/api/practices", json=asked).status_code == 201
     with person(address, "stranger") as client:
-        assert client.get(f"/api/tables/{made}/deals/1").status_code == 404
+        assert client.get(f"/api/tables/{table}/deals/1").status_code == 404
 
 
 def test_a_record_without_an_end_is_reviewed_as_far_as_it_goes_and_played_on_by_nobody(address: str):
     with person(address, "guest") as client:
-        made = taken(client, without_end()).json()["table"]
-        assert client.post(f"/api/tables/{made}/reviews", json={}).json()["total"] == 3 + (MATCH.state.deal.dealer == 3)
-        assert client.post("/api/practices", json={"table": made, "deal": 1, "action": 2}).status_code == 409
-        assert client.post(f"/api/tables/{made}/lines", json={"deal": 1, "action": 2}).status_code == 409
-        assert client.post(f"/api/tables/{made}/shares", json={}).status_code == 409
-        assert client.get(f"/api/tables/{made}/deals/1").status_code == 409
+        table = taken(client, without_end()).json()["table"]
+        assert client.post(f"/api/tables/{table}/reviews", json={}).json()["total"] == 3 + (MATCH.state.deal.dealer == 3)
+        assert client.post("/api/practices", json={"table": table, "deal": 1, "action": 2}).status_code == 409
+        assert client.post(f"/api/tables/{table}/lines", json={"deal": 1, "action": 2}).status_code == 409
+        assert client.post(f"/api/tables/{table}/shares", json={}).status_code == 409
+        assert client.get(f"/api/tables/{table}/deals/1").status_code == 409
 
 
 def test_what_cannot_be_taken_in_is_refused_with_a_sentence(address: str):
@@ -105,19 +105,19 @@ def test_what_cannot_be_taken_in_is_refused_with_a_sentence(address: str):
 def test_what_is_held_in_a_running_match_is_not_looked_at_by_this_way(address: str):
     """Whatever the other hands and the end are said to be."""
     facts, _ = facts_of(over=False)
-    told = to_json(table.fold_match(facts).match)
+    contents = to_json(table.fold_match(facts).match)
     for player in PLAYERS:
         with person(address, player) as client:
-            answer = taken(client, told)
+            answer = taken(client, contents)
             assert answer.status_code == 409
             assert set(answer.json()) == {"code", "message"}
 
 
 def test_a_record_says_in_the_readers_language_what_stands_for_a_name(address: str):
     with person(address, "p1") as client:
-        told = {lang: client.get(f"/api/tables/over/record?lang={lang}").json()["entrants"] for lang in ("en", "fr")}
+        entrants = {lang: client.get(f"/api/tables/over/record?lang={lang}").json()["entrants"] for lang in ("en", "fr")}
     numbers = range(1, 5)
-    assert told == {"en": [f"Player {one}" for one in numbers], "fr": [f"Joueur {one}" for one in numbers]}
+    assert entrants == {"en": [f"Player {number}" for number in numbers], "fr": [f"Joueur {number}" for number in numbers]}
 
 
 def test_a_link_shows_a_match_with_names_or_without_until_it_is_taken_back(address: str):

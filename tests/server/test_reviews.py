@@ -36,11 +36,11 @@ def finished(client: Client, seat: int, **params: Any) -> dict[str, Any]:
     """The review once it is done; one that goes on is waited for, however busy the machine is."""
     reached, until = -1, 0.0
     while True:
-        told: dict[str, Any] = client.get(f"/api/tables/over/reviews/{seat}", params=params).json()
-        if told["done"]:
-            return told
-        if told["reached"] > reached:
-            reached, until = told["reached"], time.monotonic() + STILL
+        review: dict[str, Any] = client.get(f"/api/tables/over/reviews/{seat}", params=params).json()
+        if review["done"]:
+            return review
+        if review["reached"] > reached:
+            reached, until = review["reached"], time.monotonic() + STILL
         assert time.monotonic() < until, "it stands still"
         time.sleep(0.05)
 
@@ -50,42 +50,48 @@ def test_a_match_that_is_over_is_reviewed_for_who_sat_there(address: str):
         asked = client.post("/api/tables/over/reviews", json={})
         assert asked.status_code == 202
         seat = asked.json()["seat"]
-        told = finished(client, seat)
-        assert told["done"]
-        assert told["mine"] == seat
-        assert told["reached"] == told["total"] == asked.json()["total"]
-        assert told["verdicts"]
-        assert [one["place"] for one in told["verdicts"]] == sorted({one["place"] for one in told["verdicts"]})
+        review = finished(client, seat)
+        assert review["done"]
+        assert review["mine"] == seat
+        assert review["reached"] == review["total"] == asked.json()["total"]
+        assert review["verdicts"]
+        assert [verdict["place"] for verdict in review["verdicts"]] == sorted(
+            {verdict["place"] for verdict in review["verdicts"]}
+        )
         french = finished(client, seat, lang="fr")
-        assert [one["verdict"] for one in french["verdicts"]] == [one["verdict"] for one in told["verdicts"]]
-        assert french["verdicts"][0]["reason"] != told["verdicts"][0]["reason"]
-        assert told["story"][0].startswith(("Won.", "Lost."))
-        assert len(told["story"]) > 1
-        assert french["story"] != told["story"]
-        assert finished(client, seat, after=told["verdicts"][-2]["place"])["story"] == told["story"]
-        assert len(told["deals"]) >= told["verdicts"][-1]["deal"]
-        assert all(one["heading"].startswith(f"Deal {one['deal']}") for one in told["verdicts"])
-        assert any(one["trumps"] or one["said"] for one in told["verdicts"])
-        last = told["verdicts"][-2]["place"]
-        assert finished(client, seat, after=last)["verdicts"] == told["verdicts"][-1:]
+        assert [verdict["verdict"] for verdict in french["verdicts"]] == [
+            verdict["verdict"] for verdict in review["verdicts"]
+        ]
+        assert french["verdicts"][0]["reason"] != review["verdicts"][0]["reason"]
+        assert review["story"][0].startswith(("Won.", "Lost."))
+        assert len(review["story"]) > 1
+        assert french["story"] != review["story"]
+        assert finished(client, seat, after=review["verdicts"][-2]["place"])["story"] == review["story"]
+        assert len(review["deals"]) >= review["verdicts"][-1]["deal"]
+        assert all(verdict["heading"].startswith(f"Deal {verdict['deal']}") for verdict in review["verdicts"])
+        assert any(verdict["trumps"] or verdict["said"] for verdict in review["verdicts"])
+        last = review["verdicts"][-2]["place"]
+        assert finished(client, seat, after=last)["verdicts"] == review["verdicts"][-1:]
         again = client.post("/api/tables/over/reviews", json={"seat": seat}).json()
         assert again["done"]
-        assert [one["done"] for one in client.get("/api/reviews").json()] == [True]
+        assert [review["done"] for review in client.get("/api/reviews").json()] == [True]
         whole = client.get(f"/api/tables/over/reviews/{seat}/json", params={"lang": "fr"}).json()
         assert (whole["format"], whole["seat"]) == ("fourkings/review/1", seat)
         assert ReviewRecord(**whole).model_dump() == whole
-        assert [one["reason"] for one in whole["decisions"]] == [one["reason"] for one in french["verdicts"]]
+        assert [decision["reason"] for decision in whole["decisions"]] == [
+            verdict["reason"] for verdict in french["verdicts"]
+        ]
         page = client.get(f"/api/tables/over/reviews/{seat}/page", params={"lang": "fr"})
         assert page.status_code == 200
         assert '<html lang="fr" dir="ltr">' in page.text
-        assert all(f'id="deal-{one["deal"]}-{one["action"]}"' in page.text for one in told["verdicts"])
+        assert all(f'id="deal-{verdict["deal"]}-{verdict["action"]}"' in page.text for verdict in review["verdicts"])
 
 
 def test_who_sat_there_goes_through_the_deals_once_the_match_is_over(address: str):
     with person(address, "p3") as client:
-        told = client.get("/api/tables/over/deals/1")
-        assert told.status_code == 200
-        assert all(len(hand) == 8 for hand in told.json()["steps"][0]["hands"])
+        answer = client.get("/api/tables/over/deals/1")
+        assert answer.status_code == 200
+        assert all(len(hand) == 8 for hand in answer.json()["steps"][0]["hands"])
         assert client.get("/api/tables/over/deals/99").status_code == 409
         assert client.get("/api/tables/running/deals/1").status_code == 404
     with person(address, "stranger") as client:
@@ -144,7 +150,7 @@ def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order
         await store.reviews.ask(StoredReview("over", 0, JUDGE, 1.0, 0, total(now, 0)))
         assert await Maker(store.reviews, store.tables, processes=2).make() == total(now, 0)
         rows = await store.reviews.verdicts("over", 0)
-        assert [json.loads(told)["at"] for _, told in rows] == [list(one) for one in order]
+        assert [json.loads(text)["at"] for _, text in rows] == [list(place) for place in order]
         assert [place for place, _ in rows] == list(range(total(now, 0)))
         store.close()
 
@@ -179,7 +185,7 @@ def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str
         with pytest.raises(Killed):
             await maker.make()
         before = [await store.reviews.get("over", seat) for seat in (0, 1)]
-        assert [one.reached for one in before if one] == [3, 2]
+        assert [review.reached for review in before if review] == [3, 2]
         monkeypatch.setattr(maker_module, "HOLD", 0.0)
         monkeypatch.setattr(maker_module.time, "time", lambda: 4e9)  # what was held is free again
         again = Maker(store.reviews, store.tables, processes=0)

@@ -72,7 +72,7 @@ def test_a_match_with_luck_from_its_seal_to_its_record(game: str, tmp_path: Path
     assert report.shuffled
     assert report.shuffled.contributions == (bytes.fromhex(LUCK), b"", b"", b"")
     replay(from_json(record))
-    assert sum(one.what == "deal" for one in report.checks) == len(record["deals"]) > 0
+    assert sum(check.what == "deal" for check in report.checks) == len(record["deals"]) > 0
 
 
 def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(tmp_path: Path):
@@ -96,14 +96,14 @@ def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(tmp_
                     if allowed:
                         while (update := looking.hear("event"))["result"] is None:
                             pass
-                        told = update["result"]["secret"]
-                        assert seal(bytes.fromhex(told)).encode() == sealed.encode()
-                        assert looking.hello()["result"]["secret"] == told
+                        secret = update["result"]["secret"]
+                        assert seal(bytes.fromhex(secret)).encode() == sealed.encode()
+                        assert looking.hello()["result"]["secret"] == secret
             answer = zoe.get(f"/api/tables/{table}/record")
             assert answer.status_code == (200 if allowed else 404)
             if allowed:
                 assert verify(from_json(answer.json()), noted=sealed).verdict == "agrees"
-                assert answer.json()["shuffle"]["secret"] == told
+                assert answer.json()["shuffle"]["secret"] == secret
 
 
 def test_a_match_without_luck_is_sealed_too(tmp_path: Path):
@@ -155,9 +155,9 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
     async def scene() -> None:
         rooms = Rooms(tmp_path)
         secret = b"k" * 32
-        made = rules(GAMES["400"], options=SHORT["400"])
+        chosen = rules(GAMES["400"], options=SHORT["400"])
         luck = (b"\1\2", b"", b"", b"")
-        name = await rooms.tables.create_match(made, chairs("anna"), "calm", secret, luck)
+        name = await rooms.tables.create_match(chosen, chairs("anna"), "calm", secret, luck)
         lines = await rooms.store.tables.facts(name)
         first = next(iter(log.parse_facts(lines)))
         assert isinstance(first, Opening)
@@ -170,8 +170,8 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         assert update["result"]
         over = shuffle_info(await rooms.tables.fold_match(name), secret)
         assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
-        told = "".join([*await rooms.store.tables.facts(name), *reader.texts[:-1]])
-        assert secret.hex() not in told
+        text = "".join([*await rooms.store.tables.facts(name), *reader.texts[:-1]])
+        assert secret.hex() not in text
         assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
         await rooms.close()
 
@@ -203,9 +203,9 @@ async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
 def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, lots: Any, tmp_path: Path):
     async def scene() -> None:
         rooms = Rooms(tmp_path)
-        made = rules(GAMES[game], options=SHORT.get(game))
+        chosen = rules(GAMES[game], options=SHORT.get(game))
         name = await new_tables.create_gathering(
-            rooms.store, made, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
+            rooms.store, chosen, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
         )
         stored = await rooms.store.tables.get(name)
         assert stored

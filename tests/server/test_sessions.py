@@ -79,7 +79,7 @@ def test_a_cookie_of_the_future_keeps_its_tables(tmp_path: Path, monkeypatch: py
     with served(chosen) as address, device(address) as client:
         client.cookies.set(COOKIE, cookie, domain="127.0.0.1")
         table = client.make()
-        assert [one["table"] for one in client.get("/api/tables").json()] == [table]
+        assert [listed["table"] for listed in client.get("/api/tables").json()] == [table]
         assert client.get("/api/me/export").json()["player"] == "anna"
         with client.sit(table) as line:
             assert line.hello()["seat"] is not None

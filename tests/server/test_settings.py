@@ -43,8 +43,8 @@ TEXTS = {
 
 def test_every_setting_is_read_from_the_environment():
     assert set(TEXTS) == {field.name for field in fields(Settings)}
-    made = settings({f"FOURKINGS_{name.upper()}": text for name, (text, _) in TEXTS.items()})
-    assert {name: getattr(made, name) for name in TEXTS} == {name: value for name, (_, value) in TEXTS.items()}
+    chosen = settings({f"FOURKINGS_{name.upper()}": text for name, (text, _) in TEXTS.items()})
+    assert {name: getattr(chosen, name) for name in TEXTS} == {name: value for name, (_, value) in TEXTS.items()}
 
 
 def test_a_flag_goes_before_the_environment_and_silence_changes_nothing():
@@ -100,6 +100,6 @@ def test_every_setting_is_an_option_of_serve_but_secrets():
     assert {field.name for field in fields(Settings)} - {"secret", "admin"} <= options
     assert not options & {"secret", "admin"}
     for option in serve.command.params:
-        told = re.search(r"\[default: ([\d.]+)\]", getattr(option, "help", None) or "")
-        if told:
-            assert float(told[1]) == getattr(Settings(), option.name), option.name
+        default = re.search(r"\[default: ([\d.]+)\]", getattr(option, "help", None) or "")
+        if default:
+            assert float(default[1]) == getattr(Settings(), option.name), option.name

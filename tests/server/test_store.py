@@ -67,10 +67,10 @@ def test_tables_of_a_player_stand_in_the_order_last_played(url: str):
         store = Store(url)
         for name, updated in (("b", 2.0), ("c", 3.0), ("a", 1.0)):
             await store.tables.create(stored(name, updated), ["anna"], ["one"])
-        assert [one.id for one in await store.tables.of("anna")] == ["c", "b", "a"]
+        assert [row.id for row in await store.tables.of("anna")] == ["c", "b", "a"]
         await store.tables.append("a", "two", summary(2), 4.0)
         await store.tables.delete("b")
-        assert [one.id for one in await store.tables.of("anna")] == ["a", "c"]
+        assert [row.id for row in await store.tables.of("anna")] == ["a", "c"]
         assert await store.tables.of("zoe") == []
         assert await store.tables.facts("b") == []
         store.close()
@@ -92,18 +92,18 @@ def test_people_are_known_by_what_they_told_last(url: str):
 
 def test_one_version_is_written_once(url: str):
     async def run() -> None:
-        one, other = Store(url), Store(url)
-        await one.tables.create(stored(), ["anna"], ["one"])
+        first, other = Store(url), Store(url)
+        await first.tables.create(stored(), ["anna"], ["one"])
         results = await asyncio.gather(
-            one.tables.append("t", "mine", summary(2), NOW),
+            first.tables.append("t", "mine", summary(2), NOW),
             other.tables.append("t", "yours", summary(2), NOW),
             return_exceptions=True,
         )
         assert sorted(type(result).__name__ for result in results) == ["Fenced", "NoneType"]
-        assert len(await one.tables.facts("t")) == 2
+        assert len(await first.tables.facts("t")) == 2
         with pytest.raises(Fenced):
-            await one.tables.append("gone", "fact", summary(1), NOW)
-        one.close()
+            await first.tables.append("gone", "fact", summary(1), NOW)
+        first.close()
         other.close()
 
     asyncio.run(run())
@@ -130,9 +130,9 @@ def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alo
         await store.tables.create(stored(), ["anna"], ["one"])
         versions = [*range(2, 100), 5, *range(100, 200)]
         results = await asyncio.gather(
-            *(store.tables.append("t", str(one), summary(one), NOW) for one in versions), return_exceptions=True
+            *(store.tables.append("t", str(version), summary(version), NOW) for version in versions), return_exceptions=True
         )
-        assert [type(one) for one in results if one is not None] == [Fenced]
+        assert [type(result) for result in results if result is not None] == [Fenced]
         assert await store.tables.facts("t") == ["one", *map(str, range(2, 200))]
         assert len(commits) < 60
         store.close()
@@ -147,11 +147,13 @@ def test_requests_are_remembered_for_a_while(url: str):
         last = KEPT + 3 * SWEEP
         await asyncio.gather(
             *(
-                store.tables.append("t", str(one), summary(one), NOW, GrantedRequest("anna", f"l{one}", one))
-                for one in range(2, last + 1)
+                store.tables.append(
+                    "t", str(version), summary(version), NOW, GrantedRequest("anna", f"l{version}", version)
+                )
+                for version in range(2, last + 1)
             )
         )
-        kept = sorted(one.version for one in await store.tables.granted("t"))
+        kept = sorted(request.version for request in await store.tables.granted("t"))
         assert kept == list(range(3 * SWEEP + 1, last + 1))
         assert len(await store.tables.facts("t")) == last
         assert len(await store.tables.facts("t", last - 3)) == 3
@@ -171,7 +173,7 @@ def test_a_lane_goes_on_after_any_error(url: str):
             store.tables.get("t"),
             return_exceptions=True,
         )
-        assert [type(one).__name__ for one in results[:4:3]] == ["ZeroDivisionError"] * 2
+        assert [type(result).__name__ for result in results[:4:3]] == ["ZeroDivisionError"] * 2
         assert results[1] is None
         assert isinstance(results[2], DBAPIError)
         assert await store.tables.facts("t") == ["one"]
@@ -214,7 +216,7 @@ asyncio.run(run())
 
 def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str, tmp_path: Path):
     dice = random.Random(3)
-    told: dict[str, int] = {}
+    versions: dict[str, int] = {}
     for life in range(3):
         with (tmp_path / "out").open("w+b") as out:
             writer = subprocess.Popen([sys.executable, "-c", WRITER, url, str(life)], stdout=out)
@@ -228,17 +230,17 @@ def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str
             for line in out.read().decode().splitlines(keepends=True):
                 if line.endswith("\n"):
                     table, version = line.split()
-                    told[table] = int(version)
+                    versions[table] = int(version)
 
     async def check() -> None:
         store = Store(url)
-        for table, version in told.items():
+        for table, version in versions.items():
             facts = await store.tables.facts(table)
-            assert facts == [str(one) for one in range(1, len(facts) + 1)]
+            assert facts == [str(number) for number in range(1, len(facts) + 1)]
             assert len(facts) >= version
         store.close()
 
-    assert len(told) == 3 * 8
+    assert len(versions) == 3 * 8
     asyncio.run(check())
 
 
@@ -247,7 +249,7 @@ def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
 
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-        tables = [f"t{one}" for one in range(50)]
+        tables = [f"t{number}" for number in range(50)]
         for name in tables:
             await store.tables.create(stored(name), ["anna"], ["one"])
         seen: list[str] = []
@@ -260,15 +262,15 @@ def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
         held = asyncio.create_task(store._writer.run(hold))
         await asyncio.sleep(0.05)
         granted = GrantedRequest("anna", "asked", 2)
-        jobs = [asyncio.create_task(store.tables.append(one, "two", summary(2), NOW, granted)) for one in tables]
+        jobs = [asyncio.create_task(store.tables.append(name, "two", summary(2), NOW, granted)) for name in tables]
         await asyncio.sleep(0)
         wait.set()
         await asyncio.gather(held, *jobs)
-        seen = [one for one in seen if not one.startswith("--")]
+        seen = [statement for statement in seen if not statement.startswith("--")]
         # The end of one transaction; the beginning of the next, three statements of 32, 16 and 2 rows each, and its end.
         assert len(seen) <= 3 + 3 * 3, seen
-        assert [len(await store.tables.facts(one)) for one in tables] == [2] * 50
-        assert {one.summary for one, _ in await store.tables.latest(50)} == {summary(2)}
+        assert [len(await store.tables.facts(name)) for name in tables] == [2] * 50
+        assert {row.summary for row, _ in await store.tables.latest(50)} == {summary(2)}
         assert await store.tables.granted("t49") == [GrantedRequest("anna", "asked", 2)]
         store.close()
 
@@ -289,9 +291,9 @@ def test_links_openings_and_faults_are_found_and_go_with_their_table(url: str):
         await store.shares.add(Share("gone", "nowhere", "anna", False, NOW))
         assert await store.tables.openings(["a"]) == {"a": ['{"type":"gather","x":0}', '{"type":"opening","x":1}']}
         assert await store.shares.get("aTrue") == Share("aTrue", "a", "anna", True, NOW + 1)
-        assert [one.token for one in await store.shares.of("anna", "a")] == ["aFalse", "aTrue"]
+        assert [share.token for share in await store.shares.of("anna", "a")] == ["aFalse", "aTrue"]
         await store.shares.remove("anna", "a")
-        assert [one.token for one in await store.shares.of("anna")] == ["bFalse", "bTrue"]
+        assert [share.token for share in await store.shares.of("anna")] == ["bFalse", "bTrue"]
         review = await store.reviews.claim(NOW, NOW + 1)
         assert review is not None
         for place, word in enumerate(("mistake", "best")):
@@ -316,9 +318,9 @@ def test_tables_that_were_left_are_found_and_no_others(url: str):
             ("over", 1.0, 2.0, True),
             ("left", 1.0, 5.0, False),
         ):
-            told = Summary(1, 1, (0, 0), over, (0,) if over else (), ("false", ", false, "), None)
+            so_far = Summary(1, 1, (0, 0), over, (0,) if over else (), ("false", ", false, "), None)
             await store.tables.create(
-                Stored(name, "king", "classic", bytes(32), "calm", told, created, updated), [], ["one"]
+                Stored(name, "king", "classic", bytes(32), "calm", so_far, created, updated), [], ["one"]
             )
         assert await store.tables.abandoned(50.0, 0.0, 9) == ["untouched"]
         assert await store.tables.abandoned(50.0, 8.0, 9) == ["left", "untouched"]
@@ -358,26 +360,26 @@ def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
             await other.boards.enter(name, "dora", NOW)
             for player_of in ("dora", "carl", "ben", "carl"):
                 await other.boards.finish(name, player_of, Done(NOW, ranked=False))
-        assert {(one.set_id, one.player) for one in await store.challenges.answers_to("ben")} == {
+        assert {(answer.set_id, answer.player) for answer in await store.challenges.answers_to("ben")} == {
             ("of anna", "carl"), ("of nobody", "carl"),
         }, "once, though they have finished twice"  # fmt: skip
         assert await store.challenges.answers_to("anna") == [], "she has not played it herself"
         await store.boards.finish("of anna", "anna", Done(NOW, ranked=False))
-        told = await other.challenges.answers_to("anna")
-        assert {one.player for one in told} == {"ben", "carl", "dora"}, "her cards: everybody who plays them"
-        assert {one.set_id for one in told} == {"of anna"}
-        ben = next(one for one in told if one.player == "ben")
+        answers = await other.challenges.answers_to("anna")
+        assert {answer.player for answer in answers} == {"ben", "carl", "dora"}, "her cards: everybody who plays them"
+        assert {answer.set_id for answer in answers} == {"of anna"}
+        ben = next(answer for answer in answers if answer.player == "ben")
         await other.challenges.put_away("of anna", "anna", ben.handle)
         await store.people.forget("dora", NOW)
-        assert [one.player for one in await store.challenges.answers_to("anna")] == ["carl"]
+        assert [answer.player for answer in await store.challenges.answers_to("anna")] == ["carl"]
         anna = await store.boards.entry("of anna", "anna")
         assert anna is not None
         await other.boards.enter("of anna", "emil", NOW)
         await other.boards.finish("of anna", "emil", Done(NOW, ranked=False))
-        emil = next(one for one in await store.challenges.answers_to("anna") if one.player == "emil")
+        emil = next(answer for answer in await store.challenges.answers_to("anna") if answer.player == "emil")
         await store.challenges.put_away("of anna", "anna", emil.handle)
         await store.challenges.answer("of anna", "emil", anna.handle)
-        assert [one.player for one in await store.challenges.answers_to("anna")] == ["carl"], (
+        assert [answer.player for answer in await store.challenges.answers_to("anna")] == ["carl"], (
             "what she has been told is told once"
         )
         await store.people.forget("ben", NOW)

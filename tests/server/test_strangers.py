@@ -25,12 +25,12 @@ def address(database: str, tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def people(address: str) -> Iterator[list[Client]]:
     opened = [device(address) for _ in range(3)]
-    clients = [one.__enter__() for one in opened]
+    clients = [opening.__enter__() for opening in opened]
     for client, name in zip(clients, ("Anna", "Ben", "Chloé"), strict=True):
         client.put("/api/me", json={"name": name})
     yield clients
-    for one in opened:
-        one.__exit__(None, None, None)
+    for opening in opened:
+        opening.__exit__(None, None, None)
 
 
 def gather(client: Client, **wanted: Any) -> str:
@@ -40,7 +40,7 @@ def gather(client: Client, **wanted: Any) -> str:
 
 
 def listed(client: Client) -> list[str]:
-    return [one["table"] for one in client.get("/api/open").json()]
+    return [table["table"] for table in client.get("/api/open").json()]
 
 
 def join(client: Client, table: str) -> int:
@@ -50,9 +50,9 @@ def join(client: Client, table: str) -> int:
         line.hear("gathering")
         line.write("join")
         while True:
-            told = line.hear("gathering")
-            if told["guest"] is not None:
-                return int(told["guest"])
+            update = line.hear("gathering")
+            if update["guest"] is not None:
+                return int(update["guest"])
 
 
 def avoided_by(client: Client) -> list[dict[str, str]]:
@@ -71,9 +71,9 @@ def test_a_table_is_for_its_link_until_its_host_opens_it(people: list[Client]):
     assert listed(ben) == []
     refused(ben.put(f"/api/tables/{table}/open", json={"open": True}), 404, "no-such-table")
     assert anna.put(f"/api/tables/{table}/open", json={"open": True}).json() == {"open": True}
-    (told,) = ben.get("/api/open").json()
-    assert told == {
-        "table": table, "game": "400", "preset": "jawaker", "options": told["options"], "host": "Anna", "people": 1,
+    (offer,) = ben.get("/api/open").json()
+    assert offer == {
+        "table": table, "game": "400", "preset": "jawaker", "options": offer["options"], "host": "Anna", "people": 1,
         "free": 3, "bank": 60, "days": 0, "mine": False,
     }  # fmt: skip
     assert anna.get("/api/open").json()[0]["mine"]
@@ -86,13 +86,13 @@ def test_a_table_is_for_its_link_until_its_host_opens_it(people: list[Client]):
 
 
 def test_play_now_brings_three_together_who_do_not_know_each_other(people: list[Client]):
-    found = []
+    offers = []
     for client in people:
         answer = client.post("/api/open", json={"game": "quarante"}).json()
         join(client, answer["table"])
-        found.append(answer)
-    assert [one["made"] for one in found] == [True, False, False]
-    assert len({one["table"] for one in found}) == 1
+        offers.append(answer)
+    assert [offer["made"] for offer in offers] == [True, False, False]
+    assert len({offer["table"] for offer in offers}) == 1
     other = people[0].post("/api/open", json={"game": "king"}).json()
     assert other["made"], "another game is another table"
     refused(people[0].post("/api/open", json={"game": "poker"}), 422, "unknown-game")

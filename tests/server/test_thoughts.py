@@ -135,7 +135,7 @@ def test_bots_go_before_hints():
         await pool.close()
 
     asyncio.run(scene())
-    assert [one.partition(" ")[0] for one in order] == ["bot"] * 3 + ["hint"] * 3
+    assert [name.partition(" ")[0] for name in order] == ["bot"] * 3 + ["hint"] * 3
 
 
 # --- how long a bot takes -----------------------------------------------------------------------------------------
@@ -145,8 +145,8 @@ def accuracy(forced: list[float], free: list[float]) -> float:
     """The balanced accuracy of the best threshold that tells forced plays from others by the time that they took."""
     best = 0.5
     for threshold in sorted({*forced, *free}):
-        quick = sum(one <= threshold for one in forced) / len(forced)
-        slow = sum(one > threshold for one in free) / len(free)
+        quick = sum(took <= threshold for took in forced) / len(forced)
+        slow = sum(took > threshold for took in free) / len(free)
         best = max(best, (quick + slow) / 2, 1 - (quick + slow) / 2)
     return best
 

@@ -62,11 +62,11 @@ class Servers:
         return [self.end(signal.SIGTERM) for _ in list(self._processes)]
 
 
-async def made(tables: Tables, place: int, games: list[str]) -> tuple[str, list[str]]:
+async def seated(tables: Tables, place: int, games: list[str]) -> tuple[str, list[str]]:
     """A table, and the people who sit at it."""
-    game, names = games[place % len(games)], [f"p{place}-{one}" for one in range(PEOPLE[place % len(PEOPLE)])]
+    game, names = games[place % len(games)], [f"p{place}-{number}" for number in range(PEOPLE[place % len(PEOPLE)])]
     chairs = [Chair("", name, "chance") for name in names]
-    chairs += [Chair(f"Bot {one}", None, "chance") for one in range(4 - len(names))]
+    chairs += [Chair(f"Bot {number}", None, "chance") for number in range(4 - len(names))]
     return await tables.create_match(rules(GAMES[game], options=SHORT.get(game)), chairs, "quick"), names
 
 
@@ -77,7 +77,7 @@ async def match_after_match(
     every: list[Player] = []
     while not every or not enough.is_set():
         place = next(places)
-        name, names = await made(tables, place, games)
+        name, names = await seated(tables, place, games)
         players = crowd({name: names}, SECRET, servers.addresses, place)
         every += players
         await asyncio.gather(*(player.play() for player in players))
@@ -109,18 +109,18 @@ async def ended(playing: asyncio.Future[list[list[Player]]], store: Store) -> li
     """Who played, once all matches are over; `TimeoutError` where one of them stands still."""
     moved: dict[str, tuple[int, float]] = {}
     while not (await asyncio.wait([playing], timeout=5))[0]:
-        for one, _ in await store.tables.latest(100):
-            if not one.summary.over and moved.get(one.id, (0, 0.0))[0] != one.summary.version:
-                moved[one.id] = one.summary.version, time.monotonic()
-            elif not one.summary.over and time.monotonic() - moved[one.id][1] > STILL:
+        for row, _ in await store.tables.latest(100):
+            if not row.summary.over and moved.get(row.id, (0, 0.0))[0] != row.summary.version:
+                moved[row.id] = row.summary.version, time.monotonic()
+            elif not row.summary.over and time.monotonic() - moved[row.id][1] > STILL:
                 raise TimeoutError
     return playing.result()
 
 
 async def unfinished(store: Store) -> list[Any]:
     """The tables at which the match is not over, and what happened there last."""
-    stored = [one for place in range(200) for one in await store.tables.of(f"p{place}-0") if not one.summary.over]
-    return [(one.game, one.summary, (await store.tables.facts(one.id))[-2:], time.time() - one.updated) for one in stored]
+    stored = [row for place in range(200) for row in await store.tables.of(f"p{place}-0") if not row.summary.over]
+    return [(row.game, row.summary, (await store.tables.facts(row.id))[-2:], time.time() - row.updated) for row in stored]
 
 
 async def one_story(url: str, players: list[Player]) -> None:
@@ -130,7 +130,7 @@ async def one_story(url: str, players: list[Player]) -> None:
         facts = list(log.parse_facts(await store.tables.facts(name)))
         stored = await store.tables.get(name)
         assert stored
-        for player in [one for one in players if one.table == name]:
+        for player in [player for player in players if player.table == name]:
             expected = told_of(facts, player.player, stored.secret)
             for version, update in player.events.items():
                 assert update == expected[version], (name, version)
@@ -140,16 +140,16 @@ async def one_story(url: str, players: list[Player]) -> None:
 
 def told_of(facts: list[Any], player: str, secret: bytes) -> dict[int, dict[str, Any]]:
     """What a player is to be told of each version, by the log alone."""
-    now, told = table.fold_log(facts[:1]), {}
+    now, updates = table.fold_log(facts[:1]), {}
     for fact in facts[1:]:
         before, now = now, table.apply_fact(now, fact)
         if not isinstance(before, Table):  # people gather, or the match has just opened: no update tells of that alone
             continue
         assert isinstance(now, Table)
-        made = render.event_update(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
-        update = json.loads(encode(made))
-        told[now.version] = {key: value for key, value in update.items() if key not in ("answers", "players")}
-    return told
+        event = render.event_update(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
+        update = json.loads(encode(event))
+        updates[now.version] = {key: value for key, value in update.items() if key not in ("answers", "players")}
+    return updates
 
 
 async def struggled(folder: Path, bus: str, tables: int, games: list[str], kills: int, every: float) -> None:
@@ -167,7 +167,7 @@ async def struggled(folder: Path, bus: str, tables: int, games: list[str], kills
         print(f"\n{tables} tables, {kills} kills, {matches} matches, {acts} requests in {seconds:.0f} s")  # noqa: T201
     finally:
         said = await asyncio.to_thread(servers.stop)
-    assert not [one for one in said if "Traceback" in one], said
+    assert not [line for line in said if "Traceback" in line], said
 
 
 async def records(servers: Servers, players: list[Player]) -> int:

@@ -98,14 +98,14 @@ def test_the_same_line_from_the_same_address_is_a_repeat_until_the_address_is_fo
 
 def played(client: Client, game: str, place: int) -> dict[str, Any]:
     """The set of today played to its end, by the first or the last action that is legal; what its page is told."""
-    told = next(of_game for of_game in client.get("/api/days").json()["sets"] if of_game["game"] == game)
-    view = client.post(f"/api/boards/{told['id']}/1").json()
+    board_set = next(of_game for of_game in client.get("/api/days").json()["sets"] if of_game["game"] == game)
+    view = client.post(f"/api/boards/{board_set['id']}/1").json()
     moved: dict[str, Any] = {"over": False}
     while not moved["over"]:
         acted = {"version": view["version"], "action": view["now"]["legal"][place]}
-        moved = client.post(f"/api/boards/{told['id']}/1/actions", json=acted).json()
+        moved = client.post(f"/api/boards/{board_set['id']}/1/actions", json=acted).json()
         view = moved["updates"][-1]
-    return dict(client.get(f"/api/boards/{told['id']}").json())
+    return dict(client.get(f"/api/boards/{board_set['id']}").json())
 
 
 def test_a_new_identity_that_repeats_the_best_line_is_in_no_list_and_in_no_rating(tmp_path: Path):
@@ -116,9 +116,9 @@ def test_a_new_identity_that_repeats_the_best_line_is_in_no_list_and_in_no_ratin
         assert (first["mine"]["ranked"], first["mine"]["apart"]) == (False, "visitor")
         again = played(ben, "quarante", 0)
         assert (again["mine"]["ranked"], again["mine"]["apart"]) == (False, "repeat")
-        found = ben.get(f"/api/boards/{again['id']}/standings").json()
-        assert (found["people"], len(found["visitors"]), found["later"]) == ([], 1, [])
-        assert (found["own"]["you"], found["own"]["handle"]) == (True, again["mine"]["handle"])
+        standings = ben.get(f"/api/boards/{again['id']}/standings").json()
+        assert (standings["people"], len(standings["visitors"]), standings["later"]) == ([], 1, [])
+        assert (standings["own"]["you"], standings["own"]["handle"]) == (True, again["mine"]["handle"])
         assert [place["you"] for place in anna.get(f"/api/boards/{first['id']}/standings").json()["visitors"]] == [True]
         with device(address) as other:
             assert played(other, "quarante", -1)["mine"]["apart"] == "visitor", "another line"

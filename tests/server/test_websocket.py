@@ -178,11 +178,11 @@ def test_requests_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
 
 def test_two_tabs_of_one_player_hear_the_same(client: Client):
     table = client.make()
-    with client.sit(table) as one, client.sit(table) as other:
-        update = my_turn(one, one.hello())
+    with client.sit(table) as tab, client.sit(table) as other:
+        update = my_turn(tab, tab.hello())
         assert other.hello()["seat"] == update["now"]["turn"]
         asked = other.write("act", version=update["version"], action=update["now"]["legal"][0])
-        assert one.hear("event") == other.hear("event")
+        assert tab.hear("event") == other.hear("event")
         assert asked
 
 
@@ -288,7 +288,7 @@ def test_updates_are_sent_without_a_task_where_their_client_reads(client: Client
         line.hello()
         line.write("ping")
         line.hear("pong")
-    assert not [one for one in waited if isinstance(one, str)]
+    assert not [item for item in waited if isinstance(item, str)]
 
 
 def test_requests_are_taken_without_a_task_once_a_client_is_at_its_table(client: Client, monkeypatch: pytest.MonkeyPatch):
@@ -308,8 +308,8 @@ def test_requests_are_taken_without_a_task_once_a_client_is_at_its_table(client:
         assert line.hear("refusal")["code"] == "malformed"
         line.write("ping")
         line.hear("pong")
-    assert [one for one in received if "ping" in one] == []
-    assert [one for one in received if "hello" in one]
+    assert [text for text in received if "ping" in text] == []
+    assert [text for text in received if "hello" in text]
 
 
 def test_what_a_line_was_asked_for_with_is_not_held_while_it_is_open(client: Client, monkeypatch: pytest.MonkeyPatch):
