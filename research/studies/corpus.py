@@ -154,26 +154,26 @@ def main(given: Sequence[str] | None = None) -> int:
     asked.add_argument("--out", type=Path, required=True)
     asked.add_argument("--processes", type=int, help="default: one per core")
     asked.add_argument("--write", action="store_true", help="put the hashes into research/corpora.json")
-    told = asked.parse_args(given)
-    bots = tuple(told.bots.split(","))
+    arguments = asked.parse_args(given)
+    bots = tuple(arguments.bots.split(","))
     if unknown := [name for name in bots if name not in BOTS]:
         asked.error(f"--bots: there is no bot {unknown[0]!r}; the bots are {', '.join(BOTS)}")
-    if wrong := [option for option in told.option if "=" not in option]:
+    if wrong := [option for option in arguments.option if "=" not in option]:
         asked.error(f"--option {wrong[0]}: write NAME=VALUE")
-    if told.deals < 1:
-        asked.error(f"--deals: at least 1, not {told.deals}")
+    if arguments.deals < 1:
+        asked.error(f"--deals: at least 1, not {arguments.deals}")
     try:
-        options = dict(option.split("=", 1) for option in told.option)
-        plan = Plan(games.rules(told.game, told.preset, options), bots, told.seed, told.legal)
-        sheet = make(plan, told.deals, told.out, told.processes, quiet=False)
+        options = dict(option.split("=", 1) for option in arguments.option)
+        plan = Plan(games.rules(arguments.game, arguments.preset, options), bots, arguments.seed, arguments.legal)
+        sheet = make(plan, arguments.deals, arguments.out, arguments.processes, quiet=False)
     except ValueError as error:
         asked.error(str(error))
     except KeyboardInterrupt:
-        sys.stderr.write(f"Stopped. What was played is in {told.out / MATCHES}; the same command goes on.\n")
+        sys.stderr.write(f"Stopped. What was played is in {arguments.out / MATCHES}; the same command goes on.\n")
         return 130
-    if told.write:
+    if arguments.write:
         note(sheet)
-    print(f"{sheet['deals']} deals of {sheet['matches']} matches in {told.out}")
+    print(f"{sheet['deals']} deals of {sheet['matches']} matches in {arguments.out}")
     return 0
 
 

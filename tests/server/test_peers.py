@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import warnings
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -275,6 +277,9 @@ class OneTable:
     async def release_lease(self, server: str, table: str) -> None:
         self.released.append(table)
 
+    async def remove_presence(self, server: str, table: str, player: str) -> None:
+        """Whoever was here is of no account to what stands here."""
+
 
 class Sleeper:
     """A table as its server knows it."""
@@ -323,6 +328,23 @@ def test_a_lease_whose_end_could_not_be_written_is_given_back_at_the_next_look()
     looked(store, live)
     assert store.released == ["t"]
     assert [status and status.owner for status in live.seen] == [None]
+
+
+def test_what_a_server_that_stops_has_not_begun_is_left_without_a_warning():
+    """Seen where a server stopped in the moment in which a table fell asleep."""
+
+    async def run() -> None:
+        peer = peers.Peers(OneTable())  # type: ignore[arg-type]
+        peer.alone = False
+        peer.departed("t", "anna")
+        peer._release("t")
+        await peer.close()
+
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        asyncio.run(run())
+        gc.collect()
+    assert [str(warning.message) for warning in said] == []
 
 
 def test_a_lease_of_a_table_that_is_not_awake_is_given_back():

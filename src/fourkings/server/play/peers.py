@@ -122,12 +122,12 @@ class Peers:
     def arrived(self, table: str, player: str) -> None:
         """A person is connected to a table of several people."""
         if not self.alone:
-            self._soon(self._told(self._store.servers.add_presence(self.id, table, player), table))
+            self._soon(self._told(self._store.servers.add_presence, table, player))
 
     def departed(self, table: str, player: str) -> None:
         """A person is connected to a table no more."""
         if not self.alone:
-            self._soon(self._told(self._store.servers.remove_presence(self.id, table, player), table))
+            self._soon(self._told(self._store.servers.remove_presence, table, player))
 
     async def claim(self, live: Awake) -> None:
         """Take a table at once where nobody has it."""
@@ -189,7 +189,7 @@ class Peers:
 
     def _release(self, name: str) -> None:
         """Leave a table to the others, soon."""
-        self._soon(self._told(self._store.servers.release_lease(self.id, name), name))
+        self._soon(self._told(self._store.servers.release_lease, name))
 
     def _heard(self, table: str, version: int) -> None:
         if live := self._lives.get(table):
@@ -205,9 +205,10 @@ class Peers:
             except Exception:
                 logger.exception("this server lost sight of the others for a moment")
 
-    async def _told(self, work: Awaitable[None], table: str) -> None:
+    async def _told(self, work: Callable[..., Awaitable[None]], table: str, *player: str) -> None:
+        """Write something of a table and have the others look. A server that stops may cancel this before it has begun."""
         try:
-            await work
+            await work(self.id, table, *player)
         except SQLAlchemyError as error:
             logger.warning("who looks on at table %s could not be told: %s", table, error)
         self.ring(table)

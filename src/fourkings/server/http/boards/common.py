@@ -120,9 +120,9 @@ async def done_now(services: Services, stored: StoredSet, player: str, last: Pla
     at = services.now()
     if not stored.day or is_over(stored, at):
         return Done(at, ranked=False)
-    told = services.sessions.handle("board-address", f"{stored.id}/{address}") if address else ""
-    how = await apart(services.store.boards, services.store.tables, stored, player, last, told, at)
-    return Done(at, ranked=not how, apart=how, address=told)
+    digest = services.sessions.handle("board-address", f"{stored.id}/{address}") if address else ""
+    how = await apart(services.store.boards, services.store.tables, stored, player, last, digest, at)
+    return Done(at, ranked=not how, apart=how, address=digest)
 
 
 async def finished_entry(services: Services, stored: StoredSet, player: str) -> Entry:
