@@ -76,7 +76,7 @@ def test_a_set_reads_as_it_was_written(of: Any):
     kept = read_set(json.dumps(set_json(boards, with_secret=False)))
     assert kept.seal == boards.seal
     assert kept.secret is None
-    with pytest.raises(ValueError, match="not told yet"):
+    with pytest.raises(ValueError, match="not published yet"):
         opened(kept, 1)
     with pytest.raises(ValueError, match="the boards are 1 to 7"):
         opened(boards, 8)
@@ -100,12 +100,12 @@ def test_whatever_is_changed_in_a_set_breaks_its_seal(key: str, value: object):
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"format": "fourkings/1"}, "the set.format: 'fourkings/boards/1' is wanted"),
+        ({"format": "fourkings/1"}, "the set.format: 'fourkings/boards/1' is expected"),
         ({"game": "poker"}, "the set.game: there is no game 'poker'"),
         ({"options": {"deck": 40}}, "the set.options: "),
-        ({"boards": 0}, "the set.boards: a number from 1 to 100 is wanted"),
-        ({"secret": "zz"}, "the set.secret: 64 hexadecimal digits are wanted"),
-        ({"given": []}, "the set.given: 2 boards are wanted"),
+        ({"boards": 0}, "the set.boards: a number from 1 to 100 is expected"),
+        ({"secret": "zz"}, "the set.secret: 64 hexadecimal digits are expected"),
+        ({"given": []}, "the set.given: 2 boards are expected"),
     ],
 )
 def test_what_is_no_set_is_told_with_its_place(change: dict[str, object], complaint: str):
@@ -212,7 +212,7 @@ def test_a_match_that_goes_on_is_no_set():
 def test_hands_that_are_not_the_pack_are_no_set():
     written = set_json(made_from_a_match("quarante"))
     written["given"][0]["deals"][0][0][0] = written["given"][0]["deals"][0][1][0]
-    with pytest.raises(NotARecord, match=r"the set\.given\[0\]\.deals\[0\]: the 32 cards of the pack are wanted"):
+    with pytest.raises(NotARecord, match=r"the set\.given\[0\]\.deals\[0\]: the 32 cards of the pack are expected"):
         read_set(json.dumps(written))
 
 
@@ -269,7 +269,7 @@ def test_a_board_waits_for_its_person_and_for_nobody_else():
 
 
 def test_another_version_of_the_bots_around_is_refused():
-    with pytest.raises(ValueError, match="the boards are played with careful 99; this program has careful 1"):
+    with pytest.raises(ValueError, match="these boards were played with careful 99, but this program has careful 1"):
         play_board(new_set("", rules("400"), 1, "careful 99", SECRET), 1, Member("careful", 1))
 
 
@@ -319,7 +319,7 @@ def test_whatever_is_changed_in_a_result_is_found(played: tuple[Set, list[Any]])
 def test_a_result_twice_or_of_another_form_is_told(played: tuple[Set, list[Any]]):
     written = result_json(played[1][0])
     for change, complaint in (
-        (lambda result: result["boards"].append(result["boards"][0]), "board 1 stands there twice"),
+        (lambda result: result["boards"].append(result["boards"][0]), "board 1 appears twice"),
         (lambda result: result.pop("player"), "the result: 'player' is missing"),
         (lambda result: result.update(format=BOARDS), "the result.format"),
         (lambda result: result["boards"][0]["deals"][0]["actions"][0].append("x"), r"an action is \[seat, action\]"),
@@ -364,7 +364,7 @@ def test_an_evening_on_the_command_line(tmp_path: Path):
     assert len(run("score", path, results).stdout.splitlines()) == 5
     assert all(row["lost"] is None for row in rows)
     judged = run("score", sealed, results, "--judged")
-    assert (judged.exit_code, "is not told yet" in judged.stderr) == (2, True)
+    assert (judged.exit_code, "is not published yet" in judged.stderr) == (2, True)
 
     two = ("--player", "careful 1 #1", "--player", "chance 1 #2")
     pairs = [json.loads(line) for line in run("compare", path, results, *two, "--json").stdout.splitlines()]
@@ -398,12 +398,12 @@ def test_a_mirror_match_is_dealt_for_real_cards():
     ("arguments", "complaint"),
     [
         (("make", "quarante", "--boards", "101"), "a set has 1 to 100 boards, not 101"),
-        (("make", "quarante", "--secret", "12"), "a secret is 64 hexadecimal digits"),
-        (("play", "SET"), "say who plays"),
-        (("play", "SET", "--bot", "careful", "--field"), "say who plays"),
-        (("score", "SET", "SET"), "this is no result"),
+        (("make", "quarante", "--secret", "12"), "a secret has 64 hexadecimal digits"),
+        (("play", "SET"), "choose the players: either --bot"),
+        (("play", "SET", "--bot", "careful", "--field"), "choose the players: either --bot"),
+        (("score", "SET", "SET"), "this version reads no other results"),
         (("score", "EMPTY", "EMPTY"), "this is not JSON"),
-        (("compare", "SET", "EMPTY"), "there is no result in it"),
+        (("compare", "SET", "EMPTY"), "no file contains a result"),
         (("score", "/nowhere", "EMPTY"), "No such file"),
     ],
 )

@@ -224,7 +224,7 @@ def test_what_decisions_give_away_has_no_luck_of_hidden_cards_in_it():
     assert all(standing.lost == {} for standing in standings(boards, results))
     match = played_again(boards, 1, results[1].boards[1])
     assert deals_of_match(match) == results[1].boards[1]
-    with pytest.raises(ValueError, match="not told yet"):
+    with pytest.raises(ValueError, match="not published yet"):
         losses_of(replace(boards, secret=None), results[0])
 
 

@@ -91,7 +91,7 @@ def test_the_help_lists_every_command():
         (["simulate", "king", "--option", "x=1"], "king has no option 'x': the options are deck, seats"),
         (["simulate", "king", "--option", "deck=40"], "deck = 40: the values are 52, 32 (KG-27)"),
         (["simulate", "king", "--option", "deck"], "write NAME=VALUE"),
-        (["simulate", "king", "--option", "deck=32", "--option", "deck=52"], "deck is given twice"),
+        (["simulate", "king", "--option", "deck=32", "--option", "deck=52"], "deck is set twice; set it once"),
         (["simulate", "400", "--option", "target=10"], "target = 10: the values are 11 to 200 (FH-10)"),
         (["simulate", "400", "--option", "target=201"], "target = 201"),
         (["simulate", "400", "--option", "target=-41"], "target = -41"),
@@ -106,7 +106,10 @@ def test_the_help_lists_every_command():
         (["simulate", "king", "--matches", "0"], "0 is not in the range"),
         (["simulate", "king", "--max-deals", "0"], "0 is not in the range"),
         (["simulate", "king", "--seed", "x"], "'x' is not a valid integer"),
-        (["simulate", "king", "--out", "/no/such/folder/file"], "there is no folder /no/such/folder"),
+        (
+            ["simulate", "king", "--out", "/no/such/folder/file"],
+            "the folder /no/such/folder does not exist; create it first",
+        ),
         (["simulate", "king", "--out", "/"], "is a directory"),
         (["replay"], "Missing argument 'RECORD...'"),
         (["replay", "/no/such/file"], "does not exist"),
@@ -333,8 +336,10 @@ def test_files_that_hold_no_record(record: dict, tmp_path: Path):
     for nothing in ("", "\n \r\n\t\n"):
         file.write_text(nothing)
         ran = inside("replay", file)
-        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"{file}: this file holds no record\n")
-    not_an_object = [(text, "the record: a JSON object is wanted") for text in ("[]", "null", '"fourkings/1"', "7", "true")]
+        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"{file}: the file contains no record\n")
+    not_an_object = [
+        (text, "the record: a JSON object is expected") for text in ("[]", "null", '"fourkings/1"', "7", "true")
+    ]
     check_complaints(
         tmp_path,
         [
@@ -343,8 +348,8 @@ def test_files_that_hold_no_record(record: dict, tmp_path: Path):
             ("Dear Sir,", "this is not JSON: Expecting value at character 1"),
             (b'{"\xff\xfe": 1}', "byte 3 is not UTF-8 text"),
             (whole.encode("utf-16-le"), "this is not JSON"),
-            ("[" * 300_000, "nested far deeper"),
-            ('{"format":' * 300_000, "nested far deeper"),
+            ("[" * 300_000, "nested deeper"),
+            ('{"format":' * 300_000, "nested deeper"),
             *not_an_object,
             ("{}", "'format' is missing"),
         ],
@@ -362,12 +367,12 @@ def test_records_of_something_unknown(record: dict, tmp_path: Path):
             (record | {"format": 1}, "format: 1 is not"),
             (record | {"format": "x" * 10**6}, "is not 'fourkings/1'"),
             (record | {"game": "poker"}, "there is no game 'poker'"),
-            (record | {"game": ["king"]}, "game: text is wanted"),
-            (record | {"game": "\ud800"}, "there is half a character in this JSON"),
+            (record | {"game": ["king"]}, "game: text is expected"),
+            (record | {"game": "\ud800"}, "this JSON contains half a character"),
             (record | {"preset": "x"}, "king has no preset 'x'"),
             (record | {"options": options | {"x": 1}}, "king has no option 'x'"),
             *((record | {"options": options | {"deck": deck}}, "deck = ") for deck in decks),
-            (record | {"options": []}, "options: a JSON object is wanted"),
+            (record | {"options": []}, "options: a JSON object is expected"),
             (record | {"game": "quarante", "options": {"target": 1001}}, "target = 1001"),
             (record | {"game": "400", "options": {"target": 10}}, "target = 10"),
             (record | {"game": "quarante", "options": cliques}, "cliques_first = on goes only"),
@@ -395,15 +400,15 @@ def test_records_of_a_wrong_form(record: dict, tmp_path: Path):
             (record | {"entrants": ["A"]}, "entrants: four entries"),
             (record | {"opening": opening | {"draw": [["AS"]]}}, "opening.draw[0]: four entries"),
             (with_deal(hands=deal["hands"][:3]), "deals[0].hands: four entries"),
-            (with_deal(hands=[[7], *deal["hands"][1:]]), "deals[0].hands[0][0]: text is wanted"),
+            (with_deal(hands=[[7], *deal["hands"][1:]]), "deals[0].hands[0][0]: text is expected"),
             (with_deal(dealer=4), "deals[0].dealer: a number from 0 to 3"),
             (with_deal(dealer=True), "deals[0].dealer: a number from 0 to 3"),
             (with_deal(number=1.5), "deals[0].number: a whole number"),
             (with_deal(points=[1.0, 0, 0, 0]), "deals[0].points[0]: a whole number"),
-            (with_deal(points=None), "deals[0].points: a list is wanted"),
+            (with_deal(points=None), "deals[0].points: a list is expected"),
             (record | {"deals": [without(deal, "totals")]}, "points and totals stand together"),
             (with_deal(actions=[[0]]), "deals[0].actions[0]: an action is [seat, action]"),
-            (with_deal(actions=[[0, 5]]), "deals[0].actions[0][1]: text is wanted"),
+            (with_deal(actions=[[0, 5]]), "deals[0].actions[0][1]: text is expected"),
             (with_deal(void="no"), "deals[0].void: true or false"),
             (record | {"result": {"scores": [0, 0, 0, 0], "winners": [9]}}, "result.winners[0]: a number from 0 to 3"),
             (record | {"result": {"scores": [0, 0, 0, 0]}}, "result: 'winners' is missing"),
@@ -418,7 +423,7 @@ def test_numbers_and_keys_that_json_should_not_hold(record: dict, tmp_path: Path
         return whole.replace('"number": 1,', f'"number": {text},', 1)
 
     never = [(numbered(number), f"{number} is not a number") for number in ("NaN", "Infinity", "-Infinity")]
-    twice = (whole.replace("{", '{"game": "king", ', 1), 'the key "game" stands twice')
+    twice = (whole.replace("{", '{"game": "king", ', 1), 'the key "game" appears twice')
     check_complaints(
         tmp_path, [*never, (numbered("9" * 5000), "5000 digits"), (numbered("1e400"), "a whole number"), twice]
     )
@@ -454,7 +459,7 @@ def test_a_line_of_fifty_megabytes_costs_little(tmp_path: Path):
     shell = f"ulimit -v 600000; exec {' '.join(FOURKINGS)} replay {file}"
     ran = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
     assert ran.returncode == 2
-    assert ran.stderr == f"{file}:1: this line is longer than 32 MiB: no match record is\n"
+    assert ran.stderr == f"{file}:1: the line is longer than 32 MiB, so it is not a match record\n"
 
 
 def test_what_a_long_line_is_followed_by_is_still_read(record: dict, tmp_path: Path):

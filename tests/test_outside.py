@@ -76,7 +76,7 @@ def test_names_of_a_record_steer_nothing():
 def test_other_texts_of_a_record_are_refused_where_they_would_steer():
     wrong = record()
     wrong["deals"][0]["hands"][0][0] = STEERS
-    with pytest.raises(NotARecord, match="steer a terminal") as refused:
+    with pytest.raises(NotARecord, match="without control characters") as refused:
         loads(json.dumps(wrong))
     assert str(refused.value).isprintable()
 

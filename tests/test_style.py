@@ -31,8 +31,15 @@ ENGLISH = re.compile(
 FRENCH = re.compile(
     r"\bfut\b|\b[Jj]oueurs? (?:automatiques?|de bois)\b|\b[Mm]andataires?\b|\b[Ss]alles? des machines\b|\b[Bb]avardages?\b"
 )
+REFUSAL = re.compile(
+    r"\b(?:is|are) (?:wanted|told)\b|\bby now\b|\bany more\b|\bthere twice\b|\b(?:for|to|only) who\b"
+    r"|\bcannot be had\b|\bnobody is\b|^(?:that|what) is\b|\b(?:holds|brings) no\b|\bis no (?:record|set|text)\b"
+)
+"""What a refusal does not say: it names its place, its subject and a remedy, in words that are read once."""
 LOOSE = re.compile(r"[ \u00a0][:;!?»%](?=[\s,.)]|$)|«[ \u00a0]")
 """A French sign that a line may begin with: a narrow no-break space belongs before it."""
+MAX_REFUSAL = 25
+"""Words of a sentence that refuses something."""
 LONG_PAGES = [
     "add-a-game",
     "cli",
@@ -99,6 +106,31 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
                 yield f"{path.relative_to(ROOT)}:{statement.lineno}", text
 
 
+def refusals() -> Iterator[tuple[str, str]]:
+    """The sentences of errors that are raised, and of readers' and options' complaints; what is filled in is one word."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            raised = node.exc if isinstance(node, ast.Raise) else node
+            if not isinstance(raised, ast.Call) or (raised is node and not ast.unparse(raised.func).endswith(".fail")):
+                continue
+            for text in (spoken(argument) for argument in raised.args):
+                if " " in text:
+                    yield f"{path.relative_to(ROOT)}:{raised.lineno}", text
+
+
+def spoken(node: ast.expr) -> str:
+    """A text in code as it is read; nothing where there is none."""
+    match node:
+        case ast.Constant(str(text)):
+            return text
+        case ast.JoinedStr(parts):
+            return "".join(str(part.value) if isinstance(part, ast.Constant) else "X" for part in parts)
+        case ast.Call(args=[first, *_]):
+            return spoken(first)  # a complaint with a suggestion
+        case _:
+            return ""
+
+
 def prose(path: Path) -> str:
     """A page without its code, tables' bars and links' targets, its paragraphs and list items apart."""
     text = re.sub(r"```.*?```|<!--.*?-->", "\n\n", path.read_text("utf-8"), flags=re.DOTALL)
@@ -153,6 +185,16 @@ def test_english_is_read_once(source: str):
 @pytest.mark.parametrize("source", SOURCES)
 def test_french_is_written(source: str):
     assert faults(SOURCES[source]("fr"), FRENCH, LOOSE) == []
+
+
+def test_refusals_are_read_once():
+    texts = dict(refusals())
+    assert len(texts) > 250
+    assert faults(iter(texts.items()), ENGLISH, REFUSAL) == []
+    long = {
+        place: text for place, text in texts.items() if any(words(part) > MAX_REFUSAL for part in re.split(r"[:;.]", text))
+    }
+    assert long == {}
 
 
 def test_docstrings_of_the_face_are_read_once():

@@ -241,9 +241,9 @@ def test_only_what_was_changed_is_said_to_differ():
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"seal": "AB" * 32}, "shuffle.seal: 32 bytes as small hexadecimal digits are wanted"),
+        ({"seal": "AB" * 32}, "shuffle.seal: 32 bytes as lower-case hexadecimal digits are expected"),
         ({"seal": "ab"}, "shuffle.seal"),
-        ({"seal": None}, "shuffle.seal: text is wanted"),
+        ({"seal": None}, "shuffle.seal: text is expected"),
         ({"secret": "0x" + "0" * 62}, "shuffle.secret"),
         ({"secret": " " + "0" * 63}, "shuffle.secret"),
         ({"contributions": ["", ""]}, "contributions are none or four"),

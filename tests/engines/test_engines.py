@@ -160,7 +160,7 @@ def test_what_is_no_bot_is_said_in_a_sentence(tmp_path: Path) -> None:
         "nobody": "there is no bot 'nobody': the bots are beginner, .*; one from outside is module:Class",
         "engine:": "write the command after engine:",
         "engine:/no/such/program": "engine:/no/such/program cannot be started: No such file",
-        "no_such_module:Bot": "no_such_module:Bot cannot be had: ModuleNotFoundError",
+        "no_such_module:Bot": "no_such_module:Bot cannot be loaded: ModuleNotFoundError",
         f"{tmp_path}/none.py:Bot": "there is no file",
         f"{tmp_path}/bad.py:Mute": r"has no choose\(view, rng, limit\)",
         f"{tmp_path}/bad.py:Broken": "OSError: no",

@@ -120,7 +120,7 @@ def test_a_backup_of_either_database_goes_into_either(tmp_path: Path, url: str):
 
 def test_a_database_in_use_is_left_alone(full: Settings):
     text, before = backup(full), rows(full)
-    with pytest.raises(NoBackup, match="holds tables already"):
+    with pytest.raises(NoBackup, match="already contains tables"):
         put(full, text)
     assert rows(full) == before
 

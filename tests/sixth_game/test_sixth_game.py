@@ -268,7 +268,7 @@ def test_the_command_line_lists_it_plays_it_and_checks_it(site: Path, tmp_path: 
 BROKEN = {
     "cannot be imported": ("torn", "torn = torn_game", "import nothing_of_the_kind"),
     "is not complete, it lacks ALIASES": ("half", "half = half_game", "ID = 'half'"),
-    "'king' is a name of the game king already": (
+    "'king' is already a name of the game king": (
         "second-king", "king = second_king", "from fourkings_polignac import *\nID, ALIASES = 'king', ()\n",
     ),
     "its entry point calls it": ("alias", "other = other_game", "from fourkings_polignac import *\n"),
@@ -322,7 +322,7 @@ def test_without_its_sentences_it_says_which_are_missing_and_runs(site: Path, tm
     assert "option-polignac-capot.text" in ran.stderr
     page = command("rules", "polignac", path=bare)
     assert page.returncode == 2
-    assert "brings no rule page" in page.stderr
+    assert "contains no rule page" in page.stderr
 
 
 # --- the environments ---------------------------------------------------------------------------------------------

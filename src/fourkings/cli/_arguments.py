@@ -133,7 +133,7 @@ def chosen_rules(game: Game, preset: str, options: Sequence[str]) -> Rules:
         if not equals:
             raise click.UsageError(f"--option {text}: write NAME=VALUE, as in --option target=100")
         if name in given:
-            raise click.UsageError(f"--option {text}: {name} is given twice")
+            raise click.UsageError(f"--option {text}: {name} is set twice; set it once")
         given[name] = value
     try:
         return rules(game, preset, given)

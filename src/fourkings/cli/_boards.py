@@ -36,7 +36,7 @@ class SetFile(click.ParamType[Set]):
         except OSError as error:
             self.fail(f"{value}: {error.strerror}", param, ctx)
         except UnicodeDecodeError:
-            self.fail(f"{value}: this is not text in UTF-8", param, ctx)
+            self.fail(f"{value}: the file is not UTF-8 text", param, ctx)
         except NotARecord as error:
             self.fail(f"{value}: {error}", param, ctx)
 
@@ -67,7 +67,7 @@ def results_of(boards: Set, files: Sequence[str], alien: bool = False) -> list[R
                     raise Bad(f"{file}:{number}: {error}") from None
                 loaded.append(result)
     if not loaded:
-        raise Bad(f"{', '.join(files)}: there is no result in it")
+        raise Bad(f"{', '.join(files)}: no file contains a result")
     return loaded
 
 

@@ -57,7 +57,7 @@ def lines(source: IO[bytes]) -> Iterator[tuple[int, Line]]:
 
     A file of one record that is spread over several lines comes as one, under the number of its first line.
     """
-    too_long = NotARecord(f"this line is longer than {MAX_BYTES >> 20} MiB: no match record is")
+    too_long = NotARecord(f"the line is longer than {MAX_BYTES >> 20} MiB, so it is not a match record")
     for number, line in _numbered(source):
         if number == 1 and line is not None and _opens_only(line):
             rest = source.read(MAX_BYTES)

@@ -48,7 +48,7 @@ def output(out: Path | None) -> Iterator[IO[str]]:
             yield device
         return
     if not out.parent.is_dir():
-        raise click.UsageError(f"--out {out}: there is no folder {out.parent}")
+        raise click.UsageError(f"--out {out}: the folder {out.parent} does not exist; create it first")
     handle, name = tempfile.mkstemp(prefix=f".{out.name}.", dir=out.parent)
     try:
         with os.fdopen(handle, "wb") as file, _text(file, out.suffix == ".gz") as text:

@@ -36,7 +36,7 @@ def command(file: Path, data: Path | None, database: str | None, as_json: bool, 
     from fourkings.server.store.sql.backup import NoBackup
 
     if as_json and str(file) == "-":
-        raise click.UsageError("--json: standard output has the backup already; name a file instead of -")
+        raise click.UsageError("--json: the backup itself goes to standard output; write it to a file instead of -")
     settings = chosen(data, database)
     try:
         rows = _write(settings, file, quiet)
@@ -62,7 +62,7 @@ def _output(file: Path) -> Iterator[IO[bytes]]:
         yield sys.stdout.buffer
         return
     if not file.parent.is_dir():
-        raise click.UsageError(f"{file}: there is no folder {file.parent}")
+        raise click.UsageError(f"{file}: the folder {file.parent} does not exist; create it first")
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
         with os.fdopen(handle, "wb") as plain:

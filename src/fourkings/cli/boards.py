@@ -79,7 +79,7 @@ def _secret(ctx: click.Context, param: click.Parameter, value: str | None) -> by
     except ValueError:
         secret = b""
     if len(secret) != HEX // 2:
-        raise click.BadParameter(f"a secret is {HEX} hexadecimal digits")
+        raise click.BadParameter(f"a secret has {HEX} hexadecimal digits")
     return secret
 
 
@@ -87,9 +87,9 @@ def _contributions(ctx: click.Context, param: click.Parameter, value: tuple[str,
     try:
         parts = tuple(map(bytes.fromhex, value))
     except ValueError:
-        raise click.BadParameter("a contribution is bytes of two hexadecimal digits each") from None
+        raise click.BadParameter("a contribution has two hexadecimal digits for each byte") from None
     if len(parts) not in (0, PLAYERS):
-        raise click.BadParameter(f"say it {PLAYERS} times, in the order joined, or not at all")
+        raise click.BadParameter(f"give it {PLAYERS} times, in the order in which the players joined, or not at all")
     return parts
 
 
@@ -171,7 +171,7 @@ def play(
 ) -> None:
     """Let bots play the boards of SET and write their results, one line each; the same arguments give the same bytes."""
     if bool(bots) == whole:
-        raise click.UsageError("say who plays: --bot NAME, or --field for the whole field")
+        raise click.UsageError("choose the players: either --bot NAME, or --field for the whole field")
     counts = FIELD if whole else dict.fromkeys(bots, times)
     players = field(boards, counts, processes)
     try:
@@ -248,7 +248,7 @@ def _two(results: Sequence[Result], players: Sequence[str]) -> tuple[Result, Res
     names = [result.player for result in results]
     for name in players:
         if name not in names:
-            raise click.UsageError(with_hint(f"--player {name}: there is no result of that name", name, names))
+            raise click.UsageError(with_hint(f"--player {name}: no result has this name", name, names))
     chosen = [result for result in results if result.player in players] if players else list(results)
     if len(chosen) != 2:
         raise click.UsageError(f"two results are compared, and these are {len(chosen)}: name two with --player")
@@ -268,7 +268,7 @@ def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool) -> N
     version.
     """
     if boards.secret is None:
-        raise _open("the secret of these boards is not told yet", quiet)
+        raise _open("the secret of these boards is not published yet", quiet)
     wrong = 0
     for result in results_of(boards, files, alien=True):
         try:

@@ -60,7 +60,7 @@ def command(
     the number of workers or machines.
     """
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise click.UsageError("a league has at least two bots, each of them once")
+        raise click.UsageError("a league needs at least two bots, each named once")
     rules = chosen_rules(game, preset, options)
     changed = tuple((name, value) for name, value in rules.values if f"{name}={value}" in options)
     plan = Plan(game.ID, preset, changed, bots, seed, sets, max_deals, gauntlet, stop)

@@ -85,7 +85,9 @@ def _of_database(source: str) -> Counter[CountKey]:
     except (BadDatabase, TooNew) as error:
         raise Failure(str(error)) from None
     except SQLAlchemyError as error:
-        raise Failure(f"{source}: no database of this program can be read there ({type(error).__name__})") from None
+        raise Failure(
+            f"{source}: this is not a database of Four Kings, or it cannot be read ({type(error).__name__})"
+        ) from None
 
 
 def _counted(numbered: Numbered) -> Counter[CountKey] | str:

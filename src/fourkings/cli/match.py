@@ -106,7 +106,7 @@ def command(
             try:
                 played_sets, test = _watched(played, matches, "points", 0.0, stop, quiet, kind)
             except Forfeit as reason:
-                raise click.ClickException(f"{reason}; a single deal cannot be forfeited, so nothing is counted") from None
+                raise click.ClickException(f"{reason}; a single deal cannot be forfeited, so there is no result") from None
             row = {
                 "kind": kind,
                 "sets": len(played_sets),
@@ -132,11 +132,13 @@ def _check(rules: Rules, deals: bool, wanted: Sequence[str], stop: str | None, o
             known = kinds(rules)
             raise click.UsageError(with_hint(f"--kind {kind}: {rules.game.ID} has {', '.join(known)}", kind, known))
     if wanted and not deals:
-        raise click.UsageError("--kind goes with --deals")
+        raise click.UsageError("--kind needs --deals")
     if deals and stop == "won":
-        raise click.UsageError("--stop won: a single deal is not won; write --stop points")
+        raise click.UsageError(
+            "--stop won does not go with --deals, because nobody wins a single deal; write --stop points"
+        )
     if deals and out:
-        raise click.UsageError("--out writes whole matches, which --deals does not play")
+        raise click.UsageError("--out does not go with --deals, because it writes whole matches")
 
 
 def _written(scores: Iterable[Score], write: Callable[[str], Any]) -> Iterator[Score]:

@@ -58,7 +58,7 @@ def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int |
         if not seen[file]:
             verdicts["no-record"] += 1
             if not quiet:
-                _tell(Judged(file, 0, "no-record", why="this file holds no record"), as_json)
+                _tell(Judged(file, 0, "no-record", why="the file contains no record"), as_json)
     worst = max(CODES[verdict] for verdict in verdicts)
     if not (quiet or as_json or worst):
         good = verdicts["holds"]

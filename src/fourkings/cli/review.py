@@ -45,7 +45,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
     words = language(lang, isolating=False)
     for number, match in enumerate(_matches(file, lang)):
         if html and number:
-            raise Failure(f"--html {html}: a page holds one match, and {file} has more")
+            raise Failure(f"--html {html}: a page shows one match, and {file} contains more; give it a file with one")
         with progress(decisions(match, seat), unit="decisions", quiet=quiet) as bar:
             reviewed = Review(match.rules, seat, tuple(bar))
         if html:
@@ -74,7 +74,7 @@ def _matches(file: str, lang: str) -> Iterator[Match]:
             raise click.exceptions.Exit(1) from None
         yield match
     if not count:
-        raise Failure(f"{file}: this file holds no record")
+        raise Failure(f"{file}: the file contains no record")
 
 
 def _told(match: Match, review: Review, words: Language) -> Iterator[str]:

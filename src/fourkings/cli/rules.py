@@ -21,7 +21,7 @@ def command(game: Game, lang: str, plain: bool) -> None:
     try:
         text = rule_page_markdown(game.ID, lang)
     except NoPage:
-        raise click.UsageError(f"the package of {game.ID} brings no rule page (rules/{lang}.md)") from None
+        raise click.UsageError(f"the package of {game.ID} contains no rule page (rules/{lang}.md)") from None
     if plain or not sys.stdout.isatty():
         click.echo(text, nl=False)
         return

@@ -124,7 +124,7 @@ def _listen(chosen: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         raise click.UsageError(
-            f"cannot listen on {chosen.host} port {chosen.port}: {error.strerror}; choose another with --port"
+            f"the server cannot listen on {chosen.host} port {chosen.port}: {error.strerror}; choose another with --port"
         ) from None
     return listening
 

@@ -28,7 +28,7 @@ SEAL: Final = re.compile(r"[0-9a-f]{64}")
 
 def _seal(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
     if value is not None and not SEAL.fullmatch(value.lower()):
-        raise click.BadParameter("a seal is 64 hexadecimal digits")
+        raise click.BadParameter("a seal has 64 hexadecimal digits")
     return value and value.lower()
 
 

@@ -37,7 +37,7 @@ def bot_of(what: str) -> Any:
             module_or_bot = getattr(module_or_bot, part)
         bot = module_or_bot() if isinstance(module_or_bot, type) else module_or_bot
     except Exception as error:  # noqa: BLE001  (a module of somebody else may fail in any way)
-        raise CannotHost(f"{what} cannot be had: {type(error).__name__}: {error}") from None
+        raise CannotHost(f"{what} cannot be loaded: {type(error).__name__}: {error}") from None
     if not callable(getattr(bot, "choose", None)):
         raise CannotHost(f"{what} has no choose(view, rng, limit)")
     return bot

@@ -110,12 +110,12 @@ class Calls:
         if order.seal is None:
             if order.contribution:
                 raise ApiError(
-                    422, "contribution-unsealed", "ask for a seal first: before it, a contribution proves nothing"
+                    422, "contribution-unsealed", "request a seal first: a contribution made before the seal proves nothing"
                 )
             return secrets.token_bytes(SECRET_BYTES), ()
         secret = self._sealed.pop(order.seal, None)
         if secret is None:
-            raise ApiError(409, "no-such-seal", "this seal is used up, or the page was opened anew: ask for a new one")
+            raise ApiError(409, "no-such-seal", "this seal is used, or the page was reloaded: request a new one")
         return secret, (bytes.fromhex(order.contribution), b"", b"", b"") if order.contribution else ()
 
     async def _make_seal(self, *, wall: float) -> Answer:
@@ -132,7 +132,7 @@ class Calls:
     async def _record(self, table: str, *, wall: float) -> Answer:
         stored = await self._own(table)
         if not stored.summary.won:
-            raise ApiError(409, "match-running", "this match is not over yet: its record would show hidden cards")
+            raise ApiError(409, "match-running", "this match is not over: its record would show hidden cards")
         facts = tuple(log.parse_facts(await self._store.tables.facts(table)))
         folded = table_state.fold_log(facts)
         assert isinstance(folded, Table), "nobody gathers at a table in a page"
@@ -146,5 +146,5 @@ class Calls:
     async def _own(self, table: str) -> Stored:
         stored = await self._store.tables.get(table)
         if stored is None or stored.game not in GAMES:
-            raise ApiError(404, "no-such-table", "there is no such table here")
+            raise ApiError(404, "no-such-table", "this page has no such table")
         return stored

@@ -80,7 +80,7 @@ def _bytes(at: JsonValue, size: int | None = None) -> bytes:
     except ValueError:
         value = None
     if value is None or text != value.hex() or (size is not None and len(value) != size):
-        at.fail(f"{'bytes' if size is None else f'{size} bytes'} as small hexadecimal digits are wanted")
+        at.fail(f"{'bytes' if size is None else f'{size} bytes'} as lower-case hexadecimal digits are expected")
     return value
 
 

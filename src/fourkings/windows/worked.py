@@ -68,7 +68,7 @@ def worked_deal(game: str) -> WorkedDeal:
     """The worked deal of a game by its id; `NoWorkedDeal` if there is none."""
     if game in GAMES and (text := _text(game)) is not None:
         return parse_worked_deal(game, text)
-    raise NoWorkedDeal(f"there is no worked deal of {game!r}")
+    raise NoWorkedDeal(f"{game!r} has no worked deal")
 
 
 def has_worked_deal(game: str) -> bool:

@@ -65,7 +65,7 @@ test('a board that stands elsewhere by now is looked at again', async () => {
 test('a board whose bots are no longer there is not asked for again', async () => {
   const { states } = await at({
     status: 409,
-    body: { code: 'other-bots', message: 'the boards are played with club 1; this program has club 2' },
+    body: { code: 'other-bots', message: 'these boards were played with club 1, but this program has club 2' },
   });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(states).toEqual(['other-bots']);

@@ -45,7 +45,7 @@ def find_replies(named: str) -> BuiltInBot:
     name, _, version = named.partition(" ")
     bot = find(name)
     if str(bot.VERSION) != version:
-        raise ValueError(f"the boards are played with {named}; this program has {title(bot)}")
+        raise ValueError(f"these boards were played with {named}, but this program has {title(bot)}")
     return bot
 
 

@@ -75,12 +75,12 @@ def read_result(text: str) -> Result:
     """The result in a JSON text. Raises `NotARecord`, which says where it fails and why."""
     top = JsonValue(parse_json(text), "the result")
     if top.key("format").value != RESULT:
-        top.key("format").fail(f"{RESULT!r} is wanted: this is no result that this version reads")
+        top.key("format").fail(f"{RESULT!r} is expected: this version reads no other results")
     boards: dict[int, tuple[PlayedDeal, ...]] = {}
     for item in top.key("boards").items():
         number = item.key("number").number()
         if number in boards:
-            item.key("number").fail(f"board {number} stands there twice")
+            item.key("number").fail(f"board {number} appears twice")
         boards[number] = tuple(read_deal(deal) for deal in item.key("deals").items())
     bot = top.maybe("bot")
     return Result(top.key("set").text(), top.key("player").text(), boards, bot.text() if bot else "")

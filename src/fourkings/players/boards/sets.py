@@ -55,7 +55,7 @@ class Set:
         if not 1 <= board <= self.number:
             raise ValueError(f"there is no board {board}: the boards are 1 to {self.number}")
         if self.secret is None:
-            raise ValueError("the secret of these boards is not told yet")
+            raise ValueError("the secret of these boards is not published yet")
         return secret_of_board(self.secret, board)
 
 
@@ -153,13 +153,13 @@ def read_set(text: str) -> Set:
     """
     top = JsonValue(parse_json(text), "the set")
     if top.key("format").value != BOARDS:
-        top.key("format").fail(f"{BOARDS!r} is wanted: this is no set of boards that this version reads")
+        top.key("format").fail(f"{BOARDS!r} is expected: this version reads no other sets of boards")
     chosen, number = _rules(top), top.key("boards")
     if not 1 <= number.number() <= MAX_BOARDS:
-        number.fail(f"a number from 1 to {MAX_BOARDS} is wanted")
+        number.fail(f"a number from 1 to {MAX_BOARDS} is expected")
     given = tuple(_given(item, chosen) for item in listed.items()) if (listed := top.maybe("given")) else ()
     if listed and len(given) != number.number():
-        listed.fail(f"{number.number()} boards are wanted")
+        listed.fail(f"{number.number()} boards are expected")
     secret = bytes_of(given_secret) if (given_secret := top.maybe("secret")) else None
     name, replies, seal = top.key("name").text(), top.key("replies").text(), top.key("seal").text()
     if given_secret and secret and seal != seal_of(secret, described(name, chosen, number.number(), replies, given)):
@@ -183,14 +183,14 @@ def bytes_of(at: JsonValue) -> bytes:
     except ValueError:
         value = b""
     if len(value) != deck.SECRET_BYTES:
-        at.fail(f"{2 * deck.SECRET_BYTES} hexadecimal digits are wanted")
+        at.fail(f"{2 * deck.SECRET_BYTES} hexadecimal digits are expected")
     return value
 
 
 def _given(at: JsonValue, chosen: Rules) -> Given:
     deals = tuple(_hands(item, chosen) for item in at.key("deals").items())
     if len(deals) != deals_of(chosen):
-        at.key("deals").fail(f"{deals_of(chosen)} are wanted in a board of {chosen.game.ID}")
+        at.key("deals").fail(f"{deals_of(chosen)} are expected in a board of {chosen.game.ID}")
     return Given(at.key("seat").seat(), at.key("dealer").seat(), deals)
 
 
@@ -203,7 +203,7 @@ def _hands(at: JsonValue, chosen: Rules) -> Hands:
         at.fail(str(error))
     pack, each = chosen.game.pack(chosen), len(chosen.game.pack(chosen)) // 4
     if sorted(card for hand in hands for card in hand) != sorted(pack) or any(len(hand) != each for hand in hands):
-        at.fail(f"the {len(pack)} cards of the pack are wanted, {each} in each hand")
+        at.fail(f"the {len(pack)} cards of the pack are expected, {each} in each hand")
     return hands
 
 

@@ -140,14 +140,14 @@ def _hands(given: Mapping[str, Any], rules: Rules) -> tuple[tuple[Mask, Mask, Ma
     every = [*trick, *(card for hand in hands for card in hand)]
     if len(set(every)) < len(every):
         twice = next(name(card) for card in every if every.count(card) > 1)
-        raise PositionError(f"{twice} is there twice")
+        raise PositionError(f"{twice} appears twice")
     leader = _number(given, "leader", 0, 3, 0)
     if len(trick) > 3:
         raise PositionError("'trick' has up to three cards, the leader's first: a complete trick is taken already")
     played = {leader + place & 3 for place in range(len(trick))}
     sizes = [len(hand) + (seat in played) for seat, hand in enumerate(hands)]
     if len(set(sizes)) > 1 or sizes[0] == 0:
-        raise PositionError("everyone holds as many cards as the others, who has played to the trick one fewer")
+        raise PositionError("every hand has the same number of cards, but one fewer after its seat has played to the trick")
     a, b, c, d = map(mask, hands)
     return (a, b, c, d), trick
 

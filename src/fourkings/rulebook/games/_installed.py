@@ -62,7 +62,7 @@ def _fit(point: EntryPoint, taken: Mapping[str, Game]) -> Game:
         raise Unfit(f"its entry point calls it {point.name!r}, and its ID is {game.ID!r}")
     for name in (game.ID, *game.ALIASES):
         if name in taken:
-            raise Unfit(f"{name!r} is a name of the game {taken[name].ID} already")
+            raise Unfit(f"{name!r} is already a name of the game {taken[name].ID}")
     try:
         rules = Rules(game, "classic", chosen(game.ID, game.OPTIONS, game.PRESETS, "classic", {}))
         pack, packets = game.pack(rules), game.packets(rules)

@@ -62,5 +62,5 @@ def bots_of_order(wanted: str | list[str]) -> list[str]:
     names = [wanted] * 3 if isinstance(wanted, str) else wanted
     unknown = [name for name in names if name not in BOTS]
     if unknown or len(names) != 3:
-        raise ApiError(422, "bad-bots", f"name one bot or three of: {', '.join(BOTS)}")
+        raise ApiError(422, "bad-bots", f"name one bot or three, out of: {', '.join(BOTS)}")
     return names

@@ -200,4 +200,4 @@ def _read(name: str, text: str) -> Any:
     try:
         return kind(text)
     except ValueError:
-        raise BadSetting(f"FOURKINGS_{name.upper()}={text}: a number is wanted") from None
+        raise BadSetting(f"FOURKINGS_{name.upper()}={text}: write a number") from None

@@ -31,7 +31,9 @@ def _player(request: Request, response: Response) -> str:
 
 def _own_page(request: Request) -> None:
     if not same_origin(request):
-        raise ApiError(403, "other-origin", "this was asked for by another site's page")
+        raise ApiError(
+            403, "other-origin", "this request came from a page of another site: only pages of this server may send it"
+        )
 
 
 Player = Annotated[str, Depends(_player)]
@@ -53,16 +55,20 @@ async def may_make(services: Services, player: str, address: str, instead: int =
     the one to be made.
     """
     if not services.makers.allow(address):
-        raise ApiError(429, "too-many-tables", "too many tables were made from your address: wait a moment")
+        raise ApiError(
+            429, "too-many-tables", "too many tables were created from your address: wait a moment, then try again"
+        )
     await check_bar(services, player)
     if await services.store.tables.count_of(player) - instead >= MAX_TABLES:
-        raise ApiError(429, "too-many-tables", f"{MAX_TABLES} tables are enough: delete some first")
+        raise ApiError(
+            429, "too-many-tables", f"you have {MAX_TABLES} tables, the most that are allowed: delete some first"
+        )
 
 
 async def check_bar(services: Services, player: str) -> None:
     """`ApiError` where an administrator lets a player make no tables, nor open one to others."""
     if await services.store.moderation.barred(player, services.now()):
-        raise ApiError(403, "barred", "an administrator of this server lets you make no tables for now")
+        raise ApiError(403, "barred", "an administrator of this server does not let you create tables at present")
 
 
 def check_rate(services: Services, player: str, cost: float = 1) -> None:

@@ -29,14 +29,14 @@ LARGEST_RECORD: Final = 256 * 1024
 LARGER: Final = {"/api/records": 2 * LARGEST_RECORD}
 """Bytes of a body, by path, where it may be longer: a record stands in a string there, its quotation marks escaped."""
 PROBLEMS: Final = {
-    400: "the body is no text that can be read",
-    403: "asked for by another site's page, or not for you to do",
-    404: "there is no such thing, or it is not yours",
+    400: "the body is not readable text",
+    403: "the request came from a page of another site, or you may not do this",
+    404: "it does not exist, or it is not yours",
     409: "not now",
-    413: "the body is far too long",
-    422: "the request does not make sense",
-    429: "too much, too fast",
-    503: "too much is asked for, or the database cannot be reached or written just now; nothing is lost",
+    413: "the body is too long",
+    422: "the request is not valid",
+    429: "too many requests in a short time",
+    503: "the server is overloaded, or cannot reach or write its database; nothing is lost",
 }
 
 
@@ -56,7 +56,7 @@ def add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(SQLAlchemyError)
     async def not_kept(request: Request, error: Exception) -> Response:
         logger.warning("the database fails, and requests are refused: %s", type(error).__name__)
-        text = "the server cannot reach or write its database just now; nothing is lost: try again in a moment"
+        text = "the server cannot reach or write its database at present; nothing is lost: try again in a moment"
         return JSONResponse({"code": "not-kept", "message": text}, 503, {"retry-after": "5"})
 
     @app.exception_handler(Busy)

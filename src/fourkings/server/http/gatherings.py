@@ -54,7 +54,7 @@ async def make_gathering(wanted: NewGathering, player: Player, address: Address,
     check_rate(services, player, COST)
     chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)
     if wanted.stand_in not in BOTS:
-        raise ApiError(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
+        raise ApiError(422, "bad-bots", f"the stand-in is one of: {', '.join(BOTS)}")
     await may_make(services, player, address)
     clock = _clock(wanted.clock)
     conditions = Conditions(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in, clock, wanted.hints, wanted.mirror)

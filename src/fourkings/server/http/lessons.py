@@ -129,7 +129,7 @@ async def carry_on_lesson(wanted: CarryOn, table: TableId, player: Player, servi
     check_rate(services, player, COST)
     lesson_, now, facts = await _lesson_at(services, player, table)
     if not lessons.skips(lesson_, now):
-        raise ApiError(409, "deal-running", "the next deal of this lesson is for the learner to play")
+        raise ApiError(409, "deal-running", "the next deal of this lesson is yours to play")
     more = await asyncio.to_thread(lessons.carry_on, lesson_, now)
     continued = await lessons.store(services.store.tables, lesson_, [*facts, *more], player, wanted.pace)
     await services.tables.delete(table)
@@ -167,7 +167,7 @@ async def lesson_advice(table: TableId, player: Player, services: ServicesDep) -
     lesson_, now, _ = await _lesson_at(services, player, table)
     seat = _seat(now, player)
     if now.waits_for != seat:
-        raise ApiError(409, "not-your-turn", "there is nothing to advise: it is not your turn")
+        raise ApiError(409, "not-your-turn", "there is no advice now, because it is not your turn")
     seed = Stream(lesson_.secret, f"friend {now.version}".encode()).below(1 << 62)
     seen = view(now.state, seat)
     advice, worth = await bot_fallback.weigh(services.bot_pool, seen, seed)

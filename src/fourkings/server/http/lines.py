@@ -70,7 +70,7 @@ async def try_line(
     check_rate(services, player, COST)
     own = await own_match(services, player, table, lang)
     if not own.stored.summary.won:
-        raise ApiError(409, "match-running", "this record has no end: lines are tried in a match that is over")
+        raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
     moment = moment_of(own.table.match, wanted)
     exact, values, calls = await services.reviews.work(values_of, moment.state)
     deal = worked.WorkedDeal(own.table.rules, tuple(own.by_seat), (moment,))

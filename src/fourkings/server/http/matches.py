@@ -128,7 +128,7 @@ async def decisions_like(
     if match is None:
         raise no_table()
     if seat != match.seat:
-        raise ApiError(404, "not-your-seat", "decisions are compared with those of your own seat")
+        raise ApiError(404, "not-your-seat", "you can compare only decisions of your own seat")
     verdicts = await _verdicts(services, player, match, played)
     return [
         Alike(

@@ -20,10 +20,10 @@ async def unsealed(
             raise ApiError(
                 422,
                 "contribution-unsealed",
-                "ask for a seal first: a contribution that comes before the seal proves nothing",
+                "request a seal first: a contribution made before the seal proves nothing",
             )
         return None, ()
     secret = await services.store.seals.take(player, seal)
     if secret is None:
-        raise ApiError(409, "no-such-seal", "this seal is not yours, used up or out of date: ask for a new one")
+        raise ApiError(409, "no-such-seal", "this seal is used, out of date or not yours: request a new one")
     return secret, (bytes.fromhex(contribution), b"", b"", b"") if contribution else ()

@@ -45,7 +45,7 @@ async def own_match(services: Services, player: str, table: str, lang: Language 
         raise no_table()
     origin = origins.parse(stored.origin)
     if not stored.summary.won and not isinstance(origin, origins.Imported):
-        raise ApiError(409, "match-running", "this match is not over: its hands are seen when it is")
+        raise ApiError(409, "match-running", "this match is not over: you can see its hands when it is")
     folded = await services.tables.fold_match(table)
     seat = folded.seat_of(player)
     if seat is None:

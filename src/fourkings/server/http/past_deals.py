@@ -38,9 +38,9 @@ async def deal_before(
     imported = isinstance(origin, Imported)
     sat = isinstance(now, Table) and (imported or now.match.result is not None) and now.seat_of(player) is not None
     if not isinstance(now, Table) or not (sat or (now.conditions.watch == "hands" and player not in now.kicked)):
-        raise ApiError(404, "no-such-table", "there is no such table whose hands may be seen")
+        raise ApiError(404, "no-such-table", "there is no such table, or you may not see its hands")
     if number not in (done_deals(now.match) if imported else open_deals(now.match)):
-        raise ApiError(409, "match-running", "the hands of this deal may not be seen yet")
+        raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
     names = origin.names if isinstance(origin, Imported) else await entrants(services.store.people, now, lang)
     match = replace(now.match, entrants=names)
     return await services.tables.folded.beside(deal_told, match, number, lang, now.seat_of(player))

@@ -82,7 +82,7 @@ async def begin_practice(wanted: NewPractice, player: Player, address: Address, 
     own = await own_match(services, player, wanted.table)
     origin = Practice(wanted.table, wanted.deal, wanted.action, wanted.cards == "another", wanted.bots, tuple(wanted.line))
     if wanted.bots != practices.SAME and wanted.bots not in BOTS:
-        raise ApiError(422, "bad-bots", f"name one bot: {', '.join(BOTS)}, or say {practices.SAME}")
+        raise ApiError(422, "bad-bots", f"the bots are one of: {', '.join(BOTS)}, or {practices.SAME}")
     _check(own, wanted)
     origin = replace(origin, here=practices.source(own.table.match, origin.deal)[1])
     secret = secrets.token_bytes(SECRET_BYTES)
@@ -97,9 +97,9 @@ async def begin_practice(wanted: NewPractice, player: Player, address: Address, 
 def _check(own: OwnMatch, wanted: NewPractice) -> None:
     """`ApiError` unless that is a moment from which one can play on."""
     if not own.stored.summary.won:
-        raise ApiError(409, "match-running", "this record has no end: only a match that is over is played on from")
+        raise ApiError(409, "match-running", "this record has no end: you can continue only from a finished match")
     if moment_of(own.table.match, wanted).state.stage == "done":
-        raise ApiError(409, "deal-over", "at this moment the deal is over: choose an earlier one")
+        raise ApiError(409, "deal-over", "the deal is over at this moment: choose an earlier one")
 
 
 async def _facts(services: Services, own: OwnMatch, player: str, origin: Practice, secret: bytes) -> list[Fact]:
@@ -112,7 +112,7 @@ async def _facts(services: Services, own: OwnMatch, player: str, origin: Practic
     drawn = await services.reviews.work(other_hands, view(state, own.seat), seed)
     facts = await asyncio.to_thread(practices.another, own.table, player, BOTS_BESIDE_ONE, origin, drawn, secret)
     if facts is None:
-        raise ApiError(409, "no-other-deal", "no other deal was found that fits what you knew: play the same one")
+        raise ApiError(409, "no-other-deal", "no other deal fits what you knew: play the same deal")
     return facts
 
 

@@ -60,7 +60,11 @@ async def ask_review(table: TableId, wanted: Asked, player: Player, services: Se
     pending = sum(not review.done for review in await services.store.reviews.of(player))
     known = await services.store.reviews.get(table, seat)
     if pending >= MAX_PENDING and (known is None or known.done):
-        raise ApiError(429, "too-many-reviews", f"{MAX_PENDING} reviews at a time are enough: wait until one is done")
+        raise ApiError(
+            429,
+            "too-many-reviews",
+            f"you have {MAX_PENDING} reviews in progress, the most that are allowed: wait until one is done",
+        )
     total = sum(who == seat for deal in own.table.match.deals for who, _ in deal.actions)
     await services.store.reviews.ask(StoredReview(table, seat, JUDGE, services.now(), 0, total))
     services.reviews.wake()

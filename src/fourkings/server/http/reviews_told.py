@@ -89,7 +89,7 @@ async def review_of(services: Services, own: OwnMatch, table: str, seat: int, af
 async def asked_review(services: Services, table: str, seat: int) -> StoredReview:
     review = await services.store.reviews.get(table, seat)
     if review is None or review.judge != JUDGE:
-        raise ApiError(404, "no-such-review", "this review was not asked for yet")
+        raise ApiError(404, "no-such-review", "this review does not exist yet: request it first")
     return review
 
 

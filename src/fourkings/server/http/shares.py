@@ -80,12 +80,14 @@ async def share_match(table: TableId, wanted: NewShare, player: Player, services
     check_rate(services, player, COST)
     own = await own_match(services, player, table)
     if not own.stored.summary.won:
-        raise ApiError(409, "match-running", "this record has no end: only a match that is over is shown to others")
+        raise ApiError(409, "match-running", "this record has no end: you can share only a finished match")
     known = await services.store.shares.of(player, table)
     if existing := next((given for given in known if given.hidden == wanted.hidden), None):
         return _info(existing)
     if len(known) >= MAX_LINKS:
-        raise ApiError(429, "too-many-links", f"{MAX_LINKS} links to a match are enough: take them back first")
+        raise ApiError(
+            429, "too-many-links", f"this match has {MAX_LINKS} links, the most that are allowed: revoke some first"
+        )
     new = Share(secrets.token_urlsafe(18), table, player, wanted.hidden, services.now())
     await services.store.shares.add(new)
     return _info(new)
@@ -159,7 +161,7 @@ async def shared_deal(
     check_rate(services, player)
     _, own = await _shared(services, token, lang)
     if number > len(own.table.match.deals):
-        raise ApiError(404, "no-such-moment", "there is no such deal in this match")
+        raise ApiError(404, "no-such-moment", "this match has no such deal")
     return await services.tables.folded.beside(deal_told, own.match, number, lang, own.seat)
 
 
@@ -202,7 +204,7 @@ async def _shared(services: Services, token: str, lang: Language) -> tuple[Share
 
 
 def _nothing() -> ApiError:
-    return ApiError(404, "no-such-link", "this link leads nowhere: it was taken back, or the match is gone")
+    return ApiError(404, "no-such-link", "this link no longer works: it was revoked, or the match was deleted")
 
 
 def _info(given: Share) -> ShareInfo:

@@ -139,7 +139,7 @@ async def open_table(table: TableId, wanted: Opened, player: Player, services: S
     if now.closed:
         raise ApiError(409, "table-closed", "this table is closed")
     if next((guest.player for guest in now.guests if guest.number == now.host), None) != player:
-        raise ApiError(403, "not-host", "the host of this table says who may come")
+        raise ApiError(403, "not-host", "only the host of this table may open or close it")
     if wanted.open:
         await check_bar(services, player)
         await services.store.strangers.open(table, services.now() + LASTS)
@@ -160,7 +160,7 @@ async def avoid(table: TableId, whom: Somebody, player: Player, services: Servic
     check_rate(services, player)
     other = _people(await _table_of(services, table, player)).get(whom.guest)
     if other is None or other == player:
-        raise ApiError(404, "no-such-guest", "there is nobody else of that number at this table")
+        raise ApiError(404, "no-such-guest", "nobody else at this table has this number")
     await services.store.strangers.avoid(player, other)
 
 
@@ -246,14 +246,14 @@ def _told(name: str, now: Gathering, host: str, free: int, mine: bool) -> OpenTa
 
 async def _table_of(services: Services, table: str, player: str) -> TableState:
     if player not in await services.store.tables.players_of(table):
-        raise ApiError(404, "no-such-table", "there is no such table of yours")
+        raise ApiError(404, "no-such-table", "you have no such table")
     return await services.tables.fold_log(table)
 
 
 async def _gathering_of(services: Services, table: str, player: str) -> Gathering:
     now = await _table_of(services, table, player)
     if not isinstance(now, Gathering):
-        raise ApiError(409, "match-running", "the match has begun")
+        raise ApiError(409, "match-running", "this match has already begun")
     return now
 
 

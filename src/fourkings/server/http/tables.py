@@ -83,7 +83,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
     if stored is None or stored.game not in GAMES or not (own or stored.summary.over):
         raise no_table()
     if not stored.summary.over or not stored.summary.number:
-        raise ApiError(409, "match-running", "this match is not over yet: its record would show hidden cards")
+        raise ApiError(409, "match-running", "this match is not over: its record would show hidden cards")
     folded, facts = await services.tables.folded.at(table, stored.summary.version)
     assert isinstance(folded, Table)
     if not own and (folded.conditions.watch == "nobody" or player in folded.kicked):

@@ -30,7 +30,7 @@ class Line(Body):
 def moment_of(match: Match, wanted: Line) -> worked.Moment:
     """The deal after the line; an `ApiError` where there is no such moment, or the rules do not allow the line."""
     if wanted.deal > len(match.deals) or wanted.action > len(match.deals[wanted.deal - 1].actions):
-        raise ApiError(404, "no-such-moment", "there is no such moment in this match")
+        raise ApiError(404, "no-such-moment", "this match has no such moment")
     last: tuple[int, Action] | None = match.deals[wanted.deal - 1].actions[wanted.action - 1] if wanted.action else None
     state: State = rewind(match, wanted.deal, wanted.action).state
     for place, text in enumerate(wanted.line, 1):

@@ -68,7 +68,7 @@ class FoldedLogs:
     async def beside(self, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """Do work beside the loop; `Busy` where too much waits for that already."""
         if self._waiting >= WAITING:
-            raise Busy("too much is asked for at once: try again in a moment")
+            raise Busy("the server is overloaded: try again in a moment")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, partial(work, *args, **kwargs))

@@ -26,7 +26,7 @@ def rule_page_markdown(name: str, lang: str = SOURCE) -> str:
         return text
     if text := _of_house(name, SOURCE):
         return stand_in(text)
-    raise NoPage(f"there is no page {name!r}")
+    raise NoPage(f"there is no rule page {name!r}")
 
 
 def _of_house(name: str, code: str) -> str | None:

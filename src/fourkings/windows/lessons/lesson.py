@@ -56,7 +56,7 @@ def lesson(game: str) -> Lesson:
     """The lesson of a game by its id; `NoLesson` if there is none."""
     if game in GAMES and (text := _text(game)) is not None:
         return parse_lesson(game, text)
-    raise NoLesson(f"there is no lesson of {game!r}")
+    raise NoLesson(f"{game!r} has no lesson")
 
 
 def has_lesson(game: str) -> bool:

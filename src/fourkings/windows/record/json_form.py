@@ -40,7 +40,7 @@ class JsonValue:
     def object(self) -> dict[str, Any]:
         """The JSON object that it is."""
         if not isinstance(self.value, dict):
-            self.fail(f"a JSON object is wanted, not {quoted(self.value)}")
+            self.fail(f"a JSON object is expected, not {quoted(self.value)}")
         return self.value
 
     def key(self, key: str) -> JsonValue:
@@ -60,28 +60,28 @@ class JsonValue:
     def items(self) -> list[JsonValue]:
         """The entries of the list that it is."""
         if not isinstance(self.value, list):
-            self.fail(f"a list is wanted, not {quoted(self.value)}")
+            self.fail(f"a list is expected, not {quoted(self.value)}")
         return [JsonValue(item, f"{self.place}[{number}]") for number, item in enumerate(self.value)]
 
     def four(self) -> list[JsonValue]:
         """The four entries of the list that it is."""
         items = self.items()
         if len(items) != 4:
-            self.fail(f"four entries are wanted, not {len(items)}")
+            self.fail(f"four entries are expected, not {len(items)}")
         return items
 
     def text(self) -> str:
         """The text that it is."""
         if not isinstance(self.value, str):
-            self.fail(f"text is wanted, not {quoted(self.value)}")
+            self.fail(f"text is expected, not {quoted(self.value)}")
         if printable(self.value) != self.value or "\n" in self.value:
-            self.fail(f"text without signs that steer a terminal is wanted, not {quoted(self.value)}")
+            self.fail(f"text without control characters is expected, not {quoted(self.value)}")
         return self.value
 
     def name(self) -> str:
         """The name that it is, without what nobody sees."""
         if not isinstance(self.value, str):
-            self.fail(f"text is wanted, not {quoted(self.value)}")
+            self.fail(f"text is expected, not {quoted(self.value)}")
         return cleaned(self.value, MAX_NAME)
 
     def text_or_none(self) -> str | None:
@@ -91,19 +91,19 @@ class JsonValue:
     def number(self) -> int:
         """The whole number that it is."""
         if type(self.value) is not int:
-            self.fail(f"a whole number is wanted, not {quoted(self.value)}")
+            self.fail(f"a whole number is expected, not {quoted(self.value)}")
         return self.value
 
     def seat(self) -> Seat:
         """The number from 0 to 3 that it is."""
         if type(self.value) is not int or not 0 <= self.value <= 3:
-            self.fail(f"a number from 0 to 3 is wanted, not {quoted(self.value)}")
+            self.fail(f"a number from 0 to 3 is expected, not {quoted(self.value)}")
         return self.value
 
     def truth(self) -> bool:
         """The truth value that it is."""
         if not isinstance(self.value, bool):
-            self.fail(f"true or false is wanted, not {quoted(self.value)}")
+            self.fail(f"true or false is expected, not {quoted(self.value)}")
         return self.value
 
 
@@ -112,14 +112,14 @@ def parse_json(text: str) -> object:
     try:
         parsed = json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
         if HALF.search(text) or (HALF_ESCAPED.search(text) and HALF.search(json.dumps(parsed, ensure_ascii=False))):
-            raise NotARecord("there is half a character in this JSON (a lone surrogate): it is no text")
+            raise NotARecord("this JSON contains half a character (a lone surrogate), so it is not text")
         return parsed
     except NotARecord:
         raise
     except json.JSONDecodeError as error:
         raise NotARecord(f"this is not JSON: {error.msg} at character {error.pos + 1}") from None
     except RecursionError:
-        raise NotARecord("this JSON is nested far deeper than any record") from None
+        raise NotARecord("this JSON is nested deeper than any record") from None
     except ValueError as error:
         raise NotARecord(f"this is not JSON that can be read: {error}") from None
 
@@ -135,7 +135,7 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(fields) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise NotARecord(f"the key {quoted(twice)} stands twice in one object")
+        raise NotARecord(f"the key {quoted(twice)} appears twice in one object")
     return fields
 
 

@@ -21,13 +21,13 @@ async def _administrator(request: Request, player: Player, services: ServicesDep
     check_rate(services, player)
     administrator = await services.administrators.find(player, request.cookies)
     if administrator is None:
-        raise ApiError(403, "not-administrator", "that is for an administrator of this server")
+        raise ApiError(403, "not-administrator", "only an administrator of this server may do this")
     return administrator
 
 
 async def _phrase_holder(administrator: Annotated[Administrator, Depends(_administrator)]) -> Administrator:
     if not administrator.first:
-        raise ApiError(403, "first-only", "that is for who has told the administrator's phrase")
+        raise ApiError(403, "first-only", "only an administrator who entered the passphrase may do this")
     return administrator
 
 
@@ -42,5 +42,5 @@ async def resolved(services: Services, kind: str, handle: str, ids: Iterable[str
         return next((id_ for id_ in ids if services.sessions.handle(kind, id_) == handle), None)
 
     if (name := await asyncio.to_thread(look)) is None:
-        raise ApiError(404, f"no-such-{kind}", f"there is no such {kind} (any more)")
+        raise ApiError(404, f"no-such-{kind}", f"there is no such {kind}, or it no longer exists")
     return name

@@ -69,7 +69,9 @@ async def forget_person(person: Handle, administrator: CurrentAdministrator, ser
     """Delete somebody's name, chat and tables, as they could themselves. Matches with others stay; bots play on in them."""
     player = await _other(services, person, administrator.player)
     if not administrator.first and await services.store.administrators.is_appointed(player):
-        raise ApiError(403, "first-only", "only who has told the phrase may do that to an administrator")
+        raise ApiError(
+            403, "first-only", "only an administrator who entered the passphrase may do this to another administrator"
+        )
     await offline_commands.forget(services.store, services.tables, player)
     await services.broadcast.refresh()
     await services.administrators.log_deed(administrator.player, "forget")
@@ -143,5 +145,5 @@ async def _other(services: Services, person: str, player: str) -> str:
     """Somebody else: what is one's own is deleted in the settings."""
     other = await _known(services, person)
     if other == player:
-        raise ApiError(409, "oneself", "not to yourself: delete what is your own in the settings of the page")
+        raise ApiError(409, "oneself", "you cannot do this to yourself: delete your own data in the settings of the page")
     return other

@@ -49,15 +49,15 @@ async def enter(given: Phrase, player: Player, services: ServicesDep, request: R
     """Become an administrator for this session, by the phrase; guesses are slow, and are counted."""
     check_rate(services, player)
     if not services.administrators.open:
-        raise ApiError(404, "no-administrator", "this server has no administrator: FOURKINGS_ADMIN is not set")
+        raise ApiError(404, "no-administrator", "this server has no administrator, because FOURKINGS_ADMIN is not set")
     try:
         cookie = await services.administrators.enter(
             player, address_of(request), given.phrase, request.url.scheme == "https"
         )
     except TooManyGuesses:
-        raise ApiError(429, "too-many-guesses", "wait a minute before you try again") from None
+        raise ApiError(429, "too-many-guesses", "too many wrong passphrases: wait a minute, then try again") from None
     except WrongPhrase:
-        raise ApiError(403, "wrong-phrase", "that is not the phrase") from None
+        raise ApiError(403, "wrong-phrase", "this passphrase is wrong") from None
     response.headers.append("set-cookie", cookie)
     return Standing(possible=True, administrator=True, first=True)
 

@@ -72,5 +72,5 @@ async def close_table(table: Handle, administrator: CurrentAdministrator, servic
     """Close a table for good. All who are there are told who did it; what was played stays in the log and its record."""
     name = await resolved(services, "table", table, await services.store.tables.ids())
     if not await offline_commands.close(services.store, services.tables, name):
-        raise ApiError(409, "table-over", "nothing goes on at this table any more")
+        raise ApiError(409, "table-over", "this table is already closed, or its match is over")
     await services.administrators.log_deed(administrator.player, "close", table)

@@ -122,4 +122,4 @@ async def _played(services: Services, stored: StoredSet, board: int, player: str
     for play in await services.store.boards.plays(stored.id, player):
         if play.board == board and play.points:
             return play
-    raise ApiError(403, "play-first", "play this board to its end first")
+    raise ApiError(403, "play-first", "this board is not finished: play it to its end first")

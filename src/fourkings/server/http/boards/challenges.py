@@ -68,22 +68,20 @@ async def challenge(wanted: NewChallenge, player: Player, address: Address, serv
 async def _own_match(services: Services, name: str, player: str) -> Table:
     stored = await services.store.tables.get(name)
     if stored is None or player not in await services.store.tables.players_of(name):
-        raise ApiError(404, "no-such-table", "there is no such table of yours")
+        raise ApiError(404, "no-such-table", "you have no such table")
     if is_lesson(stored.game, stored.secret):
-        raise ApiError(409, "no-match", "a lesson's cards are known to all: nobody is challenged by them")
+        raise ApiError(409, "no-match", "a lesson cannot become a challenge, because everybody knows its cards")
     if not stored.summary.over or not stored.summary.number:
-        raise ApiError(409, "match-running", "this match is not over yet: its cards are not for others to see")
+        raise ApiError(409, "match-running", "this match is not over: others may not see its cards yet")
     if stored.origin:
-        raise ApiError(409, "no-match", "this was no match played here: nobody is challenged by its cards")
+        raise ApiError(409, "no-match", "this match was not played on this server, so it cannot become a challenge")
     table = await services.tables.fold_match(name)
     if table.seat_of(player) is None:
         raise ApiError(409, "no-seat", "you did not sit at this table when its match ended")
     if table.match.mirror:
-        raise ApiError(409, "no-match", "the hands of a mirror match come four times: play another one instead")
+        raise ApiError(409, "no-match", "a mirror match cannot become a challenge, because its hands come four times")
     if table.match.result is None or len(table.match.deals) > MAX_BOARDS:
-        raise ApiError(
-            409, "match-running", f"a match that was played to its end, of {MAX_BOARDS} deals at most, is wanted"
-        )
+        raise ApiError(409, "match-running", f"only a finished match of {MAX_BOARDS} deals at most can become a challenge")
     return table
 
 

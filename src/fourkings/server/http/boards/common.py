@@ -129,7 +129,9 @@ async def finished_entry(services: Services, stored: StoredSet, player: str) -> 
     """The entry of a player who has played the whole set; an `ApiError` before, so that nobody learns what others did."""
     entry = await entry_of(services, stored, player)
     if entry is None or entry.finished is None:
-        raise ApiError(403, "play-first", "play all boards of this set first: then you see what others made of them")
+        raise ApiError(
+            403, "play-first", "you have not finished this set: play all its boards to see what others made of them"
+        )
     return entry
 
 

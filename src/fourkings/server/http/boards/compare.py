@@ -176,7 +176,7 @@ async def beside(
     own = await finished_entry(services, stored, player)
     other = await services.store.boards.entry_by_handle(set_id, handle)
     if other is None or other.finished is None or other.handle == own.handle:
-        raise ApiError(404, "no-such-entry", "nobody else has played these boards under that name")
+        raise ApiError(404, "no-such-entry", "there is no other player with this handle who has played all these boards")
     boards = set_of(stored)
     rows = await _rows(services, stored, boards, own, other)
     names = await services.store.people.names([other.player])

@@ -69,7 +69,7 @@ async def day(
     else:
         sets = await open_day(services.store.boards, today, services.now())
     if not sets:
-        raise ApiError(404, "no-such-day", "there are no boards of that day")
+        raise ApiError(404, "no-such-day", "there are no boards of this day")
     shown = on or today
     return DayInfo(day=shown, ends=ends(shown), sets=[await set_info(services, stored, player) for stored in sets])
 

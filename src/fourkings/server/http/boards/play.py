@@ -94,9 +94,9 @@ async def act_on_board(
     stored = await stored_set(services, set_id)
     boards, play = await _board(services, stored, board, player)
     if play is None:
-        raise ApiError(409, "not-begun", "this board is not begun yet")
+        raise ApiError(409, "not-begun", "you have not started this board yet")
     if play.version != acted.version:
-        raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again")
+        raise ApiError(409, "stale", "this board has moved on since: load it again")
     sitting = _sitting(boards, board, player, play)
     began = time.perf_counter()
     try:
@@ -109,7 +109,7 @@ async def act_on_board(
     try:
         await services.store.boards.write_play(set_id, player, now, play.version, done)
     except Fenced:
-        raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again") from None
+        raise ApiError(409, "stale", "this board has moved on since: load it again") from None
     return Moved(updates=updates, over=sitting.over, finished=done is not None)
 
 
@@ -127,10 +127,10 @@ async def _board(services: Services, stored: StoredSet, board: int, player: str)
     """The set, and the board as far as it is played; `ApiError` for a board that is not there, or not yet to be seen."""
     boards = set_of(stored)
     if board > boards.number:
-        raise ApiError(404, "no-such-board", f"the boards of this set are 1 to {boards.number}")
+        raise ApiError(404, "no-such-board", f"this set has boards 1 to {boards.number}")
     plays = {play.board: play for play in await services.store.boards.plays(stored.id, player)}
     if board > 1 and (board - 1 not in plays or not plays[board - 1].points):
-        raise ApiError(403, "not-yet", f"play board {board - 1} to its end first")
+        raise ApiError(403, "not-yet", f"board {board - 1} is not finished: play it to its end first")
     return boards, plays.get(board)
 
 
@@ -150,6 +150,6 @@ def _think(services: Services) -> Think:
         try:
             return await services.bot_pool.ask(PATIENCE, bot_worker.decide, bot, view, dice)
         except NoAnswer:
-            raise ApiError(409, "bots-not-ready", "the bots are getting ready: try again in a moment") from None
+            raise ApiError(409, "bots-not-ready", "the bots are not ready yet: try again in a moment") from None
 
     return think

@@ -131,7 +131,7 @@ def restore(
         raise NoBackup(error)
     with only_server(settings.url), open_engine(settings.url).connect() as db, db.begin():
         if db.execute(select(tables.c.id).limit(1)).first() is not None:
-            raise NoBackup("this database holds tables already: restore into an empty one (--data, --database)")
+            raise NoBackup("this database already contains tables: restore into an empty one (--data, --database)")
         for own in (keys, servers):  # a server that was started here once has left a key and its name
             db.execute(own.delete())
         key = _fill(db, lines, restored, progress)
@@ -190,7 +190,7 @@ def _rows(lines: Iterator[bytes], digest: Any) -> Iterator[Any]:
 def _into(row: Any) -> str:
     if isinstance(row, list) and len(row) == 2 and row[0] in TABLES and isinstance(row[1], dict):
         return str(row[0])
-    raise NoBackup("the backup holds a row of no table that this program knows")
+    raise NoBackup("the backup contains a row of a table that this program does not know")
 
 
 def _read(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
@@ -199,7 +199,7 @@ def _read(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
             key: bytes.fromhex(value) if isinstance(table.c[key].type, LargeBinary) else value for key, value in row.items()
         }
     except (KeyError, TypeError, ValueError) as error:
-        raise NoBackup(f"the backup holds a row of {table.name} that cannot be read: {error}") from None
+        raise NoBackup(f"the backup contains a row of {table.name} that cannot be read: {error}") from None
 
 
 # --- checking -----------------------------------------------------------------------------------------------------
