@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 MODULES = {
     "confusable-homoglyphs": "confusable_homoglyphs",
+    "pyjwt": "jwt",
     "markdown-it-py": "markdown_it",
     "prometheus-client": "prometheus_client",
     "python-json-logger": "pythonjsonlogger",

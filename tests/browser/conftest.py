@@ -45,7 +45,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 SPARED = {"service_workers": "block"}
-"""A service worker fetches and keeps the whole page, in every context anew: the tests that are about it ask for it."""
+"""A service worker keeps what the page uses, in every context anew: the tests that are about it ask for it."""
 
 
 class Server:

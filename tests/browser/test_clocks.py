@@ -69,7 +69,7 @@ def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Brow
         expect(anna).to_have_title("(1) Four Kings")
         check(anna, "the lobby with a game that waits")
         assert anna.evaluate("Notification.permission") == "default"  # nothing is asked without a click
-        anna.get_by_role("button", name="Notify me").click()
+        anna.get_by_role("switch", name="Tell me when it's my turn").check()
         expect(anna.locator(".waits")).to_contain_text("notifies you")
         row.locator("a").click()
         kind, version, *rest = anna.wait_for_function(WHAT_NOW, arg=0).json_value()

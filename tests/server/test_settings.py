@@ -37,6 +37,7 @@ TEXTS = {
     "link_days": ("1.5", 1.5),
     "days": ("0", False),
     "strangers": ("0", False),
+    "push": ("0", False),
     "table_days": ("30", 30.0),
 }
 

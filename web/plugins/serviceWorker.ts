@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** What is always fetched anew: the table itself, its facts, and the worker. */
 const LIVE = '/api/,/ws/,/docs,/openapi.json,/sw.js';
 
-/** Write `sw.js`, which keeps every file of the page, so that the page opens with no server and can say so. */
+/** Write `sw.js`: it keeps what the page has used, tells whose turn it is, and leaves a new version to be asked for. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -14,7 +14,7 @@ export function serviceWorker(): Plugin {
       const built = Object.keys(bundle).filter(
         (file) => file !== 'index.html' && !file.endsWith('.map') && !file.endsWith('.txt'),
       );
-      const files = ['./', 'manifest.webmanifest', 'icon.svg', ...built];
+      const files = ['manifest.webmanifest', 'icon.svg', ...built];
       const contents = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source));
       const version = createHash('sha256')
         .update(files.join() + contents.join())
@@ -28,27 +28,60 @@ export function serviceWorker(): Plugin {
 const script = (version: string, files: string[]) => `const CACHE = 'four-kings-${version}';
 const FILES = ${JSON.stringify(files)};
 const LIVE = ${JSON.stringify(LIVE.split(','))};
-addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
-});
+const index = () => new URL('./', registration.scope).href;
+const kept = (path) => FILES.includes(path.replace(new URL(registration.scope).pathname, ''));
+// Nothing is fetched unasked: what the page has asked for is kept, so that it opens again where there is no server.
+const fetched = async (request) => {
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+};
+const keep = async (urls) => {
+  const cache = await caches.open(CACHE);
+  const wanted = [index(), ...urls.filter((url) => kept(new URL(url).pathname))];
+  await Promise.all(wanted.map(async (url) => (await cache.match(url)) ?? fetched(url).catch(() => undefined)));
+};
 addEventListener('activate', (event) => {
   const old = (names) => names.filter((name) => name.startsWith('four-kings-') && name !== CACHE);
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => clients.claim()));
+});
+// A page says what it has loaded before its worker was there; which script it runs; that a person wants the new version.
+addEventListener('message', (event) => {
+  const { loaded, script, takeOver } = event.data;
+  if (loaded) event.waitUntil(keep(loaded));
+  if (takeOver || (script && kept(script))) void skipWaiting();
+  else if (script) event.source.postMessage({ newer: true });
 });
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || LIVE.some((path) => url.pathname.startsWith(path))) return;
   // The page itself comes from the server where there is one, so that a new version is seen at once.
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('./')));
-  else event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(index())));
+  else if (kept(url.pathname)) event.respondWith(caches.match(request, { ignoreSearch: true }).then((there) => there ?? fetched(request)));
 });
+const told = (event) => {
+  try {
+    return event.data.json();
+  } catch {
+    return null;
+  }
+};
+const show = async ({ table, title, body }) => {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some((page) => page.url === address(table) && page.visibilityState === 'visible')) return;
+  await registration.showNotification(title, { body, tag: table, icon: 'icon.svg' });
+};
+addEventListener('push', (event) => {
+  const notice = told(event);
+  if (notice?.table) event.waitUntil(show(notice));
+});
+const address = (table) => new URL('./#/table/' + encodeURIComponent(table), registration.scope).href;
 // A notice that it is one's turn carries the table's name: the page that is there already goes on, else one is opened there.
 const lead = async (table) => {
-  const address = new URL('./#/table/' + encodeURIComponent(table), registration.scope).href;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find((one) => one.url === address) ?? pages[0];
-  if (!page) return clients.openWindow(address);
+  const page = pages.find((open) => open.url === address(table)) ?? pages[0];
+  if (!page) return clients.openWindow(address(table));
   page.postMessage({ table });
   return page.focus();
 };

@@ -7,6 +7,7 @@ import { LiveRegion } from './ui/LiveRegion.tsx';
 import { LanguageSwitch } from './lobby/LanguageSwitch.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
 import { NavBar } from './ui/NavBar.tsx';
+import { Newer } from './ui/Newer.tsx';
 import { SeatKept } from './ui/SeatKept.tsx';
 import { later } from './ui/later.tsx';
 import { bring, language } from './i18n/texts.ts';
@@ -18,6 +19,7 @@ import { forget, kept } from './stores/seat.ts';
 import { site } from './stores/site.ts';
 import { days } from './stores/sets.ts';
 import { opened } from './stores/windows.ts';
+import { newer, update } from './stores/worker.ts';
 
 /** A page that comes with its sentences when somebody goes there. */
 const withTexts = <Props extends object>(load: () => Promise<ComponentType<Props>>, ...parts: Apart[]) =>
@@ -68,6 +70,7 @@ export function App() {
   return (
     <>
       {shown.value && <Announced text={shown.value.text} onPutAway={putAway} />}
+      {newer.value && <Newer onUpdate={() => void update()} />}
       {kept.value && here.page !== 'table' && <SeatKept {...kept.value} onPutAway={forget} />}
       {here.page !== 'table' && (
         <NavBar section={sectionOf(here.page)} days={days.value} onOpen={(window) => (opened.value = window)}>

@@ -7,10 +7,12 @@ import { Self } from './friends/Self.tsx';
 import { HelpDialog } from './ui/HelpDialog.tsx';
 import { Legal } from './ui/Legal.tsx';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';
+import { TellTurns } from './ui/TellTurns.tsx';
 import { chooseLanguage, chooseName, name } from './stores/me.ts';
 import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';
 import { setPace, table } from './stores/table.ts';
+import { asking, telling, tellTurns } from './stores/turns.ts';
 import { close, opened } from './stores/windows.ts';
 import { KEYS } from './table/keys.ts';
 
@@ -31,6 +33,7 @@ export function CommonWindows() {
       onClose={close}
       first={<Name name={name.value} onChoose={chooseName} />}
     >
+      <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
       <Self />
       <Legal site={site.value} />
     </SettingsDialog>

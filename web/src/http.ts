@@ -349,6 +349,8 @@ export interface Held {
   reviews: [string, number, number][];
   /** The links that one gave: to which table, and when. */
   shares: [string, number][];
+  /** The browsers that are told when it is one's turn: the host of the push service, and since when. */
+  notified: [string, number][];
   /** The sets of boards that one has begun, and what one did in them. */
   boards: EntryHeld[];
 }
@@ -615,6 +617,13 @@ export interface NewShare {
   hidden?: boolean;
 }
 
+/** Where a browser is told, and how to write so that it alone can read it. */
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** A table against three bots. */
 export interface NewTable {
   game: string;
@@ -791,6 +800,12 @@ export interface Profile {
   /** The costliest first. */
   kinds: KindCost[];
   boards: BoardsProfile;
+}
+
+/** The key by which push services know this server. */
+export interface PushKey {
+  /** `applicationServerKey` of a subscription; empty where the host sends no notifications. */
+  key: string;
 }
 
 /** The origins by which others reach this server; told to the machine that it runs on, and to nobody else. */
@@ -1011,6 +1026,12 @@ export interface Step {
   remarks: Remark[];
 }
 
+/** A browser that is told. */
+export interface Subscribed {
+  /** By which it is told no more. */
+  id: string;
+}
+
 /** One of one's own tables. */
 export interface TableInfo {
   table: string;
@@ -1033,6 +1054,8 @@ export interface TableInfo {
   waits: boolean;
   /** Until when it waits, in seconds since 1970. */
   due: number | null;
+  /** The names of the other people there; those who told none are left out. */
+  others: string[];
   /** All but a match played here count nowhere. */
   origin: "match" | "lesson" | "practice" | "record";
 }
@@ -1216,6 +1239,9 @@ export interface Api {
   'DELETE /api/me/links': { asked: Record<never, never>; answer: undefined };
   'POST /api/session': { asked: { body: Token }; answer: Me };
   'GET /api/me/export': { asked: Record<never, never>; answer: Held };
+  'GET /api/push': { asked: Record<never, never>; answer: PushKey };
+  'PUT /api/push': { asked: { body: NewSubscription }; answer: Subscribed };
+  'DELETE /api/push/{name}': { asked: { name: string }; answer: undefined };
   'GET /api/reach': { asked: Record<never, never>; answer: Reach };
   'GET /api/site': { asked: Record<never, never>; answer: Site };
   'GET /api/tables': { asked: Record<never, never>; answer: TableInfo[] };

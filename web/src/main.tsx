@@ -13,23 +13,25 @@ import { watchNotice } from './stores/notice.ts';
 import { route } from './stores/route.ts';
 import { watchSettings } from './stores/settings.ts';
 import { loadSite } from './stores/site.ts';
+import { watchTurns } from './stores/turns.ts';
 import { watchWaiting } from './stores/waiting.ts';
+import { register, watchWorker } from './stores/worker.ts';
 
 // An address such as /rules/king, from a link elsewhere, is #/rules/king here.
 if (location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
 
 watchSettings();
 watchWaiting();
+watchWorker();
+watchTurns();
 watchNotice();
 void loadSite();
 hangSprite();
 await speak(chosenLanguage());
 render(<App />, document.getElementById('page')!);
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // It fetches the whole program to keep it: for somebody who has gone on from the lobby, not for whoever glances at it.
-  const settle = effect(() => {
-    if (route.value.page === 'lobby') return;
-    void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-    queueMicrotask(() => settle());
-  });
-}
+// It keeps what is used here: for somebody who has gone on from the lobby, not for whoever glances at it.
+const settle = effect(() => {
+  if (route.value.page === 'lobby') return;
+  void register();
+  queueMicrotask(() => settle());
+});

@@ -67,6 +67,9 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
     "--strangers/--no-strangers", default=None, help="Let hosts open their tables to everybody.  [default: strangers]"
 )
 @click.option("--days/--no-days", default=None, help="Offer deals of the day, with a field of bots.  [default: days]")
+@click.option(
+    "--push/--no-push", default=None, help="Notify browsers whose person a game over days waits for.  [default: push]"
+)
 @_number("--rate", "Messages and changes that a session may send per second, on average.", 10)
 @_number("--grace", "Seconds until a bot plays for a person who has left a table of several people.", 60)
 @_number("--idle", "Seconds until a table without visitors goes to sleep.", 60)

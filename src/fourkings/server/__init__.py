@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 NEEDS: Final = (
-    "alembic", "confusable_homoglyphs", "fastapi", "ifaddr", "itsdangerous", "markdown_it", "prometheus_client", "pydantic",
-    "pythonjsonlogger", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets",
+    "alembic", "confusable_homoglyphs", "cryptography", "fastapi", "httpcore", "ifaddr", "itsdangerous", "jwt",
+    "markdown_it", "prometheus_client", "pydantic", "pythonjsonlogger", "segno", "sqlalchemy", "starlette",
+    "uvicorn", "websockets",
 )  # fmt: skip
 """The modules that `pip install 'four-kings[server]'` brings; the library does without them."""
 PROGRAM: Final = "four-kings"

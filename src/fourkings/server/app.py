@@ -82,6 +82,8 @@ def _goes_on(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
         yield poll_broadcast(services.broadcast)
     if settings.days and settings.workers:
         yield FieldMaker(services.store.boards).run()
+    if settings.push:
+        yield services.turn_notifier.run()
     yield services.reviews.run()
     yield collect_while_idle(lambda: services.tables.awake)
 

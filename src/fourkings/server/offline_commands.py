@@ -16,7 +16,7 @@ from fourkings.server.store.sql import Store
 from fourkings.table import gathering, log
 from fourkings.table import state as table
 from fourkings.table.gathering import Gathering
-from fourkings.table.local.due import due_at
+from fourkings.table.local.due import due_at, newly_awaited
 from fourkings.table.state import Fact, Table, TableState
 
 TRIES = 20
@@ -88,7 +88,8 @@ async def _happens(store: Store, tables: Tables, name: str, command: Callable[[T
             at = time.time()
             same = isinstance(now, Table) and isinstance(after, Table) and now.clock_seat == after.clock_seat
             due = await store.slow_games.due_of(name) if same else due_at(after, at)
-            await store.tables.append(name, log.encode_fact(fact), summary(after, due), at)
+            awaited = newly_awaited(now, after)
+            await store.tables.append(name, log.encode_fact(fact), summary(after, due), at, awaited=awaited)
         except Fenced:
             continue
         tables.notify(name)

@@ -18,6 +18,9 @@ from fourkings.server.play.broadcast import Broadcast
 from fourkings.server.play.card_statistics import CardStatistics
 from fourkings.server.play.sessions import Sessions
 from fourkings.server.play.tables import Tables
+from fourkings.server.push.courier import Courier
+from fourkings.server.push.turns import TurnNotifier
+from fourkings.server.push.vapid import Vapid
 from fourkings.server.store.sql import Store
 from fourkings.server.thinking.bot_pool import BotPool
 
@@ -40,6 +43,8 @@ class Services:
     broadcast: Broadcast
     reviews: ReviewMaker
     answer_pace: AnswerPace
+    vapid: Vapid
+    turn_notifier: TurnNotifier
     since: float
 
     def now(self) -> float:
@@ -53,10 +58,11 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> Servi
     store = Store(settings.url)
     bot_pool, metrics, key = BotPool(settings.workers, cold), Metrics(), _key(settings, store)
     sessions = Sessions(key)
+    tables, vapid = Tables(store, settings, bot_pool, metrics=metrics), Vapid(key)
     return Services(
         settings,
         store,
-        Tables(store, settings, bot_pool, metrics=metrics),
+        tables,
         bot_pool,
         sessions,
         RateLimiter(settings.rate),
@@ -68,6 +74,8 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> Servi
         Broadcast(store, sessions),
         ReviewMaker(store.reviews, store.tables, None if settings.workers else 0),
         AnswerPace(settings.tempo),
+        vapid,
+        TurnNotifier(store, Courier(vapid), metrics, tables.connected, tables.server),
         time.time(),
     )
 

@@ -19,7 +19,9 @@ import { Poster } from './Poster.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { Waiting } from './Waiting.tsx';
 import { Newcomer, Welcome } from './Welcome.tsx';
-import { ask, hear, permission, slow, waiting } from '../stores/waiting.ts';
+import { hear, slow, waiting } from '../stores/waiting.ts';
+import { asking, telling, tellTurns } from '../stores/turns.ts';
+import { TellTurns } from '../ui/TellTurns.tsx';
 
 const OpenTables = later(
   () => Promise.all([import('../friends/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables),
@@ -117,7 +119,11 @@ export function LobbyPage() {
             </button>
           </div>
         )}
-        {slow.value && <Waiting waiting={waiting.value} permission={permission.value} onAsk={() => void ask()} />}
+        {slow.value && (
+          <Waiting waiting={waiting.value}>
+            <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
+          </Waiting>
+        )}
         <Answers answers={answers.value} onPutAway={(answer) => void dismiss(answer.set, answer.handle)} />
         <Continue
           sittings={sittings.value.filter((sitting) => !sitting.over && !sitting.waits)}

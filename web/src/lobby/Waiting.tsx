@@ -1,19 +1,12 @@
 import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
 import { remaining } from '../logic/clock.ts';
-import { Icon } from '../ui/Icon.tsx';
+import type { ComponentChildren } from 'preact';
 import type { TableInfo } from '../http.ts';
+import { withWhom } from '../i18n/companions.ts';
 
 /** Games over days that wait for me, the most urgent first; and the offer to be told. */
-export function Waiting({
-  waiting,
-  permission,
-  onAsk,
-}: {
-  waiting: readonly TableInfo[];
-  permission: NotificationPermission | null;
-  onAsk: () => void;
-}) {
+export function Waiting({ waiting, children }: { waiting: readonly TableInfo[]; children: ComponentChildren }) {
   return (
     <section class="continue waits" aria-label={t('waiting-title')}>
       {waiting.length > 0 && <h2>{t('waiting-title')}</h2>}
@@ -23,21 +16,15 @@ export function Waiting({
             <a href={tableHref(table.table)}>
               <strong>{t(`game-${table.game}`)}</strong>
               <span>
-                {t('at-deal', { number: table.number, count: 0 })}
+                {withWhom(table)}
+                {` · ${t('at-deal', { number: table.number, count: 0 })}`}
                 {table.due !== null && ` · ${t('clock-until', remaining(table.due))}`}
               </span>
             </a>
           </li>
         ))}
       </ul>
-      {permission === 'default' && (
-        <button type="button" class="quiet" onClick={() => onAsk()}>
-          <Icon name="bell" />
-          {t('waiting-tell')}
-        </button>
-      )}
-      {permission === 'granted' && <p class="note">{t('waiting-told')}</p>}
-      {permission === 'denied' && <p class="note">{t('waiting-denied')}</p>}
+      {children}
     </section>
   );
 }

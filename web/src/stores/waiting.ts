@@ -3,19 +3,18 @@
 import { effect, signal } from '@preact/signals';
 import type { TableInfo } from '../http.ts';
 import { fetchTables } from '../api.ts';
+import { withWhom } from '../i18n/companions.ts';
 import { t } from '../i18n/texts.ts';
 import { go, tableHref } from '../route.ts';
 import { route } from './route.ts';
+import { telling } from './turns.ts';
+import { clearNotices, register } from './worker.ts';
 
 const LOOK = 30_000;
 const COUNTED = /^\(\d+\) /;
 
 /** The tables that wait for me, the most urgent first. */
 export const waiting = signal<readonly TableInfo[]>([]);
-/** Whether the browser may tell me; null where it cannot at all. */
-export const permission = signal<NotificationPermission | null>(
-  'Notification' in window ? Notification.permission : null,
-);
 /** True where I sit at a game over days, so that it is worth looking. */
 export const slow = signal(false);
 
@@ -31,18 +30,17 @@ export function hear(sittings: readonly TableInfo[]): void {
 }
 let heard = false;
 
-/** Ask whether the browser may tell me. Only ever on a click. */
-export async function ask(): Promise<void> {
-  permission.value = await Notification.requestPermission();
-}
-
 function tell(table: TableInfo): void {
   const here = route.value;
-  if (permission.value !== 'granted' || (!document.hidden && here.page === 'table' && here.table === table.table))
+  if (
+    (telling.value !== 'on' && telling.value !== 'open') ||
+    (!document.hidden && here.page === 'table' && here.table === table.table)
+  )
     return;
   const title = t('waiting-notice', { game: t(`game-${table.game}`) });
+  const look = { tag: table.table, icon: '/icon.svg', body: withWhom(table) };
   try {
-    const notice = new Notification(title, { tag: table.table, icon: '/icon.svg' });
+    const notice = new Notification(title, look);
     notice.addEventListener('click', () => {
       focus();
       go(tableHref(table.table));
@@ -50,9 +48,7 @@ function tell(table: TableInfo): void {
     });
   } catch {
     // Phones want it from their service worker.
-    void navigator.serviceWorker?.ready.then((worker) =>
-      worker.showNotification(title, { tag: table.table, icon: '/icon.svg' }),
-    );
+    void register().then((worker) => worker?.showNotification(title, look));
   }
 }
 
@@ -74,8 +70,8 @@ export function watchWaiting(): void {
   setInterval(() => void look(), LOOK);
   document.addEventListener('visibilitychange', () => document.hidden || void look());
   addEventListener('hashchange', () => void look());
-  // The worker hands on that its notice was pressed, see plugins/serviceWorker.ts.
-  navigator.serviceWorker?.addEventListener('message', (message: MessageEvent<{ table?: string }>) => {
-    if (message.data.table) go(tableHref(message.data.table));
+  effect(() => {
+    const here = route.value;
+    if (here.page === 'table' && telling.value === 'on') void clearNotices(here.table);
   });
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from pydantic import Field
@@ -29,12 +30,13 @@ class TableInfo(Body):
     slow: bool = Field(description="A game over days, still going on.")
     waits: bool = Field(description="Such a game, and it waits for you.")
     due: float | None = Field(description="Until when it waits, in seconds since 1970.")
+    others: list[str] = Field(description="The names of the other people there; those who told none are left out.")
     origin: Literal["match", "lesson", "practice", "record"] = Field(
         description="All but a match played here count nowhere."
     )
 
 
-def table_info(stored: Stored, player: str) -> TableInfo:
+def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> TableInfo:
     """A table in a few words, for one of those who sit there."""
     version, number, totals, over, winners, waits, due = stored.summary
     return TableInfo(
@@ -51,6 +53,7 @@ def table_info(stored: Stored, player: str) -> TableInfo:
         slow=due is not None,
         waits=player in waits,
         due=due if player in waits else None,
+        others=list(others),
         origin=origin_of(stored),
     )
 

@@ -88,6 +88,8 @@ class Settings:
     """Let hosts open their tables to everybody, and take players to an open table with Play now."""
     days: bool = True
     """Offer deals of the day, the same for all. The field of bots needs processes that compute their moves."""
+    push: bool = True
+    """Notify browsers through their push services when a game over days waits for a person who is not there."""
     table_days: float = 180.0
     """Days after which an unfinished, inactive table is deleted; 0 for never."""
 

@@ -18,6 +18,7 @@ from fourkings.server.http import (
     past_deals,
     practices,
     profile,
+    push,
     reach,
     records,
     reviews,
@@ -38,6 +39,7 @@ api: Final = APIRouter(prefix="/api", responses=problems(503))
 for part in (
     games,
     me,
+    push,
     reach,
     site,
     tables,

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from typing import Annotated, Final
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints, field_validator
 
 from fourkings.server import offline_commands
 from fourkings.server.after.matches import matches_of
-from fourkings.server.common.table_info import TableInfo, table_info
+from fourkings.server.common.table_info import TableInfo
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.http.boards_held import EntryHeld, entries_held
 from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.orders import COST
+from fourkings.server.http.own_matches import own_tables
 from fourkings.server.play.sessions import new_link, new_player
 from fourkings.server.services import Services
 from fourkings.server.store import Person
@@ -148,6 +150,9 @@ class Held(Body):
         description="The reviews of one's own decisions: at which table, of which seat, and when it was asked for."
     )
     shares: list[tuple[str, float]] = Field(description="The links that one gave: to which table, and when.")
+    notified: list[tuple[str, float]] = Field(
+        description="The browsers that are told when it is one's turn: the host of the push service, and since when."
+    )
     boards: list[EntryHeld] = Field(description="The sets of boards that one has begun, and what one did in them.")
 
 
@@ -159,7 +164,7 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
         player=player,
         name=person.name,
         lang=person.lang,
-        tables=[table_info(stored, player) for stored in await services.store.tables.of(player)],
+        tables=await own_tables(services, player),
         chat=[
             Written(table=table, at=line.at, text=line.text, phrase=line.phrase)
             for table, line in await services.store.chat.by(player)
@@ -172,6 +177,10 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
             for deed in await services.store.administrators.deeds_of(player)
         ],
         shares=[(share.table, share.at) for share in await services.store.shares.of(player)],
+        notified=[
+            (urlsplit(browser.endpoint).hostname or "", browser.at)
+            for browser in await services.store.push_subscriptions.of(player)
+        ],
         boards=await entries_held(services, player),
         avoided=len(await services.store.strangers.avoided_by(player)),
         reviews=await _reviews(services, player),

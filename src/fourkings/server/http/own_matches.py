@@ -8,6 +8,7 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
 from fourkings.server.common import origins
 from fourkings.server.common.entrants import entrants
+from fourkings.server.common.table_info import TableInfo, table_info
 from fourkings.server.http.dependencies import Language
 from fourkings.server.http.errors import ApiError
 from fourkings.server.services import Services
@@ -56,3 +57,10 @@ async def own_match(services: Services, player: str, table: str, lang: Language 
 
 def no_table() -> ApiError:
     return ApiError(404, "no-such-table", "you have no such table")
+
+
+async def own_tables(services: Services, player: str) -> list[TableInfo]:
+    """The tables that somebody sits at, the last played first."""
+    others = await services.store.tables.companions(player)
+    tables = await services.store.tables.of(player)
+    return [table_info(stored, player, others.get(stored.id, ())) for stored in tables]

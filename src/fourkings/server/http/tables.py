@@ -15,7 +15,7 @@ from fourkings.server.common import origins
 from fourkings.server.common.entrants import entrants
 from fourkings.server.common.orders import Made, NewTable, bots_of_order, rules_of_order
 from fourkings.server.common.origins import Imported
-from fourkings.server.common.table_info import TableInfo, table_info
+from fourkings.server.common.table_info import TableInfo
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     Address,
@@ -29,7 +29,7 @@ from fourkings.server.http.dependencies import (
 from fourkings.server.http.documents import RECORD, MatchRecord, file_name
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST, unsealed
-from fourkings.server.http.own_matches import no_table
+from fourkings.server.http.own_matches import no_table, own_tables
 from fourkings.server.services import Services
 from fourkings.server.store import Stored
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
@@ -62,7 +62,7 @@ async def make_table(wanted: NewTable, player: Player, address: Address, service
 @api.get("/tables", operation_id="my_tables")
 async def my_tables(player: Player, services: ServicesDep) -> list[TableInfo]:
     """One's own tables, the last played first."""
-    return [table_info(stored, player) for stored in await services.store.tables.of(player)]
+    return await own_tables(services, player)
 
 
 @api.get(

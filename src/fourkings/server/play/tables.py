@@ -174,6 +174,11 @@ class Tables:
         await self._peers.open()
 
     @property
+    def server(self) -> str:
+        """The id of this server among those on the same database."""
+        return self._peers.id
+
+    @property
     def awake(self) -> int:
         """How many tables are awake."""
         return len(self._tasks)
@@ -187,6 +192,10 @@ class Tables:
         """How many lines to tables are open."""
         woken = (waking.result() for waking in self._waking.values() if waking.done() and not _spent(waking))
         return sum(len(live.readers) for live in woken if live)
+
+    def connected(self, name: str) -> set[str]:
+        """The people who have a line open to a table through this server."""
+        return {player for live in self._lives() if live.id == name for player in live.readers.players}
 
     async def _wake(self, name: str) -> LiveTable | None:
         stored = await self._store.tables.get(name)

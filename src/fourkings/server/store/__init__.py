@@ -12,10 +12,12 @@ from fourkings.server.store.rows import (
     Notice,
     Person,
     Play,
+    PushSubscription,
     Stored,
     StoredReview,
     StoredSet,
     Summary,
+    TurnNotice,
 )
 
 __all__ = [
@@ -30,8 +32,10 @@ __all__ = [
     "Notice",
     "Person",
     "Play",
+    "PushSubscription",
     "Stored",
     "StoredReview",
     "StoredSet",
     "Summary",
+    "TurnNotice",
 ]

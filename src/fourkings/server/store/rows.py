@@ -71,6 +71,25 @@ class Notice(NamedTuple):
     at: float  # seconds since 1970
 
 
+class PushSubscription(NamedTuple):
+    """A browser that is to be told when it is somebody's turn, by its push service."""
+
+    endpoint: str  # secret: anybody who knows it may have it told
+    p256dh: str
+    auth: str
+    origin: str  # the address of the page that it was asked for on; empty where it had no TLS
+    at: float  # seconds since 1970
+
+
+class TurnNotice(NamedTuple):
+    """A slow game has begun to wait for a person: they are to be told then."""
+
+    table: str
+    player: str
+    at: float  # seconds since 1970
+    tries: int  # how often it was tried in vain
+
+
 class KnownPerson(NamedTuple):
     """A person as administrators may know them."""
 

@@ -16,6 +16,14 @@ def waits_for(now: Table) -> tuple[str, ...]:
     return tuple(chair.player for chair in chairs if chair.player is not None and not chair.away)
 
 
+def newly_awaited(before: TableState, after: TableState) -> tuple[str, ...]:
+    """The people that a slow game waits for from now on: it did not before."""
+    if isinstance(after, Gathering):
+        return ()
+    earlier = () if isinstance(before, Gathering) else waits_for(before)
+    return tuple(player for player in waits_for(after) if player not in earlier)
+
+
 def due_at(now: TableState, at: float) -> float | None:
     """When a slow game is to move by itself, in seconds since 1970, if what it waits for began at `at`.
 

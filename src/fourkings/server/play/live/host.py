@@ -15,6 +15,7 @@ from fourkings.server.common.summaries import summary
 from fourkings.server.thinking import bot_fallback
 from fourkings.table import log
 from fourkings.table.local import match
+from fourkings.table.local.due import newly_awaited
 from fourkings.table.local.refusals import NotGranted
 from fourkings.table.local.state import Change, Thought
 from fourkings.table.local.updates import change_in
@@ -48,7 +49,8 @@ class ServerHost:
         """Store a fact. `Fenced` where another server was quicker, and nothing was stored."""
         live, row = self._live, summary(change.after, due)
         begun = perf_counter()
-        await live.store.tables.append(live.id, log.encode_fact(change.fact), row, live.clock.wall(), change.granted)
+        line, awaited = log.encode_fact(change.fact), newly_awaited(change.before, change.after)
+        await live.store.tables.append(live.id, line, row, live.clock.wall(), change.granted, awaited)
         live.metrics.storing.observe(perf_counter() - begun)
         live.metrics.count_fact(type(change.fact))
 

@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store.rows import MAX_LISTED, OPENING_FACTS, Fenced, Stored, Summary
-from fourkings.server.store.sql import sqlite_append
+from fourkings.server.store.sql import sqlite_append, turn_notices
 from fourkings.server.store.sql.repository import Repository
-from fourkings.server.store.sql.schema import answers, chairs, facts, tables
+from fourkings.server.store.sql.schema import answers, chairs, facts, people, tables
 from fourkings.table.local.state import GrantedRequest
 from fourkings.table.local.state.history import KEPT, SWEEP
 
@@ -42,6 +42,7 @@ class _Next(NamedTuple):
     summary: Summary
     at: float
     granted: GrantedRequest | None
+    awaited: Sequence[str]
 
 
 class Log(Repository):
@@ -59,18 +60,26 @@ class Log(Repository):
             db.execute(insert(facts), numbered)
             if seated:
                 db.execute(insert(chairs), seated)
+            turn_notices.plan(db, table.id, table.summary.waits, table.created)
 
         await self._do(work)
 
     async def append(
-        self, table: str, fact: str, summary: Summary, at: float, granted: GrantedRequest | None = None
+        self,
+        table: str,
+        fact: str,
+        summary: Summary,
+        at: float,
+        granted: GrantedRequest | None = None,
+        awaited: Sequence[str] = (),
     ) -> None:
         """The next fact of a table, its version told by the summary; returns when it is on the disk.
 
-        `granted` is the request that asked for it. `Fenced` where that version stands already.
+        `granted` is the request that asked for it, `awaited` are the people that a slow game waits for from now on.
+        `Fenced` where that version stands already.
         """
         try:
-            await self._writer.run_batched(_append, _Next(table, fact, summary, at, granted))
+            await self._writer.run_batched(_append, _Next(table, fact, summary, at, granted, awaited))
         except IntegrityError as error:
             raise Fenced(f"version {summary.version} of table {table} was written by somebody else") from error
 
@@ -145,6 +154,20 @@ class Log(Repository):
         """The people who sit at a table."""
         return [row[0] for row in await self._rows(select(chairs.c.player).where(chairs.c.table_id == table))]
 
+    async def companions(self, player: str) -> dict[str, list[str]]:
+        """By table that somebody sits at, the names of the other people there; those who told none are left out."""
+        theirs = chairs.alias("theirs")
+        query = (
+            select(chairs.c.table_id, people.c.name)
+            .join(theirs, and_(theirs.c.table_id == chairs.c.table_id, theirs.c.player != player))
+            .join(people, people.c.player == theirs.c.player)
+            .where(chairs.c.player == player, people.c.name != "")
+        )
+        names: dict[str, list[str]] = {}
+        for table, name in await self._rows(query.order_by(people.c.name)):
+            names.setdefault(table, []).append(name)
+        return names
+
     async def add_player(self, table: str, player: str) -> None:
         """The table is one of that player's from now on; it may be already. `Fenced` where it is no more."""
         row = {"player": player, "table_id": table}
@@ -207,6 +230,9 @@ def _append(db: Connection, items: Sequence[_Next]) -> None:
         if requests := [{"table_id": item.table, **item.granted._asdict()} for item in rows if item.granted]:
             db.execute(_INSERT_ANSWER, requests)
         db.execute(_UPDATE_TABLE, [_changed(item) for item in rows])
+    for item in rows:
+        if item.awaited:
+            turn_notices.plan(db, item.table, item.awaited, item.at)
     old = [{"swept": item.table, "upto": item.summary.version - KEPT} for item in rows if not item.summary.version % SWEEP]
     if old:
         db.execute(_SWEEP_ANSWERS, old)

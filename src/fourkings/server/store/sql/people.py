@@ -25,9 +25,11 @@ from fourkings.server.store.sql.schema import (
     forgotten,
     links,
     people,
+    push_subscriptions,
     seals,
     shares,
     tables,
+    turn_notices,
 )
 
 HELD: Final[tuple[Table, ...]] = (
@@ -44,6 +46,8 @@ HELD: Final[tuple[Table, ...]] = (
     board_plays,
     avoided,
     shares,
+    push_subscriptions,
+    turn_notices,
 )
 """The tables that hold rows about a person."""
 

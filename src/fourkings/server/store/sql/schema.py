@@ -158,6 +158,30 @@ clock_checkpoints: Final = Table(
     Column("at", SECONDS, nullable=False),
     sqlite_with_rowid=False,
 )
+push_subscriptions: Final = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),  # a digest of the address
+    Column("player", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("origin", Text, nullable=False),  # where the page was; empty where it had no TLS
+    Column("at", SECONDS, nullable=False),
+    Index("push_subscriptions_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+turn_notices: Final = Table(
+    "turn_notices",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("at", SECONDS, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("turn_notices_by_player", "player"),
+    Index("turn_notices_by_time", "at"),
+    sqlite_with_rowid=False,
+)
 administrators: Final = Table(
     "administrators",
     metadata,

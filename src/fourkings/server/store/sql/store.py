@@ -22,12 +22,14 @@ from fourkings.server.store.sql.links import Links
 from fourkings.server.store.sql.log import Log
 from fourkings.server.store.sql.moderation import Moderation
 from fourkings.server.store.sql.people import People
+from fourkings.server.store.sql.push_subscriptions import PushSubscriptions
 from fourkings.server.store.sql.reviews import Reviews
 from fourkings.server.store.sql.seals import Seals
 from fourkings.server.store.sql.servers import Servers
 from fourkings.server.store.sql.shares import Shares
 from fourkings.server.store.sql.slow_games import SlowGames
 from fourkings.server.store.sql.strangers import Strangers
+from fourkings.server.store.sql.turn_notices import TurnNotices
 from fourkings.server.store.sql.wal import WalThread
 
 PATIENCE: Final = 0.7
@@ -64,6 +66,8 @@ class Store:
         self.reviews = Reviews(*threads)
         self.shares = Shares(*threads)
         self.strangers = Strangers(*threads)
+        self.push_subscriptions = PushSubscriptions(*threads)
+        self.turn_notices = TurnNotices(*threads)
 
     @property
     def shared(self) -> bool:

@@ -44,8 +44,8 @@ clock-laid-hands = يرى المتفرّجون أيضاً كل الأيدي في
 
 waiting-title = دورك
 waiting-tell = نبّهني
-waiting-told = ينبّهك هذا المتصفّح حين يأتي دورك، ما دامت صفحة من Four Kings مفتوحة.
-waiting-denied = إعدادات هذا المتصفّح تمنع التنبيهات. اسمح بها لتعرف حين يأتي دورك.
+waiting-told-open = ينبّهك هذا المتصفّح حين يأتي دورك، ما دامت صفحة من Four Kings مفتوحة.
+waiting-told-denied = إعدادات هذا المتصفّح تمنع التنبيهات. اسمح بها لتعرف حين يأتي دورك.
 waiting-notice = { $game }: دورك
 
 before-open = التوزيعة السابقة، كل الأيدي

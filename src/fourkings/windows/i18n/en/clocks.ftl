@@ -38,10 +38,16 @@ clock-laid-watch-nobody = No spectators.
 clock-laid-hands = Spectators also see all hands of the previous deal.
 
 waiting-title = It's your turn
-waiting-tell = Notify me
-waiting-told = This browser notifies you when it's your turn, as long as a page of Four Kings is open.
-waiting-denied = This browser's settings block notifications. Allow them to be told when it's your turn.
+waiting-tell = Tell me when it's my turn
+waiting-told-off = For games over days: a notification of this browser, also while no page of Four Kings is open.
+waiting-told-on = This browser notifies you, also while no page of Four Kings is open.
+waiting-told-open = This browser notifies you as long as a page of Four Kings is open. It has no push service that can be reached.
+waiting-told-denied = The settings of this browser block notifications. Allow them for this page, then load it again.
+waiting-told-insecure = Browsers allow notifications only at addresses with https://. Ask the person who runs this server for one.
+waiting-told-unsupported = This browser has no notifications for pages. On an iPhone or iPad, add Four Kings to the home screen and open it there.
 waiting-notice = { $game }: it's your turn
+waiting-with = With { $names }
+waiting-with-bots = With bots
 
 before-open = Previous deal, all hands
 before-title = Deal { $number }, all hands

@@ -408,3 +408,7 @@ help-chat = the chat
 help-away = leave your seat to a bot, or take it back
 help-help = these keys
 help-off = You can turn single keys off in the settings. Arrows, Tab and Enter always work.
+
+newer-title = New version
+newer-text = A newer version of Four Kings is ready. Nothing is lost when you load it.
+newer-update = Load it

@@ -38,10 +38,16 @@ clock-laid-watch-nobody = Pas de spectateurs.
 clock-laid-hands = Les spectateurs voient aussi toutes les mains de la donne précédente.
 
 waiting-title = C'est à vous
-waiting-tell = Me prévenir
-waiting-told = Ce navigateur vous prévient quand c'est à vous, tant qu'une page des Quatre Rois reste ouverte.
-waiting-denied = Les réglages de ce navigateur bloquent les notifications. Autorisez-les pour être prévenu de votre tour.
+waiting-tell = Me prévenir quand c'est à moi
+waiting-told-off = Pour les parties sur plusieurs jours : une notification de ce navigateur, même si aucune page des Quatre Rois n'est ouverte.
+waiting-told-on = Ce navigateur vous prévient, même si aucune page des Quatre Rois n'est ouverte.
+waiting-told-open = Ce navigateur vous prévient tant qu'une page des Quatre Rois reste ouverte. Son service de notification est injoignable.
+waiting-told-denied = Les réglages de ce navigateur bloquent les notifications. Autorisez-les pour cette page, puis rechargez-la.
+waiting-told-insecure = Les navigateurs n'autorisent les notifications qu'aux adresses en https://. Demandez-en une à la personne qui héberge ce serveur.
+waiting-told-unsupported = Ce navigateur n'a pas de notifications pour les pages. Sur iPhone ou iPad, ajoutez les Quatre Rois à l'écran d'accueil et ouvrez-les de là.
 waiting-notice = { $game } : c'est à vous
+waiting-with = Avec { $names }
+waiting-with-bots = Avec des robots
 
 before-open = Donne précédente, toutes les mains
 before-title = Donne { $number }, toutes les mains

@@ -420,3 +420,7 @@ help-chat = la discussion
 help-away = confier votre place à un robot, ou la reprendre
 help-help = ces touches
 help-off = Les réglages permettent de désactiver les touches simples. Les flèches, Tab et Entrée marchent toujours.
+
+newer-title = Nouvelle version
+newer-text = Une nouvelle version des Quatre Rois est prête. Rien ne se perd quand vous la chargez.
+newer-update = La charger

@@ -102,14 +102,6 @@ def upgrade() -> None:
     )
     op.create_index("links_by_player", "links", ["player"])
     op.create_table(
-        "notices",
-        sa.Column("id", sa.Text, nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
-        sa.Column("at", SECONDS, nullable=False),
-        sa.PrimaryKeyConstraint("id"),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
         "people",
         sa.Column("player", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
@@ -330,3 +322,40 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat", "place"),
         sqlite_with_rowid=False,
     )
+    _notices()
+
+
+def _notices() -> None:
+    op.create_table(
+        "notices",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("at", SECONDS, nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "push_subscriptions",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("endpoint", sa.Text, nullable=False),
+        sa.Column("p256dh", sa.Text, nullable=False),
+        sa.Column("auth", sa.Text, nullable=False),
+        sa.Column("origin", sa.Text, nullable=False),
+        sa.Column("at", SECONDS, nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("push_subscriptions_by_player", "push_subscriptions", ["player"])
+    op.create_table(
+        "turn_notices",
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("at", SECONDS, nullable=False),
+        sa.Column("tries", sa.Integer, nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "player"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("turn_notices_by_player", "turn_notices", ["player"])
+    op.create_index("turn_notices_by_time", "turn_notices", ["at"])

@@ -1,0 +1,72 @@
+"""Notifications of turns: a browser names its push service, and is told there when a game over days waits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request
+from pydantic import Field
+
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.orders import COST
+from fourkings.server.push.encryption import BadKey, check_keys
+from fourkings.server.push.outside import MAX_ADDRESS, is_push_address
+from fourkings.server.store import PushSubscription
+
+api: Final = APIRouter()
+
+
+class PushKey(Body):
+    """The key by which push services know this server."""
+
+    key: str = Field(description="`applicationServerKey` of a subscription; empty where the host sends no notifications.")
+
+
+class NewSubscription(Body):
+    """Where a browser is told, and how to write so that it alone can read it."""
+
+    endpoint: str = Field(max_length=MAX_ADDRESS, examples=["https://push.example.org/send/q3jH0yq8Zt5rWc1x"])
+    p256dh: str = Field(
+        max_length=100,
+        examples=["BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"],
+    )
+    auth: str = Field(max_length=30, examples=["BTBZMqHH6r4Tts7J_aSIgg"])
+
+
+class Subscribed(Body):
+    """A browser that is told."""
+
+    id: str = Field(description="By which it is told no more.")
+
+
+@api.get("/push", operation_id="push_key")
+async def push_key(services: ServicesDep) -> PushKey:
+    """The key that a browser needs to let this server notify it."""
+    return PushKey(key=services.vapid.public_key if services.settings.push else "")
+
+
+@api.put("/push", operation_id="notify_browser", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
+async def notify_browser(wanted: NewSubscription, player: Player, services: ServicesDep, request: Request) -> Subscribed:
+    """Notify this browser from now on when a game over days waits for its player, and no page of the table is open."""
+    check_rate(services, player, COST)
+    if not services.settings.push:
+        raise ApiError(404, "no-push", "this server sends no notifications")
+    if not is_push_address(wanted.endpoint):
+        raise ApiError(422, "no-push-address", "this is no address of a push service: https, a host name, the usual port")
+    try:
+        check_keys(wanted.p256dh, wanted.auth)
+    except BadKey as error:
+        raise ApiError(422, "no-push-key", f"nothing can be encrypted for this browser: {error}") from None
+    origin = str(request.base_url).rstrip("/") if request.url.scheme == "https" else ""
+    subscription = PushSubscription(wanted.endpoint, wanted.p256dh, wanted.auth, origin, services.now())
+    return Subscribed(id=await services.store.push_subscriptions.add(player, subscription))
+
+
+@api.delete(
+    "/push/{name}", status_code=204, operation_id="spare_browser", responses=problems(403, 422, 429), dependencies=OWN_PAGE
+)
+async def spare_browser(name: Annotated[str, Path(max_length=64)], player: Player, services: ServicesDep) -> None:
+    """Notify a browser of one's own no more."""
+    check_rate(services, player)
+    await services.store.push_subscriptions.remove(player, name)

@@ -1,0 +1,71 @@
+"""Encryption of push messages (RFC 8291): the push service that delivers one cannot read it.
+
+The libraries for it bring an HTTP client each, or are built from source where they are installed. What is left to do beside
+`cryptography` is one record of RFC 8188; a test holds it to the example of the standard.
+"""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64decode
+from binascii import Error as NotBase64
+from typing import Final
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+RECORD: Final = 4096
+"""Bytes of the one record that a message is; push services take no more."""
+PADDED: Final = 1024
+"""Bytes to whose multiples a message is filled up, so that its length tells nothing."""
+LAST: Final = b"\2"
+"""The mark behind the text of the last record."""
+CURVE: Final = ec.SECP256R1()
+
+
+class BadKey(ValueError):
+    """What a browser gave as its key is none."""
+
+
+def decoded(text: str) -> bytes:
+    """The bytes of URL-safe base64 without padding; `BadKey` where it is none."""
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except (NotBase64, ValueError) as error:
+        raise BadKey("the keys of a subscription are base64url") from error
+
+
+def check_keys(p256dh: str, auth: str) -> None:
+    """`BadKey` where nothing can be encrypted for these."""
+    _point(decoded(p256dh))
+    if len(decoded(auth)) != 16:
+        raise BadKey("the secret of a subscription has 16 bytes")
+
+
+def encrypt(
+    text: bytes,
+    p256dh: str,
+    auth: str,
+    salt: bytes | None = None,
+    own: ec.EllipticCurvePrivateKey | None = None,
+    padded: int = PADDED,
+) -> bytes:
+    """The body of a message to a browser with these keys. `salt` and `own` are drawn for each, but in tests."""
+    salt, own = salt or secrets.token_bytes(16), own or ec.generate_private_key(CURVE)
+    theirs, key = decoded(p256dh), own.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    shared = own.exchange(ec.ECDH(), _point(theirs))
+    mixed = HKDF(SHA256(), 32, decoded(auth), b"WebPush: info\0" + theirs + key).derive(shared)
+    content_key = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(mixed)
+    nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(mixed)
+    filled = (text + LAST).ljust(-(-(len(text) + 1) // padded) * padded, b"\0")
+    return salt + RECORD.to_bytes(4) + bytes([len(key)]) + key + AESGCM(content_key).encrypt(nonce, filled, None)
+
+
+def _point(encoded: bytes) -> ec.EllipticCurvePublicKey:
+    try:
+        return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, encoded)
+    except ValueError as error:
+        raise BadKey("the key of a subscription is no point of P-256") from error

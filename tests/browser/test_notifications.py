@@ -1,0 +1,151 @@
+"""Whose turn it is, told by the browser; what its worker keeps, and when it gives way to a newer one."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Worker, expect
+
+from browser.conftest import House
+from browser.hands import WHAT_NOW
+from browser.test_axe import check
+from browser.test_clocks import NOTICES, sit_with_bots
+from browser.test_friends import PHONE, friendly, friends
+from fourkings.server import STATIC
+from fourkings.server.host.settings import Settings
+from push_service import Browser as Subscriber
+from serving import served
+
+__all__ = ["friendly"]
+
+SUBSCRIPTION = """told => {
+    let now = null;
+    const plain = (text) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const raw = (text) => Uint8Array.from(plain(text), (letter) => letter.charCodeAt(0)).buffer;
+    if (localStorage.getItem('fourkings.turns')?.includes('true')) Notification.permission = 'granted';
+    PushManager.prototype.getSubscription = async () => now;
+    PushManager.prototype.subscribe = async ({applicationServerKey}) => now = {
+        endpoint: told.endpoint,
+        options: {applicationServerKey: raw(applicationServerKey)},
+        getKey: (name) => raw(told[name]),
+        unsubscribe: async () => { now = null; return true; },
+    };
+}"""
+"""A push service in the browser's place: that of Chromium is on the internet."""
+PUSHED = """async (data) => {
+    const waits = [], shown = [];
+    registration.showNotification = async (title, options) => void shown.push([title, options.body, options.tag]);
+    const waitUntil = (what) => waits.push(what);
+    dispatchEvent(Object.assign(new Event('push'), {data: {json: () => JSON.parse(data)}, waitUntil}));
+    await Promise.allSettled(waits);
+    return shown;
+}"""
+KEPT = "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).map((one) => one.url))"
+LOADED = "performance.getEntriesByType('resource').map((one) => one.name)"
+SWITCH = "Tell me when it's my turn"
+
+
+def with_worker(page: Page) -> Worker:
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    (worker,) = page.context.service_workers
+    return worker
+
+
+def notified(page: Page) -> list[Any]:
+    browsers: list[Any] = page.evaluate(
+        "fetch('/api/me/export').then((answer) => answer.json()).then((held) => held.notified)"
+    )
+    return browsers
+
+
+def test_a_switch_has_the_browser_told_and_its_worker_shows_the_table(browser: Browser, friendly: House) -> None:
+    with friends(browser, friendly) as all_:
+        anna = all_.page(PHONE, service_workers="allow")
+        anna.add_init_script(NOTICES)
+        anna.add_init_script(f"({SUBSCRIPTION})({Subscriber('anna').keys})")
+        address = sit_with_bots(anna, "king", clock={"days": 2})
+        table = address.rpartition("/")[2]
+        anna.wait_for_function(WHAT_NOW, arg=0)
+        worker = with_worker(anna)
+        message = f'{{"table": "{table}", "title": "King: your turn", "body": "With Ben"}}'
+        assert worker.evaluate(PUSHED, message) == []  # one looks at that very table
+        anna.goto("/#/")
+        anna.reload()
+        expect(anna.locator("[data-waits]")).to_contain_text("With bots")
+        switch = anna.get_by_role("switch", name=SWITCH)
+        expect(switch).not_to_be_checked()
+        switch.check()
+        expect(anna.locator(".waits")).to_contain_text("also while no page of Four Kings is open")
+        ((host, _),) = notified(anna)
+        assert host == "push.example.org"
+        assert worker.evaluate(PUSHED, message) == [["King: your turn", "With Ben", table]]
+        assert worker.evaluate(PUSHED, "nonsense") == []
+        anna.reload()
+        anna.get_by_role("button", name="Settings").click()
+        again = anna.get_by_role("dialog").get_by_role("switch", name=SWITCH)
+        expect(again).to_be_checked()
+        check(anna, "the settings with the notifications on")
+        again.uncheck()
+        expect(anna.get_by_role("dialog").locator(".tell-turns")).to_contain_text("For games over days")
+        anna.wait_for_function("fetch('/api/me/export').then((one) => one.json()).then((held) => !held.notified.length)")
+
+
+UNABLE = {
+    "Browsers allow notifications only at addresses with https://": (
+        "Object.defineProperty(window, 'isSecureContext', {value: false})"
+    ),
+    "add Four Kings to the home screen": "delete window.Notification",
+    "block notifications": "Object.defineProperty(Notification, 'permission', {value: 'denied'})",
+}
+
+
+@pytest.mark.parametrize("said", UNABLE)
+def test_where_a_browser_cannot_tell_it_is_said_why(page: Page, said: str) -> None:
+    page.add_init_script(UNABLE[said])
+    page.goto("/#/learn")
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".tell-turns")).to_contain_text(said)
+    expect(dialog.get_by_role("switch", name=SWITCH)).to_be_disabled()
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_the_worker_keeps_what_the_page_has_used_and_nothing_else(page: Page) -> None:
+    page.goto("/#/learn")
+    with_worker(page)
+    page.wait_for_function(f"{KEPT}.then((kept) => kept.some((url) => url.endsWith('.js')))")
+    loaded = {*page.evaluate(LOADED), page.evaluate("location.origin + '/'")}
+    assert set(page.evaluate(KEPT)) <= loaded
+
+
+def test_a_newer_version_waits_until_it_is_asked_for(browser: Browser, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static)
+    with served(Settings(data=tmp_path / "data", tempo=0.0, rate=10_000), static) as url:
+        context = browser.new_context(base_url=url, service_workers="allow", viewport=PHONE)  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto("/#/learn")
+        with_worker(page)
+        page.wait_for_function("navigator.serviceWorker.controller")
+        newer = page.get_by_role("complementary", name="New version")
+        (static / "sw.js.br").unlink()
+        (static / "sw.js").write_text((static / "sw.js").read_text() + "\n// of the same version")
+        page.evaluate("navigator.serviceWorker.ready.then((one) => one.update())")
+        page.wait_for_function("navigator.serviceWorker.ready.then((one) => !one.installing && !one.waiting)")
+        page.wait_for_timeout(200)
+        expect(newer).to_have_count(0)
+        changed = re.sub(r"assets/first-", "assets/other-", (static / "sw.js").read_text())
+        assert "other-" in changed
+        (static / "sw.js").write_text(changed)
+        page.evaluate("navigator.serviceWorker.ready.then((one) => one.update())")
+        expect(newer).to_be_visible()
+        check(page, "a newer version")
+        before = page.evaluate("performance.timeOrigin")
+        newer.get_by_role("button", name="Load it").click()
+        page.wait_for_function("before => performance.timeOrigin !== before", arg=before)
+        expect(newer).to_have_count(0)
+        context.close()
