@@ -80,9 +80,8 @@ def test_the_help_of_every_command_is_its_own() -> None:
 
 def keys(page: str, command: str) -> set[str]:
     """The keys that a page names for a command's answers."""
-    text = (DOCS / page).read_text("utf-8").partition("`--json`\n\n")[2] or (DOCS / page).read_text("utf-8")
-    rows = re.findall(rf"^\| `{command}` \| [^|]* \| (.*) \|$", text, re.MULTILINE)
-    return set(re.findall(r"`([\w-]+)`", rows[-1]))
+    section = (DOCS / page).read_text("utf-8").partition(f"\n## `{command}`\n")[2].partition("\n## ")[0]
+    return set(re.findall(r"`([\w-]+)`", section))
 
 
 def named(value: object) -> set[str]:
@@ -112,7 +111,7 @@ def test_json_is_one_object_a_line_with_the_keys_of_the_page(arguments: tuple[st
     for line in ran.stdout.splitlines():
         answer = json.loads(line)
         assert isinstance(answer, dict)
-        for page in ("cli.md", "cli.fr.md"):
+        for page in ("json.md", "json.fr.md"):
             assert named(answer) <= keys(page, arguments[0]), page
 
 
@@ -127,7 +126,7 @@ def test_a_bench_tells_its_figures_in_json(monkeypatch: pytest.MonkeyPatch) -> N
         else:
             assert answer["core"] > 0
             assert line.startswith("core")
-        assert named(answer) <= keys("cli.md", "bench")
+        assert named(answer) <= keys("json.md", "bench")
 
 
 def test_replay_says_in_json_where_a_record_fails(records: Path, tmp_path: Path) -> None:
