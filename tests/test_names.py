@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 EMPTY = {"one", "found", "told", "made", "MOST"}
-FOLDERS = ("src", "scripts", "research", "examples", "tests/server", "tests/browser")
+FOLDERS = ("src", "scripts", "research", "examples", "tests")
 
 
 def bound(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -25,10 +25,10 @@ FIXED = [rules(game) for game in GAMES.values() if not open_ended(rules(game))]
 class Played:
     """A table that is played by chance, with its facts."""
 
-    def __init__(self, made: Rules, seed: int = 0) -> None:
+    def __init__(self, chosen: Rules, seed: int = 0) -> None:
         self.dice = random.Random(seed)
         self.secret = self.dice.randbytes(SECRET_BYTES)
-        self.facts: list[Fact] = [opened(made, self.secret, chairs("anna", "clara"))]
+        self.facts: list[Fact] = [opened(chosen, self.secret, chairs("anna", "clara"))]
         self.now = table.fold_match(self.facts)
         self.before: Table = self.now
 
@@ -59,7 +59,7 @@ class Played:
         return [event.what for event in render.snapshot(self.now, None, "t", "calm", "00").log]
 
 
-@pytest.fixture(params=OPEN_ENDED, ids=lambda made: made.game.ID)
+@pytest.fixture(params=OPEN_ENDED, ids=lambda chosen: chosen.game.ID)
 def played(request: pytest.FixtureRequest) -> Played:
     return Played(request.param)
 
@@ -145,9 +145,9 @@ def test_a_match_goes_on_as_it_was_where_its_own_end_comes_with_the_last_deal():
     assert "end" not in to_json(played.now.match)
 
 
-@pytest.mark.parametrize("made", FIXED, ids=lambda made: made.game.ID)
-def test_a_match_with_a_fixed_number_of_deals_has_no_other_end(made: Rules):
-    played = Played(made)
+@pytest.mark.parametrize("chosen", FIXED, ids=lambda chosen: chosen.game.ID)
+def test_a_match_with_a_fixed_number_of_deals_has_no_other_end(chosen: Rules):
+    played = Played(chosen)
     with pytest.raises(Refused, match="length-fixed"):
         table.stop(played.now)
 

@@ -52,8 +52,8 @@ def test_every_row_of_a_record_keeps_the_rules(game: str):
 def test_what_was_legal_is_told_where_the_record_does():
     king = rules("king")
     match = play(king, [BOTS["chance"]] * 4, bytes(32), max_deals=9)
-    plain, told = (list(frames.rows(loads(dumps(match, with_legal)), 0)) for with_legal in (False, True))
-    for row, without in zip(told, plain, strict=True):
+    plain, with_lists = (list(frames.rows(loads(dumps(match, with_legal)), 0)) for with_legal in (False, True))
+    for row, without in zip(with_lists, plain, strict=True):
         assert row | {"legal": None} == without
         assert all(action in legal for action, legal in zip(row["actions"], row["legal"], strict=True))
         assert all(legal == sorted(set(legal)) for legal in row["legal"])

@@ -55,9 +55,9 @@ def share_of_boards(round_, table, seat, kind):  # type: ignore[no-untyped-def]
                 return points[seat] - sum(points[place] for place in range(4) if place != seat) / 3
             return side_points(points, seat, kind) - side_points(points, (seat + 1) % 4, kind)
 
-        made = [beyond(same.points) for other in tables for same in other.result.deals if same.number == deal.number]
-        own, expected, actual = beyond(deal.points), len(tables), len(made)
-        raw = sum(2 if own > other else 1 if own == other else 0 for other in made) - 1  # not against itself
+        others = [beyond(same.points) for other in tables for same in other.result.deals if same.number == deal.number]
+        own, expected, actual = beyond(deal.points), len(tables), len(others)
+        raw = sum(2 if own > other else 1 if own == other else 0 for other in others) - 1  # not against itself
         shares.append((raw * expected / actual + (expected - actual) / actual) / (2 * (expected - 1)))
     return mean(shares)
 

@@ -101,10 +101,10 @@ def pair(now: Evening, first: int, second: int) -> Pair | None:
     _goes_on(now)
     if now.plan.kind != "pairs":
         raise NotNow("not-pairs")
-    one, other = _entrant(now, first), _entrant(now, second)
-    if one.partner == second:
+    entrant, other = _entrant(now, first), _entrant(now, second)
+    if entrant.partner == second:
         return None
-    if first == second or one.partner is not None or other.partner is not None:
+    if first == second or entrant.partner is not None or other.partner is not None:
         raise NotNow("paired-already")
     return Pair(first, second)
 
@@ -140,7 +140,7 @@ def start_round(now: Evening, secret: bytes, at: float) -> StartRound:
     seated = by_design(kind, order, before) if as_ever else None
     if seated is None or (again(seated, before) and kind == "partners"):
         searched = by_search(kind, order, before, stream.below(1 << 32))
-        seated = min((searched, seated or searched), key=lambda found: again(found, before))
+        seated = min((searched, seated or searched), key=lambda seating: again(seating, before))
     ends = at + 60 * now.plan.minutes if now.plan.minutes else None
     idle = tuple(person for person in seated.idle if person > 0)
     return StartRound(seated.tables, idle, order, ends)

@@ -54,8 +54,8 @@ def sitting_out(past: Past, people: Sequence[int], count: int) -> tuple[int, ...
 
 def fitted(past: Past, people: Sequence[int], seed: int, partners: bool) -> tuple[Seats, ...]:
     """Tables for people whose number is a multiple of four; `partners` where those across play together."""
-    found = min((_search(past, people, seed + start, partners) for start in range(STARTS)), key=lambda tried: tried[0])[1]
-    return tuple(arranged(past, tuple(found[at : at + 4]), partners) for at in range(0, len(found), 4))
+    order = min((_search(past, people, seed + start, partners) for start in range(STARTS)), key=lambda tried: tried[0])[1]
+    return tuple(arranged(past, tuple(order[at : at + 4]), partners) for at in range(0, len(order), 4))
 
 
 def arranged(past: Past, seats: Sequence[int], partners: bool) -> Seats:

@@ -37,7 +37,9 @@ def standings(now: Evening) -> tuple[Standing, ...]:
         for unit, share, gain in _of_round(now, round_):
             shares.setdefault(unit, []).append(share)
             points[unit] = points.get(unit, 0.0) + gain
-    listed = [Standing(unit, tuple(made), points[unit], bounded(made)) for unit, made in shares.items()]
+    listed = [
+        Standing(unit, tuple(unit_shares), points[unit], bounded(unit_shares)) for unit, unit_shares in shares.items()
+    ]
     return _placed(listed)
 
 
@@ -63,7 +65,7 @@ Made = tuple[tuple[int, ...], float, float]
 
 def _of_round(now: Evening, round_: Round) -> list[Made]:
     """What all entrants made of a round, a pair only once."""
-    rules, pairs, made = now.plan.rules, now.plan.kind == "pairs", list[Made]()
+    rules, pairs, rows = now.plan.rules, now.plan.kind == "pairs", list[Made]()
     for table in round_.tables:
         if table.result is None:
             continue
@@ -72,8 +74,8 @@ def _of_round(now: Evening, round_: Round) -> list[Made]:
                 continue
             unit = (person, table.seats[seat + 2]) if pairs else (person,)
             share = _matchpoints(rules, round_, table, seat) if now.plan.same_boards else _beaten(rules, table.result, seat)
-            made.append((unit, share, gain_of(rules, table.result.scores, seat)))
-    return made
+            rows.append((unit, share, gain_of(rules, table.result.scores, seat)))
+    return rows
 
 
 def _beaten(rules: Rules, result: Result, seat: int) -> float:

@@ -80,7 +80,9 @@ async def purge_expired(store: Store, tables: Tables, settings: Settings) -> Non
     await asyncio.sleep(FIRST)
     while True:
         if abs(clock.drift) > GAP:
-            logger.warning("the clock of this machine was set by %.0f s: nothing is deleted by it for now", clock.drift)
+            logger.warning(
+                "the clock of this machine was set by %.0f s: nothing is deleted before the next sweep", clock.drift
+            )
         else:
             try:
                 await sweep(store, tables, settings, time.time())

@@ -27,7 +27,7 @@ export interface OpenDeal {
   eyes: Eyes;
   /** The calls so far. */
   said: readonly (readonly [number, string])[];
-  /** What is asked for now: a trick that was taken is gone. */
+  /** Whether an action is awaited at this moment: a trick that was taken is gone then. */
   asking?: boolean;
 }
 

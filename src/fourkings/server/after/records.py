@@ -116,12 +116,12 @@ def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
     """
     dealt = [hand for deal in played.deals for hand in deal.state.deal.dealt]
     plain, renamed = {mask(hand) for hand in dealt}, {_ranks(hand) for hand in dealt}
-    for now, seat in running:
-        if now.rules.game is not played.rules.game or seat not in SEATS:
+    for table, seat in running:
+        if table.rules.game is not played.rules.game or seat not in SEATS:
             continue
-        for deal in now.match.deals:
+        for deal in table.match.deals:
             hands = deal.state.deal.dealt
-            if any(_ranks(hand) in renamed for hand in hands) if now.match.mirror else mask(hands[seat]) in plain:
+            if any(_ranks(hand) in renamed for hand in hands) if table.match.mirror else mask(hands[seat]) in plain:
                 return True
     return False
 
