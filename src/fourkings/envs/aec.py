@@ -65,7 +65,7 @@ class Environment(Base):
         return self.seats.seen(AGENTS.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Takes an action of `agent_selection`. Raises ValueError for one that is not legal; None where it is done."""
+        """Takes an action of `agent_selection`. Raises ValueError for one that is not legal; None if it is done."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -55,7 +55,7 @@ class Environment(Base):
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
         """Takes the action of the seat to act; observations, rewards, terminations, truncations and infos by agent.
 
-        Raises ValueError where it is not legal or, with `illegal="end"`, cuts the match short.
+        Raises ValueError if it is not legal or, with `illegal="end"`, cuts the match short.
         """
         try:
             given = self.seats.act(actions[AGENTS[self.seats.turn]])

@@ -48,7 +48,7 @@ class Seats:
 
     @property
     def over(self) -> bool:
-        """True where the match has a result."""
+        """True if the match has a result."""
         return self.match is not None and self.match.result is not None
 
     @property

@@ -81,7 +81,7 @@ BLOCKS: Final = (
 def first_call(game: Game) -> int:
     """The number of a game's first call; in a game of another package calls begin at 52, in the order of its own list.
 
-    Raises ValueError where it has more calls than there are numbers.
+    Raises ValueError if it has more calls than there are numbers.
     """
     if game.ID in FIRST_CALL:
         return FIRST_CALL[game.ID]
@@ -212,7 +212,7 @@ def _auction(talk: Any, me: Seat, row: NDArray[np.int16]) -> None:
 
 
 def standing_calls(view: View) -> Iterator[tuple[Seat, str]]:
-    """The calls that stand, each with its seat; nothing where a game has no talk."""
+    """The calls that stand, each with its seat; nothing if a game has no talk."""
     talk, eldest = view.talk, next_seat(view.dealer)
     kind = view.rules.game.TALK
     if kind == "bids":

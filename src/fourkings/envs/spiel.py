@@ -188,7 +188,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def is_terminal(self) -> bool:
-        """True where the deal is over."""
+        """True if the deal is over."""
         return self.state is not None and self.state.stage == "done"
 
     def returns(self) -> list[float]:

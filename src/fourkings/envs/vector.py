@@ -312,7 +312,7 @@ def make(
     at the same time, fewer where tables are few; reward: `"points"` of each deal or the `"result"` of the match, both of
     all seats, or `"seat"` and `"seat-result"`, of the learner's seat alone; max_deals: a match is cut short after so many;
     arrays: those to fill, None for new ones; opponents: who plays the other seats, `"chance"`, `"careful"` or a `"net"`,
-    None where every seat is the learner's; seat: the learner's, None for table by table another; autoreset: when the next
+    None if every seat is the learner's; seat: the learner's, None for table by table another; autoreset: when the next
     match opens.
 
     Raises `UnknownGame`, `OptionError` or ValueError for what does not exist or cannot be.

@@ -35,7 +35,7 @@ SHORT: Final[tuple[Card, ...]] = tuple(card for card in LONG if card & 15 >= RAN
 def card(name: str) -> Card:
     """The card of a name: two letters, rank and suit, as in `"QH"`.
 
-    Raises ValueError where there is no such card.
+    Raises ValueError if there is no such card.
     """
     try:
         return _CARDS[name]

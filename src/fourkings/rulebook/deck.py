@@ -137,7 +137,7 @@ def hands(pack: Sequence[Card], dealer: Seat, packets: Sequence[int]) -> tuple[t
 
     dealer: the seat that deals, after which the next one is dealt first; packets: how many cards a seat is dealt at a time.
 
-    Raises ValueError where the packets do not use up the pack.
+    Raises ValueError if the packets do not use up the pack.
     """
     if len(pack) != 4 * sum(packets):
         raise ValueError(f"{len(pack)} cards cannot be dealt in packets of {', '.join(map(str, packets))}")

@@ -27,8 +27,8 @@ class Dealt:
     number: int  #: from 1, void deals counted too
     dealer: Seat  #: the seat that dealt
     hands: tuple[tuple[Card, ...], ...]  #: by seat, each in the order dealt
-    turned: Card | None  #: the turn-up, None where the game has none
-    face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None where the game does not
+    turned: Card | None  #: the turn-up, None if the game has none
+    face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None if the game does not
 
 
 @dataclass(frozen=True, slots=True)

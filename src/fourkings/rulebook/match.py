@@ -78,7 +78,7 @@ class Match:
 
     @property
     def between_deals(self) -> bool:
-        """True where the next thing to happen is a deal: before the first, and after each but the last."""
+        """True if the next thing to happen is a deal: before the first, and after each but the last."""
         return self.result is None and (not self.deals or self.state.stage == "done")
 
 
@@ -104,7 +104,7 @@ def deal_from_secret(match: Match, secret: bytes, contributions: Sequence[bytes]
 
     secret, contributions: those that the match was opened with.
 
-    Raises ValueError where the match is over, or the deal before is not played out.
+    Raises ValueError if the match is over, or the deal before is not played out.
     """
     number = len(match.deals) + 1
     if match.mirror:
@@ -128,7 +128,7 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
 
     hands: by seat, each in the order dealt. They are not checked against the pack.
 
-    Raises ValueError where the match is over, or the deal before is not played out.
+    Raises ValueError if the match is over, or the deal before is not played out.
     """
     if not match.between_deals:
         raise ValueError("the match is over" if match.result else "the deal before is not played out yet")
@@ -141,7 +141,7 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
 
 
 def why_not_stop(match: Match) -> str | None:
-    """Why a match cannot be ended by time here, as a key; None where it can: between two deals, one of them scored."""
+    """Why a match cannot be ended by time here, as a key; None if it can: between two deals, one of them scored."""
     if match.mirror or not open_ended(match.rules):
         return "length-fixed"
     if match.result:

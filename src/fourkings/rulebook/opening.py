@@ -142,7 +142,7 @@ def _seats_of_kings(rules: Rules, kings: Sequence[tuple[int, Card]]) -> tuple[in
 
 
 def _as_dealt(kings: Sequence[tuple[int, Card]]) -> tuple[tuple[int, Card], ...] | None:
-    """The same cards dealt by the rules from the same first entrant; None where they run out before the kings do."""
+    """The same cards dealt by the rules from the same first entrant; None if they run out before the kings do."""
     first = kings[0][0]
     try:
         dealt = deal_kings([king for _, king in kings])

@@ -22,7 +22,7 @@ class Option:
     needs: Mapping[Value, tuple[str, Value]] = field(default_factory=dict, hash=False)
     """For a value: another option and the value that it must have, for the two to go together."""
     numbers: range | None = None
-    """The whole numbers among its values that share one sentence; None where each value has its own."""
+    """The whole numbers among its values that share one sentence; None if each value has its own."""
 
     @property
     def words(self) -> tuple[Value, ...]:

@@ -26,7 +26,7 @@ class Fault(ValueError):
         self.clause = clause  #: the clause of the rules
         self.text = text  #: what is wrong
         self.deal = deal  #: its place in the record from 1, `OPENING`, or None for the match as a whole
-        self.action = action  #: its place in the deal from 1, None where it is not about an action
+        self.action = action  #: its place in the deal from 1, None if it is not about an action
         self.reason = reason  #: the reason, where an action is refused
 
 

@@ -38,7 +38,7 @@ class Check:
 class Report:
     """The report on a record: its comparisons, in the order of the match."""
 
-    shuffled: Shuffled | None  #: what the record says of its shuffle, None where it says nothing
+    shuffled: Shuffled | None  #: what the record says of its shuffle, None if it says nothing
     checks: tuple[Check, ...]  #: what was compared, in the order of the match
 
     @property

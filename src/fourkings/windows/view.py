@@ -31,13 +31,13 @@ class View:
     stage: Stage  #: at its calls (`"talk"`), at its tricks (`"play"`), or over (`"done"`)
     turn: Seat  #: the seat whose turn it is; without meaning when done
     talk: Any
-    """The calls so far: the game's own type (`fourkings.rulebook.games.Talk`), None where it has none."""
+    """The calls so far: the game's own type (`fourkings.rulebook.games.Talk`), None if it has none."""
     contract: Contract | None  #: what the cards are played for; None until that is known
     dealt: tuple[Card, ...]  #: the viewer's own hand in the order dealt, empty for a watcher
     hand: Mask  #: the viewer's own cards now, 0 for a watcher
     held: tuple[int, int, int, int]  #: how many cards each seat holds
-    turned: Card | None  #: the turn-up, None where the game has none
-    face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None where the game does not
+    turned: Card | None  #: the turn-up, None if the game has none
+    face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None if the game does not
     leader: Seat  #: the seat that leads, or led, to the trick on the table
     trick: tuple[Card, ...]  #: the cards on the table, the leader's first
     tricks: tuple[Trick, ...]  #: the tricks taken, in order
@@ -119,8 +119,8 @@ class DealtSeen:
     seat: Seat | None  #: the viewer's seat, None for a watcher
     hand: tuple[Card, ...]  #: the viewer's own hand in the order dealt, empty for a watcher
     held: tuple[int, ...]  #: how many cards each seat was dealt
-    turned: Card | None  #: the turn-up, None where the game has none
-    face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None where the game does not
+    turned: Card | None  #: the turn-up, None if the game has none
+    face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None if the game does not
 
 
 Seen = Seated | DealtSeen | Acted | Taken | Scored | Ended

@@ -48,7 +48,7 @@ class BuiltInBot:
         self._bot = bot
 
     def by_scores(self, rules: Rules) -> bool:
-        """True where what it does in this game may hang on the points of the deals before."""
+        """True if what it does in this game may hang on the points of the deals before."""
         return by_scores(self._bot, rules)
 
     def __repr__(self) -> str:
@@ -85,7 +85,7 @@ def find(name: str) -> BuiltInBot:
 
 
 def by_scores(bot: Bot, rules: Rules) -> bool:
-    """True where what a bot does in this game may hang on the points of the deals before; so it is if it says nothing."""
+    """True if what a bot does in this game may hang on the points of the deals before; so it is if it says nothing."""
     asked: Callable[[Rules], bool] | None = getattr(bot, "by_scores", None)
     return asked(rules) if asked else True
 

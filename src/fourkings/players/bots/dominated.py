@@ -48,7 +48,7 @@ class Sight:
         return self.may[seat] & led if self.holds[seat] & led else self.may[seat]
 
     def taker(self, card: Card) -> Seat | None:
-        """The seat to whose side the trick goes for certain once this card is played; None where it is open.
+        """The seat to whose side the trick goes for certain once this card is played; None if it is open.
 
         It is the seat that wins it so far. For an opponent's trick the partner must be unable to beat it, for one's own
         both opponents; what else is played only raises it.
@@ -66,7 +66,7 @@ class Sight:
 
 
 def known(view: View) -> Sight | None:
-    """The trick by what its seat knows; None where a bid is made or lost already: nothing is left to keep a card for."""
+    """The trick by what its seat knows; None if a bid is made or lost already: nothing is left to keep a card for."""
     known = facts(view)
     bids = bool(encoding.stakes(view).bids)
     if bids and not 0 < encoding.needs(view)[0, known.me] <= known.tricks_left:
@@ -155,7 +155,7 @@ def _ruff_kept(sight: Sight, card: Card, others: list[Card]) -> str | None:
 
 
 def _lost_lead(sight: Sight, card: Card) -> bool:
-    """True where an opponent surely beats a card led and the partner cannot."""
+    """True if an opponent surely beats a card led and the partner cannot."""
     known, led = sight.facts, 0x1FFF << (card & 48)
     above = sight.contract.stronger[card]
     if sight.playable(known.partner or 0, led) & (above | sight.contract.trump):
@@ -164,7 +164,7 @@ def _lost_lead(sight: Sight, card: Card) -> bool:
 
 
 def _ruffed(sight: Sight, card: Card, partner: Seat) -> bool:
-    """True where the partner is void in a suit and has a trump, and neither opponent can ruff."""
+    """True if the partner is void in a suit and has a trump, and neither opponent can ruff."""
     led, trump = 0x1FFF << (card & 48), sight.contract.trump
     if sight.may[partner] & led or not sight.holds[partner] & trump:
         return False

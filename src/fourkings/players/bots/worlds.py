@@ -48,7 +48,7 @@ def runs(view: View) -> list[list[Card]]:
 
 
 def equal(contract: Contract, high: Card, low: Card, mine: Mask) -> bool:
-    """True where two cards of a hand do the same: of one suit, nothing between them is left, and they count alike."""
+    """True if two cards of a hand do the same: of one suit, nothing between them is left, and they count alike."""
     between = contract.stronger[low] & ~contract.stronger[high] & ~(1 << high)
     if high >> 4 != low >> 4 or between & ~mine:
         return False

@@ -49,6 +49,6 @@ def sample(view: View, rng: Dice = None, n: int = 1) -> Int64Array:
     Returns an array of shape (n, 4), dtype int64, one row per deal. A row holds the cards that seats 0 to 3 have
     left, each hand as a mask (bit `card` is set for each card). The hand of the view's own seat is the same in every row.
 
-    Raises ValueError where no deal fits the view.
+    Raises ValueError if no deal fits the view.
     """
     return Deals(constraints(view)).draw(stream(rng).below(1 << 62), n)

@@ -109,7 +109,7 @@ class Deals:
 
         Returns an array of shape (rows, 4), dtype int64: a row is a deal, and holds the hands of seats 0 to 3 as masks.
 
-        Raises ValueError where no deal fits.
+        Raises ValueError if no deal fits.
         """
         import numpy as np
 

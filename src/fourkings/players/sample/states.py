@@ -26,7 +26,7 @@ def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: Dic
     anybody else. Hands as dealt (`state.deal.dealt`) stand in an order of which only the cards dealt face up are true, but
     for the viewer's own.
 
-    Raises ValueError where the deal is over, where no deal fits, and for a row that does not fit: it says what is wrong.
+    Raises ValueError if the deal is over, if no deal fits, and for a row that does not fit. The message says what is wrong.
     """
     known = constraints(view)
     if view.stage == "done":
@@ -49,7 +49,7 @@ def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: Dic
 
 
 def misfit(known: Constraints, hands: Sequence[Mask]) -> str:
-    """What is wrong with four hands that do not fit, as a sentence; nothing where they do."""
+    """What is wrong with four hands that do not fit, as a sentence; nothing if they do."""
     return next(_faults(known, hands), "") if len(hands) == 4 else f"a row holds four hands, not {len(hands)}"
 
 

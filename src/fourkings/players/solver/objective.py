@@ -31,7 +31,7 @@ class Worth(NamedTuple):
 
     @property
     def exact(self) -> bool:
-        """True where the value is known exactly."""
+        """True if the value is known exactly."""
         return self.least == self.most
 
     def __str__(self) -> str:
@@ -155,7 +155,7 @@ def after(position: Position, card: Card, objective: Objective) -> tuple[Positio
 
 
 def position_of(state: State) -> Position:
-    """The position of a deal. Raises ValueError where it is not in its phase of tricks, TypeError for what is no state."""
+    """The position of a deal. Raises ValueError if it is not in its phase of tricks, TypeError for what is no state."""
     if not isinstance(state, State):
         raise TypeError(f"the solver sees all cards: it is given a state, and not a {type(state).__name__}")
     if state.stage != "play":

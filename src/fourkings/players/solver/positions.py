@@ -58,7 +58,7 @@ def parse(line: str) -> Question:
 def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
     """The contract of a deal: by its number, and by `trump` where turn-up or talk decide (see `Game.contracts`).
 
-    `trump` is a suit's letter, None where there is none; for the last four deals of King also "negative".
+    `trump` is a suit's letter, None if there is none; for the last four deals of King also "negative".
     """
     game = rules.game
     contracts = game.contracts(rules, deal)

@@ -48,7 +48,7 @@ class Result(NamedTuple):
 
     scores: tuple[int, ...]  #: the final scores, one a seat or one a side
     winners: tuple[Seat, ...]  #: the seats that won
-    payments: tuple[int, ...] | None = None  #: what each seat is paid, or pays if below zero; None where nothing is staked
+    payments: tuple[int, ...] | None = None  #: what each seat is paid, or pays if below zero; None if nothing is staked
 
 
 class Settlement(NamedTuple):
@@ -98,8 +98,8 @@ class Deal:
     dealer: Seat  #: the seat that dealt
     scores: tuple[int, ...]  #: the scores before the deal, one a seat, or one a side where partners score together
     dealt: tuple[tuple[Card, ...], ...]  #: by seat, each hand in the order dealt
-    turned: Card | None = None  #: the turn-up, None where the game has none
-    face_up: tuple[Card, ...] | None = None  #: the card that each seat was dealt face up, None where the game does not
+    turned: Card | None = None  #: the turn-up, None if the game has none
+    face_up: tuple[Card, ...] | None = None  #: the card that each seat was dealt face up, None if the game does not
     voids: int = 0  #: the void deals of the match before this one
 
     @property
@@ -116,7 +116,7 @@ class State:
     stage: Stage  #: at its calls (`"talk"`), at its tricks (`"play"`), or over (`"done"`)
     turn: Seat  #: the seat whose turn it is; without meaning when done
     talk: Any
-    """The calls so far, all of them public: the game's own type (`fourkings.rulebook.games.Talk`), None where it has none.
+    """The calls so far, all of them public: the game's own type (`fourkings.rulebook.games.Talk`), None if it has none.
     No shared code looks inside."""
     contract: Contract | None  #: what the cards are played for; None until that is known
     hands: Hands  #: the cards that each seat holds now
@@ -249,7 +249,7 @@ class Game(Protocol):
 
     @property
     def KINDS(self) -> Mapping[str, int]:
-        """The kinds of deals that the arena can play singly, each by the number of one; empty where deals are alike."""
+        """The kinds of deals that the arena can play singly, each by the number of one; empty if deals are alike."""
 
     @property
     def SHOWN(self) -> str:
@@ -261,14 +261,14 @@ class Game(Protocol):
 
     @property
     def PARTNERS(self) -> bool:
-        """True where seats 0 and 2 play together against seats 1 and 3."""
+        """True if seats 0 and 2 play together against seats 1 and 3."""
 
     @property
     def TEAM_SCORES(self) -> bool:
-        """True where two sides are scored (seats 0 and 2; seats 1 and 3), else four seats."""
+        """True if two sides are scored (seats 0 and 2; seats 1 and 3), else four seats."""
 
     def clockwise(self, rules: Rules) -> bool:
-        """True where the next seat is the one to the left."""
+        """True if the next seat is the one to the left."""
 
     def pack(self, rules: Rules) -> tuple[Card, ...]:
         """The pack before it is shuffled."""
@@ -313,10 +313,10 @@ class Game(Protocol):
         """The points of a deal that is over, line by line; none where it is void."""
 
     def fixed_total(self, state: State) -> int | None:
-        """What the points of a deal that is over must add up to; None where the rules fix no sum."""
+        """What the points of a deal that is over must add up to; None if the rules fix no sum."""
 
     def deal_titles(self, rules: Rules) -> tuple[str, ...]:
-        """The title of each deal of a match, where it is known beforehand; empty where deals are alike."""
+        """The title of each deal of a match, where it is known beforehand; empty if deals are alike."""
 
     def public_talk(self, state: State) -> Mapping[str, Any]:
         """The talk so far and what the next speaker needs to know of it, ready for JSON; all of it public."""
@@ -328,4 +328,4 @@ class Game(Protocol):
         """The match's result, once its last deal is done; None while it goes on. `settlement` adds its payments."""
 
     def settlement(self, rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
-        """What each seat is paid at the end of a match; None where nothing is staked."""
+        """What each seat is paid at the end of a match; None if nothing is staked."""

@@ -27,19 +27,19 @@ class Numbered(Protocol):
 
 
 def fixed_deals(rules: Rules) -> int | None:
-    """After how many scored deals the match ends, whatever the target; None where the option is off or unknown."""
+    """After how many scored deals the match ends, whatever the target; None if the option is off or unknown."""
     deals = dict(rules.values).get(DEALS.name, OFF)
     return None if deals == OFF else int(deals)
 
 
 def deals_left(deal: Numbered) -> int | None:
-    """How many deals are still to be scored, this one counted; None where their number is not fixed."""
+    """How many deals are still to be scored, this one counted; None if their number is not fixed."""
     deals = fixed_deals(deal.rules)
     return None if deals is None else deals - (deal.number - 1 - deal.voids)
 
 
 def open_ended(rules: Rules) -> bool:
-    """True where no number of deals is fixed by the game itself: there an evening may set a number or a time."""
+    """True if no number of deals is fixed by the game itself: there an evening may set a number or a time."""
     return not rules.game.deal_titles(rules)
 
 

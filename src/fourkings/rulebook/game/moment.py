@@ -30,7 +30,7 @@ class Moment(NamedTuple):
     stakes: tuple[Item, ...] = ()  #: what the deal costs or pays
     notes: tuple[Item, ...] = ()  #: what comes of the calls, for the seat whose turn it is
     points: tuple[int, ...] | None = None
-    """The points of the deal so far, one a seat or a side; None where nothing is counted before its end."""
+    """The points of the deal so far, one a seat or a side; None if nothing is counted before its end."""
 
 
 class WithMoment(Protocol):

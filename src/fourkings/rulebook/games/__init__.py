@@ -52,7 +52,7 @@ __all__ = ["GAMES", "GENERAL_CLAUSES", "Games", "Talk", "UnknownGame", "find", "
 
 GAMES: Final = Games(quarante, quarante_1792, four_hundred, jeu_du_roi, king)
 Talk = quarante.Talk | quarante_1792.Talk | four_hundred.Talk | _auction.Talk | None
-"""The type of `State.talk` and `View.talk` in the games of the house: each game's own, None where nothing is called."""
+"""The type of `State.talk` and `View.talk` in the games of the house: each game's own, None if nothing is called."""
 GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 14))
 """The clauses that all games share; each game's own are its `CLAUSES`."""
 

@@ -65,13 +65,13 @@ def priority(state: State, seat: Seat) -> int:
 
 
 def may_equal(state: State) -> bool:
-    """True where the bidder to speak may call the standing rung itself (KG-17)."""
+    """True if the bidder to speak may call the standing rung itself (KG-17)."""
     leader = state.talk.leader
     return leader is not None and priority(state, leader) > priority(state, state.turn)
 
 
 def may_split(state: State) -> bool:
-    """True where the auction ended low enough for the deal to be split unplayed, or with few enough bids (KG-24)."""
+    """True if the auction ended low enough for the deal to be split unplayed, or with few enough bids (KG-24)."""
     limit = state.rules["split_limit"]
     if limit == OFF:
         return False
@@ -83,14 +83,14 @@ def may_split(state: State) -> bool:
 
 
 def must_sell(state: State) -> bool:
-    """True where the standing bid may not be refused: by the rules of the table, or as the highest rung (KG-19)."""
+    """True if the standing bid may not be refused: by the rules of the table, or as the highest rung (KG-19)."""
     if state.talk.standing is None:
         return False
     return state.rules["must_sell"] == ON or binds(state)
 
 
 def binds(state: State) -> bool:
-    """True where the standing bid is the highest rung and `eight_binds` (KG-19)."""
+    """True if the standing bid is the highest rung and `eight_binds` (KG-19)."""
     return state.rules["eight_binds"] == ON and bool(state.talk.standing == rungs(state.rules)[-1])
 
 

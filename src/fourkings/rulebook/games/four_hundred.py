@@ -236,7 +236,7 @@ def account(state: State) -> list[Line]:
 
 
 def qualifies(rules: Rules, own: int, partner: int) -> bool:
-    """True where these two scores of partners end the match (FH-10)."""
+    """True if these two scores of partners end the match (FH-10)."""
     floor = 1 if rules["partner_floor"] == "positive" else 0
     return max(own, partner) >= int(rules["target"]) and min(own, partner) >= floor
 

@@ -165,7 +165,7 @@ def after_trick(state: State) -> State:
 
 
 def _nothing_at_stake(state: State, left: int) -> bool:
-    """True where play may stop: every card that costs is taken (GEN-11)."""
+    """True if play may stop: every card that costs is taken (GEN-11)."""
     number = state.deal.number
     if number not in MAY_END_EARLY or state.rules["early_finish"] == OFF:
         return False

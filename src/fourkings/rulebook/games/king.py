@@ -268,7 +268,7 @@ def after_trick(state: State) -> State:
 
 
 def _nothing_at_stake(state: State, left: int) -> bool:
-    """True where play may stop: every card that costs is taken (GEN-11)."""
+    """True if play may stop: every card that costs is taken (GEN-11)."""
     if state.deal.number not in MAY_END_EARLY or state.rules["early_finish"] == OFF:
         return False
     return not any(left & cards for cards, _ in contract_of(state).payoff.cards)

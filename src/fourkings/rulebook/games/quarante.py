@@ -130,7 +130,7 @@ def begin(deal: Deal) -> State:
 
 
 def _before_lead(state: State) -> bool:
-    """True where all four announce before the first card is led (QR-9)."""
+    """True if all four announce before the first card is led (QR-9)."""
     return state.rules["announce"] == "before_lead"
 
 

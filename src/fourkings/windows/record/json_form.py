@@ -50,7 +50,7 @@ class JsonValue:
         return self.object_at(key)
 
     def maybe(self, key: str) -> JsonValue | None:
-        """The value of a key, None where it is missing."""
+        """The value of a key, None if it is missing."""
         return self.object_at(key) if key in self.object() else None
 
     def object_at(self, key: str) -> JsonValue:

@@ -19,7 +19,7 @@ class RecordedAction:
 
     seat: Seat  #: the seat that acted
     action: str  #: the card's name, or the call
-    legal: tuple[str, ...] | None  #: all actions that were legal; None where the record does not say
+    legal: tuple[str, ...] | None  #: all actions that were legal; None if the record does not say
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,8 @@ class RecordedDeal:
     number: int  #: from 1
     dealer: Seat  #: the seat that dealt
     hands: tuple[tuple[str, ...], ...]  #: by seat, each in the order dealt
-    turned: str | None  #: the turn-up, None where there is none
-    face_up: tuple[str, ...] | None  #: the card that each seat was dealt face up, None where there is none
+    turned: str | None  #: the turn-up, None if there is none
+    face_up: tuple[str, ...] | None  #: the card that each seat was dealt face up, None if there is none
     actions: tuple[RecordedAction, ...]  #: every action, in order
     points: tuple[int, ...] | None  #: the points of the deal, None while it is not over
     totals: tuple[int, ...] | None  #: the scores after it, None while it is not over
@@ -43,7 +43,7 @@ class RecordedResult:
 
     scores: tuple[int, ...]  #: the final scores, one a seat or one a side
     winners: tuple[Seat, ...]  #: the seats that won
-    payments: tuple[int, ...] | None = None  #: what each seat is paid; None where the record does not say
+    payments: tuple[int, ...] | None = None  #: what each seat is paid; None if the record does not say
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,8 @@ class Record:
     seats: tuple[int, ...]  #: the entrant in each seat
     dealer: Seat  #: the dealer of the first deal
     deals: tuple[RecordedDeal, ...]  #: the deals, in order
-    end: int | None  #: the number of the deal after which its time was over (GEN-13), None where no time ended it
-    result: RecordedResult | None  #: the result, None where the match is not over
+    end: int | None  #: the number of the deal after which its time was over (GEN-13), None if no time ended it
+    result: RecordedResult | None  #: the result, None if the match is not over
     raw: Mapping[str, Any]  #: every key of the record, known or not, for a program that writes it again
 
 

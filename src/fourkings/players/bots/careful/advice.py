@@ -19,7 +19,7 @@ class Choice(NamedTuple):
     """One of the actions that were weighed."""
 
     action: Action
-    worth: float | None  # points on average: from here on, or for a word of the whole deal; None where not known
+    worth: float | None  # points on average: from here on, or for a word of the whole deal; None if not known
     percent: int | None  # cards: of 100 deals, in how many no other does better; bids: in how many they are made
 
 

@@ -65,7 +65,7 @@ def reaches(view: View, bid: int) -> float:
 
 
 def prospect(view: View, bid: int) -> float:
-    """What the bid is likely to bring; nothing where the deal is void."""
+    """What the bid is likely to bring; nothing if the deal is void."""
     assert view.seat is not None
     own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
     worth, chance = value(view.rules, bid, own), chance_made(view, bid)

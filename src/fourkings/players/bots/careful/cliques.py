@@ -11,7 +11,7 @@ from fourkings.windows.view import View
 
 
 def choose(view: View) -> str | None:
-    """What to say of one's cliques now; None where there is nothing to say."""
+    """What to say of one's cliques now; None if there is nothing to say."""
     words = [word for word in view.legal if isinstance(word, str) and not _beaten(view, word)]
     return max(words, key=lambda word: _rank(view, word), default=None)
 

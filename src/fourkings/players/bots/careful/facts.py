@@ -45,7 +45,7 @@ class Facts:
 
     @property
     def last(self) -> bool:
-        """True where I play last to the trick."""
+        """True if I play last to the trick."""
         return len(self.on_table) == 3
 
     def above(self, card: Card) -> Mask:
@@ -57,11 +57,11 @@ class Facts:
         return suit_of(card) & self.unseen & ~self.contract.stronger[card]
 
     def master(self, card: Card) -> bool:
-        """True where nobody else holds a higher card of the suit."""
+        """True if nobody else holds a higher card of the suit."""
         return not self.above(card)
 
     def wins(self, card: Card) -> bool:
-        """True where the card would be ahead in the trick as it lies."""
+        """True if the card would be ahead in the trick as it lies."""
         if not self.led:
             return True
         return bool(beats(card, self.best, self.contract.stronger[self.best], self.trump))

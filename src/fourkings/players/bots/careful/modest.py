@@ -11,7 +11,7 @@ PASS = "pass"
 
 
 def choose(view: View) -> str | None:
-    """A pass, else the first call that the rules list; nothing where a card may be played instead."""
+    """A pass, else the first call that the rules list; nothing if a card may be played instead."""
     calls = [action for action in view.legal if isinstance(action, str)]
     if len(calls) < len(view.legal):
         return None

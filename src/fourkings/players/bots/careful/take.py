@@ -219,7 +219,7 @@ def lead_sense(facts: Facts, stakes: Stakes, card: Card) -> float:
 
 
 def draws_trumps(facts: Facts) -> bool:
-    """True where I am long in trumps, opponents still have some, and I have winners that they could ruff."""
+    """True if I am long in trumps, opponents still have some, and I have winners that they could ruff."""
     mine, theirs = facts.hand & facts.trump, facts.unseen & facts.trump
     foes = [seat for seat in facts.later if seat != facts.partner]
     if not any(facts.may[seat] & facts.trump for seat in foes):
@@ -228,7 +228,7 @@ def draws_trumps(facts: Facts) -> bool:
 
 
 def breaks_tenace(facts: Facts, card: Card) -> bool:
-    """True where a low lead leaves a guarded king or queen of the suit exposed."""
+    """True if a low lead leaves a guarded king or queen of the suit exposed."""
     if facts.master(card):
         return False
     higher = facts.hand & facts.contract.stronger[card]

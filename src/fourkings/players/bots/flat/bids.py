@@ -61,7 +61,7 @@ def tricks_taken(
 
 
 def prospect(view: View, bid: int, chance: float) -> float:
-    """What a bid is likely to bring, as careful judges scores; nothing where the deal is void."""
+    """What a bid is likely to bring, as careful judges scores; nothing if the deal is void."""
     assert view.seat is not None
     own, partner = view.scores[view.seat], view.scores[view.seat ^ 2]
     worth, now = value(view.rules, bid, own), careful_bids.standing(view, own, partner)

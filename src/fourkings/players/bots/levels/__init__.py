@@ -45,7 +45,7 @@ class Level:
         return self.in_game.get(view.rules.game.ID, self.usual)
 
     def by_scores(self, rules: Rules) -> bool:
-        """True where this player may look at the points so far: not in games of which we know that it does not."""
+        """True if this player may look at the points so far: not in games of which we know that it does not."""
         return rules.game.ID not in recipes.DEAL_ALONE
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:

@@ -60,7 +60,7 @@ def polite(view: View, judged: Judged) -> list[int]:
 
 
 def ruffs_partner(view: View, card: Card) -> bool:
-    """True where the partner is winning the trick and the card would be a trump on it that was not led."""
+    """True if the partner is winning the trick and the card would be a trump on it that was not led."""
     contract = view.contract
     if not view.rules.game.PARTNERS or contract is None or not view.trick or not contract.trump >> card & 1:
         return False

@@ -68,7 +68,7 @@ def draw(belief: Belief, view: View, seed: int, many: int) -> Int64Array:
 
 
 def every(belief: Belief, view: View) -> Every | None:
-    """All deals that fit, each once with its weight; None where they are too many.
+    """All deals that fit, each once with its weight; None if they are too many.
 
     What is drawn would say the same, and add noise of its own.
     """

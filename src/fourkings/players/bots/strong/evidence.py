@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def seen(view: View) -> bool:
-    """True where others have played cards."""
+    """True if others have played cards."""
     return any(gone for seat, gone in enumerate(played(view)) if seat != view.turn)
 
 

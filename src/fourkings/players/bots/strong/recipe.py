@@ -43,12 +43,12 @@ class Endgame(Protocol):
         """Of the deals asked for, one in so many is solved, where not all that fit are."""
 
     def applies(self, view: View) -> bool:
-        """True where few enough cards are left."""
+        """True if few enough cards are left."""
 
     def values(
         self, view: View, cards: list[Card], samples: Int64Array, weights: Float64Array | None, utility: Utility
     ) -> Float64Array | None:
-        """What each card is worth, (deals, cards); None where it would take too long."""
+        """What each card is worth, (deals, cards); None if it would take too long."""
 
 
 class Talk(Protocol):

@@ -29,7 +29,7 @@ class DoubleDummy:
     share: int  # of the deals asked for, one in so many is solved
 
     def applies(self, view: View) -> bool:
-        """True where few enough cards are left."""
+        """True if few enough cards are left."""
         return view.hand.bit_count() <= self.tricks
 
     def values(

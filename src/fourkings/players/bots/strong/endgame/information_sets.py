@@ -45,13 +45,13 @@ class InformationSets:
     share: int = 1
 
     def applies(self, view: View) -> bool:
-        """True where few enough cards are left."""
+        """True if few enough cards are left."""
         return view.hand.bit_count() <= self.cards
 
     def values(
         self, view: View, cards: list[Card], samples: Int64Array, weights: Float64Array | None, utility: object
     ) -> Float64Array | None:
-        """What each card is worth to the seat to play, (deals, cards); None where the limit of nodes came first.
+        """What each card is worth to the seat to play, (deals, cards); None if the limit of nodes came first.
 
         The utility is not asked: what all four seats play for stands in `objectives`.
         """
@@ -106,7 +106,7 @@ def values(
     view: View, cards: list[Card], samples: Int64Array, objectives: Objectives, sees: int = 0, limit: int = LIMIT,
     plain: bool = False, weights: Float64Array | None = None,
 ) -> Float64Array | None:  # fmt: skip
-    """What each card is worth to the seat to play, (deals, cards); None where the limit of nodes came first.
+    """What each card is worth to the seat to play, (deals, cards); None if the limit of nodes came first.
 
     sees: a bit for each seat that is taken to see all cards · weights: how likely each deal is, where no deal comes twice;
     None: each as often as it comes · plain: the slow walk in Python. `ValueError`: more than `MAX_TRICKS` tricks are left.

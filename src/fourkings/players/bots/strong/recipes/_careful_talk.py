@@ -21,7 +21,7 @@ PLAYED: Final = 40
 
 
 def choose(view: View, seed: int, many: int) -> str | None:
-    """Careful's call; None where it would rather play a card."""
+    """Careful's call; None if it would rather play a card."""
     said = careful.choose(view, Stream(b"", b""))
     return said if isinstance(said, str) else None
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def imitation(rules: Rules, contract: Contract) -> Int64Array | None:
-    """The net of that very kind of deal, a row for all seats; None where nobody has been watched in such."""
+    """The net of that very kind of deal, a row for all seats; None if nobody has been watched in such."""
     return nets().get(policies.very_kind(rules, contract))
 
 

@@ -27,7 +27,7 @@ PLAN: Final = {"trumped": -30, "trumps-out": 150, "over": -60}
 
 
 def applies(view: View) -> bool:
-    """True where I hold the highest trump and some more, and others hold trumps, too."""
+    """True if I hold the highest trump and some more, and others hold trumps, too."""
     mine = view.hand & CONTRACT.trump
     if mine.bit_count() < FEWEST:
         return False

@@ -36,7 +36,7 @@ def equity(rules: Rules) -> FourScores:
 
 
 def far(view: View) -> bool:
-    """True where the target is out of sight: then only points count."""
+    """True if the target is out of sight: then only points count."""
     left = deals_left(view)
     return int(view.rules["target"]) - max(view.scores) > IN_SIGHT if left is None else left > 1
 

@@ -26,7 +26,7 @@ it does is told in "King's last three deals" in `research/ARCHIVE.md`."""
 
 
 def far(view: View) -> bool:
-    """True where only points count: more deals are to come than the equity looks at, or all scores are level.
+    """True if only points count: more deals are to come than the equity looks at, or all scores are level.
 
     So late in a match they hardly ever are: a deal that begins so stands by itself, as in a mirror match.
     """

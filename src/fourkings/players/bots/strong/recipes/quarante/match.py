@@ -34,7 +34,7 @@ def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
 
 
 def far(view: View) -> bool:
-    """True where the end of the match is out of sight: then only points count."""
+    """True if the end of the match is out of sight: then only points count."""
     left = deals_left(view)
     return max(view.scores) < int(view.rules["target"]) - NEAR if left is None else left > 1
 
