@@ -24,8 +24,8 @@ VALID: Final = 12 * 3600
 class Vapid:
     """The key by which push services know this server.
 
-    It is derived from the key that signs sessions, so it lives as long as the sessions of the people it notifies. A backup of that
-    secret is a backup of this key, and all servers on one database have the same.
+    It is derived from the key that signs sessions, so it lives as long as the sessions of the people it notifies. A backup
+    of that secret is a backup of this key, and all servers on one database have the same.
     """
 
     def __init__(self, secret: bytes) -> None:
