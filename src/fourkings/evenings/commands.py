@@ -97,7 +97,7 @@ def enter(now: Evening, player: str) -> Enter | ComeBack | None:
 
 
 def pair(now: Evening, first: int, second: int) -> Pair | None:
-    """Two entrants become partners for the evening; who has a partner keeps them."""
+    """Two entrants become partners for the evening. Nobody changes partners."""
     _goes_on(now)
     if now.plan.kind != "pairs":
         raise NotNow("not-pairs")
@@ -195,7 +195,7 @@ def end(now: Evening) -> End | None:
 def _order(now: Evening, stream: Stream) -> tuple[int, ...]:
     """Who holds the numbers of the movement: drawn for the first round, and then as few changes as can be.
 
-    Who has gone leaves their number to a bot, where bots fill, and the latecomers take the numbers of bots.
+    An entrant that has gone leaves their number to a bot, where bots fill. A late comer takes the number of a bot.
     """
     units = _units(now)
     held = list(_in_units(now, now.order)) if now.order else _drawn(units, stream)

@@ -211,7 +211,7 @@ class Round:
 
     @property
     def seated(self) -> Seated:
-        """Who sat where, for the movement."""
+        """The round as the movement knows it."""
         return Seated(tuple(table.seats for table in self.tables), self.idle)
 
 

@@ -1,7 +1,6 @@
 """Rounds fitted to those before: for numbers without a perfect design, and where people come late or go.
 
-Whoever has sat out least sits out; the others are put together so that they partner and meet each other as evenly as a
-search finds it. The same rounds before and the same seed make the same round.
+The people that have sat out least sit out. The others partner and meet each other as evenly as a search finds it. The same rounds before and the same seed make the same round.
 """
 
 from __future__ import annotations

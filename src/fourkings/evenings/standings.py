@@ -1,7 +1,7 @@
-"""The standings of an evening: what everybody made of each round, as a share of those they are compared with.
+"""The standings of an evening: what everybody made of each round, as a share of the people they are compared with.
 
-Where each table has its own cards, a share is that of the opponents at the table whom one has beaten. Where all tables have
-the same boards, it is match points: deal by deal, that of the other tables whose player in the same seat made less; a deal
+Where each table has its own cards, a share is that of the opponents at the table that one has beaten. Where all tables have
+the same boards, it is match points: deal by deal, that of the other tables where the same seat made less. A deal
 that fewer tables played is weighed by Neuberg's formula. Bots are compared with, and are in no place.
 """
 
@@ -79,7 +79,7 @@ def _of_round(now: Evening, round_: Round) -> list[Made]:
 
 
 def _beaten(rules: Rules, result: Result, seat: int) -> float:
-    """The share of the opponents at a table whom a seat has beaten, ties half: one side, or three others."""
+    """The share of the opponents at a table that a seat has beaten, ties half: one side, or three others."""
     if rules.game.PARTNERS:
         both = {winner & 1 for winner in result.winners} == {0, 1}
         return 0.5 if both else float(seat in result.winners)
