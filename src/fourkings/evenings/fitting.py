@@ -1,6 +1,7 @@
 """Rounds fitted to those before: for numbers without a perfect design, and where people come late or go.
 
-The people that have sat out least sit out. The others partner and meet each other as evenly as a search finds it. The same rounds before and the same seed make the same round.
+The people that have sat out least sit out. The others partner and meet each other as evenly as a search finds it. The same
+rounds before and the same seed make the same round.
 """
 
 from __future__ import annotations
