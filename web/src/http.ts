@@ -2,6 +2,12 @@
 
 import type { AccountLine, EventUpdate, Sentence, Snapshot, TimeControlChoice } from './messages.ts';
 
+/** Why the round goes on without a table. */
+export interface Abandoned {
+  director: string;
+  reason: string;
+}
+
 /** An action on a board. */
 export interface Acted {
   /** The board's, as the page knows it. */
@@ -165,6 +171,13 @@ export interface ChangedDealing {
   face_up?: number | null;
 }
 
+/** A result as it should be, and why. */
+export interface Corrected {
+  director: string;
+  result: TableResult;
+  reason: string;
+}
+
 /** A day of boards. */
 export interface DayInfo {
   /** In UTC, as 2026-11-22. */
@@ -172,6 +185,13 @@ export interface DayInfo {
   /** Seconds since 1970. */
   ends: number;
   sets: SetInfo[];
+}
+
+/** What a deal brought. */
+export interface DealPoints {
+  number: number;
+  /** By seat, or by side. */
+  points: number[];
 }
 
 /** The change that a value of an option makes in the dealing. */
@@ -228,6 +248,22 @@ export interface DeedTold {
   person: string;
 }
 
+/** A request of the director. */
+export interface Directed {
+  director: string;
+}
+
+/** A person of an evening. */
+export interface EntrantInfo {
+  number: number;
+  /** Empty where they told none. */
+  name: string;
+  /** The number of their partner, in an evening of pairs. */
+  partner: number | null;
+  /** Whether they are in the next round. */
+  here: boolean;
+}
+
 /** A set of boards that one has begun. */
 export interface EntryHeld {
   set: string;
@@ -248,6 +284,40 @@ export interface EntryHeld {
   plays: string[];
   /** By board, what they gave away in each deal as JSON; empty where not judged. */
   lost: string[];
+}
+
+/** An evening. */
+export interface EveningInfo {
+  evening: string;
+  version: number;
+  kind: "partners" | "alone" | "pairs";
+  game: string;
+  preset: string;
+  /** Those that differ from the defaults. */
+  options: Record<string, number | string>;
+  /** Rounds. */
+  planned: number;
+  /** Of a round; 0 without a time. */
+  minutes: number;
+  /** The bot that fills tables; empty where people sit out. */
+  fill: string;
+  pace: string;
+  entrants: EntrantInfo[];
+  rounds: RoundInfo[];
+  standings: StandingInfo[];
+  ended: boolean;
+  /** The seal of the secret from which the seats are drawn. */
+  commitment: string;
+  /** In hexadecimal digits, once the evening has ended. */
+  secret: string | null;
+  /** One's own number. */
+  me: number | null;
+}
+
+/** More time for the round under way, or less. */
+export interface Extended {
+  director: string;
+  seconds: number;
 }
 
 /** A table to go to. */
@@ -351,6 +421,8 @@ export interface Held {
   shares: [string, number][];
   /** The browsers that are told when it is one's turn: the host of the push service, and since when. */
   notified: [string, number][];
+  /** The evenings that one has entered. */
+  evenings: string[];
   /** The sets of boards that one has begun, and what one did in them. */
   boards: EntryHeld[];
 }
@@ -533,6 +605,15 @@ export interface Moved {
   finished: boolean;
 }
 
+/** An evening that one has entered. */
+export interface MyEvening {
+  evening: string;
+  game: string;
+  /** Seconds since 1970. */
+  created: number;
+  over: boolean;
+}
+
 /** What one may go on with, and what is new. */
 export interface MySets {
   /** Sets that one has begun and may go on with, the latest first. */
@@ -548,6 +629,31 @@ export interface MySets {
 /** A match that is over, at which one sat. */
 export interface NewChallenge {
   table: string;
+}
+
+/** An evening to be made. Who makes it directs it, and may enter it, too. */
+export interface NewEvening {
+  /** partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs. */
+  kind: "partners" | "alone" | "pairs";
+  game: string;
+  preset?: string;
+  options?: Record<string, number | string>;
+  rounds: number;
+  /** Of a round, for a game without a fixed end. */
+  minutes?: number;
+  /** The bot that fills tables; empty: people sit out in turn. */
+  fill?: string;
+  clock?: TimeControlChoice | null;
+  hints?: boolean;
+  pace?: "quick" | "brisk" | "calm" | "slow";
+}
+
+/** The evening that was made. */
+export interface NewEveningMade {
+  /** Its id, which is the invitation. */
+  evening: string;
+  /** The token of its director: whoever has it leads the evening. */
+  director: string;
 }
 
 /** A table at which people gather before the match. Who makes it is its host, and sits in place 0. */
@@ -699,6 +805,13 @@ export interface Page {
   html: string;
 }
 
+/** Two entrants who are partners for the evening. */
+export interface Paired {
+  director: string;
+  first: number;
+  second: number;
+}
+
 /** The moment where two ways part, as who held the hand saw it. */
 export interface PartedHere {
   deal: number;
@@ -767,6 +880,19 @@ export interface Place {
   /** The share of the field beaten, ties half: 0 to 1. */
   matchpoints: number;
   beyond: Beyond;
+}
+
+/** A table of a round. */
+export interface PlayingInfo {
+  /** The entrants by seat; 0 for a bot. Partners sit across. */
+  seats: number[];
+  result: TableResult | null;
+  /** Why the round went on without it; empty where it did not. */
+  abandoned: string;
+  /** Why its result was corrected last; empty where it was not. */
+  corrected: string;
+  /** Where it is played: told to those who sit there, and to all once it is over. */
+  table: string;
 }
 
 /** What is practised at a table, and how it went beside what happened. */
@@ -907,6 +1033,16 @@ export interface ReviewedDecision {
   reason: string;
 }
 
+/** A round. */
+export interface RoundInfo {
+  tables: PlayingInfo[];
+  /** The entrants who sit out. */
+  idle: number[];
+  /** When its time is over, in seconds since 1970; null without a time. */
+  ends: number | null;
+  over: boolean;
+}
+
 /** The commitment to a secret that exists already, and that no table was made with yet (docs/seal.md). */
 export interface Seal {
   seal: string;
@@ -990,6 +1126,25 @@ export interface Standing {
   first: boolean;
 }
 
+/** An entrant, or a pair, in the standings. */
+export interface StandingInfo {
+  entrants: number[];
+  /** From 1; equal ones have equal places. */
+  place: number;
+  /** The places that are not told apart from theirs: from this one. */
+  first: number;
+  /** To this one. */
+  last: number;
+  rounds: number;
+  /** The mean share of a round, 0 to 1: of those beaten, or match points. */
+  share: number;
+  /** Its 95 % interval; null after a single round. */
+  low: number | null;
+  high: number | null;
+  /** Their own beyond the others', over all rounds. */
+  points: number;
+}
+
 /** The ranking of a set, and one's own deals against the field. */
 export interface Standings {
   people: Place[];
@@ -1058,6 +1213,16 @@ export interface TableInfo {
   others: string[];
   /** All but a match played here count nowhere. */
   origin: "match" | "lesson" | "practice" | "record";
+}
+
+/** How the match of a table ended. */
+export interface TableResult {
+  /** By seat, or by side. */
+  scores: number[];
+  /** Seats. */
+  winners: number[];
+  /** Without void deals. */
+  deals: DealPoints[];
 }
 
 /** A table seen from outside. Its handle is not its id, which would let in anybody who knows it. */
@@ -1248,6 +1413,18 @@ export interface Api {
   'POST /api/tables': { asked: { body: NewTable }; answer: Made };
   'DELETE /api/tables/{table}': { asked: { table: string }; answer: undefined };
   'POST /api/gatherings': { asked: { body: NewGathering }; answer: Made };
+  'POST /api/evenings': { asked: { body: NewEvening }; answer: NewEveningMade };
+  'GET /api/me/evenings': { asked: Record<never, never>; answer: MyEvening[] };
+  'GET /api/evenings/{evening}': { asked: { evening: string }; answer: EveningInfo };
+  'PUT /api/evenings/{evening}/me': { asked: { evening: string }; answer: EveningInfo };
+  'DELETE /api/evenings/{evening}/me': { asked: { evening: string }; answer: undefined };
+  'POST /api/evenings/{evening}/rounds': { asked: { evening: string; body: Directed }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/time': { asked: { evening: string; body: Extended }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/pairs': { asked: { evening: string; body: Paired }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/entrants/{number}/leave': { asked: { evening: string; number: number; body: Directed }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/tables/{table}/abandon': { asked: { evening: string; table: number; body: Abandoned }; answer: EveningInfo };
+  'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { asked: { evening: string; number: number; table: number; body: Corrected }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/end': { asked: { evening: string; body: Directed }; answer: EveningInfo };
   'POST /api/seals': { asked: Record<never, never>; answer: Seal };
   'GET /api/luck': { asked: Record<never, never>; answer: Luck };
   'GET /api/rules/{game}/deal': { asked: { game: string; lang?: "en" | "fr" | "ar" }; answer: WorkedDeal };

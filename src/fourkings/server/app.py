@@ -22,7 +22,14 @@ from fourkings.server.host.host_names import KnownHosts
 from fourkings.server.host.rate_limits import AddressRateLimit
 from fourkings.server.host.settings import Settings
 from fourkings.server.http import BodySizeLimit, CompressPublic, add_error_handlers, api
-from fourkings.server.maintenance import examine_database, poll_broadcast, poll_slow_games, purge_expired, watch_tables
+from fourkings.server.maintenance import (
+    examine_database,
+    lead_evenings,
+    poll_broadcast,
+    poll_slow_games,
+    purge_expired,
+    watch_tables,
+)
 from fourkings.server.services import Services, build
 from fourkings.server.static_files import Pages, SecurityHeaders
 from fourkings.server.store.sql import only_server
@@ -77,6 +84,7 @@ def _goes_on(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     yield poll_slow_games(services.tables)
     yield examine_database(services.store, settings)
     yield watch_tables(services.tables)
+    yield lead_evenings(services.store, services.tables)
     yield services.metrics.watch()
     if services.store.shared:
         yield poll_broadcast(services.broadcast)

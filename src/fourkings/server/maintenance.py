@@ -9,6 +9,7 @@ from typing import Final
 
 from fourkings.server.host.settings import Settings
 from fourkings.server.host.wall_clock import DAY, WallClock
+from fourkings.server.play import evenings
 from fourkings.server.play.broadcast import Broadcast
 from fourkings.server.play.sessions import LASTS
 from fourkings.server.play.stalls import EVERY as STALLS
@@ -29,6 +30,8 @@ AT_ONCE: Final = 1000
 """Tables deleted in one sweep."""
 LOOK: Final = 5.0
 """Seconds between two looks at slow games."""
+ROUNDS: Final = 2.0
+"""Seconds between two looks at the rounds of evenings."""
 GAP: Final = 60.0
 """Seconds without a look after which servers were down, and no time of a slow game has passed."""
 
@@ -62,6 +65,16 @@ async def watch_tables(tables: Tables) -> None:
             await tables.release_orphans()
         except Exception:
             logger.exception("the tables could not be watched; it is tried again")
+
+
+async def lead_evenings(store: Store, tables: Tables) -> None:
+    """Look at the evenings that go on, again and again until cancelled."""
+    while True:
+        await asyncio.sleep(ROUNDS)
+        try:
+            await evenings.look_at_all(store, tables, time.time())
+        except Exception:
+            logger.exception("the evenings could not be looked at; it is tried again")
 
 
 async def poll_broadcast(broadcast: Broadcast) -> None:
@@ -98,6 +111,9 @@ async def sweep(store: Store, tables: Tables, settings: Settings, now: float) ->
     await store.moderation.purge_bars(now - LASTS)
     await store.strangers.purge(now)
     await store.boards.forget_addresses(now - DAY)
+    if settings.table_days:
+        for name in await store.evenings.untouched(now - settings.table_days * DAY, AT_ONCE):
+            await store.evenings.delete(name)
     await delete_abandoned(store, tables, settings, now)
 
 

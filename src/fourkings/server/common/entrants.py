@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from fourkings.server.store.subjects import People
-from fourkings.table.shown_names import distinct
-from fourkings.table.state import Table
+from fourkings.table.gathering import Gathering
+from fourkings.table.shown_names import BOT_NAMES, distinct
+from fourkings.table.state import Chair, Table
 from fourkings.windows.i18n import language
+
+
+def chair_of(now: Gathering, place: int) -> Chair:
+    """The chair of a place, as the match opens."""
+    holder = now.places[place]
+    if isinstance(holder, str):
+        return Chair(BOT_NAMES[place], None, holder)
+    guest = None if holder is None else now.guest_by_number(holder)
+    assert guest is not None
+    return Chair("", guest.player, now.conditions.stand_in, guest=guest.number)
 
 
 def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from fourkings.server.http import (
     admin,
     boards,
+    evenings,
     games,
     gatherings,
     lessons,
@@ -44,6 +45,7 @@ for part in (
     site,
     tables,
     gatherings,
+    evenings,
     seals,
     statistics,
     worked_deals,

@@ -153,6 +153,7 @@ class Held(Body):
     notified: list[tuple[str, float]] = Field(
         description="The browsers that are told when it is one's turn: the host of the push service, and since when."
     )
+    evenings: list[str] = Field(description="The evenings that one has entered.")
     boards: list[EntryHeld] = Field(description="The sets of boards that one has begun, and what one did in them.")
 
 
@@ -181,6 +182,7 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
             (urlsplit(browser.endpoint).hostname or "", browser.at)
             for browser in await services.store.push_subscriptions.of(player)
         ],
+        evenings=[stored.id for stored in await services.store.evenings.of(player)],
         boards=await entries_held(services, player),
         avoided=len(await services.store.strangers.avoided_by(player)),
         reviews=await _reviews(services, player),

@@ -47,6 +47,20 @@ class Stored:
     origin: str = ""  # what it is where it is no match played here, see `origins`: it counts nowhere then
 
 
+@dataclass(frozen=True, slots=True)
+class StoredEvening:
+    """An evening at several tables beside its facts. `secret` is told once it is over, and has no place in its log."""
+
+    id: str
+    game: str
+    secret: bytes = field(repr=False)
+    director: str = field(repr=False)  # a digest of the token that lets a person direct it
+    pace: str
+    created: float  # seconds since 1970
+    updated: float
+    over: bool = False
+
+
 class Person(NamedTuple):
     """A person, as their session has told."""
 

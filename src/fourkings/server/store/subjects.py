@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
-from fourkings.server.store.rows import Done, Entry, FieldTask, JudgeTask, Play, Stored, StoredReview, StoredSet
+from fourkings.server.store.rows import (
+    Done,
+    Entry,
+    FieldTask,
+    JudgeTask,
+    Play,
+    Stored,
+    StoredEvening,
+    StoredReview,
+    StoredSet,
+)
 
 
 class Tables(Protocol):
@@ -25,6 +35,40 @@ class Tables(Protocol):
 
     async def of(self, player: str) -> list[Stored]:
         """The tables that somebody sits at, the last played first."""
+
+
+class Evenings(Protocol):
+    """Evenings at several tables, and their facts."""
+
+    async def create(self, evening: StoredEvening, line: str) -> None:
+        """A new evening with its first fact."""
+
+    async def get(self, evening: str) -> StoredEvening | None:
+        """The evening of that id."""
+
+    async def facts(self, evening: str) -> list[str]:
+        """The log of an evening."""
+
+    async def append(self, evening: str, version: int, line: str, at: float, over: bool) -> None:
+        """The next fact of an evening, of that version; `over`: the evening is, once the fact holds.
+
+        Raises `Fenced` where that version stands already, or the evening is gone.
+        """
+
+    async def add_player(self, evening: str, player: str) -> None:
+        """The evening is one of that player's from now on; it may be already."""
+
+    async def of(self, player: str) -> list[StoredEvening]:
+        """The evenings that somebody has entered, the last one first."""
+
+    async def going_on(self) -> list[str]:
+        """The evenings that are not over."""
+
+    async def untouched(self, before: float, most: int) -> list[str]:
+        """Evenings that are not over, where nothing has happened since then, the oldest first."""
+
+    async def delete(self, evening: str) -> None:
+        """Forget an evening; the tables at which it was played stay."""
 
 
 class People(Protocol):

@@ -7,6 +7,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.options import OptionError
+from fourkings.server.common.entrants import chair_of
 from fourkings.server.play.live.table import LiveTable
 from fourkings.table import gathering
 from fourkings.table.gathering import Conditions, Fact, Gathering, TimeControl
@@ -28,10 +29,7 @@ from fourkings.table.messages.requests import (
     StartMatch,
     SwapPlaces,
 )
-from fourkings.table.shown_names import BOT_NAMES
-from fourkings.table.state import Chair, Deal, Opening
-
-"""The names of the bots at a table, by the place that they hold; which bot plays is told beside it."""
+from fourkings.table.state import Deal, Opening
 
 
 def _gathering(live: LiveTable) -> Gathering:
@@ -108,7 +106,7 @@ async def start_match(live: LiveTable, reader: Reader, request: StartMatch) -> N
     now = _gathering(live)
     gathering.check_start(now, reader.player)
     opened = gathering.draw_opening(now, live.secret)
-    chairs = tuple(_chair(now, place) for place in range(4))
+    chairs = tuple(chair_of(now, place) for place in range(4))
     for guest in now.guests:
         if guest.number not in now.places:
             await live.store.tables.remove_player(live.id, guest.player)
@@ -152,12 +150,3 @@ def _wanted(request: Configure) -> tuple[Rules, Conditions]:
     return chosen, Conditions(
         request.seats, request.watch, request.chat, request.stand_in, clock, request.hints, request.mirror
     )
-
-
-def _chair(now: Gathering, place: int) -> Chair:
-    holder = now.places[place]
-    if isinstance(holder, str):
-        return Chair(BOT_NAMES[place], None, holder)
-    guest = None if holder is None else now.guest_by_number(holder)
-    assert guest is not None
-    return Chair("", guest.player, now.conditions.stand_in, guest=guest.number)

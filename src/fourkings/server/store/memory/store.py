@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fourkings.server.store.memory.boards import MemoryBoards
+from fourkings.server.store.memory.evenings import MemoryEvenings
 from fourkings.server.store.memory.reviews import MemoryReviews
 from fourkings.server.store.memory.tables import MemoryPeople, MemoryTables
 
@@ -15,3 +16,4 @@ class MemoryStore:
         self.people = MemoryPeople()
         self.reviews = MemoryReviews(self.tables)
         self.boards = MemoryBoards()
+        self.evenings = MemoryEvenings()

@@ -22,6 +22,7 @@ from fourkings.server.store.sql.schema import (
     chairs,
     chat,
     deeds,
+    evening_entrants,
     forgotten,
     links,
     people,
@@ -48,6 +49,7 @@ HELD: Final[tuple[Table, ...]] = (
     shares,
     push_subscriptions,
     turn_notices,
+    evening_entrants,
 )
 """The tables that hold rows about a person."""
 

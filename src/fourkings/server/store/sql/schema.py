@@ -325,6 +325,43 @@ shares: Final = Table(
     Index("shares_by_player", "player"),
     sqlite_with_rowid=False,
 )
+
+
+def _evening_id() -> ForeignKey:
+    return ForeignKey("evenings.id", ondelete="CASCADE")
+
+
+evenings: Final = Table(
+    "evenings",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("director", Text, nullable=False),  # a digest of the token that lets a person direct it
+    Column("pace", Text, nullable=False),
+    Column("created", SECONDS, nullable=False),
+    Column("updated", SECONDS, nullable=False),
+    Column("over", Integer, nullable=False, server_default=text("0")),
+    Index("evenings_by_over", "over", "updated"),
+    sqlite_with_rowid=False,
+)
+evening_facts: Final = Table(
+    "evening_facts",
+    metadata,
+    Column("evening_id", Text, _evening_id(), primary_key=True, nullable=False),
+    Column("version", Integer, primary_key=True, nullable=False, autoincrement=False),
+    Column("fact", Text, nullable=False),
+    Column("at", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+evening_entrants: Final = Table(
+    "evening_entrants",
+    metadata,
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("evening_id", Text, _evening_id(), primary_key=True, nullable=False),
+    Index("evening_entrants_by_evening", "evening_id"),
+    sqlite_with_rowid=False,
+)
 open_tables: Final = Table(
     "open_tables",
     metadata,

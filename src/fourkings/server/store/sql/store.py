@@ -18,6 +18,7 @@ from fourkings.server.store.sql.chat import Chat
 from fourkings.server.store.sql.clock_checkpoints import ClockCheckpoints
 from fourkings.server.store.sql.database import open_engine
 from fourkings.server.store.sql.db_threads import DbThread
+from fourkings.server.store.sql.evenings import Evenings
 from fourkings.server.store.sql.links import Links
 from fourkings.server.store.sql.log import Log
 from fourkings.server.store.sql.moderation import Moderation
@@ -68,6 +69,7 @@ class Store:
         self.strangers = Strangers(*threads)
         self.push_subscriptions = PushSubscriptions(*threads)
         self.turn_notices = TurnNotices(*threads)
+        self.evenings = Evenings(*threads)
 
     @property
     def shared(self) -> bool:

@@ -14,7 +14,7 @@ depends_on = None
 SECONDS: TypeEngine[float] = sa.Double().with_variant(sa.REAL(), "sqlite")
 
 
-def upgrade() -> None:
+def upgrade() -> None:  # noqa: PLR0915  (one statement for each table)
     op.create_table(
         "administrators",
         sa.Column("player", sa.Text, nullable=False),
@@ -286,6 +286,39 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("presence_by_server", "presence", ["server"])
+    op.create_table(
+        "evenings",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("secret", sa.LargeBinary, nullable=False),
+        sa.Column("director", sa.Text, nullable=False),
+        sa.Column("pace", sa.Text, nullable=False),
+        sa.Column("created", SECONDS, nullable=False),
+        sa.Column("updated", SECONDS, nullable=False),
+        sa.Column("over", sa.Integer, server_default=sa.text("0"), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("evenings_by_over", "evenings", ["over", "updated"])
+    op.create_table(
+        "evening_facts",
+        sa.Column("evening_id", sa.Text, nullable=False),
+        sa.Column("version", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("fact", sa.Text, nullable=False),
+        sa.Column("at", SECONDS, nullable=False),
+        sa.ForeignKeyConstraint(["evening_id"], ["evenings.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("evening_id", "version"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "evening_entrants",
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("evening_id", sa.Text, nullable=False),
+        sa.ForeignKeyConstraint(["evening_id"], ["evenings.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("player", "evening_id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("evening_entrants_by_evening", "evening_entrants", ["evening_id"])
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.Text, nullable=False),

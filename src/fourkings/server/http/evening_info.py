@@ -1,0 +1,175 @@
+"""An evening as it is told by HTTP: its people, its rounds and standings, and where one sits oneself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+from fastapi import Path
+from pydantic import Field
+
+from fourkings.evenings.facts import Entrant, Evening, Playing, Result, Round
+from fourkings.evenings.movement import Kind
+from fourkings.evenings.standings import standings
+from fourkings.server.common.body import Body
+from fourkings.server.http.errors import ApiError
+from fourkings.server.services import Services
+from fourkings.server.store import StoredEvening
+from fourkings.table.messages.base import OptionValue
+from fourkings.table.shown_names import shown_name
+
+EveningId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
+BOT: Final = 0
+"""The number of a bot in a seat: bots are no entrants, and in no place."""
+
+
+class EntrantInfo(Body):
+    """A person of an evening."""
+
+    number: int
+    name: str = Field(description="Empty where they told none.")
+    partner: int | None = Field(description="The number of their partner, in an evening of pairs.")
+    here: bool = Field(description="Whether they are in the next round.")
+
+
+class DealPoints(Body):
+    """What a deal brought."""
+
+    number: int
+    points: list[int] = Field(description="By seat, or by side.")
+
+
+class TableResult(Body):
+    """How the match of a table ended."""
+
+    scores: list[int] = Field(description="By seat, or by side.")
+    winners: list[int] = Field(description="Seats.")
+    deals: list[DealPoints] = Field(description="Without void deals.")
+
+
+class PlayingInfo(Body):
+    """A table of a round."""
+
+    seats: list[int] = Field(description="The entrants by seat; 0 for a bot. Partners sit across.")
+    result: TableResult | None
+    abandoned: str = Field(description="Why the round went on without it; empty where it did not.")
+    corrected: str = Field(description="Why its result was corrected last; empty where it was not.")
+    table: str = Field(description="Where it is played: told to those who sit there, and to all once it is over.")
+
+
+class RoundInfo(Body):
+    """A round."""
+
+    tables: list[PlayingInfo]
+    idle: list[int] = Field(description="The entrants who sit out.")
+    ends: float | None = Field(description="When its time is over, in seconds since 1970; null without a time.")
+    over: bool
+
+
+class StandingInfo(Body):
+    """An entrant, or a pair, in the standings."""
+
+    entrants: list[int]
+    place: int = Field(description="From 1; equal ones have equal places.")
+    first: int = Field(description="The places that are not told apart from theirs: from this one.")
+    last: int = Field(description="To this one.")
+    rounds: int
+    share: float = Field(description="The mean share of a round, 0 to 1: of those beaten, or match points.")
+    low: float | None = Field(description="Its 95 % interval; null after a single round.")
+    high: float | None
+    points: float = Field(description="Their own beyond the others', over all rounds.")
+
+
+class EveningInfo(Body):
+    """An evening."""
+
+    evening: str
+    version: int
+    kind: Kind
+    game: str
+    preset: str
+    options: dict[str, OptionValue] = Field(description="Those that differ from the defaults.")
+    planned: int = Field(description="Rounds.")
+    minutes: int = Field(description="Of a round; 0 without a time.")
+    fill: str = Field(description="The bot that fills tables; empty where people sit out.")
+    pace: str
+    entrants: list[EntrantInfo]
+    rounds: list[RoundInfo]
+    standings: list[StandingInfo]
+    ended: bool
+    commitment: str = Field(description="The seal of the secret from which the seats are drawn.")
+    secret: str | None = Field(description="In hexadecimal digits, once the evening has ended.")
+    me: int | None = Field(description="One's own number.")
+
+
+def no_evening() -> ApiError:
+    """The answer to an id that is none of an evening."""
+    return ApiError(404, "no-such-evening", "there is no such evening")
+
+
+async def evening_info(services: Services, stored: StoredEvening, now: Evening, player: str) -> EveningInfo:
+    """An evening as a person is told it."""
+    names = await services.store.people.names(entrant.player for entrant in now.entrants if entrant.player)
+    me, rules = now.entrant_of(player), now.plan.rules
+    return EveningInfo(
+        evening=stored.id,
+        version=now.version,
+        kind=now.plan.kind,
+        game=rules.game.ID,
+        preset=rules.preset,
+        options=dict(rules.changed()),
+        planned=now.plan.rounds,
+        minutes=now.plan.minutes,
+        fill=now.plan.fill,
+        pace=stored.pace,
+        entrants=[_entrant(entrant, names) for entrant in now.entrants],
+        rounds=[_round(round_, me.number if me else 0) for round_ in now.rounds],
+        standings=_standings(now),
+        ended=now.ended,
+        commitment=now.commitment,
+        secret=stored.secret.hex() if now.ended else None,
+        me=me.number if me else None,
+    )
+
+
+def _entrant(entrant: Entrant, names: Mapping[str, str]) -> EntrantInfo:
+    name = shown_name(names.get(entrant.player, ""))
+    return EntrantInfo(number=entrant.number, name=name, partner=entrant.partner, here=entrant.here)
+
+
+def _round(round_: Round, me: int) -> RoundInfo:
+    tables = [_playing(playing, me) for playing in round_.tables]
+    return RoundInfo(tables=tables, idle=list(round_.idle), ends=round_.ends, over=round_.over)
+
+
+def _playing(playing: Playing, me: int) -> PlayingInfo:
+    told = playing.result is not None or (me > 0 and me in playing.seats)
+    return PlayingInfo(
+        seats=[max(person, BOT) for person in playing.seats],
+        result=_result(playing.result) if playing.result else None,
+        abandoned=playing.abandoned,
+        corrected=playing.corrected,
+        table=playing.id if told else "",
+    )
+
+
+def _result(result: Result) -> TableResult:
+    deals = [DealPoints(number=deal.number, points=list(deal.points)) for deal in result.deals]
+    return TableResult(scores=list(result.scores), winners=list(result.winners), deals=deals)
+
+
+def _standings(now: Evening) -> list[StandingInfo]:
+    return [
+        StandingInfo(
+            entrants=list(standing.entrants),
+            place=standing.place,
+            first=standing.first,
+            last=standing.last,
+            rounds=len(standing.shares),
+            share=standing.share.mean,
+            low=standing.share.low if standing.share.known else None,
+            high=standing.share.high if standing.share.known else None,
+            points=standing.points,
+        )
+        for standing in standings(now)
+    ]

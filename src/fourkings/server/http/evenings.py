@@ -1,0 +1,332 @@
+"""Evenings at several tables: made, entered and led here; play goes by messages over the WebSockets of their tables.
+
+The id of an evening is its invitation. The director has a token beside it, which goes with every request of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Final
+
+from fastapi import APIRouter
+from pydantic import ConfigDict, Field
+
+from fourkings.evenings import commands
+from fourkings.evenings.commands import NotNow
+from fourkings.evenings.facts import MAX_MINUTES, MAX_REASON, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
+from fourkings.evenings.movement import Kind
+from fourkings.players.bots import BOTS
+from fourkings.server.common.body import EXAMPLE_GAME
+from fourkings.server.common.orders import DEFAULT, rules_of_order
+from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.evening_info import EveningId, EveningInfo, TableResult, evening_info, no_evening
+from fourkings.server.http.orders import COST
+from fourkings.server.play import evenings
+from fourkings.server.services import Services
+from fourkings.server.store import StoredEvening
+from fourkings.table.gathering import Conditions, TimeControl
+from fourkings.table.messages import Pace
+from fourkings.table.messages.base import OptionValues
+from fourkings.table.messages.requests import TimeControlChoice
+
+api: Final = APIRouter()
+TEXTS: Final[dict[str, str]] = {
+    "kind-and-game": "partners and pairs need a game of partners, alone needs one without",
+    "rounds": f"an evening has 1 to {MAX_ROUNDS} rounds",
+    "minutes": f"a round has at most {MAX_MINUTES} minutes",
+    "length-fixed": "the rules of this game fix the number of its deals: give a round no minutes",
+    "mirror": "an evening plays no mirror matches",
+    "slow": "an evening is no game over days",
+    "evening-over": "this evening is over",
+    "evening-full": "nobody else fits into this evening",
+    "no-such-entrant": "no entrant has that number",
+    "not-pairs": "this is no evening of pairs",
+    "paired-already": "one of them has a partner already, or they are the same",
+    "round-running": "a round is being played: wait for its end",
+    "no-round": "no round is being played",
+    "all-rounds-played": "all planned rounds are played",
+    "too-few": "too few people are here: four, or one where bots fill; in an evening of pairs two pairs, or one",
+    "no-such-table": "that round has no such table",
+    "table-over": "that table is over",
+    "table-made": "that table is made already",
+    "bad-scores": "a result has a score for each seat or side, and seats that won",
+    "no-reason": "give a reason",
+}
+"""Why a command is refused, for people who write programs."""
+MISSING: Final = frozenset({"no-such-entrant", "no-such-table"})
+"""Those of a thing that is not there."""
+
+
+class NewEvening(Body):
+    """An evening to be made. Who makes it directs it, and may enter it, too."""
+
+    kind: Kind = Field(
+        description="partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs."
+    )
+    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
+    preset: str = Field(default="classic", max_length=40)
+    options: OptionValues = Field(default={})
+    rounds: int = Field(ge=1, le=MAX_ROUNDS)
+    minutes: int = Field(default=0, ge=0, le=MAX_MINUTES, description="Of a round, for a game without a fixed end.")
+    fill: Annotated[str, Field(max_length=40)] = Field(
+        default=DEFAULT, description="The bot that fills tables; empty: people sit out in turn."
+    )
+    clock: TimeControlChoice | None = None
+    hints: bool = False
+    pace: Pace = "calm"
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"kind": "partners", "game": "400", "options": {"deals": 4}, "rounds": 5}]}
+    )
+
+
+class NewEveningMade(Body):
+    """The evening that was made."""
+
+    evening: str = Field(description="Its id, which is the invitation.")
+    director: str = Field(description="The token of its director: whoever has it leads the evening.")
+
+
+class Directed(Body):
+    """A request of the director."""
+
+    director: str = Field(max_length=64)
+
+
+class Extended(Directed):
+    """More time for the round under way, or less."""
+
+    seconds: int = Field(ge=-86_400, le=86_400)
+
+
+class Paired(Directed):
+    """Two entrants who are partners for the evening."""
+
+    first: int
+    second: int
+
+
+class Abandoned(Directed):
+    """Why the round goes on without a table."""
+
+    reason: str = Field(min_length=1, max_length=MAX_REASON)
+
+
+class Corrected(Directed):
+    """A result as it should be, and why."""
+
+    result: TableResult
+    reason: str = Field(min_length=1, max_length=MAX_REASON)
+
+
+class MyEvening(Body):
+    """An evening that one has entered."""
+
+    evening: str
+    game: str
+    created: float = Field(description="Seconds since 1970.")
+    over: bool
+
+
+@api.post(
+    "/evenings",
+    status_code=201,
+    operation_id="make_evening",
+    responses=problems(400, 403, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def make_evening(wanted: NewEvening, player: Player, address: Address, services: ServicesDep) -> NewEveningMade:
+    """Make an evening at several tables."""
+    check_rate(services, player, COST)
+    chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)
+    if wanted.fill and wanted.fill not in BOTS:
+        raise ApiError(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
+    await may_make(services, player, address)
+    clock = TimeControl(wanted.clock.bank, wanted.clock.increment, wanted.clock.days) if wanted.clock else None
+    conditions = Conditions(seats="chosen", stand_in=wanted.fill or DEFAULT, clock=clock, hints=wanted.hints)
+    plan = Plan(wanted.kind, chosen, conditions, wanted.rounds, wanted.minutes, wanted.fill)
+    try:
+        made = await evenings.announce(services.store, plan, wanted.pace)
+    except NotNow as error:
+        raise ApiError(422, error.why, TEXTS[error.why]) from None
+    return NewEveningMade(evening=made.id, director=made.director)
+
+
+@api.get("/me/evenings", operation_id="my_evenings", responses=problems(429))
+async def my_evenings(player: Player, services: ServicesDep) -> list[MyEvening]:
+    """The evenings that one has entered, the last one first."""
+    check_rate(services, player)
+    return [
+        MyEvening(evening=stored.id, game=stored.game, created=stored.created, over=stored.over)
+        for stored in await services.store.evenings.of(player)
+    ]
+
+
+@api.get("/evenings/{evening}", operation_id="evening", responses=problems(404, 422, 429))
+async def evening(evening: EveningId, player: Player, services: ServicesDep) -> EveningInfo:
+    """An evening as it stands."""
+    check_rate(services, player)
+    return await _told(services, await _stored(services, evening), player)
+
+
+# --- for everybody ------------------------------------------------------------------------------------------------
+
+
+@api.put(
+    "/evenings/{evening}/me",
+    operation_id="enter_evening",
+    responses=problems(403, 404, 409, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def enter_evening(evening: EveningId, player: Player, services: ServicesDep) -> EveningInfo:
+    """Enter an evening, under the name of the session, or come back to it."""
+    check_rate(services, player, COST)
+    stored = await _stored(services, evening)
+    try:
+        await evenings.enter(services.store, evening, player)
+    except NotNow as error:
+        raise _refused(error) from None
+    return await _told(services, stored, player)
+
+
+@api.delete(
+    "/evenings/{evening}/me",
+    status_code=204,
+    operation_id="leave_evening",
+    responses=problems(403, 404, 409, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def leave_evening(evening: EveningId, player: Player, services: ServicesDep) -> None:
+    """Take part in no further round, until one enters again."""
+    check_rate(services, player)
+    await _stored(services, evening)
+
+    def leave(now: Evening) -> Fact | None:
+        known = now.entrant_of(player)
+        return commands.withdraw(now, known.number) if known else None
+
+    await _do(services, evening, leave)
+
+
+# --- for the director ---------------------------------------------------------------------------------------------
+
+DIRECTED: Final = problems(400, 403, 404, 409, 413, 422, 429)
+
+
+@api.post(
+    "/evenings/{evening}/rounds", operation_id="start_round", responses=DIRECTED, dependencies=OWN_PAGE, status_code=201
+)
+async def start_round(evening: EveningId, asked: Directed, player: Player, services: ServicesDep) -> EveningInfo:
+    """Start the next round: seats are drawn, and its tables made."""
+    stored = await _directed(services, evening, asked, player)
+    await _do(services, evening, lambda now: commands.start_round(now, stored.secret, services.now()))
+    await evenings.look(services.store, services.tables, evening, services.now())
+    return await _told(services, stored, player)
+
+
+@api.post("/evenings/{evening}/time", operation_id="extend_round", responses=DIRECTED, dependencies=OWN_PAGE)
+async def extend_round(evening: EveningId, asked: Extended, player: Player, services: ServicesDep) -> EveningInfo:
+    """Give the round under way more time, or less; one without a time has one from now on."""
+    stored = await _directed(services, evening, asked, player)
+
+    def extend(now: Evening) -> Fact:
+        ends = now.rounds[-1].ends if now.rounds else None
+        return commands.extend(now, (services.now() if ends is None else ends) + asked.seconds)
+
+    await _do(services, evening, extend)
+    return await _told(services, stored, player)
+
+
+@api.post("/evenings/{evening}/pairs", operation_id="pair_entrants", responses=DIRECTED, dependencies=OWN_PAGE)
+async def pair_entrants(evening: EveningId, asked: Paired, player: Player, services: ServicesDep) -> EveningInfo:
+    """Make two entrants partners for the evening."""
+    stored = await _directed(services, evening, asked, player)
+    await _do(services, evening, lambda now: commands.pair(now, asked.first, asked.second))
+    return await _told(services, stored, player)
+
+
+@api.post(
+    "/evenings/{evening}/entrants/{number}/leave",
+    operation_id="withdraw_entrant",
+    responses=DIRECTED,
+    dependencies=OWN_PAGE,
+)
+async def withdraw_entrant(
+    evening: EveningId, number: int, asked: Directed, player: Player, services: ServicesDep
+) -> EveningInfo:
+    """Leave an entrant out of further rounds: they have gone without saying so."""
+    stored = await _directed(services, evening, asked, player)
+    await _do(services, evening, lambda now: commands.withdraw(now, number))
+    return await _told(services, stored, player)
+
+
+@api.post(
+    "/evenings/{evening}/tables/{table}/abandon", operation_id="abandon_table", responses=DIRECTED, dependencies=OWN_PAGE
+)
+async def abandon_table(
+    evening: EveningId, table: int, asked: Abandoned, player: Player, services: ServicesDep
+) -> EveningInfo:
+    """Let the round go on without one of its tables, from 0, which counts for nobody then."""
+    stored = await _directed(services, evening, asked, player)
+    await _do(services, evening, lambda now: commands.abandon(now, table, asked.reason))
+    return await _told(services, stored, player)
+
+
+@api.put(
+    "/evenings/{evening}/rounds/{number}/tables/{table}",
+    operation_id="correct_result",
+    responses=DIRECTED,
+    dependencies=OWN_PAGE,
+)
+async def correct_result(
+    evening: EveningId, number: int, table: int, asked: Corrected, player: Player, services: ServicesDep
+) -> EveningInfo:
+    """Correct the result of a table of a round, both from 0; the reason stands with it."""
+    stored = await _directed(services, evening, asked, player)
+    deals = tuple(DealResult(deal.number, tuple(deal.points)) for deal in asked.result.deals)
+    result = Result(tuple(asked.result.scores), tuple(asked.result.winners), deals)
+    await _do(services, evening, lambda now: commands.correct(now, number, table, result, asked.reason))
+    return await _told(services, stored, player)
+
+
+@api.post("/evenings/{evening}/end", operation_id="end_evening", responses=DIRECTED, dependencies=OWN_PAGE)
+async def end_evening(evening: EveningId, asked: Directed, player: Player, services: ServicesDep) -> EveningInfo:
+    """End the evening; the secret of its draws is told."""
+    stored = await _directed(services, evening, asked, player)
+    await _do(services, evening, commands.end)
+    return await _told(services, stored, player)
+
+
+# --- inside -------------------------------------------------------------------------------------------------------
+
+
+async def _stored(services: Services, evening: str) -> StoredEvening:
+    stored = await services.store.evenings.get(evening)
+    if stored is None:
+        raise no_evening()
+    return stored
+
+
+async def _directed(services: Services, evening: str, asked: Directed, player: str) -> StoredEvening:
+    """The evening, if the request has its director's token."""
+    check_rate(services, player, COST)
+    stored = await _stored(services, evening)
+    if not evenings.directs(stored, asked.director):
+        raise ApiError(403, "not-the-director", "this is for the director of the evening: use the director's link")
+    return stored
+
+
+async def _do(services: Services, evening: str, command: Callable[[Evening], Fact | None]) -> None:
+    try:
+        await evenings.do(services.store, evening, command)
+    except NotNow as error:
+        raise _refused(error) from None
+
+
+def _refused(error: NotNow) -> ApiError:
+    return ApiError(404 if error.why in MISSING else 409, error.why, TEXTS[error.why])
+
+
+async def _told(services: Services, stored: StoredEvening, player: str) -> EveningInfo:
+    return await evening_info(services, stored, await evenings.state_of(services.store, stored.id), player)

@@ -1,0 +1,187 @@
+"""Evenings on a server: their facts are written one after the other, and their rounds are played at ordinary tables.
+
+Every server looks at the evenings that go on. What one of them does is done once: the version of a log guards it. A server
+may be killed at any moment, for what is missing is seen and done at the next look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple, cast
+
+from fourkings.evenings import commands, log
+from fourkings.evenings.facts import DealResult, End, Evening, Fact, Plan, Playing, Result
+from fourkings.evenings.folding import apply_fact, fold
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.game import Refused
+from fourkings.server.play import new_tables
+from fourkings.server.play.outside import happens
+from fourkings.server.play.tables import Tables
+from fourkings.server.store import Fenced, StoredEvening
+from fourkings.server.store.sql import Store
+from fourkings.table import state as table
+from fourkings.table.gathering import Guest, Place
+from fourkings.table.messages import Pace
+from fourkings.table.state import Table, TableState
+
+logger = logging.getLogger(__name__)
+
+TRIES: Final = 20
+"""How often a fact is tried where others write at the same time."""
+DELETED: Final = "deleted"
+CLOSED: Final = "closed"
+"""Why a round goes on without a table, where nobody has said so."""
+
+
+class Announced(NamedTuple):
+    """A new evening: its id, which is the invitation, and the token that lets a person direct it."""
+
+    id: str
+    director: str
+
+
+async def announce(store: Store, plan: Plan, pace: Pace) -> Announced:
+    """Store a new evening; `NotNow` for a plan that cannot be."""
+    secret, name, token, now = secrets.token_bytes(32), secrets.token_urlsafe(12), secrets.token_urlsafe(24), time.time()
+    fact = commands.announce(plan, seal(secret))
+    stored = StoredEvening(name, plan.rules.game.ID, secret, _digest(token), pace, now, now)
+    await store.evenings.create(stored, log.encode_fact(fact))
+    return Announced(name, token)
+
+
+def directs(stored: StoredEvening, token: str) -> bool:
+    """True for the token that was given to the director."""
+    return hmac.compare_digest(_digest(token), stored.director)
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+async def state_of(store: Store, name: str) -> Evening:
+    """A stored evening as its log stands."""
+    return fold(log.parse_facts(await store.evenings.facts(name)))
+
+
+async def do(store: Store, name: str, command: Callable[[Evening], Fact | None]) -> Evening:
+    """Let happen what a command gives, and store it; the evening after it. `NotNow` where it cannot be."""
+    for _ in range(TRIES):
+        now = await state_of(store, name)
+        fact = await asyncio.to_thread(command, now)  # a search for seats takes a while
+        if fact is None:
+            return now
+        after = apply_fact(now, fact)
+        try:
+            over = after.ended or isinstance(fact, End)
+            await store.evenings.append(name, after.version, log.encode_fact(fact), time.time(), over)
+        except Fenced:
+            continue
+        return after
+    raise Fenced(f"evening {name} is written too fast by others")
+
+
+async def enter(store: Store, name: str, player: str) -> Evening:
+    """A person enters an evening, or comes back; `NotNow` where they may not."""
+    if commands.enter(await state_of(store, name), player):
+        await store.evenings.add_player(name, player)
+    return await do(store, name, lambda now: commands.enter(now, player))
+
+
+async def forget(store: Store, player: str) -> None:
+    """A person is forgotten in the logs of all evenings that they have entered: their number stays."""
+    for stored in await store.evenings.of(player):
+        await do(store, stored.id, lambda now: commands.forget(now, player))
+
+
+# --- what goes on by itself ---------------------------------------------------------------------------------------
+
+
+async def look_at_all(store: Store, tables: Tables, at: float) -> None:
+    """Do what is due at the evenings that go on."""
+    for name in await store.evenings.going_on():
+        try:
+            await look(store, tables, name, at)
+        except Exception:
+            logger.exception("an evening could not be looked at; it is tried again")
+
+
+async def look(store: Store, tables: Tables, name: str, at: float) -> None:
+    """Make the tables of the round under way, tell them where its time is over, and write down how they ended."""
+    stored, now = await store.evenings.get(name), await state_of(store, name)
+    if stored is None or not now.running:
+        return
+    last = now.rounds[-1]
+    for number, playing in enumerate(last.tables):
+        if not playing.id:
+            await _make(store, name, now, cast("Pace", stored.pace), number)
+        elif not playing.over:
+            await _collect(store, tables, name, number, playing, last.ends is not None and last.ends <= at)
+
+
+async def _make(store: Store, name: str, now: Evening, pace: Pace, number: int) -> None:
+    """Make the table of a round where there is none yet; where another server was quicker, that one's is played at."""
+    playing, guests, places = now.rounds[-1].tables[number], list[Guest](), list[Place]()
+    for seat, person in enumerate(playing.seats):
+        entrant = now.entrant(person)
+        if entrant is not None and entrant.player:
+            guests.append(Guest(seat, entrant.player))
+            places.append(seat)
+        else:
+            places.append(now.plan.fill or now.plan.conditions.stand_in)
+    if not guests:
+        await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, DELETED)))
+        return
+    made = await new_tables.create_seated(store, now.plan.rules, now.plan.conditions, guests, places, pace)
+    try:
+        after = await do(store, name, lambda now: commands.make_table(now, number, made))
+        known = after.rounds[-1].tables[number].id == made
+    except commands.NotNow:
+        known = False
+    if not known:
+        await store.tables.delete(made)
+
+
+async def _collect(store: Store, tables: Tables, name: str, number: int, playing: Playing, time_over: bool) -> None:
+    """Write down how a table ended; where it goes on and its time is over, its deal under way is the last."""
+    stored = await store.tables.get(playing.id)
+    if stored is None or (stored.summary.over and not stored.summary.won):
+        why = DELETED if stored is None else CLOSED
+        await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, why)))
+    elif stored.summary.won:
+        result = result_of(await tables.fold_match(playing.id))
+        await do(store, name, lambda now: commands.finish(now, number, result))
+    elif time_over:
+        await happens(store, tables, playing.id, _stopped)
+
+
+def _or_nothing(command: Callable[[], Fact | None]) -> Fact | None:
+    """What a command gives; None where somebody else was quicker."""
+    try:
+        return command()
+    except commands.NotNow:
+        return None
+
+
+def _stopped(now: TableState) -> table.Fact | None:
+    try:
+        return table.stop(now) if isinstance(now, Table) and not now.closed else None
+    except Refused:  # it has ended meanwhile
+        return None
+
+
+def result_of(now: Table) -> Result:
+    """How a match ended, as an evening counts it."""
+    match = now.match
+    assert match.result, "it is over"
+    deals = tuple(
+        DealResult(number, played.state.points)
+        for number, played in enumerate(match.deals, 1)
+        if played.state.points is not None and not played.state.void
+    )
+    return Result(match.result.scores, match.result.winners, deals)

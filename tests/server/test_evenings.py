@@ -1,0 +1,392 @@
+"""Evenings on a server: led by HTTP, played at ordinary tables, and found again after any crash."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+import services
+from evenings.simulated import plan
+from fourkings.evenings import commands
+from fourkings.evenings.facts import Evening
+from fourkings.evenings.folding import fold
+from fourkings.evenings.log import parse_facts
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.server.common.summaries import summary
+from fourkings.server.host.settings import Settings
+from fourkings.server.play import evenings
+from fourkings.server.play.tables import Tables
+from fourkings.server.store import Fenced, StoredEvening
+from fourkings.server.store.memory import MemoryStore
+from fourkings.server.store.sql import Store
+from fourkings.table import log as table_log
+from fourkings.table import state as table
+from fourkings.table.gathering import Close
+from fourkings.table.state import Act, Deal, Table
+from serving import WAIT, Client, device, served
+
+pytestmark = services.MOSTLY_SQLITE
+NAMES = ("Anna", "Ben", "Chloé", "Dario", "Élise")
+
+
+@pytest.fixture
+def address(database: str, tmp_path: Path) -> Iterator[str]:
+    with served(Settings(data=tmp_path / "data", tempo=0.0, rate=10_000), tmp_path / "static") as running:
+        yield running
+
+
+@pytest.fixture
+def people(address: str) -> Iterator[list[Client]]:
+    with ExitStack() as open_devices:
+        clients = [open_devices.enter_context(device(address)) for _ in NAMES]
+        for client, name in zip(clients, NAMES, strict=True):
+            client.put("/api/me", json={"name": name})
+        yield clients
+
+
+def make(client: Client, **wanted: Any) -> tuple[str, str]:
+    """An evening and its director's token."""
+    ordered = {"kind": "partners", "game": "400", "options": {"deals": 1}, "rounds": 2, "fill": "chance", **wanted}
+    answer = client.post("/api/evenings", json=ordered)
+    assert answer.status_code == 201, answer.text
+    return answer.json()["evening"], answer.json()["director"]
+
+
+def lead(client: Client, path: str, director: str, status: int = 200, method: str = "POST", **more: Any) -> dict[str, Any]:
+    answer = client.request(method, f"/api/evenings/{path}", json={"director": director, **more})
+    assert answer.status_code == status, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def seen(client: Client, evening: str) -> dict[str, Any]:
+    told: dict[str, Any] = client.get(f"/api/evenings/{evening}").json()
+    return told
+
+
+def wait_for(client: Client, evening: str, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The evening, once it stands so."""
+    until = time.monotonic() + WAIT
+    while not condition(told := seen(client, evening)):
+        assert time.monotonic() < until, told
+        time.sleep(0.2)
+    return told
+
+
+def my_table(told: dict[str, Any]) -> str:
+    """Where the person who was told so sits in the last round; empty where they sit out."""
+    return next((str(one["table"]) for one in told["rounds"][-1]["tables"] if told["me"] in one["seats"]), "")
+
+
+def play(client: Client, name: str) -> None:
+    """Play a match to its end, always the first legal action."""
+    with client.sit(name) as line:
+        line.write("hello", protocol=1, since=0)
+        while True:
+            update = line.hear()
+            if update["type"] not in ("snapshot", "event"):
+                continue
+            if update["result"]:
+                return
+            if update["now"] and update["now"]["legal"]:
+                line.write("act", version=update["version"], action=update["now"]["legal"][0])
+            elif update["now"] and update["now"]["stage"] == "done":
+                line.write("deal")
+
+
+def play_round(clients: list[Client], evening: str) -> None:
+    """Everybody plays at their table, with a line of their own."""
+    named = [(client, my_table(seen(client, evening))) for client in clients]
+    threads = [Thread(target=play, args=pair, daemon=True) for pair in named if pair[1]]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(WAIT)
+
+
+def test_an_evening_from_the_first_guest_to_the_last_standing(people: list[Client]):
+    evening, director = make(people[0])
+    for client in people:
+        assert client.put(f"/api/evenings/{evening}/me").status_code == 200
+    met: set[frozenset[int]] = set()
+    for number in range(2):
+        told = lead(people[0], f"{evening}/rounds", director, 201)
+        tables = told["rounds"][number]["tables"]
+        assert [len(one["seats"]) for one in tables] == [4, 4]
+        assert sum(one["seats"].count(0) for one in tables) == 3, "bots fill"
+        partners = {frozenset(one["seats"][side::2]) for one in tables for side in (0, 1)}
+        assert not met & {pair for pair in partners if 0 not in pair}
+        met |= partners
+        mine = my_table(told)
+        assert [one["table"] for one in tables if one["table"]] == [mine], "told to those who sit there"
+        play_round(people, evening)
+        told = wait_for(people[0], evening, lambda told: bool(told["rounds"][-1]["over"]))
+        assert all(one["result"]["scores"] for one in told["rounds"][-1]["tables"])
+    listed = told["standings"]
+    assert sorted(one["entrants"][0] for one in listed) == [1, 2, 3, 4, 5]
+    assert all(one["rounds"] == 2 for one in listed)
+    told = lead(people[0], f"{evening}/end", director)
+    assert seal(bytes.fromhex(told["secret"])) == told["commitment"]
+    assert [one["name"] for one in told["entrants"]] == list(NAMES)
+    mine = people[1].get("/api/me/evenings").json()
+    assert [(one["evening"], one["over"]) for one in mine] == [(evening, True)]
+    assert people[0].get(f"/api/tables/{my_table(seen(people[0], evening))}/record").status_code == 200
+
+
+def test_the_director_alone_leads(people: list[Client]):
+    evening, director = make(people[0])
+    people[1].put(f"/api/evenings/{evening}/me")
+    for token in ("", "x" * 40):
+        assert lead(people[1], f"{evening}/rounds", token, 403)["code"] == "not-the-director"
+    told = lead(people[2], f"{evening}/rounds", director, 201)
+    assert told["me"] is None, "with the token anybody leads, and sees no table of others"
+    assert [one["table"] for one in told["rounds"][0]["tables"]] == [""]
+    assert lead(people[2], f"{evening}/rounds", director, 409)["code"] == "round-running"
+    assert lead(people[2], "none/rounds", director, 404)["code"] == "no-such-evening"
+    assert lead(people[2], f"{evening}/tables/7/abandon", director, 404, reason="gone")["code"] == "no-such-table"
+
+
+def test_a_round_goes_on_without_a_table_and_its_result_is_given_by_hand(people: list[Client]):
+    evening, director = make(people[0], rounds=1)
+    people[0].put(f"/api/evenings/{evening}/me")
+    lead(people[0], f"{evening}/rounds", director, 201)
+    told = lead(people[0], f"{evening}/tables/0/abandon", director, reason="the light went out")
+    assert told["rounds"][0]["over"]
+    assert told["standings"] == []
+    result = {"scores": [4, 1, 4, 1], "winners": [0, 2], "deals": []}
+    path = f"{evening}/rounds/0/tables/0"
+    told = lead(people[0], path, director, method="PUT", result=result, reason="played on paper")
+    assert told["rounds"][0]["tables"][0]["corrected"] == "played on paper"
+    assert len(told["standings"]) == 1
+    bad = lead(people[0], path, director, 409, "PUT", result=result | {"scores": [1]}, reason="typing")
+    assert bad["code"] == "bad-scores"
+    assert people[0].put(f"/api/evenings/{evening}/me").status_code == 200
+    lead(people[0], f"{evening}/end", director)
+    assert people[1].put(f"/api/evenings/{evening}/me").json()["code"] == "evening-over"
+    assert people[1].get("/api/me/evenings").json() == []
+
+
+def test_a_late_comer_plays_from_the_next_round_and_who_leaves_does_not(people: list[Client]):
+    evening, director = make(people[0])
+    for client in people[:2]:
+        client.put(f"/api/evenings/{evening}/me")
+    lead(people[0], f"{evening}/rounds", director, 201)
+    lead(people[0], f"{evening}/tables/0/abandon", director, reason="late")
+    people[2].put(f"/api/evenings/{evening}/me")
+    assert people[1].delete(f"/api/evenings/{evening}/me").status_code == 204
+    told = lead(people[0], f"{evening}/rounds", director, 201)
+    assert sorted(told["rounds"][1]["tables"][0]["seats"]) == [0, 0, 1, 3]
+    lead(people[0], f"{evening}/entrants/3/leave", director)
+    assert [one["here"] for one in seen(people[0], evening)["entrants"]] == [True, False, False]
+
+
+def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
+    evening, director = make(people[0], kind="pairs", game="quarante", options={"deals": 1}, fill="")
+    for client in people[:4]:
+        client.put(f"/api/evenings/{evening}/me")
+    assert lead(people[0], f"{evening}/rounds", director, 409)["code"] == "too-few"
+    for first, second in ((1, 3), (2, 4)):
+        lead(people[0], f"{evening}/pairs", director, first=first, second=second)
+    told = lead(people[0], f"{evening}/rounds", director, 201)
+    seats = told["rounds"][0]["tables"][0]["seats"]
+    assert {frozenset(seats[::2]), frozenset(seats[1::2])} == {frozenset({1, 3}), frozenset({2, 4})}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({"kind": "alone"}, "kind-and-game"),
+        ({"kind": "alone", "game": "king", "options": {}, "minutes": 20}, "length-fixed"),
+        ({"clock": {"days": 1}}, "slow"),
+        ({"game": "bridge"}, "unknown-game"),
+        ({"fill": "nobody"}, "bad-bots"),
+        ({"rounds": 41}, "malformed"),
+    ],
+)
+def test_an_evening_that_cannot_be_is_not_made(people: list[Client], wanted: dict[str, Any], code: str):
+    ordered = {"kind": "partners", "game": "400", "options": {"deals": 1}, "rounds": 2, **wanted}
+    answer = people[0].post("/api/evenings", json=ordered)
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+def test_a_person_who_is_forgotten_is_a_number(people: list[Client]):
+    evening, _ = make(people[0])
+    for client in people[:2]:
+        client.put(f"/api/evenings/{evening}/me")
+    assert people[1].get("/api/me/export").json()["evenings"] == [evening]
+    assert people[1].delete("/api/me").status_code == 204
+    assert [(one["name"], one["here"]) for one in seen(people[0], evening)["entrants"]] == [("Anna", True), ("", False)]
+    assert people[1].get("/api/me/evenings").json() == []
+
+
+# --- the room, without a socket -----------------------------------------------------------------------------------
+
+
+class Room:
+    """A store and tables that a server would have."""
+
+    def __init__(self, url: str, folder: Path) -> None:
+        self.store = Store(url)
+        self.tables = Tables(self.store, Settings(data=folder, workers=0))
+
+    async def announced(self, people: int, minutes: int = 0) -> str:
+        made = await evenings.announce(self.store, plan("partners", 3, "chance", minutes=minutes), "quick")
+        for number in range(people):
+            await evenings.enter(self.store, made.id, f"person {number}")
+        return made.id
+
+    async def start(self, name: str) -> Evening:
+        secret = (await self.stored(name)).secret
+        return await evenings.do(self.store, name, lambda now: commands.start_round(now, secret, time.time()))
+
+    async def stored(self, name: str) -> StoredEvening:
+        stored = await self.store.evenings.get(name)
+        assert stored is not None
+        return stored
+
+    async def look(self, name: str, at: float | None = None) -> Evening:
+        await evenings.look(self.store, self.tables, name, time.time() if at is None else at)
+        return await evenings.state_of(self.store, name)
+
+    async def append(self, name: str, fact: table.Fact) -> Table:
+        """A fact at a table, as its server would write it."""
+        after = table.apply_fact(await self.tables.fold_match(name), fact)
+        await self.store.tables.append(name, table_log.encode_fact(fact), summary(after), time.time())
+        assert isinstance(after, Table)
+        return after
+
+    async def play_deal(self, name: str) -> Table:
+        """Play the deal under way to its end."""
+        now = await self.tables.fold_match(name)
+        while now.waits_for is not None:
+            now = await self.append(name, Act(now.state.turn, legal(now.state)[-1]))
+        return now
+
+
+def in_room(url: str, tmp_path: Path, scene: Callable[[Room], Any]) -> None:
+    room = Room(url, tmp_path)
+    try:
+        asyncio.run(scene(room))
+    finally:
+        room.store.close()
+
+
+def test_tables_are_made_once_though_a_server_dies_in_between(url: str, tmp_path: Path):
+    async def scene(room: Room) -> None:
+        name = await room.announced(7)
+        now = await room.start(name)
+        assert [playing.id for playing in now.rounds[0].tables] == ["", ""], "killed after the seats were drawn"
+        await asyncio.gather(room.look(name), room.look(name))
+        ids = [playing.id for playing in (await room.look(name)).rounds[0].tables]
+        assert all(ids)
+        assert sorted(await room.store.tables.ids()) == sorted(ids), "what lost the race is deleted"
+        for number, playing in enumerate((await room.look(name)).rounds[0].tables):
+            opened = await room.tables.fold_match(ids[number])
+            sat = [opened.chair(seat).player for seat in range(4)]
+            assert sat == [f"person {person - 1}" if person > 0 else None for person in playing.seats]
+            assert len(opened.match.deals) == 1
+
+    in_room(url, tmp_path, scene)
+
+
+def test_when_time_is_over_the_deal_under_way_is_the_last_of_each_table(url: str, tmp_path: Path):
+    async def scene(room: Room) -> None:
+        name = await room.announced(4, minutes=20)
+        await room.start(name)
+        now = await room.look(name)
+        (playing,) = now.rounds[0].tables
+        assert not (await room.tables.fold_match(playing.id)).time_over
+        assert now.rounds[0].ends is not None
+        for _ in range(2):
+            await room.look(name, now.rounds[0].ends + 1)
+        assert (await room.tables.fold_match(playing.id)).time_over
+        over = await room.play_deal(playing.id)
+        while over.match.result is None:  # where nothing was scored yet
+            stored = await room.store.tables.get(playing.id)
+            assert stored is not None
+            dealt = deal_from_secret(over.match, stored.secret).state.deal.dealt
+            await room.append(playing.id, Deal(dealt))
+            over = await room.play_deal(playing.id)
+        now = await room.look(name)
+        result = now.rounds[0].tables[0].result
+        assert result is not None
+        assert result.scores == over.match.result.scores
+        assert not now.running
+
+    in_room(url, tmp_path, scene)
+
+
+def test_a_table_that_is_deleted_or_closed_is_not_waited_for(url: str, tmp_path: Path):
+    async def scene(room: Room) -> None:
+        name = await room.announced(8)
+        await room.start(name)
+        first, second = (await room.look(name)).rounds[0].tables
+        await room.store.tables.delete(first.id)
+        await room.append(second.id, Close())
+        now = await room.look(name)
+        assert [playing.abandoned for playing in now.rounds[0].tables] == [evenings.DELETED, evenings.CLOSED]
+        assert not now.running
+
+    in_room(url, tmp_path, scene)
+
+
+# --- the store ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["sql", "memory"])
+def store(request: pytest.FixtureRequest, url: str) -> Iterator[Store | MemoryStore]:
+    if request.param == "memory":
+        yield MemoryStore()
+        return
+    opened = Store(url)
+    yield opened
+    opened.close()
+
+
+def test_evenings_are_kept_fact_by_fact(store: Store | MemoryStore):
+    async def scene() -> None:
+        kept = store.evenings
+        for number, name in enumerate(("a", "b")):
+            await kept.create(StoredEvening(name, "400", bytes(32), "d", "calm", number, number), "1")
+        assert await kept.get("a") == StoredEvening("a", "400", bytes(32), "d", "calm", 0.0, 0.0)
+        assert await kept.get("c") is None
+        await kept.append("a", 2, "2", 5.0, over=False)
+        with pytest.raises(Fenced):
+            await kept.append("a", 2, "other", 6.0, over=False)
+        with pytest.raises(Fenced):
+            await kept.append("c", 1, "1", 6.0, over=False)
+        assert await kept.facts("a") == ["1", "2"]
+        assert await kept.untouched(4.0, 9) == ["b"]
+        await kept.append("a", 3, "3", 7.0, over=True)
+        assert await kept.going_on() == ["b"]
+        assert await kept.untouched(9.0, 9) == ["b"]
+        for name in ("a", "a", "b"):
+            await kept.add_player(name, "anna")
+        with pytest.raises(Fenced):
+            await kept.add_player("c", "anna")
+        assert [(stored.id, stored.over) for stored in await kept.of("anna")] == [("b", False), ("a", True)]
+        await kept.delete("b")
+        assert (await kept.facts("b"), await kept.get("b")) == ([], None)
+        assert [stored.id for stored in await kept.of("anna")] == ["a"]
+
+    asyncio.run(scene())
+
+
+def test_what_is_stored_is_the_evening(url: str, tmp_path: Path):
+    async def scene(room: Room) -> None:
+        name = await room.announced(5)
+        now = await room.start(name)
+        lines = await room.store.evenings.facts(name)
+        assert fold(parse_facts(lines)) == now
+        assert (await room.stored(name)).secret.hex() not in "".join(lines)
+
+    in_room(url, tmp_path, scene)
