@@ -26,6 +26,12 @@ ALREADY = {
     "fourkings match king my_bot:TenLines careful --matches 2": "is run, with the bot of its page, by tests/engines",
     "python3 examples/sit.py LINK my_bot:MyBot": "is run, against a server, by tests/engines/test_sit.py",
     "python3 examples/ppo.py jeu-du-roi --minutes 30": "is run, for seconds, by tests/envs/test_examples.py",
+    "python3 examples/sixty_lines.py 10": "is run, for seconds, by tests/envs/test_examples.py",
+    "fourkings match jeu-du-roi examples/sixty_lines.py:Learned careful": "plays, for a deal, in tests/envs",
+    "pip install torch": "is for whoever wants it; tests/envs/test_examples.py runs the example where it is there",
+    "pip install jax": "is for whoever wants it; tests/envs/test_examples.py runs the example where it is there",
+    "python3 examples/ppo_torch.py king --minutes 10": "is run, for seconds, by tests/envs/test_examples.py",
+    "python3 examples/ppo_jax.py 400 --minutes 10": "is run, for seconds, by tests/envs/test_examples.py",
     "python3 -m research.studies.corpus king --bots beginner,careful,flat,club,strong --deals 10000 --out corpus/king": (
         "is run, small, by tests/envs"
     ),

@@ -180,6 +180,14 @@ def test_datasets_reads_it(small_corpus: Path, tmp_path: Path) -> None:
 # --- the corpora that were made -----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", GAMES.own)
+def test_there_is_a_mixed_and_a_strong_corpus_of_every_game(game: str) -> None:
+    sheets = [sheet for sheet in CORPORA if sheet["game"] == game]
+    assert sorted(len(sheet["bots"]) for sheet in sheets) == [1, 5]
+    for sheet in sheets:
+        assert sheet["deals"] == sum(file["deals"] for file in sheet["files"])
+
+
 def each_corpus() -> list[Any]:
     """The corpora, of which one is cheap enough to be tried every time."""
     marks = {"400": []}
