@@ -121,7 +121,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Let the server play the rest of the deal, where every trick left is certain. */
+/** Let the server play the rest of the deal, if every trick left is certain. */
 export interface PlayRest {
   type: "rest";
   id: string;
@@ -313,7 +313,7 @@ export interface GatheringEvent {
   bot: string | null;
 }
 
-/** The whole table before its match: the answer to `hello`, and sent again after every fact. Its version counts on into the match. The same version is sent again where only names or `here` have changed. */
+/** The whole table before its match: the answer to `hello`, and sent again after every fact. Its version counts on into the match. The same version is sent again if only names or `here` have changed. */
 export interface GatheringSnapshot {
   type: "gathering";
   version: number;
@@ -431,7 +431,7 @@ export interface Player {
   here: boolean;
 }
 
-/** The players, sent where a name has changed, or who is connected. */
+/** The players, sent if a name has changed, or who is connected. */
 export interface PlayersChanged {
   type: "players-changed";
   players: Player[];

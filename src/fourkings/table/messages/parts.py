@@ -40,7 +40,7 @@ class GuestInfo(Message):
     """A guest: a person at a table before its match."""
 
     number: int  # theirs for good, also in the match and at a table that follows this one
-    name: str  # empty where none is known
+    name: str  # empty if none is known
     here: bool  # they are connected
     contributed: bool  # they have contributed to the shuffle
     you: bool
@@ -88,7 +88,7 @@ class ChatLine(Message):
     """A line of the chat: a text, or the key of a phrase."""
 
     number: int  # counted at this table
-    guest: int | None  # who wrote it; null where they are forgotten
+    guest: int | None  # the writer; null if they are forgotten
     name: str
     seat: SeatNumber | None  # theirs, once the match is open
     text: str
@@ -115,7 +115,7 @@ class Player(Message):
     """The player in a seat."""
 
     seat: SeatNumber
-    name: str  # empty where none is known
+    name: str  # empty if none is known
     guest: int | None  # a person's number at this table
     bot: str  # the bot that plays, or that stands in for the person
     person: bool
@@ -147,7 +147,7 @@ class Moment(Message):
     clause: str  # the clause of the rules that speaks of it
     stakes: tuple[Sentence, ...]  # what the deal costs or pays
     notes: tuple[Sentence, ...]  # what comes of the calls that the reader may make now
-    points: tuple[int, ...] | None  # of the deal so far, one a seat or a side; null where none count before its end
+    points: tuple[int, ...] | None  # of the deal so far, one a seat or a side; null if none count before its end
 
 
 class DealState(Message):
@@ -170,7 +170,7 @@ class DealState(Message):
     last: TakenTrick | None
     won: tuple[int, int, int, int]  # tricks taken
     taken: tuple[tuple[str, ...], ...]  # by seat: the cards taken that count in this deal
-    legal: tuple[str, ...]  # one's own actions, where it is one's turn
+    legal: tuple[str, ...]  # one's own actions, if it is one's turn
     refusals: Mapping[str, Sentence]  # for each card of one's own that may not be played now: why
     said: tuple[tuple[SeatNumber, str], ...]  # every call of this deal
     talk: Mapping[str, TalkValue]  # by game: the state of the talk, and what the next caller needs to know
@@ -187,7 +187,7 @@ class ScoreRow(Message):
 
     number: int
     dealer: SeatNumber
-    about: str  # what the deal was about, where deals differ: a key, else empty
+    about: str  # what the deal was about, if deals differ: a key, else empty
     points: tuple[int, ...]
     totals: tuple[int, ...]
     void: bool
@@ -208,7 +208,7 @@ class MirrorHand(Message):
     """A hand of a mirror match, and what each player made of it."""
 
     board: int  # the board, from 1
-    about: str  # what its deal is about, where deals differ: a key, else empty
+    about: str  # what its deal is about, if deals differ: a key, else empty
     hand: tuple[str, ...]  # as it was dealt first; later its suits may have had other names
     deals: tuple[int, int, int, int]  # by seat: the deal in which it was theirs, from 1
     points: tuple[float, float, float, float]  # by seat: theirs beyond the other side's, or beyond the others' mean
@@ -219,7 +219,7 @@ class MatchResult(Message):
 
     scores: tuple[int, ...]
     winners: tuple[SeatNumber, ...]
-    payments: tuple[int, ...] | None  # where a stake was agreed: what each seat is paid
+    payments: tuple[int, ...] | None  # if a stake was agreed: what each seat is paid
     secret: str | None  # the secret of the shuffle, in hexadecimal digits: sent to all, once the match is over
     mirror: tuple[
         MirrorHand, ...

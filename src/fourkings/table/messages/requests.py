@@ -92,7 +92,7 @@ class TimeControlChoice(Message):
 
     bank: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds, at least 5; 0 in a game over days
     increment: Annotated[int, Field(ge=0, le=300)] = 0  # seconds that each action adds to the bank
-    days: Annotated[int, Field(ge=0, le=14)] = 0  # 0 where there is a bank
+    days: Annotated[int, Field(ge=0, le=14)] = 0  # 0 if there is a bank
 
     @model_validator(mode="after")
     def bank_or_days(self) -> Self:
@@ -177,7 +177,7 @@ class Undo(Message):
 
 
 class PlayRest(Message):
-    """Let the server play the rest of the deal, where every trick left is certain."""
+    """Let the server play the rest of the deal, if every trick left is certain."""
 
     type: Literal["rest"]
     id: Id

@@ -31,7 +31,7 @@ from fourkings.table.messages.parts import (
 class GatheringSnapshot(Message):
     """The whole table before its match: the answer to `hello`, and sent again after every fact.
 
-    Its version counts on into the match. The same version is sent again where only names or `here` have changed.
+    Its version counts on into the match. The same version is sent again if only names or `here` have changed.
     """
 
     type: Literal["gathering"] = "gathering"
@@ -54,7 +54,7 @@ class GatheringSnapshot(Message):
     commitment: str
     pace: Pace
     previous: str | None  # the table that this one follows
-    mirror: MirrorPlan | None = None  # where it is to be a mirror match
+    mirror: MirrorPlan | None = None  # if it is to be a mirror match
 
 
 class Snapshot(Message):
@@ -74,9 +74,9 @@ class Snapshot(Message):
     talk_kind: Literal[
         "calls", "bids", "auction", "announcements", "naming"
     ]  # how the talk is shown: `calls` is a plain list
-    plan: tuple[str, ...]  # what each deal of the match is about, where that is known
+    plan: tuple[str, ...]  # what each deal of the match is about, if that is known
     conditions: ConditionsInfo
-    host: int | None  # a guest's number; null where nobody gathered
+    host: int | None  # a guest's number; null if nobody gathered
     guest: int | None  # the reader's own number at this table
     seat: SeatNumber | None  # the reader's own, null for a watcher
     players: tuple[Player, ...]
@@ -89,11 +89,11 @@ class Snapshot(Message):
     now: DealState | None  # null before the first deal
     result: MatchResult | None
     rematch: str | None  # the table at which the same people go on
-    clock: Clocks | None = None  # where the conditions have a time control
+    clock: Clocks | None = None  # if the conditions have a time control
     log: tuple[TableEvent, ...] = ()  # the deal in progress, or the last one, from `dealt` on, without what was undone
-    grace: float | None = None  # seconds until a bot plays for a person who is not connected; null where none does
+    grace: float | None = None  # seconds until a bot plays for a person who is not connected; null if none does
     lesson: bool = False  # the cards come from a published secret, to learn by: they prove nothing about luck
-    mirror: MirrorPlan | None = None  # where it is a mirror match
+    mirror: MirrorPlan | None = None  # if it is a mirror match
     practice: bool = False  # a moment of a match that is over is played on: it counts nowhere, and its cards prove nothing
 
 
@@ -110,10 +110,10 @@ class EventUpdate(Message):
     now: DealState | None
     row: ScoreRow | None  # the deal that this fact finished
     rows: tuple[ScoreRow, ...] | None  # all rows, after an undo
-    players: tuple[Player, ...] | None  # where they changed
+    players: tuple[Player, ...] | None  # if they changed
     result: MatchResult | None
-    rematch: str | None = None  # where the same people go on, once they do
-    clock: Clocks | None = None  # where the conditions have a time control
+    rematch: str | None = None  # if the same people go on, once they do
+    clock: Clocks | None = None  # if the conditions have a time control
     log: tuple[TableEvent, ...] | None = None  # after an undo
 
 
@@ -138,7 +138,7 @@ class Hint(Message):
     reason: Sentence
     more: tuple[Sentence, ...] = ()  # what else speaks for it
     choices: tuple[WeighedAction, ...] = ()  # the best actions that were weighed, the one advised first
-    deals: int = 0  # deals that fit the reader's view and were looked at; 0 where it is a rule of thumb
+    deals: int = 0  # deals that fit the reader's view and were looked at; 0 if it is a rule of thumb
     by: str = ""  # the bot that gives it, with its version
     for_match: bool = False  # near its end the choices are worth the match, told in points; else points
 
@@ -162,7 +162,7 @@ class ReadyChanged(Message):
 
 
 class PlayersChanged(Message):
-    """The players, sent where a name has changed, or who is connected."""
+    """The players, sent if a name has changed, or who is connected."""
 
     type: Literal["players-changed"] = "players-changed"
     players: tuple[Player, ...]
