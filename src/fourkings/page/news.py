@@ -6,13 +6,16 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
+from fourkings.server.common.table_info import table_info
 from fourkings.server.store import Stored
 
 
 class News:
     """Collects what happens until the page takes it."""
 
-    def __init__(self) -> None:
+    def __init__(self, player: str) -> None:
+        """`player` is the one person here."""
+        self._player = player
         self._said: Final[list[list[Any]]] = []
         self._closed: Final[list[list[int]]] = []
         self._kept: Final[list[dict[str, Any]]] = []
@@ -28,7 +31,7 @@ class News:
 
     def keep(self, table: Stored, first: int, facts: Sequence[str]) -> None:
         """A table is to be kept as it stands, with its facts from the version `first` on."""
-        self._kept.append({"table": head_of(table), "first": first, "facts": list(facts)})
+        self._kept.append({"table": self._head(table), "first": first, "facts": list(facts)})
 
     def drop(self, table: str) -> None:
         """A table is to be forgotten."""
@@ -42,17 +45,17 @@ class News:
             heap.clear()
         return text
 
-
-def head_of(table: Stored) -> dict[str, Any]:
-    """What is kept of a table beside its facts."""
-    return {
-        "id": table.id,
-        "game": table.game,
-        "preset": table.preset,
-        "secret": table.secret.hex(),
-        "pace": table.pace,
-        "summary": list(table.summary),
-        "created": table.created,
-        "updated": table.updated,
-        "origin": table.origin,
-    }
+    def _head(self, table: Stored) -> dict[str, Any]:
+        """What is kept of a table beside its facts; `info` is what a list of tables tells of it."""
+        return {
+            "id": table.id,
+            "game": table.game,
+            "preset": table.preset,
+            "secret": table.secret.hex(),
+            "pace": table.pace,
+            "summary": list(table.summary),
+            "created": table.created,
+            "updated": table.updated,
+            "origin": table.origin,
+            "info": table_info(table, self._player).model_dump(mode="json"),
+        }

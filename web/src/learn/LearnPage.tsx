@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { OF_THE_HOUSE } from 'texts:games';
 import { fetchGames } from '../api.ts';
+import { alone } from '../house/mode.ts';
 import type { GameInfo } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
 import { language, learn, t } from '../i18n/texts.ts';
@@ -46,10 +47,12 @@ export function LearnPage() {
             <Icon name="rules" />
             {t('learn-general')}
           </a>
-          <a class="button" href={MATCHES_HREF}>
-            <Icon name="again" />
-            {t('learn-mistakes')}
-          </a>
+          {!alone && (
+            <a class="button" href={MATCHES_HREF}>
+              <Icon name="again" />
+              {t('learn-mistakes')}
+            </a>
+          )}
         </p>
       </main>
     </div>
@@ -71,7 +74,7 @@ function Ways({ id, game, onBegin }: { id: string; game: GameInfo | undefined; o
           {t(`game-${id}.aim`)} {t(`game-${id}.length`)}
         </p>
         <div class="doors">
-          {game?.lesson !== false && (
+          {!alone && game?.lesson !== false && (
             <button
               type="button"
               class="primary"

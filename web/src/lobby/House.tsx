@@ -1,6 +1,7 @@
 import '../styles/house.css';
 import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
+import { alone } from '../house/mode.ts';
 import type { GameInfo, OptionInfo } from '../http.ts';
 import type { Choice, Value } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
@@ -46,28 +47,30 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
         }}
       >
         <Presets game={game} choice={choice.value} onChange={change} />
-        <fieldset class="presets">
-          <legend>{t('house-level')}</legend>
-          <div class="levels">
-            {LEVELS.map((level) => (
-              <label class="card-choice" key={level}>
-                <input
-                  type="radio"
-                  name="level"
-                  value={level}
-                  checked={settings.level === level}
-                  onChange={() => onSet('level', level)}
-                />
-                <span>
-                  <strong>{t(`house-bot-${level}`)}</strong>
-                  <small>
-                    {t(`house-level-${level}`)} {has(`house-temper-${level}`) && t(`house-temper-${level}`)}
-                  </small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        {!alone && (
+          <fieldset class="presets">
+            <legend>{t('house-level')}</legend>
+            <div class="levels">
+              {LEVELS.map((level) => (
+                <label class="card-choice" key={level}>
+                  <input
+                    type="radio"
+                    name="level"
+                    value={level}
+                    checked={settings.level === level}
+                    onChange={() => onSet('level', level)}
+                  />
+                  <span>
+                    <strong>{t(`house-bot-${level}`)}</strong>
+                    <small>
+                      {t(`house-level-${level}`)} {has(`house-temper-${level}`) && t(`house-temper-${level}`)}
+                    </small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
         <fieldset class="presets">
           <legend>{t('settings-pace')}</legend>
           <div class="chips">

@@ -3,6 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
 import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
+import { warm } from '../house/house.ts';
+import { alone } from '../house/mode.ts';
 import { bring, has, learn, t } from '../i18n/texts.ts';
 import { seatWanted } from '../stores/gathering.ts';
 import { chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
@@ -10,7 +12,7 @@ import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { answers, begun, dismiss, loadSets, today } from '../stores/sets.ts';
 import { set, settings } from '../stores/settings.ts';
-import { go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
+import { dealHref, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Answers } from './Answers.tsx';
@@ -72,16 +74,18 @@ export function LobbyPage() {
       await loadMe();
       sittings.value = await fetchTables();
       hear(sittings.value);
-      await loadSets();
+      if (!alone) await loadSets();
       known.value = true;
     } catch {
       offline.value = true;
     }
   };
+  const last = lastOrder();
   useEffect(() => void load(), []);
+  // Somebody who has played here before is about to play again.
+  useEffect(() => void (last && warm()), []);
   useEffect(() => void (document.title = t('lobby-title')), []);
   const ids = games.value?.map((game) => game.id) ?? OF_THE_HOUSE;
-  const last = lastOrder();
   const first = toBegin(ids);
   const choice = last ?? houseOf(first);
   return (
@@ -98,10 +102,12 @@ export function LobbyPage() {
               {t('lobby-play-game', { game: t(`game-${choice.game}`) })}
             </button>
           )}
-          <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}>
-            <Icon name="friends" />
-            {t('gather-play')}
-          </button>
+          {!alone && (
+            <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}>
+              <Icon name="friends" />
+              {t('gather-play')}
+            </button>
+          )}
           {open.value > 0 && (
             <button type="button" onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}>
               {t('lobby-open', { tables: open.value })}
@@ -109,7 +115,11 @@ export function LobbyPage() {
           )}
         </Welcome>
         {!last && !sittings.value.length && !begun.value.length && (
-          <Newcomer game={first} ready={games.value !== null} onLearn={() => void learnByPlaying(first)} />
+          <Newcomer
+            game={first}
+            ready={games.value !== null}
+            onLearn={() => (alone ? go(dealHref(first)) : void learnByPlaying(first))}
+          />
         )}
         {offline.value && (
           <div class="notice" role="alert">
@@ -145,13 +155,14 @@ export function LobbyPage() {
             />
           ))}
         </ul>
-        {games.value && known.value && (
+        {alone && <p class="note alone">{t('alone-here')}</p>}
+        {games.value && known.value && !alone && (
           <OpenTables games={ids} onFound={(tables) => (open.value = tables)} onSit={sitWithStrangers} />
         )}
       </main>
       <footer>
         <span>{t('lobby-foot')}</span> <a href={verifyHref()}>{t('proof-title')}</a>{' '}
-        <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a>
+        {!alone && <a href={LUCK_HREF}>{t('luck-title')}</a>} <a href="licences.txt">{t('lobby-licences')}</a>
       </footer>
       {furnishing.value && (
         <House

@@ -1,5 +1,7 @@
 /** The WebSocket line to one table: opened, kept open, and opened again when it breaks. */
 
+import { HouseSocket } from '../house/house.ts';
+import { alone } from '../house/mode.ts';
 import type { LineState } from '../logic/table.ts';
 import type { Request, Update } from '../messages.ts';
 import { CLOSE_CODES, PROTOCOL } from '../messages.ts';
@@ -29,8 +31,16 @@ export interface Wire {
   end(): void;
 }
 
+/** A WebSocket, or what stands for one where the house is in this page. */
+type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
+
+const socketTo = (table: string): Socket =>
+  alone
+    ? (new HouseSocket(table) as unknown as Socket)
+    : new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}`);
+
 export class Line implements Wire {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private beat = 0;
@@ -67,7 +77,7 @@ export class Line implements Wire {
   }
 
   private open(): void {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.table)}`);
+    const socket = socketTo(this.table);
     this.socket = socket;
     let heardAt = Date.now();
     let pingedAt = heardAt;

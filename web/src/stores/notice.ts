@@ -1,6 +1,7 @@
 /** What an administrator announces to everybody: told at a table by an update, elsewhere the page asks every minute. */
 
 import { computed, signal } from '@preact/signals';
+import { alone } from '../house/mode.ts';
 import type { NoticeTold } from '../http.ts';
 import { fetchNotice } from '../api.ts';
 import { route } from './route.ts';
@@ -37,6 +38,7 @@ async function look(): Promise<void> {
 
 /** Look again and again; at a table it is told without being asked for. */
 export function watchNotice(): void {
+  if (alone) return;
   void look();
   setInterval(() => route.value.page !== 'table' && void look(), LOOK);
   document.addEventListener('visibilitychange', () => void look());

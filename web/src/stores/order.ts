@@ -1,6 +1,7 @@
 /** What was last played, and the order for a new match. */
 
 import type { NewTable } from '../http.ts';
+import { alone } from '../house/mode.ts';
 import { askSeal, beginLesson, openTable, type Choice } from '../api.ts';
 import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './noted.ts';
@@ -28,7 +29,9 @@ export async function play(choice: Choice): Promise<void> {
   await ensureKnown();
   const { seal } = await askSeal();
   const contribution = ownLuck();
-  const order: NewTable = { ...choice, pace: settings.value.pace, bots: settings.value.level, seal, contribution };
+  // In a page without a server one bot plays, which thinks by rules of thumb.
+  const bots = alone ? 'careful' : settings.value.level;
+  const order: NewTable = { ...choice, pace: settings.value.pace, bots, seal, contribution };
   const { table } = await openTable(order);
   note(table, { seal, luck: contribution });
   go(tableHref(table));

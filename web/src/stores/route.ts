@@ -1,11 +1,15 @@
 /** Where one is now. */
 
 import { signal } from '@preact/signals';
+import { alone } from '../house/mode.ts';
 import { parse, routeAt, type Route } from '../route.ts';
 
-export const route = signal<Route>(routeAt(location.pathname, location.hash));
+/** The path, where a link may lead by one: a page without a server lies in a folder, and has links behind the # alone. */
+const PATH = alone ? '/' : location.pathname;
+
+export const route = signal<Route>(routeAt(PATH, location.hash));
 /** Where a link from elsewhere has led: its path, as it stands behind the # since; empty where none did. */
-const LINKED = location.pathname === '/' ? '' : `#${location.pathname}`;
+const LINKED = PATH === '/' ? '' : `#${PATH}`;
 /** True for who has come by a link that somebody sent, and is still there. */
 export const byLink = (): boolean => LINKED !== '' && location.hash === LINKED;
 addEventListener('hashchange', () => (route.value = parse(location.hash)));

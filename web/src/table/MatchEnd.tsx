@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { recordUrl } from '../api.ts';
+import { fetchRecord, recordUrl } from '../api.ts';
+import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { bring, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
@@ -52,7 +53,8 @@ export function MatchEnd({
   const row = view.rows.at(-1);
   const again = () => onAgain().catch((error) => (failed.value = failure(error)));
   // Who has lost is asked first what it was; who has won, whether they play again.
-  const learns = view.seat !== null && !view.mirror && !won;
+  const reviewed = view.seat !== null && !alone;
+  const learns = reviewed && !view.mirror && !won;
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
       <Fan won={won} />
@@ -61,7 +63,7 @@ export function MatchEnd({
       {!view.mirror && <MatchCourse view={view} />}
       <Behind view={view} />
       <Final view={view} />
-      {view.seat !== null && !view.lesson && !view.mirror && <Challenge table={view.table} />}
+      {reviewed && !view.lesson && !view.mirror && <Challenge table={view.table} />}
       {view.mirror && <MirrorEnd view={view} />}
       {row && !row.void && (
         <details>
@@ -74,7 +76,8 @@ export function MatchEnd({
       <p class="after">
         <a
           href={recordUrl(view.table, language.value)}
-          download={`four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`}
+          download={nameOf(view)}
+          onClick={(event) => alone && (event.preventDefault(), void download(view))}
         >
           {t('end-record')}
         </a>
@@ -88,7 +91,7 @@ export function MatchEnd({
       <div class="doors">
         {learns && <Learn view={view} main />}
         <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
-        {view.seat !== null && !learns && <Learn view={view} main={false} />}
+        {reviewed && !learns && <Learn view={view} main={false} />}
         <a class="button" href="#/">
           <Icon name="home" />
           {t('ui-home')}
@@ -96,6 +99,18 @@ export function MatchEnd({
       </div>
     </section>
   );
+}
+
+/** The file of a record. */
+const nameOf = (view: Snapshot): string => `four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`;
+
+/** Hand out the record that the house in this page has. */
+async function download(view: Snapshot): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([await fetchRecord(view.table)], { type: 'application/json' }));
+  link.download = nameOf(view);
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** The way to one's costliest moments; of a mirror match to its review. */

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { alone } from '../house/mode.ts';
 import { t } from '../i18n/texts.ts';
 import { dayHref, LEARN_HREF, MATCHES_HREF, PROFILE_HREF, type Section } from '../route.ts';
 import { Icon } from './Icon.tsx';
@@ -18,9 +19,13 @@ export function NavBar({
   const ways: readonly (readonly [Section, string])[] = [
     ['play', '#/'],
     ['learn', LEARN_HREF],
-    ...(days ? [['today', dayHref()] as const] : []),
-    ['matches', MATCHES_HREF],
-    ['mine', PROFILE_HREF],
+    ...(days && !alone ? [['today', dayHref()] as const] : []),
+    ...(alone
+      ? []
+      : ([
+          ['matches', MATCHES_HREF],
+          ['mine', PROFILE_HREF],
+        ] as const)),
   ];
   return (
     <nav class="nav-bar" aria-label={t('nav-title')}>

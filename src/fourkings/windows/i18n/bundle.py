@@ -34,7 +34,7 @@ PREFIXES: Final = {
     "admin": ("admin", "notice"),
     "friends": ("away", "chat", "gather", "self"),
     "learn": ("lesson", "practice"),
-    "lobby": ("first", "learn", "nav", "today"),
+    "lobby": ("alone", "first", "learn", "nav", "today"),
     "page": (
         "at",
         "end",

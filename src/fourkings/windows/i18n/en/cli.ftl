@@ -28,6 +28,7 @@ cli-compiling-once = Compiling { $what } (about { $seconds } s, once) …
 cli-solve-bounds = Bounds only for { $count } of { $positions } positions: the limit came first. To search longer, raise --nodes and --seconds, or use --no-limit.
 cli-ready = Ready after { $seconds } s.
 cli-no-server = The server is not installed. Playing in the browser and storing matches need it. Install it with pip install 'four-kings[server]'; `fourkings --help` lists what works without it.
+cli-site = { $files } files, { $size } MB in { $folder }. Put the folder on any web host, or try it here: python3 -m http.server -d { $folder }
 cli-stopped = Stopped.
 
 # Games from other packages.

@@ -37,3 +37,10 @@ today-streak = { $days ->
 learn-intro = Jouez une première partie avec un ami qui explique chaque règle quand elle compte, regardez une donne carte par carte, ou lisez les règles.
 learn-general = Règles de tous les jeux
 learn-mistakes = Rejouer vos erreurs
+
+# Une page qui joue sans serveur.
+alone-here = Vous jouez sur cet appareil seul, sans serveur : contre des robots qui suivent quelques règles simples. Vos parties restent dans ce navigateur.
+alone-title = On dresse la table
+alone-loading = On dresse la table : { $have } Mo sur { $all }.
+alone-elsewhere = Vos parties sont ouvertes dans un autre onglet. Fermez-le, et celui-ci continue.
+alone-failed = Les jeux n’ont pas pu être chargés : { $why }. Rechargez la page pour réessayer.

@@ -1,0 +1,114 @@
+"""Builds the engine of a page that plays without a server, into `src/fourkings/static/engine`, after the page itself.
+
+It is Python for browsers (Pyodide, by the lock of `web/`) and the libraries that a table needs (by `requirements.lock`).
+A host that compresses nothing sends it: what is large lies packed. `fourkings site` adds the house, which is this package.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+PYODIDE = Path("web/node_modules/pyodide")
+LOCK = Path("requirements.lock")
+PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
+"""What this Pyodide is, as wheels name it."""
+LIBRARIES = (
+    "pydantic",
+    "pydantic-core",
+    "annotated-types",
+    "typing-inspection",
+    "typing-extensions",
+    "confusable-homoglyphs",
+)
+"""What `fourkings.page` imports."""
+NEVER_IMPORTED = (
+    "_pyrepl/", "asyncio/windows", "ctypes/", "curses/", "dbm/", "ensurepip/", "idlelib/", "lib2to3/", "multiprocessing/",
+    "pydoc_data/", "sqlite3/", "tkinter/", "turtledemo/", "unittest/", "venv/", "wsgiref/", "xml/", "xmlrpc/",
+    "bdb.py", "cProfile.py", "cmd.py", "code.py", "difflib.py", "doctest.py", "ftplib.py", "http/cookiejar.py",
+    "http/server.py", "imaplib.py", "mailbox.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py",
+    "profile.py", "pstats.py", "pydoc.py", "smtplib.py", "socketserver.py", "statistics.py", "tabnanny.py", "tarfile.py",
+    "trace.py", "tracemalloc.py", "turtle.py", "wave.py", "webbrowser.py", "zipapp.py",
+)  # fmt: skip
+"""What is left out of the standard library, by the beginning of its path: a third of it."""
+CODECS_KEPT = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig", "utf_16"}
+AT = (1980, 1, 1, 0, 0, 0)
+"""The time of every file in an archive: the same sources make the same bytes."""
+
+
+def build(root: Path, out: Path) -> None:
+    """Write the engine; raises OSError or CalledProcessError where its libraries cannot be had."""
+    out.mkdir(parents=True, exist_ok=True)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        shutil.copyfile(root / PYODIDE / name, out / name)
+    (out / "pyodide.asm.wasm.gz").write_bytes(gzip.compress((root / PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0))
+    known = json.loads((root / PYODIDE / "pyodide-lock.json").read_text("utf-8"))
+    (out / "lock.json").write_text(json.dumps({"info": known["info"], "packages": {}}), "utf-8")
+    with zipfile.ZipFile(root / PYODIDE / "python_stdlib.zip") as library:
+        pack(out / "stdlib.zip", ((name, library.read(name)) for name in library.namelist() if _imported(name)))
+    with tempfile.TemporaryDirectory() as folder:
+        wheels = _wheels(root, Path(folder))
+        pack(out / "libraries.zip", _contents(wheels))
+        licences = [_of_pyodide(root / PYODIDE), *map(_licence, wheels)]
+    (out / "licences.txt").write_text("\n\n".join(licences) + "\n", "utf-8")
+
+
+def pack(archive: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """Write an archive of these files."""
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for name, content in files:
+            packed.writestr(zipfile.ZipInfo(name, AT), content, zipfile.ZIP_DEFLATED)
+
+
+def _imported(name: str) -> bool:
+    if name.startswith("encodings/"):
+        return Path(name).stem in CODECS_KEPT
+    return not name.endswith("/") and not name.startswith(NEVER_IMPORTED)
+
+
+def _wheels(root: Path, folder: Path) -> list[Path]:
+    """The wheels of the libraries for Pyodide, by the versions and the hashes of the lock."""
+    wanted = folder / "wanted.txt"
+    wanted.write_text("\n".join(_locked((root / LOCK).read_text("utf-8"))), "utf-8")
+    command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--require-hashes", "--only-binary=:all:"]
+    command += ["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp", "-d", str(folder)]
+    subprocess.run([*command, "-r", str(wanted)], check=True)
+    return sorted(folder.glob("*.whl"))
+
+
+def _locked(lock: str) -> Iterator[str]:
+    """The entries of the libraries in a lock, without what they say of other platforms."""
+    for entry in re.split(r"\n(?=[a-z])", lock):
+        if entry.partition("==")[0] in LIBRARIES:
+            yield re.sub(r" ;[^\\\n]*", " ", entry)
+
+
+def _of_pyodide(package: Path) -> str:
+    about = json.loads((package / "package.json").read_text("utf-8"))
+    title = f"pyodide {about['version']} ({about['license']})\n{'-' * 72}"
+    sources = f"Its sources: {about['repository']['url']}"
+    return f"{title}\n{sources}\nIt contains Python {PYTHON}: https://docs.python.org/3/license.html"
+
+
+def _licence(wheel: Path) -> str:
+    """The licence that comes with a wheel."""
+    with zipfile.ZipFile(wheel) as contents:
+        names = [name for name in contents.namelist() if re.search(r"\.dist-info/.*LICEN[CS]E", name, re.IGNORECASE)]
+        texts = [contents.read(name).decode("utf-8", "replace") for name in names]
+    return "\n".join((" ".join(wheel.name.split("-")[:2]), "-" * 72, *texts))
+
+
+def _contents(wheels: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as contents:
+            for name in contents.namelist():
+                if not name.endswith(("/", ".pyi", "/RECORD")):
+                    yield name, contents.read(name)

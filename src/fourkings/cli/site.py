@@ -1,0 +1,35 @@
+"""`fourkings site OUT`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from fourkings.cli._arguments import json_option, quiet_option
+from fourkings.cli._help import words
+from fourkings.cli._input import Failure
+
+
+@click.command()
+@click.argument("out", type=click.Path(file_okay=False, path_type=Path))
+@json_option
+@quiet_option
+def command(out: Path, as_json: bool, quiet: bool) -> None:
+    """Write the page as a folder that plays without a server, for any host of static files.
+
+    One person plays there against careful bots, on their own device. The folder needs no headers and may lie below any
+    path. A folder that is a site already is written anew.
+    """
+    from fourkings import site
+
+    try:
+        written = site.write(out)
+    except (site.NoSite, OSError) as error:
+        raise Failure(str(error)) from None
+    if as_json:
+        click.echo(json.dumps({"folder": str(out), "files": written.files, "bytes": written.size}))
+    elif not quiet:
+        size = round(written.size / 1e6, 1)
+        click.echo(words().text("cli-site", files=written.files, size=size, folder=str(out)), err=True)

@@ -1,0 +1,107 @@
+"""A site: the page with a house of its own, as a folder for any host of static files, without headers or a server."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from pydantic import BaseModel
+
+from fourkings.rulebook.games import GAMES
+from fourkings.server import STATIC
+from fourkings.server.http import games as games_told
+from fourkings.server.http.site import Site
+from fourkings.server.http.worked_deals import worked_deal
+from fourkings.windows.languages import LANGUAGES
+from fourkings.windows.worked import has_worked_deal
+
+ENGINE: Final = STATIC / "engine"
+PACKAGE: Final = Path(__file__).parent
+MARK: Final = ".four-kings-site"
+"""The file by which a folder is known as a site, which may be written anew."""
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+HEAD: Final = (
+    f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
+    '    <meta name="four-kings-engine" content="engine/" />'
+)
+"""What stands in the head of a page that has its house with it."""
+ROOMS: Final = (
+    "__init__.py", "_version.py", "page/", "table/", "players/", "windows/", "rulebook/", "kernels/",
+    "server/__init__.py", "server/common/", "server/store/__init__.py", "server/store/rows.py", "server/store/subjects.py",
+    "server/store/memory/",
+)  # fmt: skip
+"""What of this package a house in a page is made of."""
+NOT_NEEDED: Final = (".npz", ".ftl", ".md")
+"""Sentences are the page's own, and the nets of players who need NumPy stay at home."""
+
+
+class NoSite(Exception):
+    """Why no site could be written, in a sentence with the remedy."""
+
+
+class Written(NamedTuple):
+    """What was written."""
+
+    files: int
+    size: int  #: in bytes
+
+
+def write(out: Path) -> Written:
+    """Write a site to a folder: a new one, an empty one, or a site that is written anew."""
+    if not (STATIC / "index.html").is_file():
+        raise NoSite("the page has not been built: run `python3 scripts/run.py`, or install a release")
+    if not (ENGINE / "libraries.zip").is_file():
+        raise NoSite("the engine for browsers is missing: its libraries could not be had. Build the page again")
+    if out.exists() and not (out / MARK).is_file() and (not out.is_dir() or any(out.iterdir())):
+        raise NoSite(f"{out} is not empty, and is no site: name a new folder")
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(STATIC, out, ignore=shutil.ignore_patterns("*.br", ".stamp", "sw.js"))
+    (out / MARK).write_text("")
+    page = (STATIC / "index.html").read_text("utf-8")
+    (out / "index.html").write_text(page.replace("<!-- preview -->", HEAD).replace('="/', '="./'), "utf-8")
+    with (out / "licences.txt").open("a", encoding="utf-8") as licences:
+        licences.write("\n\n" + (ENGINE / "licences.txt").read_text("utf-8"))
+    for name, body in _data():
+        path = out / "data" / f"{name}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(body, "utf-8")
+    (out / "engine" / "house.zip").write_bytes(_house())
+    sizes = {path.name: path.stat().st_size for path in sorted((out / "engine").iterdir()) if path.suffix != ".txt"}
+    (out / "engine" / "engine.json").write_text(json.dumps({"files": sizes}))
+    files = [path for path in out.rglob("*") if path.is_file()]
+    return Written(len(files), sum(path.stat().st_size for path in files))
+
+
+def _data() -> Iterator[tuple[str, str]]:
+    """What a server tells everybody alike, by the path of its API."""
+    yield "games", _list(games_told.games())
+    yield "bots", _list(games_told.bots())
+    yield "site", Site(imprint="", privacy="").model_dump_json()
+    for lang in LANGUAGES:
+        yield f"texts.{lang}", games_told.texts(lang).model_dump_json()
+        for name in ("general", *GAMES):
+            yield f"rules/{name}.{lang}", games_told.rules_of(name, lang).model_dump_json()
+            if has_worked_deal(name):
+                yield f"rules/{name}/deal.{lang}", worked_deal(name, lang).model_dump_json()
+
+
+def _list(bodies: list[BaseModel] | list[games_told.GameInfo] | list[games_told.BotInfo]) -> str:
+    return json.dumps([body.model_dump(mode="json") for body in bodies], ensure_ascii=False)
+
+
+def _house() -> bytes:
+    """The package as far as a page needs it: the same sources make the same bytes."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as house:
+        for path in sorted(PACKAGE.rglob("*")):
+            name = path.relative_to(PACKAGE).as_posix()
+            if name.startswith(ROOMS) and path.is_file() and "__pycache__" not in name and not name.endswith(NOT_NEEDED):
+                house.writestr(zipfile.ZipInfo(f"fourkings/{name}"), path.read_bytes(), zipfile.ZIP_DEFLATED)
+    return packed.getvalue()

@@ -1,0 +1,136 @@
+"""A site: the page with a house of its own, on a host that only has files, in a folder of its own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from fourkings import site
+from fourkings.rulebook.games import GAMES
+
+BELOW = "games/four-kings"
+"""The path below which the host has it."""
+
+
+class Host(ThreadingHTTPServer):
+    """A host of static files; the paths that were asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.asked: list[str] = []
+        super().__init__(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    server: Host
+
+    def do_GET(self) -> None:
+        self.server.asked.append(self.path)
+        super().do_GET()
+
+    def log_message(self, *words: object) -> None:
+        """Nothing is logged."""
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    folder = tmp_path_factory.mktemp("host")
+    site.write(folder / BELOW)
+    with Host(folder) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def address(host: Host) -> str:
+    return f"http://127.0.0.1:{host.server_port}/{BELOW}/"
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport={"width": 1366, "height": 657}, locale="en-GB", reduced_motion="reduce")
+    yield context
+    context.close()
+
+
+def opened(context: BrowserContext, address: str) -> Page:
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator(".poster").first.locator("button.primary")).to_be_enabled()
+    return page
+
+
+def hand(page: Page) -> list[str]:
+    return page.locator(".hand [data-card]").evaluate_all("all => all.map(card => card.dataset.card)")
+
+
+def play_one(page: Page) -> None:
+    """Play the first card that one may."""
+    before = len(hand(page))
+    page.locator(".hand [data-card]:not([aria-disabled=true])").first.press("Enter")
+    expect(page.locator(".hand [data-card]")).to_have_count(before - 1)
+
+
+def until_my_turn(page: Page) -> None:
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+
+
+def test_rules_are_read_before_anything_is_loaded_and_nothing_is_asked_elsewhere(
+    context: BrowserContext, host: Host, address: str
+):
+    elsewhere: list[str] = []
+    context.on("request", lambda request: None if request.url.startswith(address) else elsewhere.append(request.url))
+    host.asked.clear()
+    page = opened(context, address)
+    expect(page.locator(".poster")).to_have_count(len(GAMES))
+    for game in GAMES:
+        page.goto(f"{address}#/rules/{game}")
+        expect(page.locator("article h1")).to_be_visible()
+        page.goto(f"{address}#/rules/{game}/deal")
+        expect(page.locator(".open-hand").first).to_be_visible()
+    assert elsewhere == []
+    assert not [path for path in host.asked if "/engine/" in path]
+
+
+def test_a_match_goes_on_without_a_network_and_is_found_again(context: BrowserContext, address: str):
+    page = opened(context, address)
+    page.get_by_role("button", name="Play Le Jeu du Roi").first.click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    context.set_offline(True)
+    until_my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+    play_one(page)
+    until_my_turn(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    until_my_turn(page)
+    play_one(page)
+    until_my_turn(page)
+    kept, table = hand(page), page.url
+    context.set_offline(False)
+    page.close()
+    page = opened(context, address)
+    page.get_by_role("link", name="Continue Le Jeu du Roi").first.click()
+    until_my_turn(page)
+    assert page.url == table
+    assert hand(page) == kept
+
+
+def test_only_one_tab_has_the_matches(context: BrowserContext, address: str):
+    first = opened(context, address)
+    first.get_by_role("button", name="Play Le Jeu du Roi").first.click()
+    expect(first.locator(".hand [data-card]")).to_have_count(13)
+    second = opened(context, address)
+    second.goto(first.url)
+    expect(second.get_by_text("Another tab has your matches open")).to_be_visible()
+    first.close()
+    expect(second.locator(".hand [data-card]")).to_have_count(13)

@@ -1,0 +1,124 @@
+/** The house as the page sees it: a worker that answers calls and keeps lines, begun when it is first needed. */
+
+import { signal } from '@preact/signals';
+import { alone, DATA, ENGINE } from './mode.ts';
+import { Kept } from './kept.ts';
+import type { ToHouse, FromHouse } from './talk.ts';
+
+/** How far the engine has come: null before it is asked for and once it is ready. */
+export const progress = signal<{ bytes: number; of: number } | null>(null);
+/** True while another page of this browser has the matches. */
+export const elsewhere = signal(false);
+/** Why the engine could not be started; empty where nothing went wrong. */
+export const failed = signal('');
+
+let worker: Worker | null = null;
+let counted = 0;
+const waiting = new Map<number, (answer: Response) => void>();
+const lines = new Map<number, HouseSocket>();
+
+/** Begin to load the engine, where that was not done. */
+export function warm(): void {
+  if (!alone || worker) return;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  progress.value = { bytes: 0, of: 0 };
+  worker.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => take(data));
+  worker.addEventListener('error', (event) => void (failed.value = event.message || 'worker'));
+  say({ kind: 'open', engine: ENGINE });
+}
+
+function say(asked: ToHouse): void {
+  warm();
+  worker!.postMessage(asked);
+}
+
+function take(message: FromHouse): void {
+  if (message.kind === 'loaded') progress.value = message;
+  else if (message.kind === 'elsewhere') elsewhere.value = true;
+  else if (message.kind === 'failed') failed.value = message.why;
+  else if (message.kind === 'said') lines.get(message.line)?.hear(message.text);
+  else if (message.kind === 'closed') lines.get(message.line)?.end(message.code);
+  else if (message.kind === 'answer') {
+    const body = message.status === 204 ? null : message.body;
+    waiting.get(message.id)?.(new Response(body, { status: message.status }));
+    waiting.delete(message.id);
+  } else {
+    progress.value = null;
+    elsewhere.value = false;
+    me().then(({ name, lang }) => ask('PUT', '/api/me', JSON.stringify({ name, lang })));
+  }
+}
+
+function ask(method: string, path: string, body: string): Promise<Response> {
+  const id = ++counted;
+  const answer = new Promise<Response>((resolve) => waiting.set(id, resolve));
+  say({ kind: 'call', id, method, path, body });
+  return answer;
+}
+
+/** What is the same for everybody, and lies beside the page. */
+const SHARED = /^\/api\/(games|bots|site|texts|rules\/[^/]+(\/deal)?)$/;
+const ME = 'fourkings.me';
+const me = async (): Promise<{ name: string; lang: string | null }> =>
+  (JSON.parse(localStorage.getItem(ME) ?? 'null') as { name: string; lang: string | null } | null) ?? {
+    name: '',
+    lang: null,
+  };
+const json = (body: unknown): Response => new Response(JSON.stringify(body));
+
+/** What a server would answer; the engine is loaded only where it is needed. */
+export async function answered(at: string, init: RequestInit = {}): Promise<Response> {
+  const method = init.method ?? 'GET';
+  const [path, query] = at.split('?') as [string, string | undefined];
+  if (method === 'GET' && SHARED.test(path)) {
+    const lang = new URLSearchParams(query).get('lang');
+    return fetch(`${DATA}${path.slice('/api/'.length)}${lang ? `.${lang}` : ''}.json`);
+  }
+  if (path === '/api/me' && method === 'GET') return json(await me());
+  if (path === '/api/me' && method === 'PUT') {
+    localStorage.setItem(ME, String(init.body));
+    return worker ? ask(method, path, String(init.body)) : json(JSON.parse(String(init.body)));
+  }
+  if (path === '/api/tables' && method === 'GET' && !worker) {
+    const heads = await (await Kept.open()).heads();
+    return json(heads.map((head) => head.info).toReversed());
+  }
+  return ask(method, at, typeof init.body === 'string' ? init.body : '');
+}
+
+/** A line to a table of the house, as a WebSocket is one to a server. */
+export class HouseSocket extends EventTarget {
+  readyState: number = WebSocket.CONNECTING;
+  private readonly number = ++counted;
+
+  constructor(private readonly table: string) {
+    super();
+    lines.set(this.number, this);
+    warm();
+    queueMicrotask(() => {
+      if (this.readyState !== WebSocket.CONNECTING) return;
+      this.readyState = WebSocket.OPEN;
+      this.dispatchEvent(new Event('open'));
+    });
+  }
+
+  send(text: string): void {
+    say({ kind: 'hear', line: this.number, table: this.table, text });
+  }
+
+  close(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    say({ kind: 'part', line: this.number });
+    this.end(1000);
+  }
+
+  hear(text: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data: text }));
+  }
+
+  end(code: number): void {
+    lines.delete(this.number);
+    this.readyState = WebSocket.CLOSED;
+    this.dispatchEvent(new CloseEvent('close', { code }));
+  }
+}

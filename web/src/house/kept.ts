@@ -1,0 +1,62 @@
+/** What this browser keeps of the matches that are played without a server: each table, and its facts one by one. */
+
+import type { Head, News } from './talk.ts';
+
+const NAME = 'four-kings';
+
+const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error!));
+  });
+
+const done = (work: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    work.addEventListener('complete', () => resolve());
+    for (const end of ['abort', 'error']) work.addEventListener(end, () => reject(work.error!));
+  });
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore('tables', { keyPath: 'id' });
+    request.result.createObjectStore('facts');
+  });
+  return answer(request);
+}
+
+/** All facts of a table, in their order. */
+const factsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+export class Kept {
+  private constructor(private readonly database: IDBDatabase) {}
+
+  static open = async (): Promise<Kept> => new Kept(await opened());
+
+  /** The tables, the last played first. */
+  async heads(): Promise<Head[]> {
+    return answer(this.database.transaction('tables').objectStore('tables').getAll());
+  }
+
+  /** The facts of a table. */
+  async facts(id: string): Promise<string[]> {
+    return answer(this.database.transaction('facts').objectStore('facts').getAll(factsOf(id)));
+  }
+
+  /** Keep what has come about, all of it or nothing. */
+  async take(news: News): Promise<void> {
+    if (!news.kept.length && !news.dropped.length) return;
+    const work = this.database.transaction(['tables', 'facts'], 'readwrite', { durability: 'strict' });
+    const tables = work.objectStore('tables');
+    const facts = work.objectStore('facts');
+    for (const { table, first, facts: lines } of news.kept) {
+      tables.put(table);
+      lines.forEach((line, at) => facts.put(line, [table.id, first + at]));
+    }
+    for (const id of news.dropped) {
+      tables.delete(id);
+      facts.delete(factsOf(id));
+    }
+    await done(work);
+  }
+}

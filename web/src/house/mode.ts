@@ -1,0 +1,15 @@
+/**
+ * Whether this page plays without a server: then a house of its own, in a worker, answers what a server would. The page
+ * that `fourkings site` writes says so in its head, with where the engine lies.
+ */
+
+/** A test may have no document. */
+const head = globalThis.document?.head;
+const engine = head?.querySelector<HTMLMetaElement>('meta[name="four-kings-engine"]')?.content ?? '';
+
+/** True where there is no server. */
+export const alone = engine !== '';
+/** The folder of the engine. */
+export const ENGINE = alone ? new URL(engine, document.baseURI).href : '';
+/** The folder of what is the same for everybody: the games, their rules, their worked deals. */
+export const DATA = alone ? new URL('data/', document.baseURI).href : '';

@@ -1,0 +1,39 @@
+/** What the page and the worker that is its house say to each other. */
+
+/** From the page. */
+export type ToHouse =
+  | { kind: 'open'; engine: string }
+  | { kind: 'call'; id: number; method: string; path: string; body: string }
+  | { kind: 'hear'; line: number; table: string; text: string }
+  | { kind: 'part'; line: number };
+
+/** From the worker. */
+export type FromHouse =
+  | { kind: 'loaded'; bytes: number; of: number }
+  | { kind: 'ready' }
+  | { kind: 'elsewhere' }
+  | { kind: 'failed'; why: string }
+  | { kind: 'answer'; id: number; status: number; body: string }
+  | { kind: 'said'; line: number; text: string }
+  | { kind: 'closed'; line: number; code: number };
+
+/** What has come about in the house: see `news.py`. */
+export interface News {
+  kept: { table: Head; first: number; facts: string[] }[];
+  dropped: string[];
+  said: [line: number, text: string][];
+  closed: [line: number, code: number][];
+  /** When it wants to be woken, in its own seconds. */
+  wake: number | null;
+}
+
+/** What is kept of a table beside its facts; the page reads `info` alone. */
+export interface Head {
+  id: string;
+  info: unknown;
+}
+
+/** The files of an engine, with their sizes in bytes. */
+export interface Manifest {
+  files: Record<string, number>;
+}

@@ -1,0 +1,122 @@
+/// <reference lib="webworker" />
+/**
+ * The house in the page: Python in a worker, which plays, thinks and remembers as a server would. What it tells is kept
+ * before it is told on.
+ */
+
+import { Kept } from './kept.ts';
+import { unpacked } from './unpacked.ts';
+import type { ToHouse, Manifest, News, FromHouse } from './talk.ts';
+
+/** The house, as Python has it: see `house.py`. */
+interface House {
+  restore(kept: string): void;
+  call(method: string, path: string, body: string, at: number, wall: number): string;
+  hear(line: number, table: string, text: string, at: number, wall: number): void;
+  part(line: number, at: number, wall: number): void;
+  wake(at: number, wall: number): void;
+  take(): string;
+}
+
+interface Pyodide {
+  unpackArchive(bytes: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+}
+
+const tell = (message: FromHouse): void => postMessage(message);
+/** Seconds that never go back, and seconds since 1970. */
+const times = (): [number, number] => [performance.now() / 1000, Date.now() / 1000];
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Everything is done in its turn: what came before is kept by then. */
+let turn: Promise<unknown> = Promise.resolve();
+let begun: Promise<{ house: House; kept: Kept }>;
+
+addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
+  if (data.kind === 'open') {
+    begun = prepare(data.engine);
+    begun.catch((error: unknown) => tell({ kind: 'failed', why: String(error) }));
+    return;
+  }
+  turn = turn.then(async () => {
+    const { house, kept } = await begun;
+    await answer(house, data);
+    await settle(house, kept);
+  });
+});
+
+async function answer(house: House, asked: Exclude<ToHouse, { kind: 'open' }>): Promise<void> {
+  if (asked.kind === 'call') {
+    const { status, body } = JSON.parse(house.call(asked.method, asked.path, asked.body, ...times())) as {
+      status: number;
+      body: string;
+    };
+    answers.push({ kind: 'answer', id: asked.id, status, body });
+  } else if (asked.kind === 'hear') house.hear(asked.line, asked.table, asked.text, ...times());
+  else house.part(asked.line, ...times());
+}
+
+/** Answers that wait until what they tell is kept. */
+const answers: FromHouse[] = [];
+
+/** Keep what has come about, tell it, and wake the house when it wants to be. */
+async function settle(house: House, kept: Kept): Promise<void> {
+  const news = JSON.parse(house.take()) as News;
+  await kept.take(news);
+  answers.splice(0).forEach(tell);
+  for (const [line, text] of news.said) tell({ kind: 'said', line, text });
+  for (const [line, code] of news.closed) tell({ kind: 'closed', line, code });
+  clearTimeout(timer);
+  if (news.wake === null) return;
+  timer = setTimeout(
+    () => {
+      turn = turn.then(async () => {
+        house.wake(...times());
+        await settle(house, kept);
+      });
+    },
+    Math.max(0, news.wake * 1000 - performance.now()),
+  );
+}
+
+/** Load the engine, and find again what was kept. Only one page at a time has the matches of a browser. */
+async function prepare(engine: string): Promise<{ house: House; kept: Kept }> {
+  const loading = load(engine);
+  loading.catch(() => undefined);
+  await alone();
+  const [house, kept] = [await loading, await Kept.open()];
+  for (const head of await kept.heads()) house.restore(JSON.stringify({ ...head, facts: await kept.facts(head.id) }));
+  tell({ kind: 'ready' });
+  return { house, kept };
+}
+
+/** Wait until no other page has the house. */
+const alone = (): Promise<void> =>
+  new Promise((resolve) => {
+    const hold = () => {
+      resolve();
+      return new Promise<void>(() => undefined); // for as long as this worker lives
+    };
+    void navigator.locks.request('four-kings-house', { ifAvailable: true }, (lock) => {
+      if (lock) return hold();
+      tell({ kind: 'elsewhere' });
+      void navigator.locks.request('four-kings-house', hold);
+      return undefined;
+    });
+  });
+
+async function load(engine: string): Promise<House> {
+  const at = (file: string) => new URL(file, engine).href;
+  const manifest = (await (await fetch(at('engine.json'), { cache: 'no-cache' })).json()) as Manifest;
+  const of = Object.values(manifest.files).reduce((sum, size) => sum + size, 0);
+  let bytes = 0;
+  globalThis.fetch = unpacked(engine, globalThis.fetch, (read) => tell({ kind: 'loaded', bytes: (bytes += read), of }));
+  const archives = ['libraries.zip', 'house.zip'].map((file) => fetch(at(file)).then((answer) => answer.arrayBuffer()));
+  const { loadPyodide } = (await import(/* @vite-ignore */ at('pyodide.mjs'))) as {
+    loadPyodide(options: object): Promise<Pyodide>;
+  };
+  const python = await loadPyodide({ indexURL: engine, stdLibURL: at('stdlib.zip'), lockFileURL: at('lock.json') });
+  for (const archive of await Promise.all(archives)) python.unpackArchive(archive, 'zip', { extractDir: '/house' });
+  python.runPython("import sys; sys.path.insert(0, '/house')");
+  return python.runPython('from fourkings.page import House; House()') as House;
+}

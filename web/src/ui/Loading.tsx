@@ -1,0 +1,28 @@
+import { t } from '../i18n/texts.ts';
+
+const MEGABYTE = 1e6;
+
+/** How far the house in this page has come, while it is loaded; and what keeps it from opening. */
+export function Loading({
+  progress,
+  elsewhere,
+  failed,
+}: {
+  progress: { bytes: number; of: number } | null;
+  elsewhere: boolean;
+  failed: string;
+}) {
+  if (!progress && !failed) return null;
+  const { bytes, of } = progress ?? { bytes: 0, of: 0 };
+  const sentence = failed
+    ? t('alone-failed', { why: failed })
+    : elsewhere
+      ? t('alone-elsewhere')
+      : t('alone-loading', { have: (bytes / MEGABYTE).toFixed(1), all: (of / MEGABYTE).toFixed(1) });
+  return (
+    <div class="loading-house" role="status">
+      <p>{sentence}</p>
+      {!failed && !elsewhere && <progress max={of || 1} value={bytes} aria-label={t('alone-title')} />}
+    </div>
+  );
+}
