@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,16 @@ from tables import opened
 WAIT = 300.0
 """Seconds until a test gives up on an update."""
 IDS = itertools.count()
+
+
+class Time:
+    """A clock that stands until it is moved on."""
+
+    def __init__(self, at: float = 100.0) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
 
 
 class FakeReader:
@@ -115,6 +126,42 @@ class Rooms:
     async def again(self) -> Rooms:
         await self.close()
         return Rooms(self.settings.data, tempo=self.settings.tempo, idle=self.settings.idle, grace=self.settings.grace)
+
+
+def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any) -> None:
+    """A scene at the tables of that folder."""
+
+    async def opened() -> None:
+        rooms = Rooms(folder, **changes)
+        try:
+            await scene(rooms)
+        finally:
+            await rooms.close()
+
+    asyncio.run(opened())
+
+
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(3 * WAIT):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
+    """A request, and the answer to it; of a start, the table as it is then."""
+    sent = reader.write(kind, **fields)
+    while True:
+        update = await reader.hear()
+        if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
+            return update
+
+
+async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any]:
+    """The update after which it is the reader's turn to play."""
+    update = snapshot
+    while not update["now"]["legal"]:
+        update = await reader.hear("event")
+    return update
 
 
 async def play(reader: FakeReader, snapshot: dict[str, Any], dice: random.Random, most: int = 2000) -> dict[str, Any]:

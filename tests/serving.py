@@ -35,6 +35,12 @@ class Client(httpx.Client):
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 
+    def gather(self, **wanted: Any) -> str:
+        """A table at which people meet."""
+        answer = self.post("/api/gatherings", json={"game": "king", **wanted})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
     def sit(self, table: str, **headers: str) -> Line:
         """A line to a table, not greeted yet."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
@@ -78,6 +84,20 @@ class Line:
             update: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT))
             if not kind or update["type"] == kind:
                 return update
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """A request, and the answer to it; of a start, the table as it is then."""
+        sent = self.write(kind, **fields)
+        while True:
+            update = self.hear()
+            if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
+                return update
+
+    def my_turn(self, update: dict[str, Any]) -> dict[str, Any]:
+        """The update after which it is this device's turn to play."""
+        while not update["now"]["legal"]:
+            update = self.hear("event")
+        return update
 
     def hello(self, since: int = 0) -> dict[str, Any]:
         self.write("hello", protocol=1, since=since)
@@ -123,3 +143,15 @@ def device(address: str, cookie: str = "") -> Iterator[Client]:
     """A client with a session cookie, or with none yet."""
     with Client(base_url=address, cookies={COOKIE: cookie} if cookie else {}, timeout=WAIT, verify=PLAIN) as client:
         yield client
+
+
+@contextmanager
+def named(address: str, name: str, lang: str = "en") -> Iterator[Client]:
+    """A client of somebody with that name."""
+    with device(address) as client:
+        client.put("/api/me", json={"name": name, "lang": lang})
+        yield client
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json()["code"]) == (status, code)

@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL
 
 import services
 from fourkings.server.host.settings import DATABASE_FILE, Settings
+from fourkings.server.store.sql import Store
 from fourkings.server.store.sql import database as store_database
 
 
@@ -52,3 +53,10 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
 def url(database: str, tmp_path) -> str:
     """The URL of an empty database."""
     return services.database_of(tmp_path) if database == "postgresql" else f"sqlite:///{tmp_path / DATABASE_FILE}"
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    opened = Store(url)
+    yield opened
+    opened.close()

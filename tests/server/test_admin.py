@@ -23,7 +23,7 @@ from fourkings.server.store.sql import Store
 from fourkings.table.messages import CloseCode
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
-from serving import Client, Line, device, served, stop
+from serving import Client, Line, device, named, served, stop
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -42,26 +42,22 @@ def address(settings: Settings) -> Iterator[str]:
         yield running
 
 
-def person(address: str, name: str) -> Iterator[Client]:
-    with device(address) as client:
-        client.put("/api/me", json={"name": name, "lang": "en"})
+@pytest.fixture
+def anna(address: str) -> Iterator[Client]:
+    with named(address, "Anna") as client:
         yield client
 
 
 @pytest.fixture
-def anna(address: str) -> Iterator[Client]:
-    yield from person(address, "Anna")
-
-
-@pytest.fixture
 def ben(address: str) -> Iterator[Client]:
-    yield from person(address, "Ben")
+    with named(address, "Ben") as client:
+        yield client
 
 
 @pytest.fixture
 def chief(address: str) -> Iterator[Client]:
     """An administrator who has told the phrase."""
-    for client in person(address, "Chief"):
+    with named(address, "Chief") as client:
         assert client.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
         yield client
 
@@ -73,10 +69,6 @@ def handle(chief: Client, name: str) -> str:
 
 def deeds(chief: Client) -> list[str]:
     return [deed["what"] for deed in chief.get("/api/admin/deeds").json()]
-
-
-def gathering(anna: Client) -> str:
-    return str(anna.post("/api/gatherings", json=KING).json()["table"])
 
 
 def came(line: Line) -> dict[str, Any]:
@@ -269,7 +261,7 @@ def test_the_appointed_resign_and_are_safe_from_each_other(chief: Client, anna: 
 
 
 def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Client):
-    alone, friends = anna.make(), gathering(anna)
+    alone, friends = anna.make(), anna.gather()
     with anna.sit(alone) as line, ben.sit(friends) as other:
         line.hello()
         came(other)
@@ -293,7 +285,7 @@ def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Cl
 
 @services.ON_SQLITE
 def test_a_gathering_that_is_closed_is_closed_to_everybody(chief: Client, anna: Client, ben: Client):
-    table = gathering(anna)
+    table = anna.gather()
     with anna.sit(table) as host, ben.sit(table) as guest:
         came(host)
         came(guest)
@@ -341,7 +333,7 @@ def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, an
 
 @services.ON_SQLITE
 def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client, anna: Client, ben: Client):
-    table = gathering(anna)
+    table = anna.gather()
     with anna.sit(table) as host, ben.sit(table) as guest:
         came(host)
         came(guest)
@@ -377,7 +369,7 @@ def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, ann
     for path, body in wanted.items():
         refused = ben.post(path, json=body)
         assert (refused.status_code, refused.json()["code"]) == (403, "barred")
-    with ben.sit(gathering(anna)) as line:
+    with ben.sit(anna.gather()) as line:
         came(line)
         line.write("join")
         assert line.hear("gathering")["guest"] == 1
@@ -405,7 +397,7 @@ def test_a_bar_ends(url: str):
 
 @services.ON_SQLITE
 def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Client, anna: Client, ben: Client):
-    table = gathering(anna)
+    table = anna.gather()
     with anna.sit(table) as host, ben.sit(table) as guest:
         for line in (host, guest):
             came(line)
@@ -467,7 +459,7 @@ def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Clie
         notice = line.hear("notice")
         assert notice["text"] == text
         assert anna.get("/api/notice").json() == {"text": text, "at": notice["at"]}
-        with anna.sit(gathering(anna)) as late:
+        with anna.sit(anna.gather()) as late:
             late.write("hello", protocol=1)
             updates = {update["type"]: update for update in (late.hear() for _ in range(3))}
             assert set(updates) == {"gathering", "chat", "notice"}

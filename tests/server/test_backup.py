@@ -32,8 +32,8 @@ from fourkings.server.store.sql.schema import metadata
 from fourkings.table import log
 from fourkings.table.local.state import GrantedRequest
 from fourkings.table.state import Act, Fact, Table
-from readers import Rooms
-from server.test_clocks import DAY, SHORT, SLOW, later, persons_turn, until
+from readers import Rooms, until
+from server.test_clocks import DAY, SHORT, SLOW, later, persons_turn
 from server.test_gathering import started
 from tables import facts_of
 

@@ -25,7 +25,7 @@ from fourkings.server.host.settings import DATABASE_FILE, KEY_FILE, BadSetting, 
 from fourkings.server.store.sql import BadDatabase, InUse, Store, look_through, only_server
 from fourkings.server.store.sql.backup import NoBackup, back_up
 from fourkings.server.store.sql.integrity import damage, damage_at_roots
-from serving import WAIT, Client, Line, device, served
+from serving import WAIT, Client, device, served
 
 Usage = namedtuple("Usage", "total used free")
 
@@ -72,12 +72,6 @@ def readiness(client: Client, text: str) -> httpx.Response:
     return answer
 
 
-def my_turn(line: Line, update: dict[str, Any]) -> dict[str, Any]:
-    while not update["now"]["legal"]:
-        update = line.hear("event")
-    return update
-
-
 @TROUBLE
 def test_who_asks_is_told_that_nothing_can_be_kept_and_then_all_goes_on(client: Client, folder: Path, trouble: Any):
     with trouble(folder):
@@ -93,7 +87,7 @@ def test_who_asks_is_told_that_nothing_can_be_kept_and_then_all_goes_on(client: 
 @TROUBLE
 def test_players_stay_and_play_on(client: Client, folder: Path, trouble: Any):
     with client.sit(client.make()) as line:
-        update = my_turn(line, line.hello())
+        update = line.my_turn(line.hello())
         with trouble(folder):
             asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
             refused = line.hear("refusal")
@@ -101,7 +95,7 @@ def test_players_stay_and_play_on(client: Client, folder: Path, trouble: Any):
         asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
         heard = line.hear("event")
         assert (heard["answers"], heard["version"]) == (asked, update["version"] + 1)
-        assert my_turn(line, heard)  # the bots play on
+        assert line.my_turn(heard)  # the bots play on
 
 
 def test_bots_wait_and_play_on_by_themselves(client: Client, folder: Path):

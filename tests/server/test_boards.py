@@ -35,7 +35,7 @@ from fourkings.server.store import Done, Entry, Fenced, FieldTask, Play, StoredS
 from fourkings.server.store.sql import Store
 from fourkings.windows.record import token
 from fourkings.windows.view import View
-from serving import Client, device, served
+from serving import Client, device, named, refused, served
 
 pytestmark = services.MOSTLY_SQLITE
 NOON = 1_790_000_000.0
@@ -67,16 +67,14 @@ def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture
 def anna(address: str) -> Iterator[Client]:
-    with device(address) as opened:
-        opened.put("/api/me", json={"name": "Anna"})
-        yield opened
+    with named(address, "Anna") as client:
+        yield client
 
 
 @pytest.fixture
 def ben(address: str) -> Iterator[Client]:
-    with device(address) as opened:
-        opened.put("/api/me", json={"name": "Ben"})
-        yield opened
+    with named(address, "Ben") as client:
+        yield client
 
 
 def today(client: Client, game: str) -> dict[str, Any]:
@@ -106,10 +104,6 @@ def finish(client: Client, board_set: dict[str, Any], seed: int = 0) -> None:
     for board in range(1, board_set["boards"] + 1):
         done = played(client, board_set["id"], board, seed)
     assert done["finished"]
-
-
-def refused(answer: Any, status: int, code: str) -> None:
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
 # --- the day ------------------------------------------------------------------------------------------------------
@@ -420,13 +414,6 @@ def test_who_had_played_before_they_were_challenged_answers_it_too(anna: Client,
 
 
 # --- the store, the field, several servers ------------------------------------------------------------------------
-
-
-@pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    opened_store = Store(url)
-    yield opened_store
-    opened_store.close()
 
 
 def test_the_games_of_a_past_day_stand_as_those_of_today(store: Store):

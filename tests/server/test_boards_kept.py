@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +30,6 @@ pytestmark = services.MOSTLY_SQLITE
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that need no compiler around who plays."""
     monkeypatch.setattr(days_module, "REPLIES", "careful")
-
-
-@pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    opened_store = Store(url)
-    yield opened_store
-    opened_store.close()
 
 
 def test_the_last_board_and_the_end_of_its_set_are_written_together_or_not_at_all(

@@ -12,7 +12,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.card_statistics import FRESH, CardStatistics
 from fourkings.windows import statistics
-from readers import FakeReader, Rooms, play
+from readers import FakeReader, Rooms, play, run
 from serving import device, served
 from tables import chairs
 
@@ -59,16 +59,14 @@ def test_each_match_is_counted_once_and_only_when_it_is_over(tmp_path: Path):
 
 
 def test_figures_are_those_of_the_matches(tmp_path: Path):
-    async def scene() -> None:
-        rooms = Rooms(tmp_path)
+    async def scene(rooms: Rooms) -> None:
         names = [await played(rooms, player) for player in ("anna", "ben", "clara")]
         counts = statistics.Counter()
         for name in names:
             counts += statistics.count_match((await rooms.tables.fold_match(name)).match)
         assert await CardStatistics(rooms.store).now() == statistics.deal_statistics(counts)
-        await rooms.close()
 
-    asyncio.run(scene())
+    run(scene, tmp_path)
 
 
 def test_an_empty_server_says_so(tmp_path: Path):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +24,8 @@ from fourkings.table.local.state.clock import MAX_CREDIT
 from fourkings.table.state import Act, Table
 from fourkings.table.state.banks import DELAY
 from fourkings.windows.record import token
-from readers import WAIT, FakeReader, Rooms
-from server.test_gathering import ask, key, run, started
+from readers import WAIT, FakeReader, Rooms, Time, ask, run, until
+from server.test_gathering import key, started
 
 pytestmark = services.MOSTLY_SQLITE
 
@@ -35,32 +34,16 @@ BANK = TimeControl(bank=60, increment=5)
 SLOW = TimeControl(days=2)
 
 
-class Hands:
-    """The hands of a clock, turned by the test."""
-
-    def __init__(self, start: float = 0.0) -> None:
-        self.at = start
-
-    def __call__(self) -> float:
-        return self.at
-
-
 async def timed(
     rooms: Rooms, people: str, clock: TimeControl, chosen: Rules = SHORT
-) -> tuple[LiveTable, dict[str, FakeReader], Hands]:
+) -> tuple[LiveTable, dict[str, FakeReader], Time]:
     """A match with clocks that the test moves, bots in the other seats."""
     name, readers = await started(rooms, chosen, people, seats="chosen", clock=clock)
-    live, hands = await rooms.live(name), Hands(1000.0)
+    live, hands = await rooms.live(name), Time(1000.0)
     live.clock.now = hands
     live.clock.started = live.clock.received = live.clock.saved = live.pacing.next_at = hands.at
     live.presence._missed.clear()
     return live, dict(zip(people.split(), readers, strict=True)), hands
-
-
-async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(3 * WAIT):
-        while not what():
-            await asyncio.sleep(0.002)
 
 
 async def persons_turn(live: LiveTable) -> str:
@@ -74,10 +57,6 @@ async def plays(live: LiveTable, reader: FakeReader) -> dict[str, Any]:
     """The seat's person plays the first legal action."""
     state, version = live.table.state, live.version
     return await ask(reader, "act", version=version, action=token(legal(state)[0]))
-
-
-def scene_of(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any) -> None:
-    run(scene, folder, **changes)
 
 
 def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(tmp_path: Path):
@@ -97,7 +76,7 @@ def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(
             assert update["clock"]["left"][seat] == after
             assert update["clock"]["runs"] == live.table.clock_seat
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_the_first_moments_of_an_action_cost_nothing_and_all_are_told_so(tmp_path: Path):
@@ -120,7 +99,7 @@ def test_the_first_moments_of_an_action_cost_nothing_and_all_are_told_so(tmp_pat
             assert update["left"][seat] == left[seat]
             assert update["free"] == DELAY
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_when_time_is_over_tells_nothing_of_what_was_forced(tmp_path: Path):
@@ -148,7 +127,7 @@ def test_when_time_is_over_tells_nothing_of_what_was_forced(tmp_path: Path):
                 await plays(live, people[turn])
         assert compared
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path: Path):
@@ -179,7 +158,7 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
         late = await ask(people[who], "act", version=version, action="7S")
         assert key(late)[0] in ("stale", "turn", "illegal")
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(tmp_path: Path):
@@ -196,7 +175,7 @@ def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(tmp_
         assert isinstance(fact, Act)
         assert (fact.late, fact.spent, fact.bot) == (False, 59500, None)
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_a_slow_server_credits_its_own_delay_within_a_bound(tmp_path: Path):
@@ -213,7 +192,7 @@ def test_a_slow_server_credits_its_own_delay_within_a_bound(tmp_path: Path):
         live.rung()
         await until(lambda: live.version > version)
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_after_a_restart_in_mid_turn_the_clock_goes_on_from_where_it_stood(tmp_path: Path):
@@ -241,7 +220,7 @@ def test_after_a_restart_in_mid_turn_the_clock_goes_on_from_where_it_stood(tmp_p
         finally:
             await other.close()
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -271,7 +250,7 @@ def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path
         finally:
             await other.close()
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 async def saved(rooms: Rooms, live: LiveTable, ran: int) -> None:
@@ -302,7 +281,7 @@ def test_a_table_that_sleeps_gives_no_time_back_and_takes_none(tmp_path: Path):
         whole = await FakeReader("anna").sit(again)
         assert 60_000 - 26_500 < whole["clock"]["left"][seat] <= 60_000 - 26_000
 
-    scene_of(scene, tmp_path, idle=0.9)
+    run(scene, tmp_path, idle=0.9)
 
 
 def test_a_note_of_an_earlier_turn_is_not_this_turns(tmp_path: Path):
@@ -324,7 +303,7 @@ def test_a_note_of_an_earlier_turn_is_not_this_turns(tmp_path: Path):
         finally:
             await other.close()
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_who_gives_their_seat_to_the_bot_on_their_turn_pays_for_the_time_till_then(tmp_path: Path):
@@ -338,7 +317,7 @@ def test_who_gives_their_seat_to_the_bot_on_their_turn_pays_for_the_time_till_th
         assert live.table.banks
         assert live.table.banks[seat] == 48000
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 # --- games over days ----------------------------------------------------------------------------------------------
@@ -361,7 +340,7 @@ def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleep
         assert stored.summary.due is not None
         assert 2 * DAY - 60 < stored.summary.due - time.time() <= 2 * DAY
 
-    scene_of(scene, tmp_path, idle=0.2)
+    run(scene, tmp_path, idle=0.2)
 
 
 def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_path: Path):
@@ -387,7 +366,7 @@ def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_pa
         again = await rooms.tables.fold_match(name)
         assert again.clock_seat is not None or again.waits_for is None
 
-    scene_of(scene, tmp_path, idle=0.2)
+    run(scene, tmp_path, idle=0.2)
 
 
 def test_nobody_is_late_because_the_clock_on_the_wall_was_set(tmp_path: Path):
@@ -408,7 +387,7 @@ def test_nobody_is_late_because_the_clock_on_the_wall_was_set(tmp_path: Path):
         assert not time_control.is_over(live)
         assert live.version == version
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_no_days_pass_while_no_server_is_up(tmp_path: Path):
@@ -429,7 +408,7 @@ def test_no_days_pass_while_no_server_is_up(tmp_path: Path):
         assert await rooms.store.slow_games.check_in(now + 5 * DAY + 5, 60.0) == 0.0
         assert await rooms.store.slow_games.due_of(name) == moved
 
-    scene_of(scene, tmp_path, idle=0.2)
+    run(scene, tmp_path, idle=0.2)
 
 
 def test_a_clock_that_was_set_wrongly_and_right_again_costs_nobody_a_day(tmp_path: Path):
@@ -454,7 +433,7 @@ def test_a_clock_that_was_set_wrongly_and_right_again_costs_nobody_a_day(tmp_pat
         assert await rooms.store.slow_games.check_in(now - 100, 60.0) == 0.0, "another server's clock, a little behind"
         assert await rooms.store.slow_games.due_of(name) == pytest.approx(due, abs=30)
 
-    scene_of(scene, tmp_path, idle=0.2)
+    run(scene, tmp_path, idle=0.2)
 
 
 def test_the_list_says_which_slow_games_wait_for_whom(tmp_path: Path):
@@ -470,7 +449,7 @@ def test_the_list_says_which_slow_games_wait_for_whom(tmp_path: Path):
         assert stored
         assert (stored.summary.waits, stored.summary.due) == ((), None)
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_who_is_not_there_keeps_their_seat_in_a_slow_game(tmp_path: Path):
@@ -482,7 +461,7 @@ def test_who_is_not_there_keeps_their_seat_in_a_slow_game(tmp_path: Path):
         assert isinstance(live.now, Table)
         assert not any(chair.away for chair in live.now.chairs)
 
-    scene_of(scene, tmp_path, grace=0.0)
+    run(scene, tmp_path, grace=0.0)
 
 
 async def later(rooms: Rooms, name: str, by: float) -> None:

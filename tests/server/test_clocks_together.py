@@ -15,8 +15,8 @@ from fourkings.server.store.sql.schema import tables
 from fourkings.table import log
 from fourkings.table.gathering import TimeControl
 from fourkings.table.state import Act
-from readers import FakeReader, Rooms
-from server.test_clocks import DAY, SLOW, persons_turn, until
+from readers import FakeReader, Rooms, until
+from server.test_clocks import DAY, SLOW, persons_turn
 from server.test_gathering import started
 from server.test_peers import _quick, bus, run
 

@@ -50,7 +50,7 @@ def bar(folder: Path, player: str) -> None:
 
 def opened(client: Client) -> str:
     """A table of theirs that is open to all."""
-    table = str(client.post("/api/gatherings", json={"game": "king", "mirror": True}).json()["table"])
+    table = client.gather(mirror=True)
     assert client.put(f"/api/tables/{table}/open", json={"open": True}).status_code == 200
     return table
 

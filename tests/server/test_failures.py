@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,22 +17,11 @@ from fourkings.server.store.sql.log import Log
 from fourkings.server.store.sql.slow_games import SlowGames
 from fourkings.table.local.state import pacing
 from fourkings.table.messages import CloseCode
-from readers import FakeReader, Rooms
+from readers import FakeReader, Rooms, run
 from tables import chairs
 
 KING = rules(GAMES["king"])
 LOCKED = OperationalError("INSERT", {}, Exception("database is locked"))
-
-
-def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path) -> None:
-    async def opened() -> None:
-        rooms = Rooms(folder)
-        try:
-            await scene(rooms)
-        finally:
-            await rooms.close()
-
-    asyncio.run(opened())
 
 
 def counted(live: LiveTable, what: str, why: str) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,23 +20,12 @@ from fourkings.table import log
 from fourkings.table.gathering import Conditions, Gathering, Guest
 from fourkings.table.messages import CloseCode
 from fourkings.table.state import Act, Opening, Rematch, Table
-from readers import WAIT, FakeReader, Rooms
+from readers import WAIT, FakeReader, Rooms, ask, run
 
 pytestmark = pytest.mark.usefixtures("database")
 
 KING = rules(GAMES["king"])
 SHORT = rules(GAMES["quarante"], options={"target": 10})
-
-
-def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any) -> None:
-    async def opened() -> None:
-        rooms = Rooms(folder, **changes)
-        try:
-            await scene(rooms)
-        finally:
-            await rooms.close()
-
-    asyncio.run(opened())
 
 
 async def gather(rooms: Rooms, chosen: Rules = KING, host: str = "anna", **conditions: Any) -> str:
@@ -56,15 +44,6 @@ async def come(rooms: Rooms, table: str, player: str, join: bool = True) -> Fake
     if join:
         await ask(reader, "join")
     return reader
-
-
-async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
-    """A request, and the answer to it."""
-    sent = reader.write(kind, **fields)
-    while True:
-        update = await reader.hear()
-        if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
-            return update
 
 
 async def started(

@@ -6,7 +6,6 @@ what was turned up or dealt face up, and what has been played. Any other name of
 
 from __future__ import annotations
 
-import asyncio
 import functools
 import json
 import random
@@ -26,7 +25,7 @@ from fourkings.server.thinking import bot_worker
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state import Table
-from readers import FakeReader, Rooms
+from readers import FakeReader, Rooms, run
 from tables import chairs, last
 
 pytestmark = services.MOSTLY_SQLITE
@@ -210,17 +209,13 @@ def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
     # The same adviser, who looks at few deals: a hint has all its figures, and nothing here is about how good they are.
     monkeypatch.setattr(bot_worker, "advise", lambda view, seed: strong.advise(view, bot_dice(seed), FEW))
 
-    async def run() -> None:
-        rooms = Rooms(tmp_path)
-        try:
-            readers, seats, past = await whole_match(rooms, chosen, people, 3)
-        finally:
-            await rooms.close()
+    async def scene(rooms: Rooms) -> None:
+        readers, seats, past = await whole_match(rooms, chosen, people, 3)
         assert past[-1].match.result
         for reader, seat in zip(readers, [*seats, WATCHER], strict=True):
             assert check(reader, past, seat) > 500
 
-    asyncio.run(run())
+    run(scene, tmp_path)
 
 
 def test_the_test_itself_sees_a_leak():
@@ -240,8 +235,7 @@ def test_the_test_itself_sees_a_leak():
 
 
 def test_updates_of_one_fact_have_one_size_for_all_who_may_know_the_same(tmp_path: Path):
-    async def run() -> None:
-        rooms = Rooms(tmp_path)
+    async def scene(rooms: Rooms) -> None:
         live = await rooms.live(await rooms.table(EVERY[0], chairs("a")))
         first, second = FakeReader("y"), FakeReader("z")
         player = FakeReader("a")
@@ -256,6 +250,5 @@ def test_updates_of_one_fact_have_one_size_for_all_who_may_know_the_same(tmp_pat
         shortest = min(map(len, events))
         assert events[0][-shortest:] == events[1][-shortest:]
         assert all('"answers":null' in text for text in events[0])
-        await rooms.close()
 
-    asyncio.run(run())
+    run(scene, tmp_path)

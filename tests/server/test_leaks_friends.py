@@ -183,7 +183,7 @@ def test_the_api_tells_nobody_who_another_is(tmp_path: Path) -> None:
         for client, name in ((anna, "Anna"), (ben, "Ben")):
             client.put("/api/me", json={"name": name, "lang": "en"})
             ids[name] = client.get("/api/me/export").json()["player"]
-        table = anna.post("/api/gatherings", json={"game": "king", "seats": "chosen"}).json()["table"]
+        table = anna.gather(seats="chosen")
         with ben.sit(table) as line:
             line.write("hello", protocol=1)
             first = line.hear("gathering")
@@ -242,7 +242,7 @@ def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anythin
         entered = chief.post("/api/admin/session", json={"phrase": settings.admin})
         for client, name in ((anna, "Anna"), (ben, "Ben")):
             client.put("/api/me", json={"name": name, "lang": "en"})
-        table = anna.post("/api/gatherings", json={"game": "quarante", "seats": "chosen"}).json()["table"]
+        table = anna.gather(game="quarante", seats="chosen")
         with anna.sit(table) as host, ben.sit(table) as guest:
             for line in (host, guest):
                 line.write("hello", protocol=1)

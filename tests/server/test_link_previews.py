@@ -48,7 +48,7 @@ def test_the_house_is_told_in_the_language_of_who_asks(address: str):
 def test_a_tables_link_says_who_invites_and_to_what(address: str):
     with device(address) as client:
         client.put("/api/me", json={"name": 'Zoë <"&', "lang": "fr"})
-        table = client.post("/api/gatherings", json={"game": "king"}).json()["table"]
+        table = client.gather()
         alone = client.post("/api/tables", json={"game": "400"}).json()["table"]
         with device(address) as stranger:
             assert preview(stranger, f"/table/{table}")["og:title"] == 'Zoë <"& vous invite à une table\u202f: King.'

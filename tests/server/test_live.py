@@ -7,7 +7,6 @@ import itertools
 import json
 import os
 import random
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +28,7 @@ from fourkings.table.messages import CloseCode
 from fourkings.table.state import Act
 from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay
-from readers import WAIT, FakeReader, Rooms, play
+from readers import WAIT, FakeReader, Rooms, my_turn, play, run
 from tables import chairs, facts_of
 
 pytestmark = services.MOSTLY_SQLITE
@@ -37,17 +36,6 @@ pytestmark = services.MOSTLY_SQLITE
 SHORT = {"quarante": {"target": 10}, "quarante-1792": {"target": 10}, "400": {"target": 11}}
 EVERY = [rules(game, options=SHORT.get(game.ID)) for game in GAMES.values()]
 KING = rules(GAMES["king"])
-
-
-def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any) -> None:
-    async def opened() -> None:
-        rooms = Rooms(folder, **changes)
-        try:
-            await scene(rooms)
-        finally:
-            await rooms.close()
-
-    asyncio.run(opened())
 
 
 async def seated(rooms: Rooms, chosen: Rules = KING, player: str = "anna") -> tuple[str, FakeReader, dict[str, Any]]:
@@ -63,14 +51,6 @@ async def ready(bot_pool: BotPool) -> None:
     bot_pool.open()
     while not bot_pool.ready:
         await asyncio.sleep(0.02)
-
-
-async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any]:
-    """The update after which it is the reader's turn to play."""
-    update = snapshot
-    while not update["now"]["legal"]:
-        update = await reader.hear("event")
-    return update
 
 
 @pytest.mark.parametrize("chosen", EVERY, ids=lambda chosen: chosen.game.ID)

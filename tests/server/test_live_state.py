@@ -22,6 +22,7 @@ from fourkings.table.local.state import Presence, Readers
 from fourkings.table.local.state.clock import MAX_CREDIT, Clock
 from fourkings.table.messages import Request, requests
 from fourkings.table.state.banks import DELAY
+from readers import Time
 
 SERVER = Path(fourkings.server.__file__).parent
 LIVE = SERVER / "play" / "live"
@@ -110,15 +111,6 @@ def test_requests_are_told_apart_nowhere_else():
 
 
 # --- the parts by themselves --------------------------------------------------------------------------------------
-
-
-class Time:
-    """A time that the test sets."""
-
-    at = 100.0
-
-    def __call__(self) -> float:
-        return self.at
 
 
 def test_a_clock_charges_up_to_the_receipt_unless_the_server_was_slow():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from pathlib import Path
@@ -23,20 +22,11 @@ from fourkings.table.gathering import Conditions, Guest
 from fourkings.table.state import fold_match
 from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay
-from readers import FakeReader, Rooms
+from readers import FakeReader, Rooms, ask, run
 from serving import device, served
 
 pytestmark = services.MOSTLY_SQLITE
 GAME = "quarante"
-
-
-async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
-    """A request, and the answer to it."""
-    sent = reader.write(kind, **fields)
-    while True:
-        update = await reader.hear()
-        if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
-            return update
 
 
 async def gathered(rooms: Rooms, table: str) -> list[FakeReader]:
@@ -110,14 +100,7 @@ def test_four_people_play_one(tmp_path: Path):
         assert other.now.conditions.mirror
         assert other.secret != live.secret
 
-    async def opened() -> None:
-        rooms = Rooms(tmp_path)
-        try:
-            await scene(rooms)
-        finally:
-            await rooms.close()
-
-    asyncio.run(opened())
+    run(scene, tmp_path)
 
 
 def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_matches(tmp_path: Path):
@@ -125,7 +108,7 @@ def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_mat
     settings = Settings(data=tmp_path, tempo=0.0, rate=100_000, secret="key")
     with served(settings, tmp_path / "static") as address, device(address) as anna, device(address) as other:
         body = {"game": GAME, "seats": "chosen", "watch": "hands", "mirror": True, "stand_in": "careful"}
-        table = anna.post("/api/gatherings", json=body).json()["table"]
+        table = anna.gather(**body)
         rng = random.Random(3)
         with anna.sit(table) as line:
             line.write("hello", protocol=1)

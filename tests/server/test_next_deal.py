@@ -3,38 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.play.live import LiveTable
 from fourkings.table.local.state.readiness import COUNTDOWN
-from readers import FakeReader, Rooms
+from readers import FakeReader, Rooms, Time, run
 from tables import chairs
 
 GAME = rules(GAMES["quarante"])
-
-
-class Time:
-    """A clock that stands until it is moved on."""
-
-    def __init__(self, at: float) -> None:
-        self.at = at
-
-    def __call__(self) -> float:
-        return self.at
-
-
-def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **settings: Any) -> None:
-    async def opened() -> None:
-        rooms = Rooms(folder, grace=3600.0, **settings)
-        try:
-            await scene(rooms)
-        finally:
-            await rooms.close()
-
-    asyncio.run(opened())
 
 
 async def between_deals(rooms: Rooms, *people: str) -> tuple[LiveTable, list[FakeReader]]:
@@ -80,7 +57,7 @@ def test_the_next_deal_comes_when_all_are_ready(tmp_path: Path) -> None:
         assert (dealt["answers"], dealt["now"]["number"]) == (asked, 2)
         assert live.readiness.ready == frozenset()
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=3600.0)
 
 
 def test_the_next_deal_comes_when_the_countdown_ends(tmp_path: Path) -> None:
@@ -93,7 +70,7 @@ def test_the_next_deal_comes_when_the_countdown_ends(tmp_path: Path) -> None:
         ben.write("ping")
         assert (await ben.hear("event"))["now"]["number"] == 2
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=3600.0)
 
 
 def test_each_may_stop_the_countdown_once(tmp_path: Path) -> None:
@@ -119,7 +96,7 @@ def test_each_may_stop_the_countdown_once(tmp_path: Path) -> None:
         ben.write("ping")
         assert (await ben.hear("event"))["now"]["number"] == 2
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=3600.0)
 
 
 def test_whoever_leaves_their_seat_to_a_bot_is_not_waited_for(tmp_path: Path) -> None:
@@ -132,7 +109,7 @@ def test_whoever_leaves_their_seat_to_a_bot_is_not_waited_for(tmp_path: Path) ->
             pass
         assert event["now"]["number"] == 2
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=3600.0)
 
 
 def test_alone_among_bots_nobody_is_asked(tmp_path: Path) -> None:
@@ -141,4 +118,4 @@ def test_alone_among_bots_nobody_is_asked(tmp_path: Path) -> None:
         asked = anna.write("deal")
         assert (await anna.hear("event"))["answers"] == asked
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=3600.0)

@@ -22,8 +22,8 @@ from fourkings.server.store.sql import TableStatus
 from fourkings.table import log
 from fourkings.table.messages import CloseCode
 from fourkings.table.state import Act, Leave
-from readers import WAIT, FakeReader, Rooms, play
-from server.test_gathering import ask, come, gather, started
+from readers import WAIT, FakeReader, Rooms, ask, play, until
+from server.test_gathering import come, gather, started
 from tables import chairs
 
 KING = rules(GAMES["king"])
@@ -461,12 +461,6 @@ def test_a_bus_that_lost_its_line_is_heard_again(monkeypatch: pytest.MonkeyPatch
         await other.close()
 
     asyncio.run(scene())
-
-
-async def until(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(WAIT):
-        while not what():
-            await asyncio.sleep(0.02)
 
 
 def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):

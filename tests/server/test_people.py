@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -16,7 +15,7 @@ from fourkings.server.play.sessions import COOKIE, Sessions
 from fourkings.server.store.sql import database_url
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
-from serving import Client, Line, device, served
+from serving import Client, device, named, served
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -36,40 +35,29 @@ def address(settings: Settings) -> Iterator[str]:
 
 @pytest.fixture
 def anna(address: str) -> Iterator[Client]:
-    with device(address) as client:
-        client.put("/api/me", json={"name": "Anna", "lang": "en"})
+    with named(address, "Anna") as client:
         yield client
 
 
 @pytest.fixture
 def ben(address: str) -> Iterator[Client]:
-    with device(address) as client:
-        client.put("/api/me", json={"name": "Ben", "lang": "fr"})
+    with named(address, "Ben", "fr") as client:
         yield client
-
-
-def ask(line: Line, kind: str, **fields: Any) -> dict[str, Any]:
-    """A request, and its answer."""
-    sent = line.write(kind, **fields)
-    while True:
-        update = line.hear()
-        if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
-            return update
 
 
 def match_of(anna: Client, ben: Client) -> str:
     """A match of these two with two bots, played to its end: both leave everything to their bots."""
-    table = str(anna.post("/api/gatherings", json={"game": "quarante", "options": SHORT}).json()["table"])
+    table = anna.gather(game="quarante", options=SHORT)
     with anna.sit(table) as host, ben.sit(table) as guest:
         for line in (host, guest):
             line.write("hello", protocol=1)
-        ask(guest, "join")
+        guest.ask("join")
         for place in (2, 3):
-            ask(host, "bot", place=place, bot="careful")
-        ask(host, "start")
+            host.ask("bot", place=place, bot="careful")
+        host.ask("start")
         for line in (host, guest):
-            ask(line, "stand-in", bot="chance")
-            ask(line, "away")
+            line.ask("stand-in", bot="chance")
+            line.ask("away")
         while not host.hear("event")["result"]:
             pass
     return table
@@ -84,7 +72,7 @@ def test_a_table_is_made_under_rules_that_exist(anna: Client) -> None:
     ):
         answer = anna.post("/api/gatherings", json=wrong)
         assert (answer.status_code, answer.json()["code"]) == (422, code)
-    table = anna.post("/api/gatherings", json={"game": "king"}).json()["table"]
+    table = anna.gather()
     (listed,) = anna.get("/api/tables").json()
     assert (listed["table"], listed["number"], listed["version"]) == (table, 0, 1)
     assert anna.get(f"/api/tables/{table}/record").status_code == 409
@@ -176,7 +164,7 @@ def test_everything_held_is_told(anna: Client, ben: Client) -> None:
     table = match_of(anna, ben)
     with anna.sit(table) as line:
         line.hello()
-        ask(line, "say", text="Well, well")
+        line.ask("say", text="Well, well")
     held = anna.get("/api/me/export").json()
     assert (held["name"], held["lang"]) == ("Anna", "en")
     assert [stored["table"] for stored in held["tables"]] == [table]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,21 +11,10 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.play.live import LiveTable, presence
 from fourkings.table.gathering import Conditions, TimeControl
 from fourkings.table.messages import CloseCode, render
-from readers import FakeReader, Rooms
+from readers import FakeReader, Rooms, Time, run
 from tables import chairs, last
 
 KING = rules(GAMES["king"])
-
-
-def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path) -> None:
-    async def opened() -> None:
-        rooms = Rooms(folder, grace=60.0)
-        try:
-            await scene(rooms)
-        finally:
-            await rooms.close()
-
-    asyncio.run(opened())
 
 
 async def sit(rooms: Rooms, *people: str, chosen: Rules = KING) -> list[FakeReader]:
@@ -53,7 +41,7 @@ def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_are_back
         assert all(player["here"] for player in snapshot["players"])
         assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=60.0)
 
 
 def test_a_second_window_or_a_watcher_changes_nothing(tmp_path: Path) -> None:
@@ -72,7 +60,7 @@ def test_a_second_window_or_a_watcher_changes_nothing(tmp_path: Path) -> None:
             "the first word of it is that they have gone"
         )
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=60.0)
 
 
 def test_whoever_plays_alone_is_waited_for(tmp_path: Path) -> None:
@@ -81,7 +69,7 @@ def test_whoever_plays_alone_is_waited_for(tmp_path: Path) -> None:
         assert anna.live is not None
         assert anna.live.grace_of_players is None
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=60.0)
 
 
 def test_only_people_are_missed() -> None:
@@ -93,16 +81,6 @@ def test_only_people_are_missed() -> None:
 
 
 # --- lines that are dead, though nobody has closed them -----------------------------------------------------------
-
-
-class Time:
-    """A clock that stands until it is moved on."""
-
-    def __init__(self, live: LiveTable) -> None:
-        self.at = live.clock.now() + 100.0
-
-    def __call__(self) -> float:
-        return self.at
 
 
 def pass_by(live: LiveTable, time: Time, seconds: float, *silent: FakeReader) -> None:
@@ -132,7 +110,7 @@ def test_a_dead_line_is_told_after_six_seconds_and_is_missed_from_then_on(tmp_pa
         live = ben.live
         assert live is not None
         await to_a_person(live)
-        live.clock.now = time = Time(live)
+        live.clock.now = time = Time(live.clock.now() + 100.0)
         seat, asked = live.table.seat_of("ben"), anna.pinged
         pass_by(live, time, 30)
         assert (anna.silent(), anna.pinged - asked) == (True, 6), "those who answer are spoken of to nobody"
@@ -145,7 +123,7 @@ def test_a_dead_line_is_told_after_six_seconds_and_is_missed_from_then_on(tmp_pa
         assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
         assert list(live.presence.deadlines) == []
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=60.0)
 
 
 def test_who_was_not_asked_is_not_silent(tmp_path: Path) -> None:
@@ -155,14 +133,14 @@ def test_who_was_not_asked_is_not_silent(tmp_path: Path) -> None:
         live = ben.live
         assert live is not None
         await to_a_person(live)
-        live.clock.now = time = Time(live)
+        live.clock.now = time = Time(live.clock.now() + 100.0)
         ben.quiet = 40.0  # nobody's turn it was for so long
         presence.listen(live)
         assert anna.silent()
         pass_by(live, time, 1, ben)
         assert (await anna.hear("players-changed"))["players"][live.table.seat_of("ben")]["here"] is False
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=60.0)
 
 
 def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(tmp_path: Path) -> None:
@@ -179,7 +157,7 @@ def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(tmp_path: Path)
         zoe = FakeReader("zoe")
         await zoe.sit(live)
         await to_a_person(live)
-        live.clock.now = time = Time(live)
+        live.clock.now = time = Time(live.clock.now() + 100.0)
         pass_by(live, time, 6, ben)
         await anna.hear("players-changed")
         zoe.write("cover", seat=seat)
@@ -191,4 +169,4 @@ def test_the_others_may_let_the_bot_play_for_a_dead_line_at_once(tmp_path: Path)
         again = FakeReader("ben")
         assert (await again.sit(live))["players"][seat]["away"] is False
 
-    run(scene, tmp_path)
+    run(scene, tmp_path, grace=60.0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +19,7 @@ from fourkings.server.store import Stored
 from fourkings.table.log import encode_fact
 from fourkings.table.state import Table, fold_match
 from fourkings.windows.lessons import lesson
-from readers import Rooms
+from readers import Rooms, run
 from tables import chairs, facts_of
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -71,11 +70,4 @@ def test_bids_and_partners(tmp_path: Path):
         long_ago = await played_at_tables(services.tables.fold_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
         assert set(long_ago) == {counted[0].stored.game}
 
-    async def opened() -> None:
-        rooms = Rooms(tmp_path)
-        try:
-            await scene(rooms)
-        finally:
-            await rooms.close()
-
-    asyncio.run(opened())
+    run(scene, tmp_path)

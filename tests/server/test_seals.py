@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from pathlib import Path
@@ -23,7 +22,7 @@ from fourkings.table.state.shuffle import shuffle_info
 from fourkings.windows.record import from_json, to_json
 from fourkings.windows.replay import replay
 from fourkings.windows.verify import verify
-from readers import FakeReader, Rooms, play
+from readers import FakeReader, Rooms, ask, play, run
 from serving import Client, Line, device, served
 from tables import chairs
 
@@ -81,7 +80,7 @@ def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(tmp_
         zoe.get("/api/me")
         for watch, allowed in (("link", True), ("nobody", False)):
             wanted = {"game": "quarante", "options": {"target": 10}, "watch": watch}
-            table = anna.post("/api/gatherings", json=wanted).json()["table"]
+            table = anna.gather(**wanted)
             with anna.sit(table) as line:
                 line.write("hello", protocol=1, since=0)
                 for place in (1, 2, 3):
@@ -134,8 +133,7 @@ def test_a_seal_is_for_one_table_of_the_player_who_asked(tmp_path: Path):
 
 
 def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
-    async def scene() -> None:
-        rooms = Rooms(tmp_path)
+    async def scene(rooms: Rooms) -> None:
         secrets = [bytes([number]) * 32 for number in range(seals.MAX_SEALS + 3)]
         for at, secret in enumerate(secrets):
             await rooms.store.seals.add("anna", seal(secret), secret, float(at))
@@ -146,14 +144,12 @@ def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
         assert await rooms.store.seals.take("anna", seal(secrets[-1])) is None
         await rooms.store.people.forget("ben", 1.0)
         assert await rooms.store.seals.take("ben", seal(b"b" * 32)) is None
-        await rooms.close()
 
-    asyncio.run(scene())
+    run(scene, tmp_path)
 
 
 def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
-    async def scene() -> None:
-        rooms = Rooms(tmp_path)
+    async def scene(rooms: Rooms) -> None:
         secret = b"k" * 32
         chosen = rules(GAMES["400"], options=SHORT["400"])
         luck = (b"\1\2", b"", b"", b"")
@@ -173,21 +169,11 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         text = "".join([*await rooms.store.tables.facts(name), *reader.texts[:-1]])
         assert secret.hex() not in text
         assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
-        await rooms.close()
 
-    asyncio.run(scene())
+    run(scene, tmp_path)
 
 
 # --- tables of friends --------------------------------------------------------------------------------------------
-
-
-async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
-    """A request, and the answer to it; of a start, the table as it is then."""
-    sent = reader.write(kind, **fields)
-    while True:
-        update = await reader.hear()
-        if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
-            return update
 
 
 @pytest.mark.parametrize(
@@ -201,8 +187,7 @@ async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
     ],
 )
 def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, lots: Any, tmp_path: Path):
-    async def scene() -> None:
-        rooms = Rooms(tmp_path)
+    async def scene(rooms: Rooms) -> None:
         chosen = rules(GAMES[game], options=SHORT.get(game))
         name = await new_tables.create_gathering(
             rooms.store, chosen, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
@@ -230,9 +215,8 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
         assert record["shuffle"]["contributions"] == ["aa", "c3a9", "", ""]
         record["shuffle"]["contributions"] = ["c3a9", "aa", "", ""]
         assert verify(from_json(record)).verdict == "differs"
-        await rooms.close()
 
-    asyncio.run(scene())
+    run(scene, tmp_path)
 
 
 async def play_both(anna: FakeReader, ben: FakeReader, dice: random.Random) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import services
 from fourkings.server.host.settings import Settings
 from fourkings.server.http import strangers
-from serving import Client, device, served
+from serving import Client, device, named, refused, served
 
 pytestmark = services.MOSTLY_SQLITE
 
@@ -24,19 +24,8 @@ def address(database: str, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def people(address: str) -> Iterator[list[Client]]:
-    opened = [device(address) for _ in range(3)]
-    clients = [opening.__enter__() for opening in opened]
-    for client, name in zip(clients, ("Anna", "Ben", "Chloé"), strict=True):
-        client.put("/api/me", json={"name": name})
-    yield clients
-    for opening in opened:
-        opening.__exit__(None, None, None)
-
-
-def gather(client: Client, **wanted: Any) -> str:
-    answer = client.post("/api/gatherings", json={"game": "king", **wanted})
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["table"])
+    with ExitStack() as opened:
+        yield [opened.enter_context(named(address, name)) for name in ("Anna", "Ben", "Chloé")]
 
 
 def listed(client: Client) -> list[str]:
@@ -61,13 +50,9 @@ def avoided_by(client: Client) -> list[dict[str, str]]:
     return people
 
 
-def refused(answer: Any, status: int, code: str) -> None:
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
-
-
 def test_a_table_is_for_its_link_until_its_host_opens_it(people: list[Client]):
     anna, ben, chloe = people
-    table = gather(anna, game="400", preset="jawaker", clock={"bank": 60, "increment": 5, "days": 0})
+    table = anna.gather(game="400", preset="jawaker", clock={"bank": 60, "increment": 5, "days": 0})
     assert listed(ben) == []
     refused(ben.put(f"/api/tables/{table}/open", json={"open": True}), 404, "no-such-table")
     assert anna.put(f"/api/tables/{table}/open", json={"open": True}).json() == {"open": True}
@@ -106,11 +91,11 @@ def test_not_with_this_person_again(people: list[Client]):
     refused(chloe.post(f"/api/tables/{first}/avoid", json={"guest": number}), 404, "no-such-table")
     assert anna.post(f"/api/tables/{first}/avoid", json={"guest": number}).status_code == 204
     assert anna.post(f"/api/tables/{first}/avoid", json={"guest": number}).status_code == 204, "said twice is said once"
-    table = gather(anna)
+    table = anna.gather()
     anna.put(f"/api/tables/{table}/open", json={"open": True})
     assert table not in listed(ben), "who is not wanted does not see it"
     assert table in listed(chloe)
-    own = gather(ben)
+    own = ben.gather()
     ben.put(f"/api/tables/{own}/open", json={"open": True})
     assert own not in listed(anna), "nor the other way round"
     assert ben.post("/api/open", json={"game": "king"}).json()["table"] in (own, first)
@@ -139,7 +124,7 @@ def test_people_that_one_avoids_are_met_again_one_by_one(people: list[Client]):
     assert anna.delete(f"/api/me/avoided/{bens['handle']}").status_code == 204
     assert avoided_by(anna) == [chloes]
     refused(anna.delete(f"/api/me/avoided/{bens['handle']}"), 404, "no-such-guest")
-    own = gather(ben)
+    own = ben.gather()
     ben.put(f"/api/tables/{own}/open", json={"open": True})
     assert own in listed(anna)
 
@@ -160,7 +145,7 @@ def test_who_was_sent_away_does_not_find_the_table_again(people: list[Client]):
 def test_a_table_that_nobody_keeps_open_is_forgotten(people: list[Client], monkeypatch: pytest.MonkeyPatch):
     anna, ben, _ = people
     monkeypatch.setattr(strangers, "LASTS", -1.0)
-    table = gather(anna)
+    table = anna.gather()
     anna.put(f"/api/tables/{table}/open", json={"open": True})
     assert listed(ben) == []
 
@@ -170,5 +155,5 @@ def test_a_closed_house_has_no_open_tables(database: str, tmp_path: Path):
     with served(chosen, tmp_path / "static") as address, device(address) as anna:
         refused(anna.get("/api/open"), 404, "closed-house")
         refused(anna.post("/api/open", json={"game": "king"}), 404, "closed-house")
-        table = gather(anna)
+        table = anna.gather()
         refused(anna.put(f"/api/tables/{table}/open", json={"open": True}), 404, "closed-house")

@@ -20,7 +20,7 @@ from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state import Act, Table
 from fourkings.windows.view import View
-from readers import FakeReader, Rooms
+from readers import FakeReader, Rooms, my_turn, run, until
 from simulation import Person, World, world
 from tables import chairs
 
@@ -44,29 +44,17 @@ class Adviser:
         return Advice(view.legal[0], "lowest", {}), "adviser 1"
 
 
-def run(scene: Callable[[Rooms, FakeReader, dict[str, Any], Adviser], Awaitable[None]], folder: Path) -> None:
+def advised(scene: Callable[[Rooms, FakeReader, dict[str, Any], Adviser], Awaitable[None]], folder: Path) -> None:
     """A scene in which it is anna's turn."""
 
-    async def opened() -> None:
-        rooms, adviser = Rooms(folder), Adviser()
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(bot_fallback, "advise", adviser)
-            try:
-                reader = FakeReader("anna")
-                update = await reader.sit(await rooms.live(await rooms.table(KING, chairs("anna"))))
-                while not update["now"]["legal"]:
-                    update = await reader.hear("event")
-                await scene(rooms, reader, update, adviser)
-            finally:
-                await rooms.close()
+    async def hers(rooms: Rooms) -> None:
+        adviser, reader = Adviser(), FakeReader("anna")
+        patch.setattr(bot_fallback, "advise", adviser)
+        snapshot = await reader.sit(await rooms.live(await rooms.table(KING, chairs("anna"))))
+        await scene(rooms, reader, await my_turn(reader, snapshot), adviser)
 
-    asyncio.run(opened())
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(300):
-        while not holds():
-            await asyncio.sleep(0.005)
+    with pytest.MonkeyPatch.context() as patch:
+        run(hers, folder)
 
 
 def test_a_table_goes_on_while_a_hint_is_thought_about_and_there_is_one_at_a_time(tmp_path: Path):
@@ -83,7 +71,7 @@ def test_a_table_goes_on_while_a_hint_is_thought_about_and_there_is_one_at_a_tim
         second = reader.write("hint")
         assert (await reader.hear("hint"))["answers"] == second
 
-    run(scene, tmp_path)
+    advised(scene, tmp_path)
 
 
 def test_a_hint_is_dropped_when_the_table_moves_on(tmp_path: Path):
@@ -95,7 +83,7 @@ def test_a_hint_is_dropped_when_the_table_moves_on(tmp_path: Path):
         assert (await reader.hear("event"))["answers"] == acted
         await until(lambda: adviser.dropped == 1 or not adviser.asked)
 
-    run(scene, tmp_path)
+    advised(scene, tmp_path)
 
 
 def test_a_hint_is_dropped_when_its_asker_has_gone_and_not_another(tmp_path: Path):
@@ -111,7 +99,7 @@ def test_a_hint_is_dropped_when_its_asker_has_gone_and_not_another(tmp_path: Pat
         live.part(reader)
         await until(lambda: adviser.dropped == 1)
 
-    run(scene, tmp_path)
+    advised(scene, tmp_path)
 
 
 def test_bots_go_before_hints():

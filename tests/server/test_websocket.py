@@ -55,16 +55,10 @@ def refused(line: Line, code: str, key: str, answers: str | None = None) -> dict
     return update
 
 
-def my_turn(line: Line, update: dict[str, Any]) -> dict[str, Any]:
-    while not update["now"]["legal"]:
-        update = line.hear("event")
-    return update
-
-
 def test_a_table_is_played_over_the_network(client: Client):
     table = client.make(pace="quick")
     with client.sit(table) as line:
-        update = my_turn(line, line.hello())
+        update = line.my_turn(line.hello())
         asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
         answer = line.hear("event")
         assert (answer["answers"], answer["version"]) == (asked, update["version"] + 1)
@@ -74,7 +68,7 @@ def test_a_table_is_played_over_the_network(client: Client):
 def test_wrong_requests_are_refused_and_the_table_goes_on(client: Client):
     table = client.make()
     with client.sit(table) as line:
-        update = my_turn(line, line.hello())
+        update = line.my_turn(line.hello())
         wrong: list[tuple[str | bytes, str, str, str | None]] = [
             ("", "malformed", "malformed", None),
             ("{", "malformed", "malformed", None),
@@ -179,7 +173,7 @@ def test_requests_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
 def test_two_tabs_of_one_player_hear_the_same(client: Client):
     table = client.make()
     with client.sit(table) as tab, client.sit(table) as other:
-        update = my_turn(tab, tab.hello())
+        update = tab.my_turn(tab.hello())
         assert other.hello()["seat"] == update["now"]["turn"]
         asked = other.write("act", version=update["version"], action=update["now"]["legal"][0])
         assert tab.hear("event") == other.hear("event")
@@ -192,7 +186,7 @@ def test_nothing_is_lost_when_the_server_stops_in_good_order(tmp_path: Path):
         client.get("/api/me")
         table, cookie = client.make(), client.cookies["fourkings"]
         with client.sit(table) as line:
-            update = my_turn(line, line.hello())
+            update = line.my_turn(line.hello())
     with served(chosen) as address, device(address, cookie) as client, client.sit(table) as line:
         again = line.hello(since=update["version"])
         assert (again["version"], again["now"]) == (update["version"], update["now"])
