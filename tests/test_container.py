@@ -6,7 +6,6 @@ import os
 import re
 import shlex
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,7 @@ import pytest
 import yaml
 
 from fourkings.server.host.settings import Settings
+from services import free_port
 
 ROOT = Path(__file__).parents[1]
 CONTAINERFILE = (ROOT / "Containerfile").read_text("utf-8")
@@ -122,9 +122,7 @@ def copy(names: list[str], to: Path) -> None:
 
 def answers(command: list[str], environment: dict[str, str], folder: Path) -> None:
     """The server starts as the container would start it, says that it is ready, and brings its page."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     program = shutil.which(command[0], path=environment["PATH"])
     assert program
     settings = {"FOURKINGS_PORT": str(port), "FOURKINGS_HOST": "127.0.0.1"}

@@ -15,6 +15,7 @@ from types import SimpleNamespace
 import pytest
 from fastapi import FastAPI
 
+import services
 from fourkings import doctor
 from fourkings.doctor import CHECKS, Finding, examine
 from fourkings.server.host.settings import Settings
@@ -26,10 +27,7 @@ from serving import served
 
 @pytest.fixture
 def free() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    return services.free_port()
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ import pytest
 
 import watchdog
 from fourkings.server.host.settings import Settings
+from services import free_port
 from serving import WAIT, device, served
 
 ROOT = Path(__file__).parent.parent
@@ -45,13 +45,6 @@ def program(name: str) -> str:
     if not path:
         pytest.skip(f"no {name} on this machine (Debian: apt-get install {name})")
     return path
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextmanager

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,11 +13,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import services
 import watchdog
 from fourkings.server import STATIC
 from fourkings.server.host.settings import Settings
@@ -55,12 +55,17 @@ class Server:
     """
 
     def __init__(self, data: Path, **environment: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = services.free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.data, self._environment = data, {"FOURKINGS_WORKERS": "0", **environment}
         self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
 
     def start(self) -> None:
         command = [

@@ -6,7 +6,6 @@ import contextlib
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
@@ -69,15 +68,6 @@ class Wire:
             connection.close()
 
 
-@contextmanager
-def wire(url: str) -> Iterator[Wire]:
-    relay = Wire(int(url.rpartition(":")[2]))
-    try:
-        yield relay
-    finally:
-        relay.close()
-
-
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server at which nobody is played for before their time."""
@@ -87,7 +77,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.mark.long
 def test_a_dead_line_is_seen_by_both_and_the_bot_plays_at_once(browser: Browser, patient: House) -> None:
-    with wire(patient.url) as cable, friends(browser, patient) as those:
+    with contextlib.closing(Wire(int(patient.url.rpartition(":")[2]))) as cable, friends(browser, patient) as those:
         anna, link = those.host("Anna", "quarante", seats="chosen")
         ben = those.join(link.replace(patient.url, cable.url), "Ben", PHONE)
         anna.locator("[data-fill]").click()

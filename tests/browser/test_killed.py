@@ -155,13 +155,9 @@ class Company:
 
 @contextmanager
 def company(browser: Browser, folder: Path, **options: Any) -> Iterator[Company]:
-    server = Server(folder, FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_GRACE="1", FOURKINGS_WORKERS="1")
-    server.start()
-    try:
-        with friends(browser, server) as all_:
-            yield Company(server, all_, options)
-    finally:
-        server.stop()
+    environment = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "10000", "FOURKINGS_GRACE": "1", "FOURKINGS_WORKERS": "1"}
+    with Server(folder, **environment) as server, friends(browser, server) as all_:
+        yield Company(server, all_, options)
 
 
 def in_trick(deal: int, cards: int = 1) -> Callable[[dict[str, Any]], bool]:

@@ -21,10 +21,8 @@ pytestmark = pytest.mark.heavy
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    mirror_server = Server(tmp_path_factory.mktemp("mirror"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
-    mirror_server.start()
-    yield mirror_server
-    mirror_server.stop()
+    with Server(tmp_path_factory.mktemp("mirror"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000") as quick:
+        yield quick
 
 
 def a_deal_by_mouse(pages: list[Page], dice: random.Random) -> None:

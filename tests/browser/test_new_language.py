@@ -18,10 +18,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     copytree(ROOT / "web", copy / "web", ignore=ignore_patterns("node_modules"))
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules", target_is_directory=True)
     run(copy, str(copyfile(ROOT / "hatch_build.py", copy / "hatch_build.py")))
-    server = Server(copy / "data", PYTHONPATH=environment(copy)["PYTHONPATH"])
-    server.start()
-    yield server.url
-    server.stop()
+    with Server(copy / "data", PYTHONPATH=environment(copy)["PYTHONPATH"]) as server:
+        yield server.url
 
 
 @pytest.fixture

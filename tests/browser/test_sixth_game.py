@@ -24,19 +24,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install(tmp_path_factory.mktemp("sixth"))
 
 
-def started(site: Path, data: Path) -> Server:
+def with_package(site: Path, data: Path) -> Server:
     """A server in whose environment that package is installed."""
     search = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
-    server = Server(data, PYTHONPATH=search, **SETTINGS)
-    server.start()
-    return server
+    return Server(data, PYTHONPATH=search, **SETTINGS)
 
 
 @pytest.fixture(scope="session")
 def sixth(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = started(site, tmp_path_factory.mktemp("data"))
-    yield server
-    server.stop()
+    with with_package(site, tmp_path_factory.mktemp("data")) as server:
+        yield server
 
 
 @pytest.fixture
@@ -83,8 +80,7 @@ def test_a_match_by_mouse_with_calls_as_buttons(page: Page) -> None:
 def test_without_its_sentences_its_own_names_are_shown(page: Page, site: Path, tmp_path: Path) -> None:
     bare = shutil.copytree(site, tmp_path / "bare")
     shutil.rmtree(bare / "fourkings_polignac" / "i18n")
-    plain = started(bare, tmp_path / "data")
-    try:
+    with with_package(bare, tmp_path / "data") as plain:
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(plain.url)
@@ -96,5 +92,3 @@ def test_without_its_sentences_its_own_names_are_shown(page: Page, site: Path, t
         page.locator(".talk.mine [data-action=pass]").click()
         expect(page.locator(".bar .title")).to_contain_text("polignac")
         assert errors == []
-    finally:
-        plain.stop()

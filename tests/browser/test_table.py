@@ -31,10 +31,8 @@ def king(browser: Browser, browser_context_args: dict[str, Any], base_url: str) 
 @pytest.fixture(scope="module")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that dies and comes back."""
-    server = Server(tmp_path_factory.mktemp("mortal"), FOURKINGS_TEMPO="0.2", FOURKINGS_RATE="10000")
-    server.start()
-    yield server
-    server.stop()
+    with Server(tmp_path_factory.mktemp("mortal"), FOURKINGS_TEMPO="0.2", FOURKINGS_RATE="10000") as server:
+        yield server
 
 
 def until_refusable(page: Page) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import services
 from fourkings.server.play.sessions import COOKIE
 from serving import device
 
@@ -22,9 +23,7 @@ SECONDS = 300
 # What is logged is the same in both forms; in JSON all of a line's fields are there.
 @pytest.mark.parametrize("form", [pytest.param("text", marks=pytest.mark.heavy), "json"])
 def test_a_whole_evening_at_debug_tells_nothing_of_anybody(tmp_path: Path, form: str):
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = services.free_port()
     flags = ["--no-open", "--port", str(port), "--data", str(tmp_path / "data"), "--workers", "0", "--tempo", "0"]
     logged = ["--log-level", "debug", "--log-format", form]
     with (tmp_path / "log").open("wb") as file:

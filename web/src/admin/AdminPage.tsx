@@ -3,6 +3,7 @@ import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language, t } from '../i18n/texts.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Standing } from '../http.ts';
 import { fetchStanding, resign } from './api.ts';
@@ -35,11 +36,7 @@ export function AdminPage() {
       <main>
         <h1>{t('admin-title')}</h1>
         <p class="intro">{t('admin-intro')}</p>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {t('lobby-offline')}
-          </p>
-        )}
+        <Failure text={failed.value && t('lobby-offline')} />
         {now && !now.possible && (
           <div class="notice">
             <p>

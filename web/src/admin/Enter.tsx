@@ -3,6 +3,7 @@ import type { Standing } from '../http.ts';
 import { Unwilling } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { enter } from './api.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 /** The door: who tells the phrase comes in. */
 export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }) {
@@ -25,11 +26,7 @@ export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }
         void tell();
       }}
     >
-      {refused.value && (
-        <p class="notice" role="alert">
-          {t(refused.value)}
-        </p>
-      )}
+      <Failure text={refused.value && t(refused.value)} />
       <label for="phrase">{t('admin-phrase')}</label>
       <div class="link">
         <input

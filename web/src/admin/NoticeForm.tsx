@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
 import type { NoticeTold } from '../http.ts';
 import { announce, takeBack } from './api.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 const LONGEST = 200;
 
@@ -36,11 +37,7 @@ export function NoticeForm({
     <section aria-labelledby="word">
       <h2 id="word">{t('admin-notice')}</h2>
       <p class="note">{t('admin-notice-text')}</p>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('admin-failed')}
-        </p>
-      )}
+      <Failure text={failed.value && t('admin-failed')} />
       {notice && (
         <p class="standing-notice">
           <strong>{notice}</strong>{' '}

@@ -5,6 +5,7 @@ import type { PersonSeen } from '../http.ts';
 import { appoint, bar, dismiss, fetchPeople, forget, unbar } from './api.ts';
 import { Sure } from './Sure.tsx';
 import { ago, moment } from './when.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 const DAY = 24;
 
@@ -30,11 +31,7 @@ export function People({ done, onDone, first }: { done: number; onDone: () => vo
     <section aria-labelledby="people">
       <h2 id="people">{t('admin-people')}</h2>
       <p class="note">{t('admin-people-text')}</p>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('admin-failed')}
-        </p>
-      )}
+      <Failure text={failed.value && t('admin-failed')} />
       <form
         class="enter"
         role="search"

@@ -5,6 +5,7 @@ import type { TableSeen } from '../http.ts';
 import { closeTable, fetchAllTables } from './api.ts';
 import { Sure } from './Sure.tsx';
 import { ago, moment } from './when.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 /** The tables from outside: which game, how far, how many people, when something happened last. */
 export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
@@ -29,11 +30,7 @@ export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
     <section aria-labelledby="tables">
       <h2 id="tables">{t('admin-tables')}</h2>
       <p class="note">{t('admin-tables-text')}</p>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('admin-failed')}
-        </p>
-      )}
+      <Failure text={failed.value && t('admin-failed')} />
       {tables.value?.length === 0 && <p>{t('admin-tables-none')}</p>}
       <ul class="tables-seen">
         {tables.value?.map((table) => (

@@ -5,6 +5,7 @@ import { LinkField } from '../friends/Invite.tsx';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 /** Out of a match that is over a link for friends: the same cards in one's own seat. */
 export function Challenge({ table }: { table: string }) {
@@ -37,11 +38,7 @@ export function Challenge({ table }: { table: string }) {
       <button type="button" onClick={() => void make()}>
         {t('boards-better')}
       </button>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {failed.value}
-        </p>
-      )}
+      <Failure text={failed.value} />
     </>
   );
 }

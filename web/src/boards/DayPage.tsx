@@ -8,6 +8,7 @@ import { listed } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSets, today } from '../stores/sets.ts';
@@ -44,11 +45,7 @@ export function DayPage({ day }: { day: string }) {
             {past ? t('boards-practice') : t('boards-intro', { until: hour(now.ends) })}
           </p>
         )}
-        {failed.value && (
-          <p class="notice" role="alert">
-            {t('boards-no-day')}
-          </p>
-        )}
+        <Failure text={failed.value && t('boards-no-day')} />
         {calendar.value && (
           <p class="plain">
             {t('today-streak', { days: calendar.value.streak })}

@@ -6,6 +6,7 @@ import { botTitle } from '../i18n/people.ts';
 import { listed, spoken } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { go, replayHref, reviewHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { gained, onAverage, percent } from './words.ts';
 
@@ -95,11 +96,7 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: pre
           {t('boards-replay')}
         </button>
       </p>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {failed.value}
-        </p>
-      )}
+      <Failure text={failed.value} />
       {traveller.value && <Lines lines={traveller.value.lines} />}
     </details>
   );

@@ -13,6 +13,7 @@ import { boardHref, dayHref, rulesHref } from '../route.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
 import { dismiss } from '../stores/sets.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Own, Ranking } from './Ranking.tsx';
@@ -80,11 +81,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   return (
     <div class="rules boards">
       <main>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {failed.value}
-          </p>
-        )}
+        <Failure text={failed.value} />
         {!now && !failed.value && <Skeleton />}
         {now && (
           <h1>

@@ -4,6 +4,7 @@ import { useLink } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { loadMe } from '../stores/me.ts';
 import { go } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 /** A personal link was opened: asked first, since it makes this device somebody's. */
 export function BecomePage({ token }: { token: string }) {
@@ -23,11 +24,7 @@ export function BecomePage({ token }: { token: string }) {
     <main class="waiting become">
       <h1>{t('self-become')}</h1>
       <p>{t('self-become-text')}</p>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('self-become-failed')}
-        </p>
-      )}
+      <Failure text={failed.value && t('self-become-failed')} />
       <div class="doors">
         <button type="button" class="primary" onClick={() => void yes()}>
           {t('self-become-yes')}

@@ -17,6 +17,7 @@ import { go } from '../route.ts';
 import { chatState } from '../stores/chat.ts';
 import { busy, line, send, sendBeside } from '../stores/table.ts';
 import { Connection } from '../table/Connection.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { CommonWindows } from '../CommonWindows.tsx';
@@ -82,11 +83,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
         <Laid view={view} />
         {isHost(view) && <Change view={view} />}
         <Connection line={line.value} />
-        {refused.value && (
-          <p class="notice" role="alert">
-            {capital(refusal(refused.value.reason, []))}
-          </p>
-        )}
+        <Failure text={refused.value && capital(refusal(refused.value.reason, []))} />
         {view.guest === null && <Join view={view} />}
         <div class="parts">
           <div class="part">

@@ -11,6 +11,7 @@ import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
 import { keep, kept } from '../storage.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 const KEY = 'fourkings.friends';
@@ -89,11 +90,7 @@ export function NewTable({
             onChange={(next) => (house.value = next)}
           />
         </Laying>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {failed.value}
-          </p>
-        )}
+        <Failure text={failed.value} />
         <div class="doors">
           <button type="submit" class="primary">
             <Icon name="friends" />

@@ -5,6 +5,7 @@ import { call } from '../api.ts';
 import type { OpenTable } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 const LOOK = 10_000;
@@ -96,11 +97,7 @@ export function OpenTables({
           {t('open-go')}
         </button>
       </form>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('open-failed')}
-        </p>
-      )}
+      <Failure text={failed.value && t('open-failed')} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Avoided } from './Avoided.tsx';
 import { LinkField } from './Invite.tsx';
 import { Item } from './Item.tsx';
 import { Qr } from './Qr.tsx';
+import { Failure } from '../ui/Failure.tsx';
 
 /** What is one's own on this server: a link for another device, what is kept, and the end of it. */
 export function Self() {
@@ -35,11 +36,7 @@ export function Self() {
   return (
     <section class="self" aria-labelledby="self">
       <h3 id="self">{t('self-title')}</h3>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('lobby-offline')}
-        </p>
-      )}
+      <Failure text={failed.value && t('lobby-offline')} />
       <Item id="self-link">
         <button type="button" onClick={make}>
           {t('self-link-make')}

@@ -7,6 +7,7 @@ import { language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
 import type { Settings } from '../logic/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { DealWithin } from './DealWithin.tsx';
 
 /** The deal before the one under way, all hands open. */
@@ -24,11 +25,7 @@ export function Before({ view, habits, onClose }: { view: Snapshot; habits: Sett
   );
   return (
     <Dialog wide title={t('before-title', { number })} onClose={onClose}>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('lobby-offline')}
-        </p>
-      )}
+      <Failure text={failed.value && t('lobby-offline')} />
       {deal.value && <DealWithin deal={deal.value} habits={habits} />}
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { language, learn, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dealHref, MATCHES_HREF, rulesHref } from '../route.ts';
 import { learnByPlaying } from '../stores/order.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */
@@ -32,11 +33,7 @@ export function LearnPage() {
       <main>
         <h1>{t('nav-learn')}</h1>
         <p class="intro">{t('learn-intro')}</p>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {failed.value}
-          </p>
-        )}
+        <Failure text={failed.value} />
         <ul class="ways" aria-label={t('lobby-games')}>
           {(games.value.length ? games.value.map((game) => game.id) : OF_THE_HOUSE).map((id) => (
             <Ways key={id} id={id} game={games.value.find((game) => game.id === id)} onBegin={begin} />

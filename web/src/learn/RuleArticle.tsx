@@ -4,6 +4,7 @@ import { fetchRules } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 /** The id of a clause: the letters of its game, and a number. */
 const CLAUSE = /\b[A-Z]{2,4}-\d+\b/g;
@@ -44,11 +45,7 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
   }, [html.value, clause, words]);
   return (
     <>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('lobby-offline')}
-        </p>
-      )}
+      <Failure text={failed.value && t('lobby-offline')} />
       {/* The page is our own, rendered by the server from docs/rules. */}
       {html.value === null && !failed.value && <div class="to-come" aria-busy="true" />}
       {html.value !== null && <article ref={article} dangerouslySetInnerHTML={{ __html: html.value }} />}

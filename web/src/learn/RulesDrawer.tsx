@@ -8,6 +8,7 @@ import type { Code } from '../logic/languages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { dealHref, parse, rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { DealWithin } from './DealWithin.tsx';
 import { RuleArticle } from './RuleArticle.tsx';
@@ -100,11 +101,7 @@ function Deal({ game, language, habits }: { game: string; language: Code; habits
   );
   return (
     <div class="worked">
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('lobby-offline')}
-        </p>
-      )}
+      <Failure text={failed.value && t('lobby-offline')} />
       {deal.value && <DealWithin deal={deal.value} habits={habits} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { houseOf, play } from '../stores/order.ts';
 import { settings } from '../stores/settings.ts';
 import { DealWalk, tell } from '../table/DealWalk.tsx';
 import { OpenPage } from '../table/OpenPage.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Remarks } from './Remarks.tsx';
 
@@ -45,11 +46,7 @@ export function WorkedDealPage({ game }: { game: string }) {
       onEyes={() => undefined}
       aside={
         <>
-          {failed.value && (
-            <p class="notice" role="alert">
-              {t('lobby-offline')}
-            </p>
-          )}
+          <Failure text={failed.value && t('lobby-offline')} />
           {step && <Remarks game={game} step={step} />}
           {deal && (
             <p class="doors">

@@ -9,6 +9,7 @@ import { t, has } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { LEVELS, type Settings } from '../logic/settings.ts';
 import { Luck } from '../proof/Luck.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { useDraft } from '../ui/draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -84,11 +85,7 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
         </fieldset>
         <Options game={game} choice={choice.value} onChange={change} />
         <Luck word={word} onWord={onWord} />
-        {failed.value && (
-          <p class="notice" role="alert">
-            {failed.value}
-          </p>
-        )}
+        <Failure text={failed.value} />
         <div class="doors">
           <button type="submit" class="primary">
             <Icon name="play" />

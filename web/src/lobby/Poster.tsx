@@ -5,6 +5,7 @@ import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { rulesHref, tableHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Emblem } from './Emblem.tsx';
 
@@ -88,11 +89,7 @@ export function Poster({
           </a>
         )}
       </div>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {failed.value}
-        </p>
-      )}
+      <Failure text={failed.value} />
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
 import { houseOf, play } from '../stores/order.ts';
 import { dealHref, rulesHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** A game's rule page, with the way to the others and to a match. */
@@ -44,11 +45,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
         </nav>
       </header>
       <main>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {t('lobby-offline')}
-          </p>
-        )}
+        <Failure text={failed.value && t('lobby-offline')} />
         {games.value?.find((entry) => entry.id === game)?.worked && (
           <p class="worked-link">
             <a class="button" href={dealHref(game)}>

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { language, learn, t } from '../i18n/texts.ts';
 import type { Profile } from '../http.ts';
 import { fetchProfile } from '../api.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AtTables } from './AtTables.tsx';
 import { ByReviews } from './ByReviews.tsx';
@@ -30,11 +31,7 @@ export function ProfilePage() {
       <main>
         <h1>{t('lobby-mine')}</h1>
         <p class="intro">{t('profile-intro')}</p>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {t('lobby-offline')}
-          </p>
-        )}
+        <Failure text={failed.value && t('lobby-offline')} />
         {!now && !failed.value && <Skeleton rows={4} />}
         {now && <AtTables games={now.games} />}
         {now && <ByReviews profile={now} />}

@@ -6,6 +6,7 @@ import type { Luck, LuckFall, LuckTable } from '../http.ts';
 import { fetchLuck } from '../api.ts';
 import { token } from '../i18n/isolation.ts';
 import { language, locale, learn, t } from '../i18n/texts.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
 export function LuckPage() {
@@ -26,11 +27,7 @@ export function LuckPage() {
       <main>
         <h1>{t('luck-title')}</h1>
         <p class="intro">{t('luck-intro')}</p>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {t('lobby-offline')}
-          </p>
-        )}
+        <Failure text={failed.value && t('lobby-offline')} />
         {luck && luck.falls.length === 0 && <p class="notice">{t('luck-none')}</p>}
         {luck && luck.falls.length > 0 && (
           <p class={`verdict ${luck.verdict}`}>

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames, fetchRecord, Unwilling, type Dealt } from '../api.ts';
 import { learn, t } from '../i18n/texts.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Note } from '../logic/note.ts';
@@ -71,11 +72,7 @@ export function VerifyPage({ table }: { table: string }) {
       <main>
         <h1>{t('proof-title')}</h1>
         <p class="intro">{t('proof-intro')}</p>
-        {trouble.value && (
-          <p class="notice" role="alert">
-            {trouble.value}
-          </p>
-        )}
+        <Failure text={trouble.value} />
         {record.value ? (
           <section ref={outcome} tabIndex={-1} aria-label={t('proof-title')} aria-busy={!done.value}>
             {note.value && <p class="notice">{note.value}</p>}

@@ -6,6 +6,7 @@ import { t } from '../i18n/texts.ts';
 import { beginPractice, type Cards, type Moment } from '../practices.ts';
 import { tableHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Continue from a moment, the line tried by hand included: with which cards, and against whom. */
@@ -61,11 +62,7 @@ export function Continue({
             <option value="strong">{t('house-bot-strong')}</option>
           </select>
         </label>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {failed.value}
-          </p>
-        )}
+        <Failure text={failed.value} />
         <p class="doors">
           <button type="button" class="primary" disabled={busy.value} onClick={() => void start()}>
             <Icon name="play" />

@@ -12,6 +12,7 @@ import { DealTable } from '../table/DealTable.tsx';
 import { openAt } from '../table/DealWalk.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
 import { OpenPage } from '../table/OpenPage.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Choices } from './Choices.tsx';
 import { Continue } from './Continue.tsx';
@@ -76,11 +77,7 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
       onEyes={(to) => (eyes.value = to)}
       aside={
         <>
-          {failed.value && (
-            <p class="notice" role="alert">
-              {t('review-drill-none')}
-            </p>
-          )}
+          <Failure text={failed.value && t('review-drill-none')} />
           {now && !answered && <Ask verdict={now.verdict} />}
           {now && chosen.value !== null && <Answer verdict={now.verdict} chosen={chosen.value} onAgain={again} />}
           {now && (

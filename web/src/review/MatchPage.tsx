@@ -11,6 +11,7 @@ import { DealTable } from '../table/DealTable.tsx';
 import { DealWalk, tell } from '../table/DealWalk.tsx';
 import { momentName, type Eyes, type OpenDeal } from '../table/openDeal.ts';
 import { OpenPage } from '../table/OpenPage.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { AboutMatch } from './AboutMatch.tsx';
 import { Continue } from './Continue.tsx';
@@ -112,11 +113,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
       onEyes={(to) => (eyes.value = to)}
       aside={
         <>
-          {review.failed && (
-            <p class="notice" role="alert">
-              {review.failed}
-            </p>
-          )}
+          <Failure text={review.failed} />
           {trial ? (
             <TriedAside tried={tried} names={shown!.deal.names} onClose={() => (trying.value = null)} />
           ) : (
@@ -156,11 +153,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
         </>
       }
     >
-      {failed && (
-        <p class="notice" role="alert">
-          {t('review-no-deal')}
-        </p>
-      )}
+      <Failure text={failed && t('review-no-deal')} />
       {trial && (
         <DealTable
           open={trial}

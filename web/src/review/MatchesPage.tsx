@@ -9,6 +9,7 @@ import { listed, minus } from '../i18n/sentences.ts';
 import { language, locale, learn, t } from '../i18n/texts.ts';
 import { fetchMatches } from '../reviews.ts';
 import { PROFILE_HREF, replayHref, reviewHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ALL, chosen, opponents, others, type Filter } from './matches.ts';
@@ -35,11 +36,7 @@ export function MatchesPage() {
       <main>
         <h1>{t('review-mine')}</h1>
         <p class="intro">{t('review-mine-intro')}</p>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {t('lobby-offline')}
-          </p>
-        )}
+        <Failure text={failed.value && t('lobby-offline')} />
         {matches.value?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
         {!matches.value && !failed.value && <Skeleton rows={4} />}
         {all.length > 0 && (

@@ -13,6 +13,7 @@ import { beginPractice, fetchPractice, parting, type Cards } from '../practices.
 import { go, replayHref, reviewHref, tableHref } from '../route.ts';
 import { Account } from '../table/Account.tsx';
 import { About, accountOf } from '../table/Result.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** A deal of practice is over: how it went beside what happened, and once more. */
@@ -57,11 +58,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
           )}
         </details>
       )}
-      {failed.value && (
-        <p class="notice" role="alert">
-          {failed.value}
-        </p>
-      )}
+      <Failure text={failed.value} />
       <div class="doors">
         {practice && (
           <button type="button" class="primary" data-again onClick={() => void again(practice.cards)}>

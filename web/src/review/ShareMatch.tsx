@@ -6,6 +6,7 @@ import type { ShareInfo } from '../http.ts';
 import { origin } from '../origin.ts';
 import { fetchShares, share, unshare } from '../reviews.ts';
 import { sharedHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 
@@ -55,11 +56,7 @@ export function ShareMatch({ table }: { table: string }) {
         />{' '}
         {t('review-share-hidden')}
       </label>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('lobby-offline')}
-        </p>
-      )}
+      <Failure text={failed.value && t('lobby-offline')} />
       {given.value.map((shared) => (
         <div key={shared.token}>
           <p class="note">{t(shared.hidden ? 'review-share-link-hidden' : 'review-share-link')}</p>

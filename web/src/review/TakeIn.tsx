@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { language, t } from '../i18n/texts.ts';
 import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
 import { go, reviewHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Matches of a file that one may choose from. */
@@ -97,11 +98,7 @@ export function TakeIn() {
           {seats(records[which.value] ?? '')}
         </select>
       </label>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {failed.value}
-        </p>
-      )}
+      <Failure text={failed.value} />
       <p class="doors">
         <button type="button" class="primary" disabled={busy.value || records.length === 0} onClick={() => void take()}>
           <Icon name="next" />

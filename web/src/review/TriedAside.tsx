@@ -1,5 +1,6 @@
 import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { TriedLine } from './useLine.ts';
 
@@ -17,11 +18,7 @@ export function TriedAside({
   return (
     <section class="what-if" aria-labelledby="what-if" aria-busy={busy}>
       <h2 id="what-if">{t('review-if')}</h2>
-      {failed && (
-        <p class="notice" role="alert">
-          {t('review-if-failed')}
-        </p>
-      )}
+      <Failure text={failed && t('review-if-failed')} />
       {answer?.points && (
         <p role="status">
           <b>{t('review-if-over', { points: listed(answer.points.map(minus)) })}</b>

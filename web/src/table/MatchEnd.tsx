@@ -8,6 +8,7 @@ import { bring, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, namesOf, scorers, sideOf, SIDES } from '../i18n/people.ts';
 import { reviewHref, tableHref, verifyHref } from '../route.ts';
+import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { coursesOf, decidedBy } from '../logic/course.ts';
@@ -83,11 +84,7 @@ export function MatchEnd({
         </a>
         {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
       </p>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {failed.value}
-        </p>
-      )}
+      <Failure text={failed.value} />
       <div class="doors">
         {learns && <Learn view={view} main />}
         <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
