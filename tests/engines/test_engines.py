@@ -18,7 +18,7 @@ import pytest
 
 from fourkings.engines import NoBot, find, finding, process, wire
 from fourkings.engines.process import Engine
-from fourkings.players.arena import duel, play
+from fourkings.players.arena import duel, play, spread
 from fourkings.players.bots import BOTS, Forfeit
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
@@ -93,6 +93,36 @@ def test_an_engine_at_fault_loses_with_a_sentence(tmp_path: Path, what: str, sai
     with pytest.raises(Forfeit, match=f"^odd {said}"):
         engine.choose(seen, Stream(b"", b""))
     assert engine._process is None
+
+
+def hang_or_return(path: Path | None) -> None:
+    """Work of a pool: asks an engine that never answers, and writes down its process."""
+    if path:
+        code = f"import os, pathlib, time; pathlib.Path({str(path)!r}).write_text(str(os.getpid())); time.sleep(600)"
+        _ = Engine("hangs", [sys.executable, "-I", "-c", code], 60.0).NAME
+
+
+def test_an_engine_that_hangs_ends_with_the_pool_that_asked_it(tmp_path: Path) -> None:
+    path = tmp_path / "process"
+    tasks = spread(hang_or_return, [None, path, *[None] * 8], 2)
+    next(tasks)
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not (path.exists() and path.read_text()):
+        time.sleep(0.05)
+    process_id = int(path.read_text())
+    tasks.close()  # type: ignore[attr-defined]
+    until = time.monotonic() + 30
+    while time.monotonic() < until and alive(process_id):
+        time.sleep(0.05)
+    assert not alive(process_id)
+
+
+def alive(process_id: int) -> bool:
+    try:
+        os.kill(process_id, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_the_last_words_of_an_engine_are_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

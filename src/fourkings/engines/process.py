@@ -5,14 +5,17 @@ from __future__ import annotations
 import atexit
 import contextlib
 import json
+import multiprocessing
+import multiprocessing.util
 import os
 import queue
 import signal
 import subprocess
+import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Any, Final
 
 from fourkings._version import __version__
@@ -45,6 +48,8 @@ class Engine:
         self._asked = 0
         self._hello: tuple[str, int] | None = None
         atexit.register(self.stop)
+        if multiprocessing.parent_process() is not None:
+            _leave_in_order(self.stop)
 
     @property
     def NAME(self) -> str:
@@ -187,6 +192,13 @@ class Engine:
             self._process.kill()
         self.stop()
         return Forfeit(f"{self.title} {what}")
+
+
+def _leave_in_order(stop: Callable[[], None]) -> None:
+    """Ends an engine with the worker process that has started it: one that hangs would outlive a pool that is given up."""
+    multiprocessing.util.Finalize(None, stop, exitpriority=0)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
 
 
 def _end_children(process: subprocess.Popen[bytes]) -> None:
