@@ -65,7 +65,7 @@ def to_polars(records: Iterable[Record | Match | str] | Record | Match | str) ->
     corpus, of the same types, and what the matches have of their own. No records give a frame without rows.
 
     Raises `NotARecord` for a text that is none, ValueError for a game with more calls than there are numbers, and
-    ModuleNotFoundError, with what to install, where Polars is not installed.
+    ModuleNotFoundError, with what to install, if Polars is missing.
     """
     polars = needed("polars", "polars")
     given = [records] if isinstance(records, Record | Match | str) else records

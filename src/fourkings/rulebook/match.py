@@ -102,7 +102,7 @@ def from_secret(
 def deal_from_secret(match: Match, secret: bytes, contributions: Sequence[bytes] = ()) -> Match:
     """The match with its next deal dealt from the secret.
 
-    secret, contributions: those that the match was opened with.
+    secret, contributions: those of the opening.
 
     Raises ValueError if the match is over, or the deal before is not played out.
     """

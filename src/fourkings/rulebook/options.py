@@ -12,7 +12,7 @@ ON, OFF = "on", "off"
 
 @dataclass(frozen=True)
 class Option:
-    """One house rule. Its sentences in every language stand in `i18n`, found by game and name."""
+    """One house rule. Its sentences are in `i18n` in every language, by game and name."""
 
     name: str  #: the name that records and the command line use
     clause: str  #: the clause of the rules that it belongs to
@@ -69,7 +69,7 @@ def number_or_off(name: str, clause: str, least: int, most: int) -> Option:
 
 
 class OptionError(ValueError):
-    """An unknown preset, option or value; the message names those that there are."""
+    """An unknown preset, option or value. The message lists the known ones."""
 
 
 def chosen(

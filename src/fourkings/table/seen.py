@@ -26,16 +26,15 @@ class Told(Protocol):
 
 
 def view_of(updates: Mapping[str, Any] | Told | Iterable[Mapping[str, Any] | Told]) -> View | None:
-    """The view that a table's updates tell a client of; None before the first deal.
+    """The view that a client has after a table's updates; None before the first deal.
 
     updates: a `snapshot`, and the `event`s after it, in order, each as `json.loads` or `parse_update` gives it; updates of
     other types may stand between them, and of several snapshots the last one counts. One snapshot may be given alone.
 
-    The view is the one that the table itself has of the reader's seat, but for the order of `dealt`: a table tells a hand
-    sorted.
+    It equals the table's own view of the seat, except for the order of `dealt`: a table sends hands sorted.
 
-    Raises ValueError where there is no snapshot, where an event is missing (then ask again, with `hello`), and where what
-    is told contradicts itself.
+    Raises ValueError if there is no snapshot, if an event is missing (then send `hello` again), and if the updates
+    contradict each other.
     """
     given: Any = [updates] if isinstance(updates, Mapping) or hasattr(updates, "model_dump") else updates
     reader = _Reader()

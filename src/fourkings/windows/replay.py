@@ -31,7 +31,7 @@ class Fault(ValueError):
 
 
 def replay(record: Record) -> Match:
-    """Replay a record into its match; raise `Fault` if it breaks the rules. All of it is checked, but for unknown keys."""
+    """Replay a record into its match; raise `Fault` if it breaks the rules. Everything except unknown keys is checked."""
     match = Match(record.rules, record.entrants, _opening(record))
     for deal in record.deals:
         match = _deal(match, deal)

@@ -21,7 +21,7 @@ WATCHER: Final = None
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A deal as one viewer sees it. Bots are handed this and nothing else."""
+    """A deal as one viewer sees it. Bots get this and nothing else."""
 
     rules: Rules  #: the rules of the match
     seat: Seat | None  #: the viewer's seat, None for a watcher

@@ -51,10 +51,10 @@ def play(
     """One match of four bots; the same arguments give the same match.
 
     bots: in the order in which they join; secret: 32 bytes, from which the packs and the bots' dice are derived; max_deals:
-    a match that has seen this many deals is left as it stands, without a result; forfeits: where to note the reasons, by
-    entrant, of bots that forfeit the match. A bot of the house plays on for them.
+    a match that reaches this many deals ends without a result; forfeits: where to note the reasons, by
+    entrant, of bots that forfeit the match. A built-in bot plays on for them.
 
-    Raises ValueError unless there are four bots and 32 bytes, and `Forfeit` where there is nowhere to note it.
+    Raises ValueError unless there are four bots and 32 bytes, and `Forfeit` if a bot forfeits and `forfeits` is missing.
     """
     bots = list(bots)
     names = [f"{bot.NAME} {number}" for number, bot in enumerate(bots, 1)]

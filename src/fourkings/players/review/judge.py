@@ -35,7 +35,7 @@ SURE: Final = 1.96
 
 
 def judge(view: View, action: Action) -> Judgement | None:
-    """What could be known of an action; None where there was no choice, or where it did not matter.
+    """What could be known of an action; None if there was no choice, or if it did not matter.
 
     view: of the seat to act; action: what it did, one of `view.legal`. The answer depends on these alone: it is the same
     whatever the hidden cards are, and however often it is asked.

@@ -83,7 +83,7 @@ def review(match: Match, seat: Seat, whole: bool = False) -> Review:
 
     match: as `replay` gives it; seat: 0 to 3; whole: refuse a match that is not over.
 
-    Raises ValueError for a seat that is none, `UnfinishedMatch` where `whole` is asked for and the match goes on.
+    Raises ValueError for a seat that is none, `UnfinishedMatch` if `whole` is set and the match goes on.
     """
     if whole and match.result is None:
         raise UnfinishedMatch("the match is not over: it is reviewed when it is")

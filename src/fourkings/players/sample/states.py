@@ -22,9 +22,9 @@ def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: Dic
     mask, such as a row of `sample`; None to draw one, each deal that fits equally likely; rng: the dice to draw it with, as
     for `sample`.
 
-    To the viewer the state looks as before, `view(determinize(seen), seen.seat) == seen`, and so does all that lies open to
-    anybody else. Hands as dealt (`state.deal.dealt`) stand in an order of which only the cards dealt face up are true, but
-    for the viewer's own.
+    For the viewer the state looks as before: `view(determinize(seen), seen.seat) == seen`. So does everything that is open
+    to others. In hands as dealt (`state.deal.dealt`), only the viewer's own hand and cards dealt face up are
+    in their true places.
 
     Raises ValueError if the deal is over, if no deal fits, and for a row that does not fit. The message says what is wrong.
     """

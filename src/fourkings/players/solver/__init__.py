@@ -67,7 +67,7 @@ class _Root(NamedTuple):
 
 
 class Solver:
-    """A searcher with a memory of its own, for one thread at a time. What it learns of one position serves for the next.
+    """A solver with a memory of its own, for one thread at a time. Results of one position help with the next.
 
     bits: the size of its table, up to 2 ** bits results of 32 bytes, and half as many slots of 64 bytes; memory is taken as
     it is needed; plain: do without the compiler.
@@ -225,8 +225,8 @@ def solve(
     for as many and as long as it takes; line: False to leave out the line of best play.
 
     Returns values in points of `state.contract.payoff` for the tricks from here on: what was taken before, cliques, bids
-    and prices are not in them. They are exact unless a limit came first (`Solution.stopped` says which), and then bounds
-    that hold. The first call on a machine compiles the solver, and says so by a warning of the logger `fourkings`.
+    and prices are not in them. They are exact unless a limit came first (`Solution.stopped` names it). Then they are
+    bounds. The first call on a machine compiles the solver, and a warning of the logger `fourkings` announces it.
 
     Raises ValueError for a state that is not in its phase of tricks, an impossible side and limits below 0.
     """

@@ -24,7 +24,7 @@ SAME: Final = tuple(card if card & 15 < 13 else -1 for card in range(64))
 
 
 class Worth(NamedTuple):
-    """Bounds on a value, in points: equal where it is known exactly, apart where the limit of nodes came first."""
+    """Bounds on a value, in points. They are equal if the value is exact, and apart if a limit came first."""
 
     least: int  #: the value is at least this
     most: int  #: and at most this

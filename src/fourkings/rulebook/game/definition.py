@@ -60,7 +60,7 @@ class Settlement(NamedTuple):
 
 @dataclass(frozen=True)
 class Rules:
-    """A game with every option set: what one match is played by. Made by `rules`; `rules["option"]` is a value."""
+    """A game with every option set. `rules` makes it, and `rules["option"]` is a value."""
 
     game: Game  #: the game's module
     preset: str  #: the preset that the options started from
@@ -209,8 +209,8 @@ def stakes_of(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) ->
 class Game(Protocol):
     """A game as a module: its constants and functions.
 
-    Functions are pure, and none of them checks what `why_not` has checked already. What others need to know of a single
-    game stands here: no shared code asks for a game by its id.
+    Functions are pure. None of them checks again what `why_not` has checked. Shared code never asks for a game by its id:
+    it asks the functions and constants here.
     """
 
     @property

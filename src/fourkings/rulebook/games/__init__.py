@@ -58,7 +58,7 @@ GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 14))
 
 
 class UnknownGame(ValueError):
-    """No game goes by that name; the message lists those that do."""
+    """An unknown game. The message lists the known names."""
 
 
 def find(name: str) -> Game:
@@ -71,10 +71,10 @@ def find(name: str) -> Game:
 
 
 def rules(game: Game | str, preset: str = "classic", options: Mapping[str, object] | None = None) -> Rules:
-    """The rules of a match: a game, or its id or alias; the values of a preset, and those of `options` over them.
+    """The rules of a match: a game (or its id or alias) with the values of a preset, changed by `options`.
 
-    Raises `UnknownGame` for a name that no game goes by, `OptionError` for whatever the game does not know (GEN-7, GEN-8),
-    TypeError for what is neither a game nor a name.
+    Raises `UnknownGame` for an unknown name, `OptionError` for an unknown preset, option or value (GEN-7, GEN-8), and
+    TypeError for anything that is neither a game nor a name.
     """
     game = game_of(game)
     return Rules(game, preset, chosen(game.ID, game.OPTIONS, game.PRESETS, preset, options or {}))

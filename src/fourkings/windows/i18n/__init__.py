@@ -67,7 +67,7 @@ OTHER_PARTS: Final = ("value", "other")
 
 
 class Language:
-    """One language: `language("fr")`. Players' names are given by seat; without them "Player 1" … stand in.
+    """One language: `language("fr")`. Players' names are given by seat. Without them players are "Player 1" and so on.
 
     Names and tokens have marks around them where a sentence may run the other way, but not where it is `isolating` nothing:
     for a terminal.

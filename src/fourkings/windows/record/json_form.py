@@ -22,7 +22,7 @@ MAX_NAME: Final = 80
 
 
 class NotARecord(ValueError):
-    """A text that is no record of a match; the error says where it fails, and how to mend it."""
+    """A text that is not a record of a match. The message names the place and the remedy."""
 
 
 class JsonValue:

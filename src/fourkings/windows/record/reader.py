@@ -48,7 +48,7 @@ class RecordedResult:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record whose form is sound. `raw` keeps all its keys, known or not, so that it can be written again."""
+    """A record whose form is correct. `raw` keeps all its keys, known or not, so that it can be written again."""
 
     rules: Rules  #: the rules of the match
     entrants: tuple[str, ...]  #: the names of the entrants, in the order joined

@@ -34,10 +34,10 @@ def to_json(
 ) -> dict[str, Any]:
     """The record of a match, over or not, as a JSON object.
 
-    with_legal: beside every action all that were legal; shuffled: how the packs were shuffled (with its secret, which tells
-    every hand, only where the match is over); bots: for each entrant the bots that acted for it, with their versions;
-    stood_in: for each deal the actions, from 0, that a bot took for a person, and which bot; origin: how a simulated match
-    can be had again.
+    with_legal: add all legal actions to every action; shuffled: how the packs were shuffled (with its secret, which reveals
+    every hand, only if the match is over); bots: for each entrant the bots that acted for it, with their versions;
+    stood_in: for each deal the actions, from 0, that a bot took for a person, with the bot; origin: how to make a simulated
+    match again.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
