@@ -73,7 +73,7 @@ def review(context: BrowserContext) -> Iterator[Frame]:
     """The review of a match that is over."""
     page = context.new_page()
     page.goto("/#/review/over")
-    page.locator("a[download]").first.wait_for()
+    page.locator(".costliest").first.wait_for()
     yield shot(page), 3200
     page.locator(".marks .mark").last.click()
     page.wait_for_timeout(1500)
