@@ -25,15 +25,25 @@ from fourkings.server.after.boards import FieldMaker, day_of, open_day
 from fourkings.server.after.boards.days import set_of
 from fourkings.server.after.boards.standings import bots_of, field_size
 from fourkings.server.host.settings import Settings
+from fourkings.server.store import StoredSet
 from fourkings.server.store.sql import Store
 from fourkings.warm import is_warm
 from research.figures.clients import SECRET, Ours
 from research.figures.server import Result, measured, prepared, started, windows_told
 
 
+async def all_begun(store: Store) -> list[StoredSet]:
+    """The sets of today, each begun by somebody: the field of one that nobody plays is not made."""
+    at = time.time()
+    sets = await open_day(store.boards, day_of(at), at)
+    for board_set in sets:
+        await store.boards.enter(board_set.id, "ida", at)
+    return sets
+
+
 async def fields_made(store: Store, processes: int) -> None:
     """A day's fields, told as they are there."""
-    began, sets = time.monotonic(), await open_day(store.boards, day_of(time.time()), time.time())
+    began, sets = time.monotonic(), await all_begun(store)
     maker = FieldMaker(store.boards, processes)
     work, waiting = asyncio.create_task(maker.make()), {board_set.id: board_set for board_set in sets}
     while waiting:
@@ -68,7 +78,8 @@ def beside(tables: int) -> None:
             def window() -> Result:
                 return asyncio.run(measured(Ours, places, [pid], 1.0))
 
-            window()  # in which the server opens the day, and the bots of the field load what they think by
+            asyncio.run(all_begun(store))
+            window()  # in which the server finds the day begun, and the bots of the field load what they think by
             during = [window()]
             while asyncio.run(store.boards.field_tasks_left()):
                 during.append(window())

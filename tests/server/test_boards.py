@@ -158,7 +158,7 @@ def test_boards_are_played_in_order_once_and_gone_on_with_from_any_device(anna: 
         body = {"version": version, "action": action}
         refused(anna.post(f"/api/boards/{set_id}/1/actions", json=body), 409, "refused")
     assert today(anna, "quarante")["mine"] | {"handle": ""} == {
-        "handle": "", "board": 2, "played": 1, "finished": False, "ranked": False, "apart": "",
+        "handle": "", "board": 2, "played": 1, "finished": False, "ranked": False, "given_up": False, "apart": "",
     }  # fmt: skip
 
 
@@ -266,15 +266,10 @@ def test_a_profile_tells_a_provisional_rating_before_there_are_deals_enough(anna
 # --- challenges ---------------------------------------------------------------------------------------------------
 
 
-def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
-    table = anna.make(game="quarante", options={"target": 10}, bots="careful")
-    refused(anna.post("/api/challenges", json={"table": table}), 409, "match-running")
-    refused(ben.post("/api/challenges", json={"table": table}), 404, "no-such-table")
-    refused(ben.post("/api/challenges", json={"table": "nowhere"}), 404, "no-such-table")
-    lesson = anna.post("/api/lessons", json={"game": "quarante", "pace": "quick"}).json()["table"]
-    refused(anna.post("/api/challenges", json={"table": lesson}), 409, "no-match")
+def challenge_of(client: Client, table: str) -> dict[str, str]:
+    """The match of a table played to its end, and made a challenge."""
     rng = random.Random(2)
-    with anna.sit(table) as line:
+    with client.sit(table) as line:
         update = line.hello()
         while not update["result"]:
             now = update["now"]
@@ -283,9 +278,20 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
             elif now["legal"]:
                 line.write("act", version=update["version"], action=rng.choice(now["legal"]))
             update = line.hear("event")
-    answer = anna.post("/api/challenges", json={"table": table})
+    answer = client.post("/api/challenges", json={"table": table})
     assert answer.status_code == 201, answer.text
-    link = answer.json()
+    link: dict[str, str] = answer.json()
+    return link
+
+
+def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
+    table = anna.make(game="quarante", options={"target": 10}, bots="careful")
+    refused(anna.post("/api/challenges", json={"table": table}), 409, "match-running")
+    refused(ben.post("/api/challenges", json={"table": table}), 404, "no-such-table")
+    refused(ben.post("/api/challenges", json={"table": "nowhere"}), 404, "no-such-table")
+    lesson = anna.post("/api/lessons", json={"game": "quarante", "pace": "quick"}).json()["table"]
+    refused(anna.post("/api/challenges", json={"table": lesson}), 409, "no-match")
+    link = challenge_of(anna, table)
     assert anna.post("/api/challenges", json={"table": table}).json() == link, "the same match, the same challenge"
     board_set = ben.get(f"/api/boards/{link['set']}").json()
     assert (board_set["day"], board_set["secret"], board_set["mine"], board_set["by"]) == ("", None, None, "")
@@ -310,6 +316,34 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
     assert anna.get("/api/me/boards").json()["games"] == [], "a challenge is not rated"
     body = {"version": 1, "action": "AS"}
     assert anna.post(f"/api/boards/{link['set']}/1/actions", json=body).status_code == 409, "who made it has played it"
+
+
+def test_a_challenge_that_was_begun_can_be_given_up(anna: Client, ben: Client):
+    """It is played no further, told to nobody, and its cards are not dealt once more."""
+    link = challenge_of(anna, anna.make(game="quarante", options={"target": 10}, bots="careful"))
+    at = f"/api/boards/{link['set']}"
+    refused(ben.post(f"{at}/end"), 409, "not-open")
+    view = opened(ben, link["set"], 1).json()
+    assert [board_set["id"] for board_set in ben.get("/api/me/sets").json()["begun"]] == [link["set"]]
+    assert ben.post(f"{at}/end").status_code == 204
+    refused(ben.post(f"{at}/end"), 409, "not-open")
+    assert ben.get("/api/me/sets").json()["begun"] == []
+    mine = ben.get(at).json()["mine"]
+    assert (mine["given_up"], mine["finished"], mine["board"], mine["played"]) == (True, False, 0, 0)
+    refused(opened(ben, link["set"], 1), 409, "given-up")
+    refused(ben.post(f"{at}/1/actions", json={"version": view["version"], "action": "AS"}), 409, "given-up")
+    refused(ben.get(f"{at}/standings"), 403, "play-first")
+    refused(ben.get(f"{at}/1/traveller"), 403, "play-first")
+    assert ben.get(at).json()["seal"]
+    assert ben.get(at).json()["secret"] is None
+    assert answers(anna, "name") == [], "nobody is told"
+    (held,) = [entry for entry in ben.get("/api/me/export").json()["boards"] if entry["set"] == link["set"]]
+    assert held["given_up"] > held["began"]
+    assert held["finished"] is None
+    refused(anna.post(f"{at}/end"), 409, "not-open")  # who made it has played it
+    day = today(ben, "quarante")["id"]
+    opened(ben, day, 1)
+    refused(ben.post(f"/api/boards/{day}/end"), 409, "of-a-day")
 
 
 def begin(client: Client, set_id: str, by: str) -> None:
@@ -437,11 +471,32 @@ def test_two_servers_open_one_day(url: str, store: Store):
     assert len({set_of(each).seal for each in first}) == len(GAMES_OF_A_DAY)
 
 
+async def all_begun(boards: Any, sets: list[StoredSet]) -> None:
+    """Somebody begins each of these sets: nobody makes a field for none."""
+    for board_set in sets:
+        await boards.enter(board_set.id, "ida", NOON)
+
+
+def test_the_field_of_a_set_is_made_when_somebody_begins_it(store: Store):
+    async def story() -> None:
+        first, second, *_ = await open_day(store.boards, day_of(NOON), NOON)
+        maker = FieldMaker(store.boards, processes=0)
+        assert await maker.make() == 0
+        await store.boards.enter(first.id, "ida", NOON)
+        assert await maker.make() == 2 * set_of(first).number
+        maker.close()
+        assert await store.boards.field_of(first.id)
+        assert await store.boards.field_of(second.id) == []
+
+    asyncio.run(story())
+
+
 def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(url: str, store: Store):
     other = Store(url)
 
     async def story() -> tuple[int, int]:
-        (first, *_) = await open_day(store.boards, day_of(NOON), NOON)
+        (first, *others) = await open_day(store.boards, day_of(NOON), NOON)
+        await all_begun(store.boards, [first, *others])
         all_of_it = await store.boards.field_tasks_left()
         assert all_of_it == 2 * sum(set_of(board_set).number for board_set in await store.boards.of_day(day_of(NOON)))
         dead = await store.boards.claim_field_task(NOON, NOON + 60)  # taken by a server that died at once
@@ -534,6 +589,7 @@ def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
 
     async def story() -> None:
         sets = await open_day(store.boards, day_of(NOON), NOON)
+        await all_begun(store.boards, sets)
         everything = sum(2 * set_of(board_set).number for board_set in sets)
         child = subprocess.Popen([sys.executable, "-c", CHILD, url])
         try:
@@ -653,6 +709,7 @@ def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp
         stored = StoredSet("old", "", first.game, first.contents, "", NOON)
         assert await store.boards.add(stored, [FieldTask("old", 1, "careful 99")])
         assert not await store.boards.add(stored), "a set is kept once"
+        await all_begun(store.boards, [stored])
         maker = FieldMaker(store.boards, processes=0)
         await maker.make()
         maker.close()

@@ -36,6 +36,8 @@ export const putAway = (set: string, handle: string) =>
   call('DELETE /api/boards/{set_id}/answers/{handle}', { set_id: set, handle });
 export const act = (set: string, board: number, version: number, action: string): Promise<Moved> =>
   call('POST /api/boards/{set_id}/{board}/actions', { set_id: set, board, body: { version, action } });
+/** One does not want to finish a challenge that one has begun. */
+export const giveUp = (set: string) => call('POST /api/boards/{set_id}/end', { set_id: set });
 export const challenge = (table: string) => call('POST /api/challenges', { body: { table } });
 /** One's rank among the bots on a board that one has played. */
 export const fetchRank = (set: string, board: number): Promise<AmongBots> =>

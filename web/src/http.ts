@@ -271,6 +271,8 @@ export interface EntryHeld {
   /** Seconds since 1970. */
   began: number;
   finished: number | null;
+  /** When one gave up this challenge. */
+  given_up: number | null;
   ranked: boolean;
   /** Finished on its day and not ranked: `visitor` or `repeat`; else empty. */
   apart: "" | "visitor" | "repeat";
@@ -592,6 +594,8 @@ export interface Mine {
   finished: boolean;
   /** Played on its day, so that it is in the ranking. */
   ranked: boolean;
+  /** One has given up this challenge, and plays it no further. */
+  given_up: boolean;
   /** How it stands apart from the ranking of its day: `visitor` of somebody new here, `repeat` of a line that another identity from the same address has finished; else empty. */
   apart: "" | "visitor" | "repeat";
 }
@@ -1465,6 +1469,7 @@ export interface Api {
   'GET /api/days': { asked: { on?: string }; answer: DayInfo };
   'GET /api/days/past': { asked: Record<never, never>; answer: Calendar };
   'GET /api/boards/{set_id}': { asked: { set_id: string; by?: string }; answer: SetInfo };
+  'POST /api/boards/{set_id}/end': { asked: { set_id: string }; answer: undefined };
   'POST /api/boards/{set_id}/{board}': { asked: { set_id: string; board: number; by?: string }; answer: Snapshot };
   'POST /api/boards/{set_id}/{board}/actions': { asked: { set_id: string; board: number; body: Acted }; answer: Moved };
   'GET /api/boards/{set_id}/{board}/rank': { asked: { set_id: string; board: number }; answer: AmongBots };

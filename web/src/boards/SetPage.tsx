@@ -5,13 +5,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Beside, SetInfo, Standings } from '../http.ts';
 import { Unwilling } from '../api.ts';
-import { answer, fetchBeside, fetchSet, fetchStandings, keepSender, senderOf } from '../boards.ts';
+import { answer, fetchBeside, giveUp, fetchSet, fetchStandings, keepSender, senderOf } from '../boards.ts';
 import { Name } from '../friends/Name.tsx';
 import { capital } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
+import { forget, kept } from '../stores/seat.ts';
 import { dismiss } from '../stores/sets.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -55,6 +56,15 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       else if (from) failed.value = t('boards-not-there');
     }
   };
+  const quit = async () => {
+    try {
+      await giveUp(id);
+      if (kept.value?.table.startsWith(`board:${id}:`)) forget();
+      await load();
+    } catch {
+      failed.value = t('lobby-offline');
+    }
+  };
   const called = async (text: string) => {
     chooseName(text);
     await putName();
@@ -89,8 +99,9 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
             <small>{now.day ? dayName(now.day) : t('boards-challenge')}</small>
           </h1>
         )}
-        {now && !mine?.finished && (
-          <Before set={now} challenged={from !== '' && from !== mine?.handle}>
+        {now && mine?.given_up && <GivenUp />}
+        {now && !mine?.finished && !mine?.given_up && (
+          <Before set={now} challenged={from !== '' && from !== mine?.handle} onGiveUp={() => void quit()}>
             <div class="signed">
               <Name name={name.value} onChoose={(text) => void called(text)} />
               <small>{t('boards-name-challenged')}</small>
@@ -118,7 +129,17 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
 }
 
 /** `children`: the question for a name, for somebody who is challenged: who has sent the link will read it. */
-function Before({ set, challenged, children }: { set: SetInfo; challenged: boolean; children: ComponentChildren }) {
+function Before({
+  set,
+  challenged,
+  onGiveUp,
+  children,
+}: {
+  set: SetInfo;
+  challenged: boolean;
+  onGiveUp: () => void;
+  children: ComponentChildren;
+}) {
   const board = set.mine?.board ?? 1;
   return (
     <>
@@ -137,7 +158,35 @@ function Before({ set, challenged, children }: { set: SetInfo; challenged: boole
           {t('lobby-learn')}
         </a>
       </div>
+      {set.mine && !set.day && <GiveUp onGiveUp={onGiveUp} />}
       <p class="plain">{t(set.deals === 1 ? 'boards-each' : `game-${set.game}.aim`)}</p>
+    </>
+  );
+}
+
+/** A challenge that one does not want to finish: asked twice, for its cards are not dealt once more. */
+function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
+  const sure = useSignal(false);
+  return (
+    <p>
+      {sure.value && <span role="status">{t('boards-give-up-text')} </span>}
+      <button type="button" class="quiet" onClick={() => (sure.value ? onGiveUp() : (sure.value = true))}>
+        {t(sure.value ? 'boards-give-up-sure' : 'boards-give-up')}
+      </button>
+    </p>
+  );
+}
+
+function GivenUp() {
+  return (
+    <>
+      <p role="status">{t('boards-given-up')}</p>
+      <p class="doors">
+        <a class="button primary" href={dayHref()}>
+          <Icon name="next" />
+          {t('boards-today')}
+        </a>
+      </p>
     </>
   );
 }

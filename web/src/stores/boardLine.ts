@@ -102,8 +102,9 @@ export class BoardLine implements Wire {
       return;
     }
     const refused = error instanceof Unwilling ? error : null;
-    // Neither changes by asking again: it is not theirs, or the bots that began it are no longer there.
-    if (refused && [403, 404, 422].includes(refused.status)) return this.listener.changed('closed');
+    // None changes by asking again: it is not theirs, they gave it up, or the bots that began it are no longer there.
+    if (refused && ([403, 404, 422].includes(refused.status) || refused.code === 'given-up'))
+      return this.listener.changed('closed');
     if (refused?.code === 'other-bots') return this.listener.changed('other-bots');
     this.listener.changed('broken');
     this.timer = window.setTimeout(() => this.hello(), refused ? FIRST_WAIT : this.wait);

@@ -16,6 +16,7 @@ class EntryHeld(Body):
     handle: str
     began: float = Field(description="Seconds since 1970.")
     finished: float | None
+    given_up: float | None = Field(description="When one gave up this challenge.")
     ranked: bool
     apart: Apart = Field(description="Finished on its day and not ranked: `visitor` or `repeat`; else empty.")
     address: str = Field(description="A digest of the address that it was finished from, forgotten after a day.")
@@ -34,6 +35,7 @@ async def entries_held(services: Services, player: str) -> list[EntryHeld]:
             handle=entry.handle,
             began=entry.began,
             finished=entry.finished,
+            given_up=entry.given_up,
             ranked=entry.ranked,
             apart=entry.apart,
             address=entry.address,

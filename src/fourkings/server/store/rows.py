@@ -158,6 +158,7 @@ class Entry(NamedTuple):
     sender: str = ""  # the handle of whose challenge it follows
     apart: Apart = ""
     address: str = ""  # a digest of where it was finished from; forgotten after a day
+    given_up: float | None = None  # a challenge that they do not want to finish: since then, in seconds since 1970
 
     @property
     def on_day(self) -> bool:

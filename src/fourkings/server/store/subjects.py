@@ -157,7 +157,7 @@ class Boards(Protocol):
         """Keep what the decisions on a board gave away."""
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
-        """A part of a field that nobody works at, for the caller until then; None where there is none."""
+        """A part of a field that nobody works at, of a set that somebody plays, for the caller until then; else None."""
 
     async def field_tasks_left(self) -> int:
         """How many parts of fields are not made yet."""

@@ -1,7 +1,8 @@
 """The field of bots, made in the background: part by part, below play in priority, by one of the servers on a database.
 
-A part is what one bot, twenty times over, makes of one board. The server that takes one has it for a while; a server
-that dies leaves it to the next that looks, so a field is always gone on with where it stood.
+The field of a set is made once somebody plays it. A part is what one bot, twenty times over, makes of one board. The
+server that takes one has it for a while; a server that dies leaves it to the next that looks, so a field is always gone
+on with where it stood.
 """
 
 from __future__ import annotations

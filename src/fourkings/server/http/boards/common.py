@@ -30,6 +30,7 @@ class Mine(Body):
     played: int
     finished: bool
     ranked: bool = Field(description="Played on its day, so that it is in the ranking.")
+    given_up: bool = Field(description="One has given up this challenge, and plays it no further.")
     apart: Apart = Field(
         description="How it stands apart from the ranking of its day: `visitor` of somebody new here, `repeat` of a line"
         " that another identity from the same address has finished; else empty."
@@ -71,7 +72,7 @@ async def entry_of(services: Services, stored: StoredSet, player: str) -> Entry 
     """
     store = services.store.boards
     entry = await store.entry(stored.id, player)
-    if entry is None or entry.finished is not None:
+    if entry is None or entry.finished is not None or entry.given_up is not None:
         return entry
     played = [play for play in await store.plays(stored.id, player) if play.points]
     if len(played) < set_of(stored).number:
@@ -86,11 +87,16 @@ async def mine_of(services: Services, stored: StoredSet, player: str) -> Mine | 
     if entry is None:
         return None
     played = sum(play.points != "" for play in await services.store.boards.plays(stored.id, player))
-    done = entry.finished is not None
+    done, given_up = entry.finished is not None, entry.given_up is not None
     return Mine(
-        handle=entry.handle, board=0 if done else played + 1, played=played, finished=done, ranked=entry.ranked,
+        handle=entry.handle,
+        board=0 if done or given_up else played + 1,
+        played=played,
+        finished=done,
+        ranked=entry.ranked,
+        given_up=given_up,
         apart=entry.apart,
-    )  # fmt: skip
+    )
 
 
 async def set_info(services: Services, stored: StoredSet, player: str, field: bool = True) -> SetInfo:

@@ -106,7 +106,11 @@ async def _begun(services: Services, player: str) -> list[SetInfo]:
     return [
         await set_info(services, stored, player, field=False)
         for entry, stored in await services.store.boards.entered(player)
-        if entry.finished is None and stored.game in GAMES and waits(stored, entry, services.now()) and _known(stored)
+        if entry.finished is None
+        and entry.given_up is None
+        and stored.game in GAMES
+        and waits(stored, entry, services.now())
+        and _known(stored)
     ]
 
 

@@ -46,6 +46,23 @@ class Moved(Body):
 
 
 @api.post(
+    "/boards/{set_id}/end",
+    status_code=204,
+    operation_id="give_up_boards",
+    responses=problems(403, 404, 409, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def give_up_boards(set_id: SetId, player: Player, services: ServicesDep) -> None:
+    """Give up a challenge that one has begun: it is played no further, and counts nowhere. What was played is kept."""
+    check_rate(services, player)
+    stored = await stored_set(services, set_id)
+    if stored.day:
+        raise ApiError(409, "of-a-day", "the deals of a day end by themselves: leave them as they are")
+    if not await services.store.boards.give_up(set_id, player, services.now()):
+        raise ApiError(409, "not-open", "you have not begun this challenge, or it is over for you already")
+
+
+@api.post(
     "/boards/{set_id}/{board}",
     operation_id="open_board",
     responses=problems(403, 404, 409, 422, 429),
@@ -125,7 +142,9 @@ def _actions(sitting: Sitting) -> int:
 
 async def _board(services: Services, stored: StoredSet, board: int, player: str) -> tuple[Set, Play | None]:
     """The set, and the board as far as it is played; `ApiError` for a board that is not there, or not yet to be seen."""
-    boards = set_of(stored)
+    boards, entry = set_of(stored), await services.store.boards.entry(stored.id, player)
+    if entry is not None and entry.given_up is not None:
+        raise ApiError(409, "given-up", "you have given up this challenge: its cards are not dealt to you again")
     if board > boards.number:
         raise ApiError(404, "no-such-board", f"this set has boards 1 to {boards.number}")
     plays = {play.board: play for play in await services.store.boards.plays(stored.id, player)}

@@ -130,7 +130,7 @@ class MemoryBoards:
 
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
         """A part of a field that nobody works at, for the caller until then; None where there is none."""
-        free = [task for task, points in self._fields.items() if not points and self._until.get(task, 0.0) < at]
+        free = [task for task in self._wanted() if self._until.get(task, 0.0) < at]
         if not free:
             return None
         latest = max(self._sets[task.set_id].day for task in free)
@@ -141,7 +141,12 @@ class MemoryBoards:
 
     async def field_tasks_left(self) -> int:
         """How many parts of fields are not made yet."""
-        return sum(not points for points in self._fields.values())
+        return len(self._wanted())
+
+    def _wanted(self) -> list[FieldTask]:
+        """Parts of fields that are not made yet, of sets that somebody plays."""
+        entered = {set_id for set_id, _ in self._entries}
+        return [task for task, points in self._fields.items() if not points and task.set_id in entered]
 
     async def write_field(self, task: FieldTask, points: str) -> None:
         """Keep what was made of a part of a field."""

@@ -104,6 +104,14 @@ class Boards(Repository):
             await self._write(update(board_entries).where(_open_entry(set_id, player)).values(sender=sender))
         return entry
 
+    async def give_up(self, set_id: str, player: str, at: float) -> bool:
+        """That player does not want to finish the set; False where they have, or have given it up already."""
+
+        def work(db: Connection) -> bool:
+            return bool(db.execute(update(board_entries).where(_open_entry(set_id, player)).values(given_up=at)).rowcount)
+
+        return await self._do(work)
+
     # --- plays ----------------------------------------------------------------------------------------------------
 
     async def plays(self, set_id: str, player: str) -> list[Play]:
@@ -197,9 +205,10 @@ class Boards(Repository):
     async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
         """A part of a field that nobody works at, for the caller until then; None where there is none.
 
-        The latest sets come first, and of one bot all boards before the next bot's, so that a field is a mixed one soon.
+        The field of a set is made once somebody plays it: until then it would be work for nobody. The latest sets come
+        first, and of one bot all boards before the next bot's, so that a field is a mixed one soon.
         """
-        free = and_(board_fields.c.points == "", board_fields.c.until < at)
+        free = and_(_WANTED, board_fields.c.until < at)
         query = (
             select(board_fields.c.set_id, board_fields.c.board, board_fields.c.bot)
             .join(board_sets, board_sets.c.id == board_fields.c.set_id)
@@ -219,8 +228,8 @@ class Boards(Repository):
         return await self._do(work)
 
     async def field_tasks_left(self) -> int:
-        """How many parts of fields are not made yet."""
-        rows = await self._rows(select(func.count()).select_from(board_fields).where(board_fields.c.points == ""))
+        """How many parts of fields that somebody plays against are not made yet."""
+        rows = await self._rows(select(func.count()).select_from(board_fields).where(_WANTED))
         return int(rows[0][0])
 
     async def write_field(self, task: FieldTask, points: str) -> None:
@@ -234,6 +243,8 @@ class Boards(Repository):
         return [(row[0], row[1], row[2]) for row in await self._rows(select(*columns).where(filled))]
 
 
+_WANTED: Final = and_(board_fields.c.points == "", exists().where(board_entries.c.set_id == board_fields.c.set_id))
+"""Parts of fields that are not made yet, of sets that somebody plays."""
 _PLAY: Final = (
     board_plays.c.board, board_plays.c.version, board_plays.c.deals, board_plays.c.points, board_plays.c.lost,
 )  # fmt: skip
@@ -256,6 +267,7 @@ def _new_entry(at: float) -> dict[str, Any]:
         "sender": "",
         "apart": "",
         "address": "",
+        "given_up": None,
     }
 
 
@@ -266,7 +278,7 @@ def _entry(row: Sequence[Any]) -> Entry:
 
 def _open_entry(set_id: str, player: str) -> ColumnElement[bool]:
     c = board_entries.c
-    return and_(c.set_id == set_id, c.player == player, c.finished.is_(None))
+    return and_(c.set_id == set_id, c.player == player, c.finished.is_(None), c.given_up.is_(None))
 
 
 def _of_entry() -> ColumnElement[bool]:

@@ -254,6 +254,7 @@ board_entries: Final = Table(
     Column("sender", Text, nullable=False, server_default=text("''")),  # the handle of whose challenge it follows
     Column("apart", Text, nullable=False, server_default=text("''")),  # visitor or repeat: finished on its day, not ranked
     Column("address", Text, nullable=False, server_default=text("''")),  # a digest, forgotten after a day
+    Column("given_up", SECONDS),
     Index("board_entries_by_player", "player"),
     Index("board_entries_by_handle", "set_id", "handle", unique=True),
     sqlite_with_rowid=False,

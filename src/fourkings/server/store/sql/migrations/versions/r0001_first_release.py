@@ -182,6 +182,7 @@ def upgrade() -> None:  # noqa: PLR0915  (one statement for each table)
         sa.Column("sender", sa.Text, server_default=sa.text("''"), nullable=False),
         sa.Column("apart", sa.Text, server_default=sa.text("''"), nullable=False),
         sa.Column("address", sa.Text, server_default=sa.text("''"), nullable=False),
+        sa.Column("given_up", SECONDS, nullable=True),
         sa.ForeignKeyConstraint(["set_id"], ["board_sets.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("set_id", "player"),
         sqlite_with_rowid=False,
