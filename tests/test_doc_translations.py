@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import tomllib
 from pathlib import Path
 
@@ -47,7 +48,8 @@ def test_help_speaks_the_machine_s_language(spoken: str, said: str):
     )
     assert ran.exit_code == 0
     assert said in ran.output
-    assert ("par défaut\u202f: (celle de la machine)" in ran.output) == spoken.startswith("fr")
+    unfolded = re.sub(r"\n +", " ", ran.output)  # the more languages there are, the sooner the line breaks
+    assert ("par défaut\u202f: (celle de la machine)" in unfolded) == spoken.startswith("fr")
 
 
 def test_a_complaint_is_in_one_language(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
