@@ -43,6 +43,7 @@ PREFIXES: Final = {
         "line",
         "lobby",
         "log",
+        "newer",
         "result",
         "rules",
         "seat",
