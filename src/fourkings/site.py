@@ -23,7 +23,7 @@ from fourkings.windows.worked import has_worked_deal
 ENGINE: Final = STATIC / "engine"
 PACKAGE: Final = Path(__file__).parent
 MARK: Final = ".four-kings-site"
-"""The file by which a folder is known as a site, which may be written anew."""
+"""The file by which a folder is known as a site, which may be written again."""
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
@@ -54,7 +54,7 @@ class Written(NamedTuple):
 
 
 def write(out: Path) -> Written:
-    """Write a site to a folder: a new one, an empty one, or a site that is written anew."""
+    """Write a site to a folder: a new one, an empty one, or a site that is written again."""
     if not (STATIC / "index.html").is_file():
         raise NoSite("the page has not been built: run `python3 scripts/run.py`, or install a release")
     if not (ENGINE / "libraries.zip").is_file():
