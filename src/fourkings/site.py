@@ -83,7 +83,7 @@ def _data() -> Iterator[tuple[str, str]]:
     """What a server tells everybody alike, by the path of its API."""
     yield "games", _list(games_told.games())
     yield "bots", _list(games_told.bots())
-    yield "site", Site(imprint="", privacy="").model_dump_json()
+    yield "site", Site(imprint="", privacy="", reports=False).model_dump_json()
     for lang in LANGUAGES:
         yield f"texts.{lang}", games_told.texts(lang).model_dump_json()
         for name in ("general", *GAMES):

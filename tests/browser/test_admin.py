@@ -55,6 +55,7 @@ def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: H
         expect(chief.locator(".announced")).to_have_count(0)
 
         expect(chief.locator(".tables-seen li")).to_have_count(1)
+        expect(chief.locator(".tables-seen")).to_contain_text("Rude Name")
         check(chief, "administration")
         assert link.rpartition("/")[2] not in chief.content()
         chief.get_by_role("button", name="Close table: King").click()
@@ -65,6 +66,7 @@ def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: H
 
         chief.get_by_label("Name, or part of it").fill("rude")
         chief.get_by_role("button", name="Search").click()
+        chief.locator("summary", has_text="Actions").click()
         chief.get_by_role("button", name="Delete name and chat: Rude Name").click()
         chief.get_by_role("button", name="Delete Rude Name for good").click()
         expect(chief.get_by_text("Nobody has that name.")).to_be_visible()
@@ -74,3 +76,47 @@ def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: H
 
         chief.get_by_role("button", name="Step down").click()
         expect(chief.get_by_label("Administrator's passphrase")).to_be_visible()
+
+
+def test_a_message_is_reported_and_its_writer_muted_and_banned(browser: Browser, club: House) -> None:
+    with friends(browser, club) as those:
+        rude, link = those.host("Loud Name", "king")
+        anna = those.join(link, "Anna", PHONE)
+        rude.get_by_label("Your message").fill("something rude")
+        rude.keyboard.press("Enter")
+        anna.get_by_role("button", name="Report: something rude").click()
+        check(anna, "a message to be reported")
+        anna.get_by_role("button", name="Report message").press("Enter")
+        expect(anna.get_by_text("Reported. An administrator reads it")).to_be_visible()
+
+        chief = those.page(PHONE)
+        chief.goto("/admin")
+        chief.get_by_label("Administrator's passphrase").fill(PHRASE)
+        chief.keyboard.press("Enter")
+        evidence = chief.get_by_role("list", name="The message and the lines around it")
+        expect(evidence.get_by_role("listitem")).to_have_text(["Reported: Loud Name something rude"])
+        check(chief, "a report")
+        chief.get_by_role("button", name="Apply: Loud Name").click()
+        expect(chief.locator(".acts")).to_contain_text("muted somebody for 24 hours")
+        rude.get_by_label("Your message").fill("ruder still")
+        rude.keyboard.press("Enter")
+        expect(rude.get_by_text("an administrator has muted you for now", exact=False).first).to_be_visible()
+        chief.get_by_role("button", name="Remove message: Loud Name").click()
+        chief.get_by_role("button", name="Remove message for everybody").click()
+        expect(anna.locator(".chat ol")).not_to_contain_text("something rude")
+
+        reports = chief.get_by_role("region", name="Reported messages")
+        reports.get_by_label("Measure: Loud Name").select_option("Ban")
+        reports.get_by_label("Duration: Loud Name").select_option("one day")
+        reports.get_by_role("button", name="Apply: Loud Name").click()
+        expect(rude.get_by_text("An administrator has banned you from this server")).to_be_visible()
+        rude.get_by_role("link", name="Lobby").click()
+        expect(rude.get_by_label("From the administrator")).to_contain_text("banned")
+        check(rude, "the lobby of somebody who is banned")
+        chief.get_by_label("Name, or part of it").fill("loud")
+        chief.get_by_role("button", name="Search").click()
+        chief.locator("summary", has_text="Actions").click()
+        expect(chief.get_by_role("region", name="People").get_by_text("waiting room")).to_be_visible()
+        check(chief, "measures against somebody")
+        chief.get_by_role("button", name="Lift ban: Loud Name").click()
+        expect(chief.locator(".acts")).to_contain_text("lifted a ban")

@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from fourkings.windows.i18n import Language, MissingSentence, bundle
-from fourkings.windows.languages import LANGUAGES, REVIEWED, in_every_language, language_of, row_of
+from fourkings.windows.languages import LANGUAGES, REVIEWED, in_every_language, language_of
 from newcomers import OWN, ROOT, house, run
 
 
@@ -48,13 +48,6 @@ def test_figures_are_written_as_the_language_writes_them():
 def test_the_language_of_a_machine_or_a_browser_is_found_in_the_list():
     assert [language_of(tag) for tag in ("fr_CA.UTF-8", "fr-CA", "FR", "C.UTF-8", "la", "")] == ["fr"] * 3 + ["en"] * 3
     assert language_of("", "la", "fr") == "fr"
-
-
-def test_a_row_that_is_not_whole_is_refused_with_what_it_lacks():
-    with pytest.raises(
-        ValueError, match=r"language pt: decimal is missing, .*, speed is unknown, thousands is missing; copy the row"
-    ):
-        row_of("pt", {"name": "Português", "status": "draft", "direction": "ltr", "locale": "pt_PT", "speed": 1})
 
 
 def test_a_text_without_its_english_is_refused():

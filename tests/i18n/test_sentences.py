@@ -194,7 +194,7 @@ AT_THE_TABLE = (
     ),
     *(Reason("", key, {}) for key in ("unknown-bot", "no-watching", "table-closed", "no-such-rules", "barred")),
     *(Reason("", key, {}) for key in ("no-countdown", "stopped-already")),
-    *(Reason("", key, {}) for key in ("chat-off", "chat-empty", "chat-too-fast", "chat-not-yours")),
+    *(Reason("", key, {}) for key in ("chat-off", "chat-muted", "chat-empty", "chat-too-fast", "chat-not-yours")),
 )
 """What a table refuses apart from the rules of its game."""
 

@@ -86,8 +86,17 @@ EVERYTHING = [
     ("DELETE", "/api/admin/session", None),
     ("DELETE", "/api/admin/tables/x", None),
     ("DELETE", "/api/admin/people/x", None),
+    ("GET", "/api/admin/people/x/tables", None),
+    ("GET", "/api/admin/reports", None),
+    ("DELETE", "/api/admin/reports/x", None),
+    ("DELETE", "/api/admin/reports/x/message", None),
+    ("DELETE", "/api/admin/tables/x/people/x", None),
     ("PUT", "/api/admin/people/x/bar", {"hours": 1}),
+    ("PUT", "/api/admin/people/x/mute", {"hours": 1}),
+    ("PUT", "/api/admin/people/x/ban", {"hours": 1, "address": True}),
     ("DELETE", "/api/admin/people/x/bar", None),
+    ("DELETE", "/api/admin/people/x/mute", None),
+    ("DELETE", "/api/admin/people/x/ban", None),
     ("PUT", "/api/admin/people/x/office", None),
     ("DELETE", "/api/admin/people/x/office", None),
 ]
@@ -270,8 +279,9 @@ def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Cl
         shown = {table["stage"]: table for table in chief.get("/api/admin/tables").json()}
     assert set(shown) == {"match", "gathering"}
     match, room = shown["match"], shown["gathering"]
-    assert (match["game"], match["preset"], match["number"], match["people"]) == ("king", "classic", 1, 1)
-    assert (room["number"], room["people"]) == (0, 2)
+    assert (match["game"], match["preset"], match["number"]) == ("king", "classic", 1)
+    assert [seated["name"] for seated in match["people"]] == ["Anna"]
+    assert (room["number"], sorted(seated["name"] for seated in room["people"])) == (0, ["Anna", "Ben"])
     assert match["awake"]
     assert room["awake"]
     assert match["made"] <= match["updated"]
@@ -373,7 +383,7 @@ def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, ann
         came(line)
         line.write("join")
         assert line.hear("gathering")["guest"] == 1
-    assert chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["barred"]
+    assert chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["measures"]["bar"]
     for _ in range(2):
         assert chief.delete(f"/api/admin/people/{person}/bar").status_code == 204
     assert ben.post("/api/tables", json=KING).status_code == 201
@@ -385,10 +395,10 @@ def test_a_bar_ends(url: str):
     async def run() -> None:
         store = Store(url)
         try:
-            await store.moderation.bar("ben", 100.0)
-            await store.moderation.bar("ben", 50.0)
-            assert await store.moderation.barred("ben", 49.0) == 50.0
-            assert await store.moderation.barred("ben", 50.0) is None
+            await store.moderation.impose("bar", "ben", 100.0)
+            await store.moderation.impose("bar", "ben", 50.0)
+            assert await store.moderation.until("bar", "ben", 49.0) == 50.0
+            assert await store.moderation.until("bar", "ben", 50.0) is None
         finally:
             store.close()
 

@@ -42,7 +42,7 @@ def address(database: str, folder: Path) -> Iterator[str]:
 def bar(folder: Path, player: str) -> None:
     async def barred() -> None:
         store = Store(Settings(data=folder).url)
-        await store.moderation.bar(player, FOREVER)
+        await store.moderation.impose("bar", player, FOREVER)
         store.close()
 
     asyncio.run(barred())

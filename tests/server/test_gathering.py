@@ -328,9 +328,9 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
                 await ask(readers[0], "deal")
             else:
                 await one_act(readers, live)
-        await rooms.store.moderation.bar("ben", 1e12)
+        await rooms.store.moderation.impose("bar", "ben", 1e12)
         assert key(await ask(readers[1], "rematch")) == ("unavailable", "barred")
-        await rooms.store.moderation.unbar("ben")
+        await rooms.store.moderation.lift("bar", "ben")
         emil = FakeReader("emil")  # who looks on
         await emil.sit(live)
         rematch = await ask(readers[1], "rematch")

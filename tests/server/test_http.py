@@ -110,7 +110,7 @@ def test_the_bots_are_told(client: Client):
 
 def test_a_session_is_a_signed_cookie_that_no_script_can_read(client: Client):
     answer = client.get("/api/me")
-    assert answer.json() == {"name": "", "lang": None}
+    assert answer.json() == {"name": "", "lang": None, "banned": None}
     cookie = answer.headers["set-cookie"]
     assert re.fullmatch(rf"{COOKIE}=[\w.-]+; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax", cookie)
     assert "set-cookie" not in client.get("/api/me").headers
@@ -143,12 +143,12 @@ def test_a_session_outlives_the_server_and_a_forged_one_is_nobodys(settings: Set
         cookie = client.cookies[COOKIE]
     forged = Sessions(b"another key").cookie(Sessions(settings.secret_key()).player({COOKIE: cookie}) or "")
     with served(settings) as running, device(running, cookie) as client:
-        assert client.get("/api/me").json() == {"name": "Anna", "lang": "fr"}
+        assert client.get("/api/me").json() == {"name": "Anna", "lang": "fr", "banned": None}
         assert [listed["table"] for listed in client.get("/api/tables").json()] == [table]
         for false in (forged, cookie[:-1], cookie[1:], "", "x" * 5000, "ü"):
             headers = {b"cookie": f"{COOKIE}={false}".encode()}
             with device(running) as other:
-                assert other.get("/api/me", headers=headers).json() == {"name": "", "lang": None}
+                assert other.get("/api/me", headers=headers).json() == {"name": "", "lang": None, "banned": None}
                 assert other.get("/api/tables", headers=headers).json() == []
 
 

@@ -270,7 +270,7 @@ def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
         # The end of one transaction; the beginning of the next, three statements of 32, 16 and 2 rows each, and its end.
         assert len(seen) <= 3 + 3 * 3, seen
         assert [len(await store.tables.facts(name)) for name in tables] == [2] * 50
-        assert {row.summary for row, _ in await store.tables.latest(50)} == {summary(2)}
+        assert {row.summary for row in await store.tables.latest(50)} == {summary(2)}
         assert await store.tables.granted("t49") == [GrantedRequest("anna", "asked", 2)]
         store.close()
 

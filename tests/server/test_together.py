@@ -109,7 +109,7 @@ async def ended(playing: asyncio.Future[list[list[Player]]], store: Store) -> li
     """Who played, once all matches are over; `TimeoutError` where one of them stands still."""
     moved: dict[str, tuple[int, float]] = {}
     while not (await asyncio.wait([playing], timeout=5))[0]:
-        for row, _ in await store.tables.latest(100):
+        for row in await store.tables.latest(100):
             if not row.summary.over and moved.get(row.id, (0, 0.0))[0] != row.summary.version:
                 moved[row.id] = row.summary.version, time.monotonic()
             elif not row.summary.over and time.monotonic() - moved[row.id][1] > STILL:

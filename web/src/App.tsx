@@ -12,9 +12,9 @@ import { Newer } from './ui/Newer.tsx';
 import { SeatKept } from './ui/SeatKept.tsx';
 import { later } from './ui/later.tsx';
 import { elsewhere, failed, progress, warm } from './house/house.ts';
-import { bring, language } from './i18n/texts.ts';
+import { bring, language, moment, t } from './i18n/texts.ts';
 import { sectionOf } from './route.ts';
-import { chooseLanguage } from './stores/me.ts';
+import { banned, chooseLanguage } from './stores/me.ts';
 import { putAway, shown } from './stores/notice.ts';
 import { route } from './stores/route.ts';
 import { forget, kept } from './stores/seat.ts';
@@ -73,6 +73,7 @@ export function App() {
     <>
       {shown.value && <Announced text={shown.value.text} onPutAway={putAway} />}
       {newer.value && <Newer onUpdate={() => void update()} />}
+      {banned.value !== null && <Announced text={t('notice-banned', { until: moment(banned.value) })} />}
       {kept.value && here.page !== 'table' && <SeatKept {...kept.value} onPutAway={forget} />}
       {here.page !== 'table' && (
         <NavBar section={sectionOf(here.page)} days={days.value} onOpen={(window) => (opened.value = window)}>

@@ -10,6 +10,7 @@ import type {
   Made,
   Me,
   NewGathering,
+  NewMe,
   NewTable,
   NoticeTold,
   OptionInfo,
@@ -97,7 +98,7 @@ export function fetchGames(): Promise<GameInfo[]> {
 /** The sentences of games from other packages. */
 export const fetchTexts = (lang: Code): Promise<Texts> => call('GET /api/texts', { lang });
 export const fetchMe = (): Promise<Me> => call('GET /api/me');
-export const putMe = (me: Me): Promise<Me> => call('PUT /api/me', { body: me });
+export const putMe = (me: NewMe): Promise<Me> => call('PUT /api/me', { body: me });
 export const fetchTables = (): Promise<TableInfo[]> => call('GET /api/tables');
 export const openTable = (order: NewTable): Promise<Made> => call('POST /api/tables', { body: order });
 /** Begin a lesson of a game. */
@@ -108,6 +109,9 @@ export const makeLink = () => call('POST /api/me/links');
 export const revokeLinks = () => call('DELETE /api/me/links');
 export const useLink = (token: string): Promise<Me> => call('POST /api/session', { body: { token } });
 export const forgetMe = () => call('DELETE /api/me');
+/** Report a line of a table's chat to the administrators. */
+export const reportLine = (table: string, number: number) =>
+  call('POST /api/tables/{table}/reports', { table, body: { number } });
 /** How many people one does not want to meet again. */
 export const fetchAvoided = () => call('GET /api/me/avoided');
 export const meet = (handle: string) => call('DELETE /api/me/avoided/{handle}', { handle });

@@ -72,9 +72,11 @@ export interface AvoidedPerson {
   name: string;
 }
 
-/** For how long somebody makes no tables. */
-export interface Bar {
+/** For how long somebody is kept out, and whether their address is. */
+export interface BanOrder {
   hours: number;
+  /** Keep out everybody who comes from the address where they are now. */
+  address: boolean;
 }
 
 /** A set as two people played it. */
@@ -241,7 +243,7 @@ export interface DeedTold {
   /** Their name now; empty where they have none. */
   name: string;
   you: boolean;
-  what: "enter" | "resign" | "close" | "forget" | "bar" | "unbar" | "appoint" | "dismiss" | "announce" | "take-back";
+  what: "enter" | "resign" | "close" | "forget" | "bar" | "unbar" | "mute" | "unmute" | "ban" | "unban" | "remove" | "remove-message" | "settle" | "appoint" | "dismiss" | "announce" | "take-back";
   /** A table's handle, the words that were announced, or hours. */
   about: string;
   /** The handle of the person concerned; empty where there is none, or they are forgotten. */
@@ -411,8 +413,10 @@ export interface Held {
   links: [number, number][];
   /** Appointed to be an administrator of this server. */
   administrator: boolean;
-  /** Makes no tables until then, by an administrator's word. */
-  barred: number | null;
+  /** Until when an administrator keeps one from what: `bar` from making tables, `mute` from writing in chats, `ban` from coming here. */
+  measures: Record<string, number>;
+  /** The messages that one reported: at which table, and when. */
+  reports: [string, number][];
   /** What one did as an administrator. */
   deeds: DeedHeld[];
   /** How many people one does not want to meet again. */
@@ -427,6 +431,11 @@ export interface Held {
   evenings: string[];
   /** The sets of boards that one has begun, and what one did in them. */
   boards: EntryHeld[];
+}
+
+/** For how long a measure holds. */
+export interface Hours {
+  hours: number;
 }
 
 /** A kind of decision, and what it cost. */
@@ -477,6 +486,21 @@ export interface Line {
   /** After how many actions of the deal. */
   action: number;
   line?: string[];
+}
+
+/** A line of the chat around what was reported. */
+export interface LineSeen {
+  /** Seconds since 1970. */
+  at: number;
+  /** The handle of who wrote it. */
+  person: string;
+  /** Their name now; empty where they have none. */
+  name: string;
+  text: string;
+  /** The key of a ready phrase; empty for a text. */
+  phrase: string;
+  /** This is the line that was reported. */
+  reported: boolean;
 }
 
 /** The deal after a line, and what comes of each action then. */
@@ -582,6 +606,8 @@ export interface MatchInfo {
 export interface Me {
   name: string;
   lang: "en" | "fr" | "ar" | null;
+  /** Kept out of this server until then, in seconds since 1970. */
+  banned: number | null;
 }
 
 /** How far one has come with a set. */
@@ -855,18 +881,18 @@ export interface PastGame {
   share: number | null;
 }
 
-/** Somebody who has told a name, or is an administrator. */
+/** Somebody who has told a name, is an administrator, or is under a measure. */
 export interface PersonSeen {
   /** Their handle. */
   person: string;
   name: string;
-  /** When they told their name last, in seconds since 1970. */
+  /** When they told their name last, in seconds since 1970; 0 where they told none. */
   told: number;
   you: boolean;
   /** Appointed; a person who has only told the phrase is not shown as one. */
   administrator: boolean;
-  /** Makes no tables until then, in seconds since 1970. */
-  barred: number | null;
+  /** What they may not do for now (`bar`: make tables, `mute`: write in chats, `ban`: come here), and until when, in seconds since 1970. */
+  measures: Record<string, number>;
 }
 
 /** The administrator's phrase, as the settings of the server have it. */
@@ -950,6 +976,24 @@ export interface Reach {
 export interface Remark {
   clause: string;
   text: string;
+}
+
+/** Which line of the chat is reported. */
+export interface ReportOrder {
+  /** Its number, as the chat tells it. */
+  number: number;
+}
+
+/** A message that somebody reported. */
+export interface ReportSeen {
+  report: string;
+  /** The handle of its table. */
+  table: string;
+  /** When it was reported, in seconds since 1970. */
+  at: number;
+  /** The name of who reported it; empty where they have none. */
+  by: string;
+  lines: LineSeen[];
 }
 
 /** How far a review has come. */
@@ -1060,6 +1104,14 @@ export interface Seated {
   bot: string;
 }
 
+/** Somebody who sits at a table, or gathers there. */
+export interface SeatedPerson {
+  /** Their handle. */
+  person: string;
+  /** Empty where they told none. */
+  name: string;
+}
+
 /** A set of boards, as those may know it who have not played it. */
 export interface SetInfo {
   id: string;
@@ -1110,10 +1162,12 @@ export interface SharedMatch {
   reviewed: number[];
 }
 
-/** Pages of the host's own, which every page of this server links to; empty where there is none. */
+/** Pages of the host's own, which every page links to; empty where there is none. And whom a player may turn to. */
 export interface Site {
   imprint: string;
   privacy: string;
+  /** Whether an administrator is there to read a message that is reported. */
+  reports: boolean;
 }
 
 /** A person at a table, by the number that all there know them by. */
@@ -1238,8 +1292,8 @@ export interface TableSeen {
   stage: "gathering" | "match" | "over" | "closed";
   /** The deal in progress, or the last one. */
   number: number;
-  /** Who sits here, or gathers; bots are not counted. */
-  people: number;
+  /** Who sits here, or gathers; bots are left out. */
+  people: SeatedPerson[];
   /** Whether somebody looks on through the server that answers, or did so just now. */
   awake: boolean;
   /** Seconds since 1970. */
@@ -1445,6 +1499,7 @@ export interface Api {
   'POST /api/practices': { asked: { body: NewPractice }; answer: Made };
   'GET /api/practices/{table}': { asked: { table: string }; answer: PracticeInfo };
   'POST /api/records': { asked: { lang?: "en" | "fr" | "ar"; body: NewRecord }; answer: Made };
+  'POST /api/tables/{table}/reports': { asked: { table: string; body: ReportOrder }; answer: undefined };
   'GET /api/reviews': { asked: Record<never, never>; answer: ReviewInfo[] };
   'POST /api/tables/{table}/reviews': { asked: { table: string; body: Asked }; answer: ReviewInfo };
   'GET /api/tables/{table}/reviews/{seat}': { asked: { table: string; seat: number; after?: number; lang?: "en" | "fr" | "ar" }; answer: ReviewTold };
@@ -1486,12 +1541,19 @@ export interface Api {
   'GET /api/notice': { asked: Record<never, never>; answer: NoticeTold };
   'PUT /api/admin/notice': { asked: { body: NewNotice }; answer: NoticeTold };
   'DELETE /api/admin/notice': { asked: Record<never, never>; answer: undefined };
+  'GET /api/admin/reports': { asked: Record<never, never>; answer: ReportSeen[] };
+  'DELETE /api/admin/reports/{report}': { asked: { report: string }; answer: undefined };
+  'DELETE /api/admin/reports/{report}/message': { asked: { report: string }; answer: undefined };
   'GET /api/admin/tables': { asked: Record<never, never>; answer: TableSeen[] };
   'DELETE /api/admin/tables/{table}': { asked: { table: string }; answer: undefined };
+  'DELETE /api/admin/tables/{table}/people/{person}': { asked: { table: string; person: string }; answer: undefined };
   'GET /api/admin/people': { asked: { name?: string }; answer: PersonSeen[] };
+  'GET /api/admin/people/{person}/tables': { asked: { person: string }; answer: TableSeen[] };
   'DELETE /api/admin/people/{person}': { asked: { person: string }; answer: undefined };
-  'PUT /api/admin/people/{person}/bar': { asked: { person: string; body: Bar }; answer: undefined };
-  'DELETE /api/admin/people/{person}/bar': { asked: { person: string }; answer: undefined };
   'PUT /api/admin/people/{person}/office': { asked: { person: string }; answer: undefined };
   'DELETE /api/admin/people/{person}/office': { asked: { person: string }; answer: undefined };
+  'PUT /api/admin/people/{person}/bar': { asked: { person: string; body: Hours }; answer: undefined };
+  'PUT /api/admin/people/{person}/mute': { asked: { person: string; body: Hours }; answer: undefined };
+  'PUT /api/admin/people/{person}/ban': { asked: { person: string; body: BanOrder }; answer: undefined };
+  'DELETE /api/admin/people/{person}/{measure}': { asked: { person: string; measure: "bar" | "mute" | "ban" }; answer: undefined };
 }

@@ -11,6 +11,7 @@ export const CLOSE_CODES: Readonly<Record<number, { name: string; comeBack: bool
   4404: { name: "no-such-table", comeBack: false }, // no such table
   4405: { name: "not-for-you", comeBack: false }, // this table is not for you: see the refusal `closed`
   4406: { name: "other-protocol", comeBack: false }, // another protocol: see the refusal `protocol`
+  4407: { name: "banned", comeBack: false }, // an administrator has banned you from this server for a time
   4429: { name: "too-fast", comeBack: false }, // far too many requests or frames: see the refusal `too-fast`
 };
 

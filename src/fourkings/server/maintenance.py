@@ -11,7 +11,6 @@ from fourkings.server.host.settings import Settings
 from fourkings.server.host.wall_clock import DAY, WallClock
 from fourkings.server.play import evenings
 from fourkings.server.play.broadcast import Broadcast
-from fourkings.server.play.sessions import LASTS
 from fourkings.server.play.stalls import EVERY as STALLS
 from fourkings.server.play.tables import Tables
 from fourkings.server.store.sql import Store, file_of, look_through
@@ -22,6 +21,8 @@ FIRST: Final = 120.0
 """Seconds until the first sweep: a machine without a clock of its own asks for the time as it starts."""
 EVERY: Final = 6 * 3600.0
 """Seconds between two sweeps."""
+EVIDENCE: Final = 7 * DAY
+"""Seconds for which a message that was reported is kept, with its context."""
 UNTOUCHED: Final = DAY
 """Seconds after which a table is deleted where nothing has happened since it was made."""
 AT_START: Final = 64 * 2**20
@@ -106,9 +107,10 @@ async def purge_expired(store: Store, tables: Tables, settings: Settings) -> Non
 
 
 async def sweep(store: Store, tables: Tables, settings: Settings, now: float) -> None:
-    """Delete what is too old at `now`, in seconds since 1970: chat, bars, addresses of boards, tables that were left."""
+    """Delete what is too old at `now`, in seconds since 1970: chat, reports, measures, addresses, tables left alone."""
     await store.chat.purge(now - settings.chat_days * DAY)
-    await store.moderation.purge_bars(now - LASTS)
+    await store.moderation.purge_measures(now)
+    await store.reports.purge(now - EVIDENCE)
     await store.strangers.purge(now)
     await store.boards.forget_addresses(now - DAY)
     if settings.table_days:

@@ -40,6 +40,14 @@ async def forget(store: Store, tables: Tables, player: str) -> None:
         tables.notify(name)
 
 
+async def remove(store: Store, tables: Tables, name: str, player: str) -> None:
+    """An administrator removes a player from a table: it is theirs no more, and a bot plays on in their seat."""
+    await happens(store, tables, name, lambda now: None if _ended(now) else _forgotten(now, player))
+    await store.tables.remove_player(name, player)
+    await store.shares.remove(player, name)
+    tables.notify(name)
+
+
 async def close(store: Store, tables: Tables, name: str) -> bool:
     """An administrator closes a table; False where nothing goes on there any more. What was played stays."""
     closed = False

@@ -14,6 +14,7 @@ from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.rate_limits import MADE_AT_ONCE, MAKING, SHARED, RateLimiter, is_loopback
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.administrators import Administrators
+from fourkings.server.play.bans import Bans
 from fourkings.server.play.broadcast import Broadcast
 from fourkings.server.play.card_statistics import CardStatistics
 from fourkings.server.play.sessions import Sessions
@@ -41,6 +42,7 @@ class Services:
     metrics: Metrics
     administrators: Administrators
     broadcast: Broadcast
+    bans: Bans
     reviews: ReviewMaker
     answer_pace: AnswerPace
     vapid: Vapid
@@ -59,6 +61,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> Servi
     bot_pool, metrics, key = BotPool(settings.workers, cold), Metrics(), _key(settings, store)
     sessions = Sessions(key)
     tables, vapid = Tables(store, settings, bot_pool, metrics=metrics), Vapid(key)
+    bans = Bans(store.moderation, sessions.handle)
     return Services(
         settings,
         store,
@@ -71,7 +74,8 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> Servi
         CardStatistics(store),
         metrics,
         Administrators(settings.admin, key, store, metrics),
-        Broadcast(store, sessions),
+        Broadcast(store, sessions, bans),
+        bans,
         ReviewMaker(store.reviews, store.tables, None if settings.workers else 0),
         AnswerPace(settings.tempo),
         vapid,

@@ -124,7 +124,11 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         return
     services = services_of(socket)
     player, cookie = services.sessions.identify(socket.cookies, socket.url.scheme == "wss")
+    banned = services.bans.meet(player, address_of(socket), services.now())
     await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
+    if banned is not None:
+        await socket.close(CloseCode.BANNED)
+        return
     socket.scope["headers"].clear()  # they were read, and would be held for as long as the connection
     connection = Connection(socket, player)
     try:

@@ -13,6 +13,7 @@ import { HealthNow } from './HealthNow.tsx';
 import { notice, put } from '../stores/notice.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { People } from './People.tsx';
+import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
 
 /** The administrators' page: for everybody else it is a door. */
@@ -61,6 +62,7 @@ export function AdminPage() {
             </div>
             <HealthNow done={done.value} />
             <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={changed} />
+            <Reports done={done.value} onDone={changed} />
             <Tables done={done.value} onDone={changed} />
             <People done={done.value} onDone={changed} first={now.first} />
             <Deeds done={done.value} />

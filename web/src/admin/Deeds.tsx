@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../i18n/texts.ts';
+import { moment, t } from '../i18n/texts.ts';
 import type { DeedTold } from '../http.ts';
 import { fetchDeeds } from './api.ts';
-import { moment } from './when.ts';
 
 /** What administrators did, the latest first. */
 export function Deeds({ done }: { done: number }) {

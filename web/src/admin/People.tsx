@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import type { PersonSeen } from '../http.ts';
-import { appoint, bar, dismiss, fetchPeople, forget, unbar } from './api.ts';
+import type { PersonSeen, TableSeen } from '../http.ts';
+import { appoint, dismiss, fetchPeople, fetchTablesOf, forget } from './api.ts';
+import { Measures } from './Measures.tsx';
 import { Sure } from './Sure.tsx';
-import { ago, moment } from './when.ts';
+import { Row } from './Tables.tsx';
+import { ago } from './when.ts';
 import { Failure } from '../ui/Failure.tsx';
-
-const DAY = 24;
 
 /** People by name, and what can be done about them. */
 export function People({ done, onDone, first }: { done: number; onDone: () => void; first: boolean }) {
@@ -64,13 +64,19 @@ export function People({ done, onDone, first }: { done: number; onDone: () => vo
 
 function Person({ person, first, act }: { person: PersonSeen; first: boolean; act: (work: Promise<void>) => void }) {
   const who = person.name || t('admin-somebody');
+  const tables = useSignal<TableSeen[] | null>(null);
+  const look = () =>
+    void fetchTablesOf(person.person).then(
+      (seated) => (tables.value = seated),
+      () => undefined,
+    );
   const marks = [
     person.you && t('admin-you'),
     person.administrator && t('admin-is-administrator'),
-    person.barred !== null && t('admin-is-barred', { until: moment(person.barred) }),
+    ...Object.keys(person.measures).map((each) => t(`admin-mark-${each as 'bar' | 'mute' | 'ban'}`)),
   ].filter(Boolean);
   const named = (what: string) => t('admin-for', { what, who });
-  const button = (what: 'admin-bar' | 'admin-unbar' | 'admin-appoint' | 'admin-dismiss', work: () => Promise<void>) => (
+  const button = (what: 'admin-appoint' | 'admin-dismiss', work: () => Promise<void>) => (
     <button type="button" aria-label={named(t(what))} onClick={() => act(work())}>
       {t(what)}
     </button>
@@ -84,26 +90,40 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
         {marks.map((mark) => (
           <span class="mark">{mark}</span>
         ))}{' '}
-        <small>{t('admin-told', { when: ago(person.told) })}</small>
+        {person.told > 0 && <small>{t('admin-told', { when: ago(person.told) })}</small>}
       </p>
-      <div class="doors">
-        {!person.you &&
-          (person.barred === null
-            ? button('admin-bar', () => bar(person.person, DAY))
-            : button('admin-unbar', () => unbar(person.person)))}
-        {first &&
-          (person.administrator
-            ? button('admin-dismiss', () => dismiss(person.person))
-            : button('admin-appoint', () => appoint(person.person)))}
-        {!person.you && (first || !person.administrator) && (
-          <Sure
-            label={t('admin-forget')}
-            name={named(t('admin-forget'))}
-            sure={t('admin-forget-sure', { who })}
-            onSure={() => act(forget(person.person))}
-          />
-        )}
-      </div>
+      <details onToggle={(event) => event.currentTarget.open && look()}>
+        <summary aria-label={named(t('admin-actions'))}>{t('admin-actions')}</summary>
+        <TablesOf tables={tables.value} act={act} />
+        {!person.you && <Measures person={person.person} who={who} held={person.measures} act={act} />}
+        <div class="doors">
+          {first &&
+            (person.administrator
+              ? button('admin-dismiss', () => dismiss(person.person))
+              : button('admin-appoint', () => appoint(person.person)))}
+          {!person.you && (first || !person.administrator) && (
+            <Sure
+              label={t('admin-forget')}
+              name={named(t('admin-forget'))}
+              sure={t('admin-forget-sure', { who })}
+              onSure={() => act(forget(person.person))}
+            />
+          )}
+        </div>
+      </details>
     </li>
+  );
+}
+
+/** The tables that somebody sits at. */
+function TablesOf({ tables, act }: { tables: readonly TableSeen[] | null; act: (work: Promise<void>) => void }) {
+  if (!tables) return null;
+  if (tables.length === 0) return <p>{t('admin-tables-of-none')}</p>;
+  return (
+    <ul class="tables-seen">
+      {tables.map((table) => (
+        <Row key={table.table} table={table} act={act} />
+      ))}
+    </ul>
   );
 }

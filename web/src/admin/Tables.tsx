@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../i18n/texts.ts';
+import { moment, t } from '../i18n/texts.ts';
 import type { TableSeen } from '../http.ts';
-import { closeTable, fetchAllTables } from './api.ts';
+import { closeTable, fetchAllTables, removePerson } from './api.ts';
 import { Sure } from './Sure.tsx';
-import { ago, moment } from './when.ts';
+import { ago } from './when.ts';
 import { Failure } from '../ui/Failure.tsx';
 
 /** The tables from outside: which game, how far, how many people, when something happened last. */
@@ -19,8 +19,8 @@ export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
       ),
     [done],
   );
-  const close = (seen: TableSeen) =>
-    void closeTable(seen.table)
+  const guarded = (work: Promise<void>) =>
+    void work
       .then(
         () => (failed.value = false),
         () => (failed.value = true),
@@ -34,14 +34,15 @@ export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
       {tables.value?.length === 0 && <p>{t('admin-tables-none')}</p>}
       <ul class="tables-seen">
         {tables.value?.map((table) => (
-          <Row key={table.table} table={table} onClose={() => close(table)} />
+          <Row key={table.table} table={table} act={guarded} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ table, onClose }: { table: TableSeen; onClose: () => void }) {
+/** A table from outside, with the people at it, and what can be done there. */
+export function Row({ table, act }: { table: TableSeen; act: (work: Promise<void>) => void }) {
   const game = t(`game-${table.game}`);
   const stage =
     table.stage === 'match' ? t('admin-stage-match', { number: table.number }) : t(`admin-stage-${table.stage}`);
@@ -53,7 +54,22 @@ function Row({ table, onClose }: { table: TableSeen; onClose: () => void }) {
         <strong>{game}</strong> <small>{t(`preset-${table.game}-${table.preset}`)}</small>
       </p>
       <p>{stage}</p>
-      <p>{t('admin-people-at', { count: table.people })}</p>
+      <div class="seated">
+        {table.people.length === 0 && <p>{t('admin-people-at', { count: 0 })}</p>}
+        {table.people.map((each) => (
+          <p key={each.person}>
+            <bdi>{each.name || t('admin-somebody')}</bdi>{' '}
+            {goesOn && (
+              <Sure
+                label={t('admin-remove')}
+                name={t('admin-for', { what: t('admin-remove'), who: each.name || t('admin-somebody') })}
+                sure={t('admin-remove-sure', { who: each.name || t('admin-somebody') })}
+                onSure={() => act(removePerson(table.table, each.person))}
+              />
+            )}
+          </p>
+        ))}
+      </div>
       <p>
         <time dateTime={new Date(table.updated * 1000).toISOString()} title={moment(table.updated)}>
           {t('admin-last', { when })}
@@ -69,7 +85,7 @@ function Row({ table, onClose }: { table: TableSeen; onClose: () => void }) {
           label={t('admin-close')}
           name={t('admin-close-which', { game, stage, when })}
           sure={t('admin-close-sure')}
-          onSure={onClose}
+          onSure={() => act(closeTable(table.table))}
         />
       ) : (
         <span />

@@ -12,7 +12,18 @@ export const fetchPeople = (name: string) => call('GET /api/admin/people', { nam
 export const forget = (person: string) => call('DELETE /api/admin/people/{person}', { person });
 export const bar = (person: string, hours: number) =>
   call('PUT /api/admin/people/{person}/bar', { person, body: { hours } });
-export const unbar = (person: string) => call('DELETE /api/admin/people/{person}/bar', { person });
+export const mute = (person: string, hours: number) =>
+  call('PUT /api/admin/people/{person}/mute', { person, body: { hours } });
+export const ban = (person: string, hours: number, address: boolean) =>
+  call('PUT /api/admin/people/{person}/ban', { person, body: { hours, address } });
+export const lift = (person: string, measure: 'bar' | 'mute' | 'ban') =>
+  call('DELETE /api/admin/people/{person}/{measure}', { person, measure });
+export const fetchTablesOf = (person: string) => call('GET /api/admin/people/{person}/tables', { person });
+export const removePerson = (table: string, person: string) =>
+  call('DELETE /api/admin/tables/{table}/people/{person}', { table, person });
+export const fetchReports = () => call('GET /api/admin/reports');
+export const settle = (report: string) => call('DELETE /api/admin/reports/{report}', { report });
+export const removeMessage = (report: string) => call('DELETE /api/admin/reports/{report}/message', { report });
 export const appoint = (person: string) => call('PUT /api/admin/people/{person}/office', { person });
 export const dismiss = (person: string) => call('DELETE /api/admin/people/{person}/office', { person });
 export const announce = (text: string) => call('PUT /api/admin/notice', { body: { text } });

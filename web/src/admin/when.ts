@@ -19,10 +19,6 @@ export function ago(at: number, now = Date.now() / 1000): string {
   );
 }
 
-/** A moment by day and time. */
-export const moment = (at: number): string =>
-  new Date(at * 1000).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
-
 /** How long something has lasted, in its largest unit. */
 export function lasted(seconds: number): string {
   if (seconds < 60) return t('admin-seconds', { seconds: Math.floor(seconds) });

@@ -7,6 +7,7 @@ import type { Other } from '../i18n/people.ts';
 import type { ChatLine, SayPhrase } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Report } from './Report.tsx';
 
 const PHRASES: readonly SayPhrase['phrase'][] = [
   'hello',
@@ -62,7 +63,10 @@ function Phrases({ send }: { send: Send }) {
   );
 }
 
-/** What people write to each other. `silent` for somebody who only looks on; `brief` where there is little height. */
+/**
+ * What people write to each other. `reportTo`: the table, where an administrator reads what is reported. `silent` for somebody who only looks on; `brief` where there is
+ * little height.
+ */
 export function ChatPanel({
   chat,
   send,
@@ -70,6 +74,7 @@ export function ChatPanel({
   host,
   silent = false,
   brief = false,
+  reportTo = '',
   children,
 }: {
   chat: ChatState;
@@ -78,6 +83,7 @@ export function ChatPanel({
   host: boolean;
   silent?: boolean;
   brief?: boolean;
+  reportTo?: string;
   children?: ComponentChildren;
 }) {
   const list = useRef<HTMLOListElement>(null);
@@ -101,6 +107,7 @@ export function ChatPanel({
               </strong>{' '}
               <bdi>{textOf(line)}</bdi>
             </p>
+            {!silent && !line.you && reportTo && <Report table={reportTo} line={line} />}
             {!silent && (line.you || host) && (
               <button
                 type="button"

@@ -31,6 +31,7 @@ import { Kick, Places } from './Places.tsx';
 import { chooseWord, luckFor, word } from '../stores/noted.ts';
 import { houseOf } from '../stores/order.ts';
 import { refused, seatWanted } from '../stores/gathering.ts';
+import { site } from '../stores/site.ts';
 
 const OpenSwitch = later(
   () => Promise.all([import('./OpenSwitch.tsx'), bring('strangers')]).then(([part]) => part.OpenSwitch),
@@ -104,6 +105,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
                   .filter((guest) => !guest.you)
                   .map((guest) => ({ guest: guest.number, name: guestName(view, guest.number) }))}
                 host={isHost(view)}
+                reportTo={site.value.reports ? view.table : ''}
               />
             )}
           </div>

@@ -16,6 +16,8 @@ interface Props {
   view: Snapshot;
   chat: ChatState;
   send: Send;
+  /** Whether an administrator reads what is reported. */
+  reports: boolean;
 }
 
 /** The chat beside the table, where there is space. */
@@ -24,7 +26,7 @@ export function SideChat(props: Props) {
   return props.view.conditions.chat && wide ? <TableChat {...props} brief /> : null;
 }
 
-function TableChat({ view, chat, send, brief = false }: Props & { brief?: boolean }) {
+function TableChat({ view, chat, send, reports, brief = false }: Props & { brief?: boolean }) {
   return (
     <ChatPanel
       chat={chat}
@@ -33,6 +35,7 @@ function TableChat({ view, chat, send, brief = false }: Props & { brief?: boolea
       host={view.guest !== null && view.guest === view.host}
       silent={view.seat === null}
       brief={brief}
+      reportTo={reports ? view.table : ''}
     >
       {view.seat !== null && wasOpen(view.table) && <Avoid table={view.table} people={othersAt(view)} />}
     </ChatPanel>

@@ -3,4 +3,6 @@ import { t } from './texts.ts';
 
 /** Why no table could be made, in words. */
 export const failure = (error: unknown): string =>
-  t(error instanceof Unwilling && error.status === 403 ? 'notice-barred' : 'lobby-failed');
+  error instanceof Unwilling && error.status === 403
+    ? t(error.code === 'banned' ? 'at-banned' : 'notice-barred')
+    : t('lobby-failed');

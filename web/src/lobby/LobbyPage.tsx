@@ -7,7 +7,7 @@ import { warm } from '../house/house.ts';
 import { alone } from '../house/mode.ts';
 import { bring, has, learn, t } from '../i18n/texts.ts';
 import { seatWanted } from '../stores/gathering.ts';
-import { chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
+import { banned, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { answers, begun, dismiss, loadSets, today } from '../stores/sets.ts';
@@ -121,7 +121,7 @@ export function LobbyPage() {
             onLearn={() => (alone ? go(dealHref(first)) : void learnByPlaying(first))}
           />
         )}
-        {offline.value && (
+        {offline.value && banned.value === null && (
           <div class="notice" role="alert">
             <p>{t('lobby-offline')}</p>
             <button type="button" onClick={() => void load()}>

@@ -29,7 +29,8 @@ export interface Table {
 }
 
 /** How the line to a table is: to a board it also waits for bots that get ready. */
-export type LineState = 'opening' | 'open' | 'silent' | 'readying' | 'broken' | 'closed' | 'too-fast' | 'other-bots';
+export type LineState =
+  'opening' | 'open' | 'silent' | 'readying' | 'broken' | 'closed' | 'too-fast' | 'banned' | 'other-bots';
 
 /** What a message shows that does not follow: something was missed. */
 export const GAP = Symbol('gap');

@@ -63,13 +63,17 @@ test('a page that asked far too fast does not come back, and tells its reader so
   expect(await closedWith(4429)).toEqual({ states: ['too-fast'], opened: 1 });
 });
 
+test('whoever is banned does not come back, and their page says so', async () => {
+  expect(await closedWith(4407)).toEqual({ states: ['banned'], opened: 1 });
+});
+
 test.each([1000, 1006, 1009, 1012, 1013])('after %i the line is opened again', async (code) => {
   expect(await closedWith(code)).toEqual({ states: ['broken'], opened: 2 });
 });
 
 test('the codes above are those of the server', () => {
   const final = Object.keys(CLOSE_CODES).filter((code) => !CLOSE_CODES[Number(code)]!.comeBack);
-  expect(final.map(Number)).toEqual([4403, 4404, 4405, 4406, 4429]);
+  expect(final.map(Number)).toEqual([4403, 4404, 4405, 4406, 4407, 4429]);
 });
 
 /** The states of a line that is open and hears nothing for so long. */

@@ -121,7 +121,7 @@ export class Line implements Wire {
     const why = CLOSE_CODES[code];
     if (why && !why.comeBack) {
       this.end(); // nor when the page is looked at again
-      this.listener.changed(why.name === 'too-fast' ? 'too-fast' : 'closed');
+      this.listener.changed(why.name === 'too-fast' || why.name === 'banned' ? why.name : 'closed');
       return;
     }
     this.listener.changed('broken');

@@ -8,6 +8,8 @@ import { keep, kept } from '../storage.ts';
 
 const KEY = 'fourkings.language';
 export const name = signal('');
+/** Until when an administrator keeps one out, in seconds since 1970; null where nobody does. */
+export const banned = signal<number | null>(null);
 
 /** The language asked for in the address, chosen before, or asked for by the browser. */
 export function chosenLanguage(): Code {
@@ -28,6 +30,7 @@ export async function loadMe(afresh = false): Promise<void> {
   asked = asking.catch(() => undefined);
   const me = await asking;
   loaded = true;
+  banned.value = me.banned ?? null;
   typed &&= !afresh;
   if (!typed) name.value = me.name;
   if (me.lang !== language.value) void tell();

@@ -42,6 +42,7 @@ import {
   toldBy,
 } from '../stores/table.ts';
 import { close, opened, openRules, rules, type Window } from '../stores/windows.ts';
+import { site } from '../stores/site.ts';
 import { flip } from '../ui/flip.ts';
 import { later } from '../ui/later.tsx';
 import { awaitTouch } from '../ui/sounds.ts';
@@ -116,7 +117,7 @@ export function TablePage({ id }: { id: string }) {
         <Actions view={view} busy={busy.value} onHint={askHint} onUndo={takeBack} onRest={playRest} onOpen={open} />
       </main>
       <SheetPanel sheet={view} log={courseOfDeal(now)}>
-        <SideChat view={view} chat={chatState()} send={sendBeside} />
+        <SideChat view={view} chat={chatState()} send={sendBeside} reports={site.value.reports} />
       </SheetPanel>
       <Windows table={now} />
     </div>
@@ -250,7 +251,9 @@ function Windows({ table: now }: { table: Table }) {
         />
       );
     case 'chat':
-      return <ChatDialog view={view} chat={chatState()} send={sendBeside} onClose={close} />;
+      return (
+        <ChatDialog view={view} chat={chatState()} send={sendBeside} reports={site.value.reports} onClose={close} />
+      );
     case 'away':
       return view.seat === null ? null : (
         <AwayDialog view={view} busy={busy.value} send={send} beside={sendBeside} onClose={close} />
@@ -285,7 +288,10 @@ function Waiting() {
   return (
     <main class="waiting">
       <h1 class="unseen">{t('lobby-title')}</h1>
-      {line.value === 'closed' || line.value === 'too-fast' || line.value === 'other-bots' ? (
+      {line.value === 'closed' ||
+      line.value === 'too-fast' ||
+      line.value === 'banned' ||
+      line.value === 'other-bots' ? (
         <p role="alert">{t(`at-${line.value}`)}</p>
       ) : (
         <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -16,17 +17,28 @@ if TYPE_CHECKING:
 else:
     Language = Literal[tuple(LANGUAGES)]
     """The code of a language that is listed."""
+OPEN_TO_ALL: Final = ("/api/me", "/api/admin")
+"""Where somebody who is banned may still go: to what is held on them, and to the administrator's door."""
 MAX_TABLES: Final = 200
 """Tables that one session may have."""
 
 
 def _player(request: Request, response: Response) -> str:
     """The session's player; a device that comes for the first time is given one, and one in use has it made again."""
-    sessions = services_of(request).sessions
-    player, cookie = sessions.identify(request.cookies, request.url.scheme == "https")
+    services = services_of(request)
+    player, cookie = services.sessions.identify(request.cookies, request.url.scheme == "https")
     if cookie:
         response.headers.append("set-cookie", cookie)
+    if until := services.bans.meet(player, address_of(request), services.now()):
+        _check_ban(request.url.path, until)
     return player
+
+
+def _check_ban(path: str, until: float) -> None:
+    """`ApiError` for somebody who is banned; what is their own they may read and delete all the same."""
+    if not path.startswith(OPEN_TO_ALL):
+        end = datetime.fromtimestamp(until, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        raise ApiError(403, "banned", f"an administrator has banned you from this server until {end}")
 
 
 def _own_page(request: Request) -> None:
@@ -67,7 +79,7 @@ async def may_make(services: Services, player: str, address: str, instead: int =
 
 async def check_bar(services: Services, player: str) -> None:
     """`ApiError` where an administrator lets a player make no tables, nor open one to others."""
-    if await services.store.moderation.barred(player, services.now()):
+    if await services.store.moderation.until("bar", player, services.now()):
         raise ApiError(403, "barred", "an administrator of this server does not let you create tables at present")
 
 

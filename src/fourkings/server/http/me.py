@@ -19,7 +19,7 @@ from fourkings.server.http.orders import COST
 from fourkings.server.http.own_matches import own_tables
 from fourkings.server.play.sessions import new_link, new_player
 from fourkings.server.services import Services
-from fourkings.server.store import Person
+from fourkings.server.store import Measure, Person
 from fourkings.table.shown_names import LONGEST, cleaned
 from fourkings.windows.languages import LANGUAGES
 
@@ -31,6 +31,7 @@ class Me(Body):
 
     name: str = Field(examples=["Anna"])
     lang: Language | None = Field(examples=["fr"])
+    banned: float | None = Field(default=None, description="Kept out of this server until then, in seconds since 1970.")
 
 
 class NewMe(Body):
@@ -52,7 +53,8 @@ class NewMe(Body):
 async def me(player: Player, services: ServicesDep) -> Me:
     """The name and the language of this session; an empty name and no language where none was told yet."""
     person = await services.store.people.get(player)
-    return _me(person) if person else Me(name="", lang=None)
+    known = _me(person) if person else Me(name="", lang=None)
+    return known.model_copy(update={"banned": services.bans.until(player, services.now())})
 
 
 def _me(person: Person) -> Me:
@@ -143,7 +145,11 @@ class Held(Body):
     chat: list[Written]
     links: list[tuple[float, float]] = Field(description="When each personal link was made, and when it expires.")
     administrator: bool = Field(description="Appointed to be an administrator of this server.")
-    barred: float | None = Field(description="Makes no tables until then, by an administrator's word.")
+    measures: dict[Measure, float] = Field(
+        description="Until when an administrator keeps one from what: `bar` from making tables, `mute` from writing in"
+        " chats, `ban` from coming here."
+    )
+    reports: list[tuple[str, float]] = Field(description="The messages that one reported: at which table, and when.")
     deeds: list[DeedHeld] = Field(description="What one did as an administrator.")
     avoided: int = Field(description="How many people one does not want to meet again.")
     reviews: list[tuple[str, int, float]] = Field(
@@ -172,7 +178,8 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
         ],
         links=await services.store.links.of(player, services.now()),
         administrator=await services.store.administrators.is_appointed(player),
-        barred=await services.store.moderation.barred(player, services.now()),
+        measures=await services.store.moderation.measures_of(player, services.now()),
+        reports=await services.store.reports.by(player),
         deeds=[
             DeedHeld(at=deed.at, what=deed.what, about=deed.about)
             for deed in await services.store.administrators.deeds_of(player)

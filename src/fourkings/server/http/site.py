@@ -14,13 +14,14 @@ api: Final = APIRouter()
 
 
 class Site(Body):
-    """Pages of the host's own, which every page of this server links to; empty where there is none."""
+    """Pages of the host's own, which every page links to; empty where there is none. And whom a player may turn to."""
 
     imprint: str = Field(examples=["https://play.example.org/imprint"])
     privacy: str = Field(examples=["https://play.example.org/privacy"])
+    reports: bool = Field(description="Whether an administrator is there to read a message that is reported.")
 
 
 @api.get("/site", operation_id="site")
 async def site(services: ServicesDep) -> Site:
     """Who hosts this server, and their privacy notice."""
-    return Site(imprint=services.settings.imprint, privacy=services.settings.privacy)
+    return Site(imprint=services.settings.imprint, privacy=services.settings.privacy, reports=services.administrators.open)

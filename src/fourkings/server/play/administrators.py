@@ -34,7 +34,10 @@ GUESSES: Final = 1 / 12
 AT_ONCE: Final = 60.0
 """Seconds' worth of guesses that may come at once: five."""
 
-What = Literal["enter", "resign", "close", "forget", "bar", "unbar", "appoint", "dismiss", "announce", "take-back"]
+What = Literal[
+    "enter", "resign", "close", "forget", "bar", "unbar", "mute", "unmute", "ban", "unban", "remove", "remove-message",
+    "settle", "appoint", "dismiss", "announce", "take-back",
+]  # fmt: skip
 """The deeds of administrators."""
 
 

@@ -1,4 +1,4 @@
-"""Broadcasts on every open connection of this server: the notice to everybody, and the end of forgotten sessions.
+"""Broadcasts on every open connection of this server: the notice to everybody, the end of forgotten sessions, and bans.
 
 Other servers on the same database are not rung for it: each looks for itself, now and then.
 """
@@ -9,6 +9,7 @@ import time
 from typing import Protocol
 
 from fourkings.server.host.wall_clock import DAY
+from fourkings.server.play.bans import Bans
 from fourkings.server.play.sessions import Sessions
 from fourkings.server.store import Notice
 from fourkings.server.store.sql import Store
@@ -33,8 +34,8 @@ class Listener(Protocol):
 class Broadcast:
     """The open connections of one server, and what they are all told."""
 
-    def __init__(self, store: Store, sessions: Sessions) -> None:
-        self._store, self._sessions = store, sessions
+    def __init__(self, store: Store, sessions: Sessions, bans: Bans) -> None:
+        self._store, self._sessions, self._bans = store, sessions, bans
         self._lines: set[Listener] = set()
         self._looked = 0.0
         self.notice: Notice | None = None
@@ -45,11 +46,14 @@ class Broadcast:
         return len({line.player for line in self._lines})
 
     async def refresh(self) -> None:
-        """Read what is announced and who was forgotten, by whichever server, and tell it."""
+        """Read what is announced, who was forgotten and who is banned, by whichever server, and tell it."""
         self._sessions.forgotten |= await self._store.moderation.forgotten_since(self._looked - OVERLAP)
         self._looked = time.time()
         for line in [listed for listed in self._lines if self._sessions.is_forgotten(listed.player)]:
             line.close(CloseCode.COME_BACK)  # as somebody new
+        await self._bans.refresh(self._looked)
+        for line in [listed for listed in self._lines if self._bans.until(listed.player, self._looked)]:
+            line.close(CloseCode.BANNED)
         self._tell(await self._store.moderation.notice())
 
     async def announce(self, text: str) -> Notice | None:

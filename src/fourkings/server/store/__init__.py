@@ -2,6 +2,7 @@
 
 from fourkings.server.store.rows import (
     Apart,
+    Ban,
     Deed,
     Done,
     Entry,
@@ -9,10 +10,12 @@ from fourkings.server.store.rows import (
     FieldTask,
     JudgeTask,
     KnownPerson,
+    Measure,
     Notice,
     Person,
     Play,
     PushSubscription,
+    Report,
     Stored,
     StoredEvening,
     StoredReview,
@@ -23,6 +26,7 @@ from fourkings.server.store.rows import (
 
 __all__ = [
     "Apart",
+    "Ban",
     "Deed",
     "Done",
     "Entry",
@@ -30,10 +34,12 @@ __all__ = [
     "FieldTask",
     "JudgeTask",
     "KnownPerson",
+    "Measure",
     "Notice",
     "Person",
     "Play",
     "PushSubscription",
+    "Report",
     "Stored",
     "StoredEvening",
     "StoredReview",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
+from fourkings.table.messages.render.chat import ChatEntry
+
 MAX_LISTED: Final = 200
 """Tables listed for one person."""
 OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening"))
@@ -104,6 +106,29 @@ class TurnNotice(NamedTuple):
     tries: int  # how often it was tried in vain
 
 
+Measure = Literal["bar", "mute", "ban"]
+"""What an administrator lets somebody do no more for a time: make tables, write in chats, come here at all."""
+
+
+class Ban(NamedTuple):
+    """Somebody who is kept out for a time."""
+
+    player: str
+    until: float  # seconds since 1970
+    address: bool  # and whoever comes from where they are
+
+
+class Report(NamedTuple):
+    """A line of a chat that somebody has reported, with those around it."""
+
+    id: str
+    table: str
+    player: str  # who has reported it; empty once forgotten
+    number: int  # of the line
+    at: float  # seconds since 1970
+    lines: tuple[ChatEntry, ...]
+
+
 class KnownPerson(NamedTuple):
     """A person as administrators may know them."""
 
@@ -111,7 +136,7 @@ class KnownPerson(NamedTuple):
     name: str
     told: float  # when they told their name last, in seconds since 1970
     since: float | None  # an administrator since then
-    barred: float | None  # makes no tables until then
+    measures: dict[Measure, float]  # what holds against them, and until when
 
 
 class StoredReview(NamedTuple):

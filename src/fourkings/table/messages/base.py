@@ -56,6 +56,7 @@ class CloseCode(IntEnum):
     NO_SUCH_TABLE = 4404, False, "no such table"
     NOT_FOR_YOU = 4405, False, "this table is not for you: see the refusal `closed`"
     OTHER_PROTOCOL = 4406, False, "another protocol: see the refusal `protocol`"
+    BANNED = 4407, False, "an administrator has banned you from this server for a time"
     TOO_FAST = 4429, False, "far too many requests or frames: see the refusal `too-fast`"
 
 

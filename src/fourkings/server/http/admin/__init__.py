@@ -1,4 +1,4 @@
-"""The administrators' API. Everybody else is refused, and nobody is shown a hand, a chat or another's id."""
+"""The administrators' API. Everybody else is refused, and nobody is shown a hand, an id, or a chat but for reports."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.server.http.admin import overview, people, session, tables
+from fourkings.server.http.admin import measures, overview, people, reports, session, tables
 
 api: Final = APIRouter()
-for part in (session, overview, tables, people):
+for part in (session, overview, reports, tables, people, measures):
     api.include_router(part.api)

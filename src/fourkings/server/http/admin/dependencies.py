@@ -35,6 +35,19 @@ CurrentAdministrator = Annotated[Administrator, Depends(_administrator)]
 PhraseHolder = Annotated[Administrator, Depends(_phrase_holder)]
 
 
+async def known_person(services: Services, person: str) -> str:
+    """The player whom a handle stands for; an `ApiError` where it stands for nobody."""
+    return await resolved(services, "person", person, await services.store.administrators.known_players())
+
+
+async def other_person(services: Services, person: str, player: str) -> str:
+    """Somebody else: what is one's own is deleted in the settings."""
+    other = await known_person(services, person)
+    if other == player:
+        raise ApiError(409, "oneself", "you cannot do this to yourself: delete your own data in the settings of the page")
+    return other
+
+
 async def resolved(services: Services, kind: str, handle: str, ids: Iterable[str]) -> str:
     """Which of these ids the handle stands for; an `ApiError` where none does."""
 

@@ -1,17 +1,20 @@
-"""The tables as an administrator sees them: how many people at which game, never their cards, words or names."""
+"""The tables as an administrator sees them: who sits at which game, never their cards or words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.server import offline_commands
-from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, resolved
+from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, known_person, resolved
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.services import Services
 from fourkings.server.store import Stored
+from fourkings.table.shown_names import shown_name
 
 api: Final = APIRouter()
 
@@ -19,6 +22,13 @@ MAX_TABLES: Final = 200
 """Tables shown: those where something happened last."""
 
 Stage = Literal["gathering", "match", "over", "closed"]
+
+
+class SeatedPerson(Body):
+    """Somebody who sits at a table, or gathers there."""
+
+    person: str = Field(description="Their handle.")
+    name: str = Field(description="Empty where they told none.")
 
 
 class TableSeen(Body):
@@ -29,7 +39,7 @@ class TableSeen(Body):
     preset: str
     stage: Stage
     number: int = Field(description="The deal in progress, or the last one.")
-    people: int = Field(description="Who sits here, or gathers; bots are not counted.")
+    people: list[SeatedPerson] = Field(description="Who sits here, or gathers; bots are left out.")
     awake: bool = Field(description="Whether somebody looks on through the server that answers, or did so just now.")
     made: float = Field(description="Seconds since 1970.")
     updated: float = Field(description="When something happened last, in seconds since 1970.")
@@ -38,19 +48,29 @@ class TableSeen(Body):
 @api.get("/admin/tables", operation_id="all_tables", responses=problems(403, 429))
 async def all_tables(administrator: CurrentAdministrator, services: ServicesDep) -> list[TableSeen]:
     """The tables where something happened last, the latest first."""
+    return await tables_seen(services, await services.store.tables.latest(MAX_TABLES))
+
+
+async def tables_seen(services: Services, stored_tables: Sequence[Stored]) -> list[TableSeen]:
+    """Tables as administrators see them."""
+    handle, seated = services.sessions.handle, await services.store.tables.seated([stored.id for stored in stored_tables])
+    names = await services.store.people.names({player for players in seated.values() for player in players})
     return [
         TableSeen(
-            table=services.sessions.handle("table", stored.id),
+            table=handle("table", stored.id),
             game=stored.game,
             preset=stored.preset,
             stage=stage(stored),
             number=stored.summary.number,
-            people=people,
+            people=[
+                SeatedPerson(person=handle("person", player), name=shown_name(names.get(player, "")))
+                for player in seated.get(stored.id, ())
+            ],
             awake=services.tables.is_awake(stored.id),
             made=stored.created,
             updated=stored.updated,
         )
-        for stored, people in await services.store.tables.latest(MAX_TABLES)
+        for stored in stored_tables
     ]
 
 
@@ -74,3 +94,20 @@ async def close_table(table: Handle, administrator: CurrentAdministrator, servic
     if not await offline_commands.close(services.store, services.tables, name):
         raise ApiError(409, "table-over", "this table is already closed, or its match is over")
     await services.administrators.log_deed(administrator.player, "close", table)
+
+
+@api.delete(
+    "/admin/tables/{table}/people/{person}",
+    status_code=204,
+    operation_id="remove_person",
+    responses=problems(403, 404, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def remove_person(table: Handle, person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Remove somebody from a table: their place there is free; in a match a bot plays on in their seat, for good."""
+    name = await resolved(services, "table", table, await services.store.tables.ids())
+    player = await known_person(services, person)
+    if player not in await services.store.tables.players_of(name):
+        raise ApiError(404, "not-there", "they are not at this table any more")
+    await offline_commands.remove(services.store, services.tables, name, player)
+    await services.administrators.log_deed(administrator.player, "remove", table, player)

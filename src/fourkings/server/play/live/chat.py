@@ -20,7 +20,7 @@ from fourkings.windows.outside import cleaned
 
 async def say(live: LiveTable, reader: Reader, request: Say) -> None:
     """Keep a line in a person's own words, and tell it."""
-    _check_may_chat(live, reader)
+    await _check_may_write(live, reader)
     text = cleaned(request.text, MAX_CHAT_LENGTH)
     if not text:
         raise not_granted("malformed", "chat-empty")
@@ -29,7 +29,7 @@ async def say(live: LiveTable, reader: Reader, request: Say) -> None:
 
 async def say_phrase(live: LiveTable, reader: Reader, request: SayPhrase) -> None:
     """Keep one of the ready phrases, and tell it."""
-    _check_may_chat(live, reader)
+    await _check_may_write(live, reader)
     await _say(live, reader, request.id, "", request.phrase)
 
 
@@ -52,6 +52,13 @@ def _check_may_chat(live: LiveTable, reader: Reader) -> None:
     now, player = live.now, reader.player
     if (now.guest(player) if isinstance(now, Gathering) else now.seat_of(player)) is None:
         raise not_granted("seat", "not-seated", "GEN-12")
+
+
+async def _check_may_write(live: LiveTable, reader: Reader) -> None:
+    """`NotGranted` also for somebody whom an administrator has muted."""
+    _check_may_chat(live, reader)
+    if await live.store.moderation.until("mute", reader.player, live.clock.wall()):
+        raise not_granted("unavailable", "chat-muted")
 
 
 async def _say(live: LiveTable, reader: Reader, request_id: str, text: str, phrase: str) -> None:

@@ -20,7 +20,7 @@ async def ask_rematch(live: LiveTable, reader: Reader, request: AskRematch) -> N
     if table.rematch(live.table, reader.player, "") is None:
         updates.send_snapshot(live, reader)
         return
-    if await live.store.moderation.barred(reader.player, live.clock.wall()):
+    if await live.store.moderation.until("bar", reader.player, live.clock.wall()):
         raise not_granted("unavailable", "barred")
     other = await _same_people(live, live.table, reader.player)
     try:

@@ -6,9 +6,9 @@ import secrets
 
 from sqlalchemy import Connection, delete, insert, select, union
 
-from fourkings.server.store.rows import Deed, KnownPerson
+from fourkings.server.store.rows import Deed, KnownPerson, Measure
 from fourkings.server.store.sql.repository import Repository
-from fourkings.server.store.sql.schema import administrators, bars, chairs, chat, deeds, people
+from fourkings.server.store.sql.schema import administrators, chairs, chat, deeds, measures, people, report_lines
 
 MAX_KNOWN = 5000
 """People looked through for a name, those who told theirs last."""
@@ -54,13 +54,16 @@ class AdministratorList(Repository):
 
     async def known_players(self) -> list[str]:
         """The ids of all people that something is stored about."""
-        held = (select(table.c.player) for table in (people, chairs, chat, administrators))
+        held = (select(table.c.player) for table in (people, chairs, chat, administrators, report_lines))
         return [row[0] for row in await self._rows(union(*held))]
 
     async def find_people(self, named: str, at: float, most: int) -> list[KnownPerson]:
         """People whose names have that in them, in whatever case: administrators, then those who told their names last."""
         appointed = {row[0]: row[1] for row in await self._rows(select(administrators))}
-        barred = {row[0]: row[1] for row in await self._rows(select(bars).where(bars.c.until > at))}
+        held: dict[str, dict[Measure, float]] = {}
+        query = select(measures.c.player, measures.c.measure, measures.c.until).where(measures.c.until > at)
+        for player, measure, until in await self._rows(query):
+            held.setdefault(player, {})[measure] = until
         rows = await self._rows(
             select(people.c.player, people.c.name, people.c.updated)
             .where(people.c.name != "")
@@ -69,8 +72,9 @@ class AdministratorList(Repository):
         )
         known = {row[0]: (row[1], row[2]) for row in rows}
         known |= {player: ("", since) for player, since in appointed.items() if player not in known}
+        known |= {player: ("", 0.0) for player in held if player not in known}
         matching = [player for player, (name, _) in known.items() if named.casefold() in name.casefold()]
         matching.sort(key=lambda player: player not in appointed)
         return [
-            KnownPerson(player, *known[player], appointed.get(player), barred.get(player)) for player in matching[:most]
+            KnownPerson(player, *known[player], appointed.get(player), held.get(player, {})) for player in matching[:most]
         ]

@@ -127,11 +127,18 @@ class Log(Repository):
         """How many tables somebody sits at."""
         return int((await self._rows(select(func.count()).where(chairs.c.player == player)))[0][0])
 
-    async def latest(self, most: int) -> list[tuple[Stored, int]]:
-        """The tables where something happened last, each with how many people sit at it."""
-        people = select(func.count()).where(chairs.c.table_id == tables.c.id).scalar_subquery()
-        wanted = select(*_COLUMNS, people).order_by(tables.c.updated.desc(), tables.c.id).limit(most)
-        return [(_stored(row[:-1]), row[-1]) for row in await self._rows(wanted)]
+    async def latest(self, most: int) -> list[Stored]:
+        """The tables where something happened last, the latest first."""
+        wanted = select(*_COLUMNS).order_by(tables.c.updated.desc(), tables.c.id).limit(most)
+        return [_stored(row) for row in await self._rows(wanted)]
+
+    async def seated(self, wanted: Sequence[str]) -> dict[str, list[str]]:
+        """By table, the people who sit at it."""
+        people: dict[str, list[str]] = {}
+        query = select(chairs.c.table_id, chairs.c.player).where(chairs.c.table_id.in_(wanted)).order_by(chairs.c.player)
+        for table, player in await self._rows(query):
+            people.setdefault(table, []).append(player)
+        return people
 
     async def abandoned(self, untouched: float, idle: float, most: int) -> list[str]:
         """Tables made before `untouched` where nothing has happened since, and those where nothing has since `idle`.

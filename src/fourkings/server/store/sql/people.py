@@ -9,12 +9,13 @@ from sqlalchemy import Connection, Table, delete, insert, select, union, update
 
 from fourkings.server.store.rows import Person
 from fourkings.server.store.sql.moderation import digest
+from fourkings.server.store.sql.reports import REPORTED
 from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import (
     administrators,
     answers,
     avoided,
-    bars,
+    banned_addresses,
     board_answers,
     board_entries,
     board_plays,
@@ -25,8 +26,11 @@ from fourkings.server.store.sql.schema import (
     evening_entrants,
     forgotten,
     links,
+    measures,
     people,
     push_subscriptions,
+    report_lines,
+    reports,
     seals,
     shares,
     tables,
@@ -41,7 +45,8 @@ HELD: Final[tuple[Table, ...]] = (
     answers,
     seals,
     administrators,
-    bars,
+    measures,
+    report_lines,
     board_answers,
     board_entries,
     board_plays,
@@ -78,14 +83,23 @@ class People(Repository):
         row = forgotten.c.digest == digest(player)
         seen = union(*(select(table.c.table_id).where(table.c.player == player) for table in (chairs, chat)))
 
+        evidence = select(reports.c.id).join(report_lines, REPORTED).where(report_lines.c.player == player)
+
         def work(db: Connection) -> list[str]:
             names = [row[0] for row in db.execute(seen)]
             db.execute(update(tables).where(tables.c.id.in_(names)).values(changes=tables.c.changes + 1))
+            db.execute(delete(reports).where(reports.c.id.in_(evidence)))
             for table in HELD:
                 db.execute(delete(table).where(table.c.player == player))
             for other in (avoided.c.other, board_answers.c.other):
                 db.execute(delete(other.table).where(other == player))
-            for column in (deeds.c.player, deeds.c.person, board_sets.c.player):
+            for column in (
+                deeds.c.player,
+                deeds.c.person,
+                board_sets.c.player,
+                reports.c.player,
+                banned_addresses.c.player,
+            ):
                 db.execute(update(column.table).where(column == player).values({column: ""}))
             if not db.execute(update(forgotten).where(row).values(at=at)).rowcount:
                 db.execute(insert(forgotten).values(digest=digest(player), at=at))

@@ -209,11 +209,47 @@ notices: Final = Table(
     Column("at", SECONDS, nullable=False),
     sqlite_with_rowid=False,
 )
-bars: Final = Table(
-    "bars",
+measures: Final = Table(
+    "measures",
     metadata,
+    Column("measure", Text, primary_key=True, nullable=False),  # bar, mute or ban
     Column("player", Text, primary_key=True, nullable=False),
     Column("until", SECONDS, nullable=False),
+    Column("address", Integer, nullable=False),  # 1: a ban of where they are, too
+    Index("measures_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+banned_addresses: Final = Table(
+    "banned_addresses",
+    metadata,
+    Column("digest", Text, primary_key=True, nullable=False),
+    Column("player", Text, nullable=False),  # with whose ban it ends
+    Column("until", SECONDS, nullable=False),
+    Index("banned_addresses_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("table_id", Text, nullable=False),  # which may be gone before its evidence is
+    Column("player", Text, nullable=False),  # who has reported; empty once forgotten
+    Column("number", Integer, nullable=False),  # of the line
+    Column("at", SECONDS, nullable=False),
+    Index("reports_by_player", "player"),
+    Index("reports_by_time", "at"),
+    sqlite_with_rowid=False,
+)
+report_lines: Final = Table(
+    "report_lines",
+    metadata,
+    Column("report_id", Text, ForeignKey("reports.id", ondelete="CASCADE"), primary_key=True, nullable=False),
+    Column("number", Integer, primary_key=True, nullable=False, autoincrement=False),
+    Column("player", Text, nullable=False),
+    Column("at", SECONDS, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", Text, nullable=False),
+    Index("report_lines_by_player", "player"),
     sqlite_with_rowid=False,
 )
 forgotten: Final = Table(

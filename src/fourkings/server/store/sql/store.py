@@ -24,6 +24,7 @@ from fourkings.server.store.sql.log import Log
 from fourkings.server.store.sql.moderation import Moderation
 from fourkings.server.store.sql.people import People
 from fourkings.server.store.sql.push_subscriptions import PushSubscriptions
+from fourkings.server.store.sql.reports import Reports
 from fourkings.server.store.sql.reviews import Reviews
 from fourkings.server.store.sql.seals import Seals
 from fourkings.server.store.sql.servers import Servers
@@ -62,6 +63,7 @@ class Store:
         self.clock_checkpoints = ClockCheckpoints(*threads)
         self.administrators = AdministratorList(*threads)
         self.moderation = Moderation(*threads)
+        self.reports = Reports(*threads)
         self.boards = Boards(*threads)
         self.challenges = Challenges(*threads)
         self.reviews = Reviews(*threads)

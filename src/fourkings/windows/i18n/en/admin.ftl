@@ -1,7 +1,7 @@
 # The administrators' page, and what they announce to everybody.
 
 admin-title = Administration
-admin-intro = For the people who look after this server. This page shows no hands, no chat, and nothing that would open a table.
+admin-intro = For the people who look after this server. This page shows no hands, no chat except reported messages, and nothing that would open a table.
 admin-none = This server has no administrator.
 admin-none-how = To become one, run the server with FOURKINGS_ADMIN set to a passphrase of at least 16 characters, then enter the passphrase here.
 admin-phrase = Administrator's passphrase
@@ -45,6 +45,7 @@ admin-notice-put = Announce
 admin-notice-back = Withdraw announcement
 notice-put-away = Dismiss announcement
 notice-barred = An administrator has blocked you from opening tables for now. You can still join other tables.
+notice-banned = An administrator has banned you from this server until { $until }. You can still read and delete your data in the settings.
 notice-title = From the administrator
 
 ## Tables
@@ -76,15 +77,48 @@ admin-people-find = Search
 admin-people-none = Nobody has that name.
 admin-you = you
 admin-is-administrator = administrator
-admin-is-barred = can't open tables until { $until }
 admin-told = name given { $when }
 admin-forget = Delete name and chat
 admin-forget-sure = Delete { $who } for good
-admin-bar = Block for a day
-admin-unbar = Unblock
 admin-appoint = Appoint administrator
 admin-dismiss = Dismiss administrator
 admin-for = { $what }: { $who }
+
+## Reports
+
+admin-reports = Reported messages
+admin-reports-text = Players reported these messages. You see each with the lines around it. They are deleted after a week, and nobody else sees them.
+admin-reports-none = No reports.
+admin-report-by = reported by { $who }, { $when }
+admin-report-context = The message and the lines around it
+admin-report-this = Reported:
+admin-remove-message = Remove message
+admin-remove-message-sure = Remove message for everybody
+admin-settle = Delete report
+admin-settle-sure = Delete report for good
+
+## Measures
+
+admin-actions = Actions
+admin-tables-of-none = At no table.
+admin-remove = Remove
+admin-remove-sure = Remove { $who } from the table
+admin-measure = Measure
+admin-measure-mute = Mute in chats
+admin-measure-bar = No tables of their own
+admin-measure-ban = Ban
+admin-measure-ban-address = Ban with address
+admin-measure-time = Duration
+admin-measure-apply = Apply
+admin-is-bar = Can't open tables until { $until }.
+admin-is-mute = Can't write in chats until { $until }.
+admin-is-ban = Banned until { $until }.
+admin-lift-bar = Allow tables
+admin-lift-mute = Unmute
+admin-lift-ban = Lift ban
+admin-mark-bar = no tables
+admin-mark-mute = muted
+admin-mark-ban = banned
 
 ## What was done
 
@@ -100,6 +134,19 @@ admin-deed-bar = { $hours ->
    *[other] { $who } blocked somebody from opening tables for { $hours } hours
 }
 admin-deed-unbar = { $who } unblocked somebody
+admin-deed-mute = { $hours ->
+    [one] { $who } muted somebody for an hour
+   *[other] { $who } muted somebody for { $hours } hours
+}
+admin-deed-unmute = { $who } unmuted somebody
+admin-deed-ban = { $hours ->
+    [one] { $who } banned somebody for an hour
+   *[other] { $who } banned somebody for { $hours } hours
+}
+admin-deed-unban = { $who } lifted a ban
+admin-deed-remove = { $who } removed somebody from a table
+admin-deed-remove-message = { $who } removed a message
+admin-deed-settle = { $who } deleted a report
 admin-deed-appoint = { $who } appointed an administrator
 admin-deed-dismiss = { $who } dismissed an administrator
 admin-deed-announce = { $who } announced: { $text }

@@ -152,6 +152,7 @@ at-broken = Connection lost. Reconnecting… Nothing is lost.
 at-readying = The bots are getting ready: one moment, please. Nothing is lost.
 at-silent = Connection? The server has not answered for 6 seconds. Nothing is lost.
 at-closed = This table doesn't exist, or it isn't yours. Your matches are in the lobby.
+at-banned = An administrator has banned you from this server for now. You can read and delete your data in the settings of the lobby.
 at-too-fast = This page sent too many requests, so the server closed the connection. Reload the page to continue.
 at-other-bots = An update of this server changed its bots, so these cards can't be played on. What you played is kept.
 at-deal = { $count ->

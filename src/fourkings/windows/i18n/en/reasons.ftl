@@ -128,5 +128,6 @@ reason-barred = an administrator has blocked you from opening tables for now
 reason-no-watching = this table has no spectators
 reason-chat-off = the host has turned off the chat at this table
 reason-chat-empty = this message is empty: write something first
+reason-chat-muted = an administrator has muted you for now: you can read the chat, not write in it
 reason-chat-too-fast = too many messages at once: wait a moment
 reason-chat-not-yours = you can't retract this message: it isn't yours, or it's already gone

@@ -1,7 +1,7 @@
 # La page des administrateurs, et ce qu'ils annoncent à tous.
 
 admin-title = Administration
-admin-intro = Pour les personnes qui s'occupent de ce serveur. Cette page ne montre ni les mains, ni les discussions, ni rien qui ouvrirait une table.
+admin-intro = Pour les personnes qui s'occupent de ce serveur. Cette page ne montre ni les mains, ni les discussions sauf les messages signalés, ni rien qui ouvrirait une table.
 admin-none = Ce serveur n'a pas d'administrateur.
 admin-none-how = Pour le devenir, lancez le serveur avec FOURKINGS_ADMIN, une phrase secrète d'au moins 16 caractères, puis saisissez-la ici.
 admin-phrase = Phrase secrète de l'administrateur
@@ -45,6 +45,7 @@ admin-notice-put = Annoncer
 admin-notice-back = Retirer l'annonce
 notice-put-away = Masquer l'annonce
 notice-barred = Un administrateur vous empêche d'ouvrir des tables pour l'instant. Vous pouvez toujours rejoindre les autres tables.
+notice-banned = Un administrateur vous interdit l'accès à ce serveur jusqu'au { $until }. Vous pouvez toujours lire et effacer vos données dans les réglages.
 notice-title = De l'administrateur
 
 ## Tables
@@ -76,15 +77,48 @@ admin-people-find = Chercher
 admin-people-none = Personne ne porte ce nom.
 admin-you = vous
 admin-is-administrator = administrateur
-admin-is-barred = ne peut pas ouvrir de table jusqu'au { $until }
 admin-told = nom donné { $when }
 admin-forget = Effacer nom et messages
 admin-forget-sure = Effacer définitivement { $who }
-admin-bar = Bloquer un jour
-admin-unbar = Débloquer
 admin-appoint = Nommer administrateur
 admin-dismiss = Relever de ses fonctions
 admin-for = { $what } : { $who }
+
+## Signalements
+
+admin-reports = Messages signalés
+admin-reports-text = Des joueurs ont signalé ces messages. Vous voyez chacun avec les lignes qui l'entourent. Ils sont effacés au bout d'une semaine, et personne d'autre ne les voit.
+admin-reports-none = Aucun signalement.
+admin-report-by = signalé par { $who }, { $when }
+admin-report-context = Le message et les lignes qui l'entourent
+admin-report-this = Signalé :
+admin-remove-message = Retirer le message
+admin-remove-message-sure = Retirer le message pour tous
+admin-settle = Effacer le signalement
+admin-settle-sure = Effacer définitivement
+
+## Mesures
+
+admin-actions = Actions
+admin-tables-of-none = À aucune table.
+admin-remove = Exclure
+admin-remove-sure = Exclure { $who } de la table
+admin-measure = Mesure
+admin-measure-mute = Muet dans les discussions
+admin-measure-bar = Pas de table à soi
+admin-measure-ban = Bannir
+admin-measure-ban-address = Bannir avec l'adresse
+admin-measure-time = Durée
+admin-measure-apply = Appliquer
+admin-is-bar = Ne peut pas ouvrir de table jusqu'au { $until }.
+admin-is-mute = Ne peut pas écrire dans les discussions jusqu'au { $until }.
+admin-is-ban = Accès interdit jusqu'au { $until }.
+admin-lift-bar = Permettre les tables
+admin-lift-mute = Rendre la parole
+admin-lift-ban = Lever l'interdiction
+admin-mark-bar = sans table
+admin-mark-mute = muet
+admin-mark-ban = banni
 
 ## Ce qui a été fait
 
@@ -100,6 +134,19 @@ admin-deed-bar = { $hours ->
    *[other] { $who } a empêché quelqu'un d'ouvrir des tables pendant { $hours } heures
 }
 admin-deed-unbar = { $who } a débloqué quelqu'un
+admin-deed-mute = { $hours ->
+    [one] { $who } a rendu quelqu'un muet pendant { $hours } heure
+   *[other] { $who } a rendu quelqu'un muet pendant { $hours } heures
+}
+admin-deed-unmute = { $who } a rendu la parole à quelqu'un
+admin-deed-ban = { $hours ->
+    [one] { $who } a banni quelqu'un pendant { $hours } heure
+   *[other] { $who } a banni quelqu'un pendant { $hours } heures
+}
+admin-deed-unban = { $who } a levé une interdiction
+admin-deed-remove = { $who } a exclu quelqu'un d'une table
+admin-deed-remove-message = { $who } a retiré un message
+admin-deed-settle = { $who } a effacé un signalement
 admin-deed-appoint = { $who } a nommé un administrateur
 admin-deed-dismiss = { $who } a relevé un administrateur de ses fonctions
 admin-deed-announce = { $who } a annoncé : { $text }

@@ -155,6 +155,7 @@ at-broken = Connexion perdue. Reconnexion… Rien n'est perdu.
 at-readying = Les robots se préparent : un instant, s'il vous plaît. Rien n'est perdu.
 at-silent = Connexion ? Le serveur ne répond plus depuis 6 secondes. Rien n'est perdu.
 at-closed = Cette table n'existe pas, ou n'est pas la vôtre. Vos parties sont à l'accueil.
+at-banned = Un administrateur vous interdit l'accès à ce serveur pour le moment. Vous pouvez lire et effacer vos données dans les réglages de l'accueil.
 at-too-fast = Cette page a envoyé trop de demandes, et le serveur a fermé la connexion. Rechargez la page pour continuer.
 at-other-bots = Une mise à jour du serveur a changé ses robots : ces donnes ne peuvent pas continuer. Ce que vous avez joué est gardé.
 at-deal = { $count ->

@@ -128,5 +128,6 @@ reason-barred = un administrateur vous empêche d'ouvrir des tables pour l'insta
 reason-no-watching = cette table n'a pas de spectateurs
 reason-chat-off = l'hôte a désactivé la discussion à cette table
 reason-chat-empty = ce message est vide : écrivez d'abord quelque chose
+reason-chat-muted = un administrateur vous a rendu muet pour le moment : vous pouvez lire la discussion, pas y écrire
 reason-chat-too-fast = trop de messages à la fois : attendez un instant
 reason-chat-not-yours = vous ne pouvez pas retirer ce message : il n'est pas de vous, ou il a déjà disparu

@@ -31,13 +31,6 @@ def upgrade() -> None:  # noqa: PLR0915  (one statement for each table)
     )
     op.create_index("avoided_by_other", "avoided", ["other"])
     op.create_table(
-        "bars",
-        sa.Column("player", sa.Text, nullable=False),
-        sa.Column("until", SECONDS, nullable=False),
-        sa.PrimaryKeyConstraint("player"),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
         "board_sets",
         sa.Column("id", sa.Text, nullable=False),
         sa.Column("day", sa.Text, nullable=False),
@@ -357,6 +350,7 @@ def upgrade() -> None:  # noqa: PLR0915  (one statement for each table)
         sqlite_with_rowid=False,
     )
     _notices()
+    _moderation()
 
 
 def _notices() -> None:
@@ -393,3 +387,50 @@ def _notices() -> None:
     )
     op.create_index("turn_notices_by_player", "turn_notices", ["player"])
     op.create_index("turn_notices_by_time", "turn_notices", ["at"])
+
+
+def _moderation() -> None:
+    op.create_table(
+        "banned_addresses",
+        sa.Column("digest", sa.Text, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("until", SECONDS, nullable=False),
+        sa.PrimaryKeyConstraint("digest"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("banned_addresses_by_player", "banned_addresses", ["player"])
+    op.create_table(
+        "measures",
+        sa.Column("measure", sa.Text, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("until", SECONDS, nullable=False),
+        sa.Column("address", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("measure", "player"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("measures_by_player", "measures", ["player"])
+    op.create_table(
+        "reports",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("at", SECONDS, nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("reports_by_player", "reports", ["player"])
+    op.create_index("reports_by_time", "reports", ["at"])
+    op.create_table(
+        "report_lines",
+        sa.Column("report_id", sa.Text, nullable=False),
+        sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("at", SECONDS, nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("phrase", sa.Text, nullable=False),
+        sa.ForeignKeyConstraint(["report_id"], ["reports.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("report_id", "number"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("report_lines_by_player", "report_lines", ["player"])

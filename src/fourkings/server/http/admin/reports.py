@@ -1,0 +1,106 @@
+"""Messages that people reported, with their context: shown to administrators alone, and kept for a week."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path
+from pydantic import Field
+
+from fourkings.server.http.admin.dependencies import CurrentAdministrator
+from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.services import Services
+from fourkings.server.store import Report
+from fourkings.table.shown_names import shown_name
+
+api: Final = APIRouter()
+
+MAX_REPORTS: Final = 100
+"""Reports shown: the last ones."""
+ReportId = Annotated[str, Path(max_length=32, examples=["a1b2c3d4e5f60718"])]
+
+
+class LineSeen(Body):
+    """A line of the chat around what was reported."""
+
+    at: float = Field(description="Seconds since 1970.")
+    person: str = Field(description="The handle of who wrote it.")
+    name: str = Field(description="Their name now; empty where they have none.")
+    text: str
+    phrase: str = Field(description="The key of a ready phrase; empty for a text.")
+    reported: bool = Field(description="This is the line that was reported.")
+
+
+class ReportSeen(Body):
+    """A message that somebody reported."""
+
+    report: str
+    table: str = Field(description="The handle of its table.")
+    at: float = Field(description="When it was reported, in seconds since 1970.")
+    by: str = Field(description="The name of who reported it; empty where they have none.")
+    lines: list[LineSeen]
+
+
+@api.get("/admin/reports", operation_id="reports", responses=problems(403, 429))
+async def reports(administrator: CurrentAdministrator, services: ServicesDep) -> list[ReportSeen]:
+    """What was reported in the last week, the latest first."""
+    kept = await services.store.reports.all(MAX_REPORTS)
+    people = {report.player for report in kept} | {line.player for report in kept for line in report.lines}
+    names = await services.store.people.names(people)
+    return [_seen(services, report, names) for report in kept]
+
+
+def _seen(services: Services, report: Report, names: dict[str, str]) -> ReportSeen:
+    handle = services.sessions.handle
+    return ReportSeen(
+        report=report.id,
+        table=handle("table", report.table),
+        at=report.at,
+        by=shown_name(names.get(report.player, "")),
+        lines=[
+            LineSeen(
+                at=line.at,
+                person=handle("person", line.player),
+                name=shown_name(names.get(line.player, "")),
+                text=line.text,
+                phrase=line.phrase,
+                reported=line.number == report.number,
+            )
+            for line in report.lines
+        ],
+    )
+
+
+@api.delete(
+    "/admin/reports/{report}",
+    status_code=204,
+    operation_id="settle_report",
+    responses=problems(403, 404, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def settle_report(report: ReportId, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Delete a report with its evidence: it is settled."""
+    if not await services.store.reports.delete(report):
+        raise ApiError(404, "no-such-report", "there is no such report (any more)")
+    await services.administrators.log_deed(administrator.player, "settle")
+
+
+@api.delete(
+    "/admin/reports/{report}/message",
+    status_code=204,
+    operation_id="remove_message",
+    responses=problems(403, 404, 409, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def remove_message(report: ReportId, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Remove the message that was reported from the chat of its table; the evidence stays for its week."""
+    reported = await services.store.reports.get(report)
+    if reported is None:
+        raise ApiError(404, "no-such-report", "there is no such report (any more)")
+    table, line = reported
+    if line not in await services.store.chat.lines(table, line.at):
+        raise ApiError(409, "gone", "the message is not in the chat any more")
+    await services.store.chat.delete(table, line.number, player=None)
+    services.tables.notify(table)
+    await services.administrators.log_deed(administrator.player, "remove-message")

@@ -1,0 +1,55 @@
+"""Reporting a message: a copy of it and of what was written around it goes to the administrators, and to nobody else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.server.host.wall_clock import DAY
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.table.messages.base import MAX_NUMBER
+
+api: Final = APIRouter()
+
+COST: Final = 4.0
+"""The cost of a report within a session's rate, in requests."""
+BEFORE: Final = 10
+"""Lines before the reported one that are copied with it."""
+AFTER: Final = 5
+MAX_REPORTS: Final = 20
+"""Reports of one person that are kept at once."""
+
+
+class ReportOrder(Body):
+    """Which line of the chat is reported."""
+
+    number: int = Field(ge=1, le=MAX_NUMBER, description="Its number, as the chat tells it.")
+
+
+@api.post(
+    "/tables/{table}/reports",
+    status_code=204,
+    operation_id="report",
+    responses=problems(400, 403, 404, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def report(table: TableId, wanted: ReportOrder, player: Player, services: ServicesDep) -> None:
+    """Report a message in the chat of a table at which one sits. It is kept for a week, with the lines around it."""
+    check_rate(services, player, COST)
+    if not services.administrators.open:
+        raise ApiError(404, "no-administrator", "this server has no administrator who could read a report")
+    if player not in await services.store.tables.players_of(table):
+        raise ApiError(404, "no-such-table", "there is no such table of yours")
+    lines = await services.store.chat.lines(table, services.now() - services.settings.chat_days * DAY)
+    place = next((place for place, line in enumerate(lines) if line.number == wanted.number), None)
+    if place is None:
+        raise ApiError(404, "no-such-message", "there is no such message (any more)")
+    if await services.store.reports.count_by(player) >= MAX_REPORTS:
+        raise ApiError(
+            429, "too-many-reports", f"{MAX_REPORTS} reports of yours are kept: an administrator reads them first"
+        )
+    around = lines[max(0, place - BEFORE) : place + AFTER + 1]
+    await services.store.reports.add(table, player, wanted.number, services.now(), around)

@@ -1,0 +1,314 @@
+"""What administrators do about people: who sits where, messages that were reported, who is muted, removed and kept out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import services
+from fourkings.server.host.settings import Settings
+from fourkings.server.host.wall_clock import DAY
+from fourkings.server.maintenance import EVIDENCE
+from fourkings.server.play.bans import Bans
+from fourkings.server.store.sql import Store
+from fourkings.table.messages import CloseCode
+from fourkings.table.messages.render.chat import ChatEntry
+from serving import Client, Line, device, served
+
+pytestmark = services.MOSTLY_SQLITE
+
+PHRASE = "open sesame, please"
+AT_HOME, IN_TOWN, CAFE = "203.0.113.7", "203.0.113.8", "198.51.100.4"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path, tempo=0.0, rate=10_000, admin=PHRASE, proxies="127.0.0.1")
+
+
+@pytest.fixture
+def address(settings: Settings) -> Iterator[str]:
+    with served(settings) as running:
+        yield running
+
+
+def person(address: str, name: str, where: str) -> Iterator[Client]:
+    """A device of somebody who comes from that address."""
+    with device(address) as client:
+        client.headers["x-forwarded-for"] = where
+        client.put("/api/me", json={"name": name, "lang": "en"})
+        yield client
+
+
+@pytest.fixture
+def anna(address: str) -> Iterator[Client]:
+    yield from person(address, "Anna", AT_HOME)
+
+
+@pytest.fixture
+def ben(address: str) -> Iterator[Client]:
+    yield from person(address, "Ben", CAFE)
+
+
+@pytest.fixture
+def chief(address: str) -> Iterator[Client]:
+    for client in person(address, "Chief", IN_TOWN):
+        assert client.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
+        yield client
+
+
+def handle(chief: Client, name: str) -> str:
+    (found,) = chief.get("/api/admin/people", params={"name": name}).json()
+    return str(found["person"])
+
+
+def deeds(chief: Client) -> list[str]:
+    return [deed["what"] for deed in chief.get("/api/admin/deeds").json()]
+
+
+def refused(answer: Any, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def gathering(anna: Client) -> str:
+    return str(anna.post("/api/gatherings", json={"game": "king"}).json()["table"])
+
+
+def joined(client: Client, line: Line) -> None:
+    line.write("hello", protocol=1)
+    line.hear("gathering")
+    line.write("join")
+    line.hear("gathering")
+
+
+def said(line: Line, text: str) -> int:
+    """A line written in the chat; its number."""
+    line.write("say", text=text)
+    while not (lines := line.hear("chat")["lines"]):
+        pass
+    return int(lines[-1]["number"])
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+
+def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Client, anna: Client, ben: Client):
+    made = gathering(anna)
+    with anna.sit(made) as host, ben.sit(made) as guest:
+        joined(anna, host)
+        joined(ben, guest)
+        (shown,) = chief.get("/api/admin/tables").json()
+        assert [seated["name"] for seated in shown["people"]] in (["Anna", "Ben"], ["Ben", "Anna"])
+        rude = handle(chief, "Ben")
+        assert chief.get(f"/api/admin/people/{rude}/tables").json() == [shown]
+        assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{rude}").status_code == 204
+        while len(host.hear("gathering")["guests"]) > 1:
+            pass
+        refused(chief.delete(f"/api/admin/tables/{shown['table']}/people/{rude}"), 404, "not-there")
+    assert chief.get(f"/api/admin/people/{rude}/tables").json() == []
+    assert ben.get("/api/tables").json() == []
+    assert deeds(chief) == ["remove", "enter"]
+
+
+def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, anna: Client, ben: Client):
+    made = gathering(anna)
+    with anna.sit(made) as host, ben.sit(made) as guest:
+        joined(anna, host)
+        joined(ben, guest)
+        for place in (2, 3):
+            host.write("bot", place=place, bot="careful")
+        host.write("start")
+        while not host.hear("snapshot")["players"]:
+            pass
+        (shown,) = chief.get("/api/admin/tables").json()
+        assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{handle(chief, 'Ben')}").status_code == 204
+    with anna.sit(made) as again:
+        players = again.hello()["players"]
+    assert sum(player["person"] for player in players) == 1
+
+
+# --- reports ------------------------------------------------------------------------------------------------------
+
+
+def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: Client, anna: Client, ben: Client):
+    made = gathering(anna)
+    with anna.sit(made) as host, ben.sit(made) as guest:
+        joined(anna, host)
+        joined(ben, guest)
+        said(guest, "Good evening")
+        number = said(guest, "something rude")
+        while not any(line["number"] == number for line in host.hear("chat")["lines"]):
+            pass
+        refused(chief.post(f"/api/tables/{made}/reports", json={"number": number}), 404, "no-such-table")
+        refused(anna.post(f"/api/tables/{made}/reports", json={"number": 99}), 404, "no-such-message")
+        for _ in range(2):
+            answer = anna.post(f"/api/tables/{made}/reports", json={"number": number})
+            assert (answer.status_code, answer.content) == (204, b""), "nothing of it is told to who reports"
+        guest.write("unsay", number=number)  # what is taken back is evidence all the same
+        while number not in guest.hear("chat")["removed"]:
+            pass
+        (found,) = chief.get("/api/admin/reports").json()
+        assert found["by"] == "Anna"
+        assert [(line["text"], line["name"], line["reported"]) for line in found["lines"]] == [
+            ("Good evening", "Ben", False),
+            ("something rude", "Ben", True),
+        ]
+        assert {line["person"] for line in found["lines"]} == {handle(chief, "Ben")}
+        refused(chief.delete(f"/api/admin/reports/{found['report']}/message"), 409, "gone")
+        again = said(guest, "ruder still")
+        anna.post(f"/api/tables/{made}/reports", json={"number": again})
+        latest = chief.get("/api/admin/reports").json()[0]["report"]
+        assert chief.delete(f"/api/admin/reports/{latest}/message").status_code == 204
+        while again not in host.hear("chat")["removed"]:
+            pass
+    for client in (anna, ben):
+        everything = json.dumps(client.get("/api/me/export").json())
+        assert found["report"] not in everything
+    assert len(anna.get("/api/me/export").json()["reports"]) == 2
+    assert "ruder still" not in json.dumps(ben.get("/api/me/export").json()["reports"])
+    refused(anna.get("/api/admin/reports"), 403, "not-administrator")
+    assert made not in json.dumps(chief.get("/api/admin/reports").json()), "no table is opened by its evidence"
+    assert chief.delete(f"/api/admin/reports/{found['report']}").status_code == 204
+    refused(chief.delete(f"/api/admin/reports/{found['report']}"), 404, "no-such-report")
+    assert len(chief.get("/api/admin/reports").json()) == 1
+    assert ben.delete("/api/me").status_code == 204
+    assert chief.get("/api/admin/reports").json() == [], "what is held on somebody goes with them"
+    assert deeds(chief) == ["settle", "remove-message", "enter"]
+
+
+def test_evidence_is_kept_for_a_week_and_outlives_its_table(url: str):
+    store = Store(url)
+    line = ChatEntry(3, "ben", 50.0, "something rude", "")
+
+    async def story() -> None:
+        assert await store.reports.add("table", "anna", 3, 100.0, [line])
+        assert not await store.reports.add("table", "anna", 3, 101.0, [line])
+        assert await store.reports.count_by("anna") == 1
+        (kept,) = await store.reports.all(10)
+        assert (kept.table, kept.player, kept.lines) == ("table", "anna", (line,))
+        await store.people.forget("anna", 102.0)
+        assert [report.player for report in await store.reports.all(10)] == [""]
+        assert EVIDENCE == 7 * DAY
+        await store.reports.purge(100.0)
+        assert await store.reports.all(10)
+        await store.reports.purge(100.5)
+        assert await store.reports.all(10) == []
+
+    asyncio.run(story())
+    store.close()
+
+
+def test_without_an_administrator_nothing_is_reported(tmp_path: Path):
+    with served(Settings(data=tmp_path)) as address, device(address) as anna:
+        refused(anna.post("/api/tables/any/reports", json={"number": 1}), 404, "no-administrator")
+
+
+# --- measures -----------------------------------------------------------------------------------------------------
+
+
+def test_who_is_muted_reads_and_does_not_write(chief: Client, anna: Client, ben: Client):
+    made, rude = gathering(anna), handle(chief, "Ben")
+    with anna.sit(made) as host, ben.sit(made) as guest:
+        joined(anna, host)
+        joined(ben, guest)
+        assert chief.put(f"/api/admin/people/{rude}/mute", json={"hours": 3}).status_code == 204
+        for kind, what in (("say", {"text": "hello"}), ("phrase", {"phrase": "hello"})):
+            guest.write(kind, **what)
+            assert guest.hear("refusal")["reason"]["key"] == "chat-muted"
+        said(host, "Good evening")
+        assert [line["text"] for line in guest.hear("chat")["lines"]] == ["Good evening"]
+        until = chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["measures"]["mute"]
+        assert 0 < until - time.time() <= 3 * 3600
+        assert ben.get("/api/me/export").json()["measures"] == {"mute": until}
+        assert chief.delete(f"/api/admin/people/{rude}/mute").status_code == 204
+        assert said(guest, "Sorry") > 0
+    for hours in (0, 24 * 365 + 1):
+        assert chief.put(f"/api/admin/people/{rude}/mute", json={"hours": hours}).status_code == 422
+    assert deeds(chief) == ["unmute", "mute", "enter"]
+
+
+def test_who_is_banned_is_out_at_once_and_may_read_and_delete_what_is_theirs(chief: Client, anna: Client, ben: Client):
+    made, rude = gathering(anna), handle(chief, "Ben")
+    with ben.sit(made) as guest:
+        joined(ben, guest)
+        assert chief.put(f"/api/admin/people/{rude}/ban", json={"hours": 24, "address": False}).status_code == 204
+        with pytest.raises(ConnectionClosed) as ended:
+            guest.hear("nothing any more")
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == CloseCode.BANNED
+    for path in ("/api/tables", "/api/days", f"/api/tables/{made}/info"):
+        answer = ben.get(path)
+        if answer.status_code != 404:
+            refused(answer, 403, "banned")
+    with ben.sit(made) as again, pytest.raises(ConnectionClosed):
+        again.hear("anything")
+    assert ben.get("/api/me").json()["banned"] > time.time()
+    assert anna.get("/api/me").json()["banned"] is None
+    assert "ban" in ben.get("/api/me/export").json()["measures"]
+    with device(str(ben.base_url)) as other:  # another cookie from the same address is another person
+        other.headers["x-forwarded-for"] = CAFE
+        assert other.get("/api/tables").status_code == 200
+    assert chief.delete(f"/api/admin/people/{rude}/ban").status_code == 204
+    assert ben.get("/api/tables").status_code == 200
+    assert deeds(chief) == ["unban", "ban", "enter"]
+
+
+def test_a_ban_by_address_keeps_out_whoever_comes_from_there_and_nobody_else(chief: Client, anna: Client, ben: Client):
+    rude = handle(chief, "Ben")
+    ben.get("/api/tables")
+    assert chief.put(f"/api/admin/people/{rude}/ban", json={"hours": 24, "address": True}).status_code == 204
+    with device(str(ben.base_url)) as other:
+        other.headers["x-forwarded-for"] = CAFE
+        refused(other.get("/api/tables"), 403, "banned")
+        refused(other.post("/api/tables", json={"game": "king"}), 403, "banned")
+        assert other.delete("/api/me").status_code == 204
+        refused(other.get("/api/tables"), 403, "banned")
+        assert other.get("/api/admin").status_code == 200, "the administrator's door stays a door"
+    assert anna.get("/api/tables").status_code == 200
+    assert ben.delete("/api/me").status_code == 204
+    refused(ben.get("/api/tables"), 403, "banned")  # to be forgotten does not end the ban of an address
+
+
+def test_an_administrator_does_not_shut_the_door_on_themselves(chief: Client, anna: Client, ben: Client):
+    refused(
+        chief.put(f"/api/admin/people/{handle(chief, 'Chief')}/ban", json={"hours": 1, "address": False}), 409, "oneself"
+    )
+    ben.headers["x-forwarded-for"] = IN_TOWN
+    ben.get("/api/tables")
+    rude = handle(chief, "Ben")
+    refused(chief.put(f"/api/admin/people/{rude}/ban", json={"hours": 1, "address": True}), 409, "own-address")
+    assert chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office").status_code == 204
+    assert chief.put(f"/api/admin/people/{rude}/office").status_code == 204
+    refused(anna.put(f"/api/admin/people/{rude}/mute", json={"hours": 1}), 403, "first-only")
+
+
+def test_bans_are_read_again_by_every_server_and_end(url: str):
+    store = Store(url)
+
+    async def story() -> None:
+        here, there = (Bans(store.moderation, lambda kind, name: f"{kind} {name}") for _ in range(2))
+        assert there.meet("ben", CAFE, 1.0) is None
+        await store.moderation.impose("ban", "ben", 100.0, address=True)
+        await here.refresh(2.0)
+        assert here.meet("zoe", CAFE, 2.0) is None, "this server has not seen where Ben is"
+        assert here.meet("ben", AT_HOME, 2.0) == 100.0
+        await there.refresh(3.0)
+        await here.refresh(3.0)
+        assert here.meet("zoe", CAFE, 3.0) == 100.0
+        assert here.meet("zoe", AT_HOME, 3.0) == 100.0
+        assert here.meet("zoe", IN_TOWN, 3.0) is None
+        assert here.meet("zoe", "127.0.0.1", 3.0) is None
+        assert here.meet("ben", CAFE, 100.0) is None, "it is over"
+        await store.moderation.purge_measures(101.0)
+        assert await store.moderation.banned_addresses(0.0) == {}
+        assert await store.moderation.measures_of("ben", 0.0) == {}
+
+    asyncio.run(story())
+    store.close()

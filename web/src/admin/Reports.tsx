@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { moment, t } from '../i18n/texts.ts';
+import type { LineSeen, ReportSeen } from '../http.ts';
+import { fetchReports, removeMessage, settle } from './api.ts';
+import { Measures } from './Measures.tsx';
+import { Sure } from './Sure.tsx';
+import { ago } from './when.ts';
+
+/** Messages that were reported in the last week, with what was written around them. */
+export function Reports({ done, onDone }: { done: number; onDone: () => void }) {
+  const reports = useSignal<ReportSeen[] | null>(null);
+  const failed = useSignal(false);
+  useEffect(
+    () =>
+      void fetchReports().then(
+        (kept) => (reports.value = kept),
+        () => (failed.value = true),
+      ),
+    [done],
+  );
+  const guarded = (work: Promise<void>) =>
+    void work
+      .then(
+        () => (failed.value = false),
+        () => (failed.value = true),
+      )
+      .then(onDone);
+  return (
+    <section aria-labelledby="reports">
+      <h2 id="reports">{t('admin-reports')}</h2>
+      <p class="note">{t('admin-reports-text')}</p>
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('admin-failed')}
+        </p>
+      )}
+      {reports.value?.length === 0 && <p>{t('admin-reports-none')}</p>}
+      <ul class="reports">
+        {reports.value?.map((each) => (
+          <li key={each.report}>
+            <OneReport report={each} act={guarded} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const writer = (line: LineSeen): string => line.name || t('admin-somebody');
+
+function OneReport({ report, act }: { report: ReportSeen; act: (work: Promise<void>) => void }) {
+  const reported = report.lines.find((line) => line.reported);
+  const who = reported ? writer(reported) : t('admin-somebody');
+  return (
+    <>
+      <p>
+        <time dateTime={new Date(report.at * 1000).toISOString()} title={moment(report.at)}>
+          {t('admin-report-by', { who: report.by || t('admin-somebody'), when: ago(report.at) })}
+        </time>
+      </p>
+      <ol class="evidence" aria-label={t('admin-report-context')}>
+        {report.lines.map((line) => (
+          <li key={line.at} class={line.reported ? 'reported' : undefined}>
+            {line.reported && <span class="unseen">{t('admin-report-this')} </span>}
+            <strong>
+              <bdi>{writer(line)}</bdi>
+            </strong>{' '}
+            <bdi>{line.phrase ? t(`chat-phrase-${line.phrase as 'hello'}`) : line.text}</bdi>
+          </li>
+        ))}
+      </ol>
+      <div class="doors">
+        <Sure
+          label={t('admin-remove-message')}
+          name={t('admin-for', { what: t('admin-remove-message'), who })}
+          sure={t('admin-remove-message-sure')}
+          onSure={() => act(removeMessage(report.report))}
+        />
+        <Sure
+          label={t('admin-settle')}
+          name={t('admin-for', { what: t('admin-settle'), who })}
+          sure={t('admin-settle-sure')}
+          onSure={() => act(settle(report.report))}
+        />
+      </div>
+      {reported && <Measures person={reported.person} who={who} act={act} />}
+    </>
+  );
+}
