@@ -38,8 +38,8 @@ class Policy(nn.Module):
     def forward(self, seen, cards, legal):
         """Log-chances of SLOTS cards and of the calls, shape (N, 91), and values."""
         whole = self.whole(seen)
-        told = whole[:, None].expand(-1, SLOTS, -1)
-        scores = torch.cat([self.card(torch.cat([cards, told], 2))[:, :, 0], self.calls(whole)], 1)
+        spread = whole[:, None].expand(-1, SLOTS, -1)
+        scores = torch.cat([self.card(torch.cat([cards, spread], 2))[:, :, 0], self.calls(whole)], 1)
         return torch.log_softmax(scores.masked_fill(~legal, -1e9), 1), self.value(whole)[:, 0]
 
 

@@ -64,27 +64,27 @@ def make(client: Client, **wanted: Any) -> tuple[str, str]:
 def lead(client: Client, path: str, director: str, status: int = 200, method: str = "POST", **more: Any) -> dict[str, Any]:
     answer = client.request(method, f"/api/evenings/{path}", json={"director": director, **more})
     assert answer.status_code == status, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    answered: dict[str, Any] = answer.json()
+    return answered
 
 
 def seen(client: Client, evening: str) -> dict[str, Any]:
-    told: dict[str, Any] = client.get(f"/api/evenings/{evening}").json()
-    return told
+    view: dict[str, Any] = client.get(f"/api/evenings/{evening}").json()
+    return view
 
 
 def wait_for(client: Client, evening: str, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The evening, once it stands so."""
     until = time.monotonic() + WAIT
-    while not condition(told := seen(client, evening)):
-        assert time.monotonic() < until, told
+    while not condition(view := seen(client, evening)):
+        assert time.monotonic() < until, view
         time.sleep(0.2)
-    return told
+    return view
 
 
-def my_table(told: dict[str, Any]) -> str:
+def my_table(view: dict[str, Any]) -> str:
     """Where the person who was told so sits in the last round; empty where they sit out."""
-    return next((str(one["table"]) for one in told["rounds"][-1]["tables"] if told["me"] in one["seats"]), "")
+    return next((str(table["table"]) for table in view["rounds"][-1]["tables"] if view["me"] in table["seats"]), "")
 
 
 def play(client: Client, name: str) -> None:
@@ -119,26 +119,26 @@ def test_an_evening_from_the_first_guest_to_the_last_standing(people: list[Clien
         assert client.put(f"/api/evenings/{evening}/me").status_code == 200
     met: set[frozenset[int]] = set()
     for number in range(2):
-        told = lead(people[0], f"{evening}/rounds", director, 201)
-        tables = told["rounds"][number]["tables"]
-        assert [len(one["seats"]) for one in tables] == [4, 4]
-        assert sum(one["seats"].count(0) for one in tables) == 3, "bots fill"
-        partners = {frozenset(one["seats"][side::2]) for one in tables for side in (0, 1)}
+        view = lead(people[0], f"{evening}/rounds", director, 201)
+        tables = view["rounds"][number]["tables"]
+        assert [len(table["seats"]) for table in tables] == [4, 4]
+        assert sum(table["seats"].count(0) for table in tables) == 3, "bots fill"
+        partners = {frozenset(table["seats"][side::2]) for table in tables for side in (0, 1)}
         assert not met & {pair for pair in partners if 0 not in pair}
         met |= partners
-        mine = my_table(told)
-        assert [one["table"] for one in tables if one["table"]] == [mine], "told to those who sit there"
+        mine = my_table(view)
+        assert [table["table"] for table in tables if table["table"]] == [mine], "told to those who sit there"
         play_round(people, evening)
-        told = wait_for(people[0], evening, lambda told: bool(told["rounds"][-1]["over"]))
-        assert all(one["result"]["scores"] for one in told["rounds"][-1]["tables"])
-    listed = told["standings"]
-    assert sorted(one["entrants"][0] for one in listed) == [1, 2, 3, 4, 5]
-    assert all(one["rounds"] == 2 for one in listed)
-    told = lead(people[0], f"{evening}/end", director)
-    assert seal(bytes.fromhex(told["secret"])) == told["commitment"]
-    assert [one["name"] for one in told["entrants"]] == list(NAMES)
+        view = wait_for(people[0], evening, lambda view: bool(view["rounds"][-1]["over"]))
+        assert all(table["result"]["scores"] for table in view["rounds"][-1]["tables"])
+    listed = view["standings"]
+    assert sorted(row["entrants"][0] for row in listed) == [1, 2, 3, 4, 5]
+    assert all(row["rounds"] == 2 for row in listed)
+    view = lead(people[0], f"{evening}/end", director)
+    assert seal(bytes.fromhex(view["secret"])) == view["commitment"]
+    assert [entrant["name"] for entrant in view["entrants"]] == list(NAMES)
     mine = people[1].get("/api/me/evenings").json()
-    assert [(one["evening"], one["over"]) for one in mine] == [(evening, True)]
+    assert [(entry["evening"], entry["over"]) for entry in mine] == [(evening, True)]
     assert people[0].get(f"/api/tables/{my_table(seen(people[0], evening))}/record").status_code == 200
 
 
@@ -147,9 +147,9 @@ def test_the_director_alone_leads(people: list[Client]):
     people[1].put(f"/api/evenings/{evening}/me")
     for token in ("", "x" * 40):
         assert lead(people[1], f"{evening}/rounds", token, 403)["code"] == "not-the-director"
-    told = lead(people[2], f"{evening}/rounds", director, 201)
-    assert told["me"] is None, "with the token anybody leads, and sees no table of others"
-    assert [one["table"] for one in told["rounds"][0]["tables"]] == [""]
+    view = lead(people[2], f"{evening}/rounds", director, 201)
+    assert view["me"] is None, "with the token anybody leads, and sees no table of others"
+    assert [table["table"] for table in view["rounds"][0]["tables"]] == [""]
     assert lead(people[2], f"{evening}/rounds", director, 409)["code"] == "round-running"
     assert lead(people[2], "none/rounds", director, 404)["code"] == "no-such-evening"
     assert lead(people[2], f"{evening}/tables/7/abandon", director, 404, reason="gone")["code"] == "no-such-table"
@@ -159,14 +159,14 @@ def test_a_round_goes_on_without_a_table_and_its_result_is_given_by_hand(people:
     evening, director = make(people[0], rounds=1)
     people[0].put(f"/api/evenings/{evening}/me")
     lead(people[0], f"{evening}/rounds", director, 201)
-    told = lead(people[0], f"{evening}/tables/0/abandon", director, reason="the light went out")
-    assert told["rounds"][0]["over"]
-    assert told["standings"] == []
+    view = lead(people[0], f"{evening}/tables/0/abandon", director, reason="the light went out")
+    assert view["rounds"][0]["over"]
+    assert view["standings"] == []
     result = {"scores": [4, 1, 4, 1], "winners": [0, 2], "deals": []}
     path = f"{evening}/rounds/0/tables/0"
-    told = lead(people[0], path, director, method="PUT", result=result, reason="played on paper")
-    assert told["rounds"][0]["tables"][0]["corrected"] == "played on paper"
-    assert len(told["standings"]) == 1
+    view = lead(people[0], path, director, method="PUT", result=result, reason="played on paper")
+    assert view["rounds"][0]["tables"][0]["corrected"] == "played on paper"
+    assert len(view["standings"]) == 1
     bad = lead(people[0], path, director, 409, "PUT", result=result | {"scores": [1]}, reason="typing")
     assert bad["code"] == "bad-scores"
     assert people[0].put(f"/api/evenings/{evening}/me").status_code == 200
@@ -183,10 +183,10 @@ def test_a_late_comer_plays_from_the_next_round_and_who_leaves_does_not(people: 
     lead(people[0], f"{evening}/tables/0/abandon", director, reason="late")
     people[2].put(f"/api/evenings/{evening}/me")
     assert people[1].delete(f"/api/evenings/{evening}/me").status_code == 204
-    told = lead(people[0], f"{evening}/rounds", director, 201)
-    assert sorted(told["rounds"][1]["tables"][0]["seats"]) == [0, 0, 1, 3]
+    view = lead(people[0], f"{evening}/rounds", director, 201)
+    assert sorted(view["rounds"][1]["tables"][0]["seats"]) == [0, 0, 1, 3]
     lead(people[0], f"{evening}/entrants/3/leave", director)
-    assert [one["here"] for one in seen(people[0], evening)["entrants"]] == [True, False, False]
+    assert [entrant["here"] for entrant in seen(people[0], evening)["entrants"]] == [True, False, False]
 
 
 def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
@@ -196,8 +196,8 @@ def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
     assert lead(people[0], f"{evening}/rounds", director, 409)["code"] == "too-few"
     for first, second in ((1, 3), (2, 4)):
         lead(people[0], f"{evening}/pairs", director, first=first, second=second)
-    told = lead(people[0], f"{evening}/rounds", director, 201)
-    seats = told["rounds"][0]["tables"][0]["seats"]
+    view = lead(people[0], f"{evening}/rounds", director, 201)
+    seats = view["rounds"][0]["tables"][0]["seats"]
     assert {frozenset(seats[::2]), frozenset(seats[1::2])} == {frozenset({1, 3}), frozenset({2, 4})}
 
 
@@ -224,7 +224,8 @@ def test_a_person_who_is_forgotten_is_a_number(people: list[Client]):
         client.put(f"/api/evenings/{evening}/me")
     assert people[1].get("/api/me/export").json()["evenings"] == [evening]
     assert people[1].delete("/api/me").status_code == 204
-    assert [(one["name"], one["here"]) for one in seen(people[0], evening)["entrants"]] == [("Anna", True), ("", False)]
+    entrants = seen(people[0], evening)["entrants"]
+    assert [(entrant["name"], entrant["here"]) for entrant in entrants] == [("Anna", True), ("", False)]
     assert people[1].get("/api/me/evenings").json() == []
 
 
@@ -239,10 +240,10 @@ class Room:
         self.tables = Tables(self.store, Settings(data=folder, workers=0))
 
     async def announced(self, people: int, minutes: int = 0) -> str:
-        made = await evenings.announce(self.store, plan("partners", 3, "chance", minutes=minutes), "quick")
+        announced = await evenings.announce(self.store, plan("partners", 3, "chance", minutes=minutes), "quick")
         for number in range(people):
-            await evenings.enter(self.store, made.id, f"person {number}")
-        return made.id
+            await evenings.enter(self.store, announced.id, f"person {number}")
+        return announced.id
 
     async def start(self, name: str) -> Evening:
         secret = (await self.stored(name)).secret

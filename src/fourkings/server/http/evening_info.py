@@ -143,13 +143,13 @@ def _round(round_: Round, me: int) -> RoundInfo:
 
 
 def _playing(playing: Playing, me: int) -> PlayingInfo:
-    told = playing.result is not None or (me > 0 and me in playing.seats)
+    shown = playing.result is not None or (me > 0 and me in playing.seats)
     return PlayingInfo(
         seats=[max(person, BOT) for person in playing.seats],
         result=_result(playing.result) if playing.result else None,
         abandoned=playing.abandoned,
         corrected=playing.corrected,
-        table=playing.id if told else "",
+        table=playing.id if shown else "",
     )
 
 

@@ -147,10 +147,10 @@ async def make_evening(wanted: NewEvening, player: Player, address: Address, ser
     conditions = Conditions(seats="chosen", stand_in=wanted.fill or DEFAULT, clock=clock, hints=wanted.hints)
     plan = Plan(wanted.kind, chosen, conditions, wanted.rounds, wanted.minutes, wanted.fill)
     try:
-        made = await evenings.announce(services.store, plan, wanted.pace)
+        announced = await evenings.announce(services.store, plan, wanted.pace)
     except NotNow as error:
         raise ApiError(422, error.why, TEXTS[error.why]) from None
-    return NewEveningMade(evening=made.id, director=made.director)
+    return NewEveningMade(evening=announced.id, director=announced.director)
 
 
 @api.get("/me/evenings", operation_id="my_evenings", responses=problems(429))

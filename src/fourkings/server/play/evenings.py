@@ -137,14 +137,14 @@ async def _make(store: Store, name: str, now: Evening, pace: Pace, number: int) 
     if not guests:
         await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, DELETED)))
         return
-    made = await new_tables.create_seated(store, now.plan.rules, now.plan.conditions, guests, places, pace)
+    table_id = await new_tables.create_seated(store, now.plan.rules, now.plan.conditions, guests, places, pace)
     try:
-        after = await do(store, name, lambda now: commands.make_table(now, number, made))
-        known = after.rounds[-1].tables[number].id == made
+        after = await do(store, name, lambda now: commands.make_table(now, number, table_id))
+        known = after.rounds[-1].tables[number].id == table_id
     except commands.NotNow:
         known = False
     if not known:
-        await store.tables.delete(made)
+        await store.tables.delete(table_id)
 
 
 async def _collect(store: Store, tables: Tables, name: str, number: int, playing: Playing, time_over: bool) -> None:
