@@ -488,6 +488,14 @@ def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Clie
 
 
 @services.ON_SQLITE
+def test_an_announcement_holds_nothing_that_is_not_seen(chief: Client):
+    shown = chief.put("/api/admin/notice", json={"text": "back\u202e at 8\u200b\u202c  o'clock"}).json()["text"]
+    assert shown == "back at 8 o'clock", "what nobody sees, or what turns the writing round, is left out"
+    assert chief.put("/api/admin/notice", json={"text": "\u200b\u2066"}).status_code == 422
+    assert chief.delete("/api/admin/notice").status_code == 204
+
+
+@services.ON_SQLITE
 def test_how_the_server_is(chief: Client, anna: Client):
     with anna.sit(anna.make()) as line:
         line.hello()

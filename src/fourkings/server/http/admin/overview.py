@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, field_validator
 
 from fourkings._version import __version__
 from fourkings.server.health import database_fault
@@ -15,6 +15,7 @@ from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import Body, problems
 from fourkings.server.play.administrators import What
 from fourkings.server.store.sql.database import HEAD
+from fourkings.windows.outside import cleaned
 
 api: Final = APIRouter()
 
@@ -65,6 +66,14 @@ class NewNotice(Body):
         str,
         StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NOTICE, pattern=r"^[^\x00-\x1f\x7f]*$"),
     ] = Field(examples=["The server restarts at 20:00"])
+
+    @field_validator("text")
+    @classmethod
+    def seen(cls, text: str) -> str:
+        """The text as everybody reads it: no sign that nobody sees, or that turns the writing round."""
+        if not (shown := cleaned(text, LONGEST_NOTICE)):
+            raise ValueError("a notice has something to read")
+        return shown
 
 
 @api.get("/admin/health", operation_id="health", responses=problems(403, 429))
