@@ -18,7 +18,7 @@ export function Loading({
     ? t('alone-failed', { why: failed })
     : elsewhere
       ? t('alone-elsewhere')
-      : t('alone-loading', { have: (bytes / MEGABYTE).toFixed(1), all: (of / MEGABYTE).toFixed(1) });
+      : t('alone-loading', { have: bytes / MEGABYTE, all: of / MEGABYTE });
   return (
     <div class="loading-house" role="status">
       <p>{sentence}</p>

@@ -41,6 +41,7 @@ learn-mistakes = Rejouer vos erreurs
 # Une page qui joue sans serveur.
 alone-here = Vous jouez sur cet appareil seul, sans serveur : contre des robots qui suivent quelques règles simples. Vos parties restent dans ce navigateur.
 alone-title = On dresse la table
-alone-loading = On dresse la table : { $have } Mo sur { $all }.
+alone-loading = On dresse la table : { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 alone-elsewhere = Vos parties sont ouvertes dans un autre onglet. Fermez-le, et celui-ci continue.
 alone-failed = Les jeux n’ont pas pu être chargés : { $why }. Rechargez la page pour réessayer.
+alone-learn = Regardez une donne carte par carte, ou lisez les règles.
