@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -346,14 +347,19 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
         assert (update["host"], update["guest"], update["previous"]) == (1, 0, table)
         assert [place["guest"] for place in update["places"]] == [0, 1, None, None]
         assert [place["bot"] for place in update["places"]] == [None, None, "careful", "careful"]
-        # Where the others go on is theirs to tell: a watcher is told it in no way, and does not get there by asking.
+        # A watcher is taken along as one, and is no guest there. Whoever comes to look on later is told in no way.
         while (seen := await emil.hear())["type"] != "event":
             pass
-        assert (seen["happened"][0]["what"], seen["rematch"]) == ("rematch", None)
+        assert (seen["happened"][0]["what"], seen["rematch"]) == ("rematch", rematch["rematch"])
         assert key(await ask(emil, "rematch"))[0] == "seat"
-        whole = await FakeReader("emil").sit(live)
+        along = await come(rooms, rematch["rematch"], "emil", join=False)
+        watched = next(update for update in map(json.loads, along.texts) if update["type"] == "gathering")
+        assert (watched["guest"], len(watched["guests"])) == (None, 2)
+        assert "emil" not in await rooms.store.tables.players_of(rematch["rematch"])
+        late = FakeReader("fay")
+        whole = await late.sit(live)
         assert whole["rematch"] is None
-        assert not [text for text in emil.texts if rematch["rematch"] in text]
+        assert not [text for text in late.texts if rematch["rematch"] in text]
 
     run(scene, tmp_path)
 

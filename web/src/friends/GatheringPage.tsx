@@ -30,7 +30,7 @@ import { Invite } from './Invite.tsx';
 import { Kick, Places } from './Places.tsx';
 import { chooseWord, luckFor, word } from '../stores/noted.ts';
 import { houseOf } from '../stores/order.ts';
-import { refused, seatWanted } from '../stores/gathering.ts';
+import { refused, seatWanted, watching } from '../stores/gathering.ts';
 import { site } from '../stores/site.ts';
 
 const OpenSwitch = later(
@@ -85,7 +85,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
         {isHost(view) && <Change view={view} />}
         <Connection line={line.value} />
         <Failure text={refused.value && capital(refusal(refused.value.reason, []))} />
-        {view.guest === null && <Join view={view} />}
+        {view.guest === null && (watching.value === view.table ? <Watching /> : <Join view={view} />)}
         <div class="parts">
           <div class="part">
             <Places view={view} busy={busy.value} send={send} />
@@ -181,6 +181,19 @@ function Join({ view }: { view: GatheringSnapshot }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** For somebody who is taken along to look on: a name is asked for once they want to play. */
+function Watching() {
+  return (
+    <div class="join">
+      <p role="status">{t('gather-watching')}</p>
+      <button type="button" onClick={() => (watching.value = '')}>
+        <Icon name="play" />
+        {t('gather-watching-join')}
+      </button>
+    </div>
   );
 }
 

@@ -12,6 +12,9 @@ export const turnedAway = signal<Refusal | null>(null);
 /** The open table where one has said in the lobby that one takes a seat; empty where nowhere, or once it is taken. */
 export const seatWanted = signal('');
 
+/** The table to which one is taken along to look on, until one asks for a seat there; empty where none. */
+export const watching = signal('');
+
 /**
  * The device's own share in the shuffle of a table, made once the table's seal is known; null where it is given
  * already.

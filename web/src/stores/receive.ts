@@ -13,7 +13,7 @@ import { go, tableHref } from '../route.ts';
 import { remember, sweep } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 import { follow, hear } from './chat.ts';
-import { gathering, ownLuck, refused, turnedAway } from './gathering.ts';
+import { gathering, ownLuck, refused, turnedAway, watching } from './gathering.ts';
 import { narrate } from './log.ts';
 import { saw } from './noted.ts';
 import { put } from './notice.ts';
@@ -90,7 +90,7 @@ function move(message: Update): void {
   if (!moved) return;
   narrate(moved, message, first);
   soundOf(before, moved, message);
-  if (message.type === 'event' && message.rematch && moved.view.seat !== null) return lead(message.rematch);
+  if (message.type === 'event' && message.rematch) return lead(message.rematch, moved.view.seat === null);
   if (message.type === 'event') settle(moved);
   if (message.type === 'snapshot' || message.type === 'event') whatNext(moved);
 }
@@ -123,9 +123,10 @@ function talk(message: Chat): void {
   if (message.answers === pending.value) pending.value = null;
 }
 
-/** Everybody goes on at another table. */
-function lead(other: string): void {
-  follow(other);
+/** Everybody goes on at another table: whoever only looks on goes there to look on. */
+function lead(other: string, watches: boolean): void {
+  if (watches) watching.value = other;
+  else follow(other);
   go(tableHref(other));
 }
 

@@ -187,7 +187,7 @@ def event_fields(
         "rows": score_rows(table.match, seat) if isinstance(fact, Undo) else None,
         "players": players(table, seat, names, present) if isinstance(fact, PEOPLE_CHANGE) else None,
         "result": match_result(table.match, secret),
-        "rematch": fact.table if isinstance(fact, Rematch) and seat is not None else None,
+        "rematch": fact.table if isinstance(fact, Rematch) else None,
         "clock": clock,
         "log": deal_log(table, seat) if isinstance(fact, Undo) else None,
     }
