@@ -1,4 +1,4 @@
-"""What the lobby weighs on its first visit, as the browser itself counts it: bytes over the wire, and requests."""
+"""What the lobby weighs on its first visit, as the browser itself counts it: bytes and requests; and that it lies still."""
 
 from __future__ import annotations
 
@@ -13,20 +13,31 @@ from fourkings.windows.languages import LANGUAGES
 MAX_BYTES = 130_000
 """Bytes over the wire, headers among them."""
 REQUESTS = 20
+MOVED = 0.02
+"""How much of the screen may move while the lobby comes, as browsers count it: 0.1 is taken for good."""
+MOVES = """() => {
+    window.moved = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((shift) => (window.moved += shift.value)))
+        .observe({ type: 'layout-shift', buffered: true });
+}"""
 FETCHED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .map((one) => [one.name.replace(location.origin, ''), one.transferSize])"""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_first_visit_to_the_lobby_is_light(browser: Browser, tmp_path: Path, code: str) -> None:
-    with house(tmp_path) as served, browser.new_context(service_workers="allow") as context:
+    phone = {"width": 412, "height": 823}
+    with house(tmp_path) as served, browser.new_context(service_workers="allow", viewport=phone) as context:
         page = context.new_page()
+        page.add_init_script(f"({MOVES})()")
         page.goto(f"{served.url}/?lang={code}")
         page.locator(".today li").first.wait_for()
         page.locator(".open-tables").wait_for()
         page.wait_for_load_state("networkidle")
         fetched = page.evaluate(FETCHED)
+        moved = page.evaluate("window.moved")
         assert not page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")
     assert any(name.endswith(".woff2") and size > 10_000 for name, size in fetched), fetched
     assert sum(size for _, size in fetched) <= MAX_BYTES, fetched
     assert len(fetched) <= REQUESTS, fetched
+    assert moved <= MOVED

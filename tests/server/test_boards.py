@@ -742,5 +742,6 @@ def test_a_board_that_is_played_is_ranked_at_once_and_opened_once_the_set_is_ove
     table = anna.post(f"{at}/match").json()["table"]
     deal = anna.get(f"/api/tables/{table}/deals/1").json()
     assert len(deal["steps"][0]["hands"]) == 4
+    assert len(deal["bots"]) == 4
     assert next(match for match in anna.get("/api/matches").json() if match["table"] == table)["origin"] == "record"
     assert ben.get(f"/api/tables/{table}/deals/1").status_code == 404

@@ -1428,6 +1428,8 @@ export interface Way {
 export interface WorkedDeal {
   game: string;
   names: string[];
+  /** By seat, whether a bot sat there: it has a face. */
+  bots: boolean[];
   dealer: number;
   clockwise: boolean;
   partners: boolean;

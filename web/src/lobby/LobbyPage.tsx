@@ -10,7 +10,7 @@ import { seatWanted } from '../stores/gathering.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
-import { answers, begun, dismiss, loadSets, today } from '../stores/sets.ts';
+import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
 import { set, settings } from '../stores/settings.ts';
 import { dealHref, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,7 +18,7 @@ import { later } from '../ui/later.tsx';
 import { Answers } from './Answers.tsx';
 import { Continue, goesOn, Return, ReturnToSet } from './Continue.tsx';
 import { Poster } from './Poster.tsx';
-import { TodayCard } from './TodayCard.tsx';
+import { TodayCard, TodayToCome } from './TodayCard.tsx';
 import { Waiting } from './Waiting.tsx';
 import { Newcomer, Welcome } from './Welcome.tsx';
 import { hear, slow, waiting } from '../stores/waiting.ts';
@@ -140,7 +140,11 @@ export function LobbyPage() {
           sets={begun.value}
           onDropped={(table) => (sittings.value = sittings.value.filter((sitting) => sitting.table !== table))}
         />
-        {today.value && <TodayCard today={today.value} />}
+        {today.value ? (
+          <TodayCard today={today.value} />
+        ) : (
+          days.value && !known.value && !offline.value && <TodayToCome games={OF_THE_HOUSE} />
+        )}
         <ul class="posters" aria-label={t('lobby-games')}>
           {ids.map((id) => (
             <Poster

@@ -3,6 +3,7 @@ import { token } from '../i18n/isolation.ts';
 import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { choiceLabel } from './words.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /** Every choice with what it loses, the best first. */
 export function Choices({ verdict }: { verdict: Verdict }) {
@@ -27,7 +28,7 @@ export function Choices({ verdict }: { verdict: Verdict }) {
           return (
             <tr key={place}>
               <th scope="row">
-                {choiceLabel(verdict, place)}
+                <Spelt text={choiceLabel(verdict, place)} />
                 {place === verdict.places[0] && <em> {t('review-page-yours')}</em>}
               </th>
               <td>

@@ -1,6 +1,7 @@
 import type { ReviewTold, Verdict } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { SIGNS } from '../reviews.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /**
  * The costliest moments of a match, the worst first: the first thing of a review. Until all is looked at, how far it
@@ -38,7 +39,9 @@ export function Costliest({
                   onClick={() => onGo(verdict)}
                 >
                   <b aria-hidden="true">{SIGNS[verdict.verdict]}</b>
-                  <span>{verdict.heading}</span>
+                  <span>
+                    <Spelt text={verdict.heading} />
+                  </span>
                 </button>
               </li>
             ))}

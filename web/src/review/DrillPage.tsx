@@ -20,6 +20,7 @@ import { MomentDoors } from './MomentDoors.tsx';
 import { Spoken } from './Spoken.tsx';
 import { note, sum } from './tried.ts';
 import { choiceLabel, figuresAt } from './words.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 interface Found {
   verdict: Verdict;
@@ -153,9 +154,11 @@ function Answer({ verdict, chosen, onAgain }: { verdict: Verdict; chosen: string
   return (
     <section aria-labelledby="answer" ref={box} tabIndex={-1} class={good ? 'answer good' : 'answer bad'}>
       <h2 id="answer">{t(good ? 'review-drill-right' : 'review-drill-wrong')}</h2>
-      <p>{text}</p>
+      <p>
+        <Spelt text={text} />
+      </p>
       <p class="note">
-        {t('review-drill-then')} {verdict.reason}
+        {t('review-drill-then')} <Spelt text={verdict.reason} />
       </p>
       {!good && (
         <p class="doors">

@@ -3,6 +3,7 @@ import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { SIGNS } from '../reviews.ts';
 import { Choices } from './Choices.tsx';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /**
  * What the review says of the moment: the verdict and why; the figures are asked for. Where it says nothing, where
@@ -30,9 +31,11 @@ export function VerdictHere({
         <span class="sign" aria-hidden="true">
           {SIGNS[verdict.verdict]}
         </span>{' '}
-        {verdict.heading}
+        <Spelt text={verdict.heading} />
       </h2>
-      <p>{verdict.reason}</p>
+      <p>
+        <Spelt text={verdict.reason} />
+      </p>
       <details>
         <summary>{t('review-page-figures')}</summary>
         <p class="note">

@@ -9,6 +9,7 @@ import { drag } from '../ui/drag.ts';
 import { rove } from '../ui/rove.ts';
 import { say } from '../ui/speech.ts';
 import { CARD_KEYS } from './keys.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /** Why something may not be done, in words, and the clause that says so. */
 export interface Refused {
@@ -112,7 +113,9 @@ export function Hand({
   const labelOf = (card: string): string => {
     const name = hand.open === card ? t('at-open-card', { card: cardName(card) }) : cardName(card);
     const known = figures[card];
-    return known ? `${name}, ${known.text}${known.best ? `, ${t('at-figure-best')}` : ''}` : name;
+    if (!known) return name;
+    const sign = known.text === '✓';
+    return [name, !sign && known.text, known.best && t('at-figure-best')].filter(Boolean).join(', ');
   };
   const at = Math.min(active.value, cards.length - 1);
   const shown = tried.value?.version === version && tried.value.since === since ? tried.value : null;
@@ -186,7 +189,7 @@ export function Hand({
 function Why({ refused: { text, clause } }: { refused: Refused }) {
   return (
     <>
-      {text}
+      <Spelt text={text} />
       {clause && <small class="clause"> {clause}</small>}
     </>
   );

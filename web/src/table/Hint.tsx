@@ -5,6 +5,7 @@ import { equals, hintSentence, reasonsOf } from '../i18n/hints.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { token } from '../i18n/isolation.ts';
 import { actionLabel, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /** What a good player would do, in one sentence; what else speaks for it and the figures are asked for. */
 export function Hint({
@@ -24,11 +25,17 @@ export function Hint({
     <div class="hint" role="note">
       <Icon name="hint" />
       <div class="said">
-        <p>{hintSentence(hint, worth, names)}</p>
+        <p>
+          <Spelt text={hintSentence(hint, worth, names)} />
+        </p>
         {asked && (
           <details>
             <summary>{t('at-hint-figures')}</summary>
-            {reasons.length > 0 && <p>{reasons.join(' ')}</p>}
+            {reasons.length > 0 && (
+              <p>
+                <Spelt text={reasons.join(' ')} />
+              </p>
+            )}
             <Figures hint={hint} worth={worth} />
           </details>
         )}

@@ -4,6 +4,7 @@ import { t } from '../i18n/texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Scored } from './sheets/scored.ts';
 import { Sheet } from './sheets/Sheet.tsx';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /** The score sheet, and the lines of what was said and played, oldest first. */
 interface Props {
@@ -49,7 +50,9 @@ function Log({ lines, focusable = false }: { lines: readonly string[]; focusable
   return (
     <ol class="log" {...(focusable && { tabIndex: 0, 'aria-label': t('log-title') })}>
       {lines.toReversed().map((text, i) => (
-        <li key={lines.length - i}>{text}</li>
+        <li key={lines.length - i}>
+          <Spelt text={text} />
+        </li>
       ))}
     </ol>
   );

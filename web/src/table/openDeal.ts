@@ -43,7 +43,7 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
     bot: '',
     place: placeOf(seat, own, deal.clockwise),
     standsIn: '',
-    mood: null,
+    mood: deal.bots[seat] ? 'calm' : null,
     mate: deal.partners && seat === (own + 2) % 4 ? t('at-partner') : '',
     away: false,
     gone: false,

@@ -25,13 +25,22 @@ def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:
     return tuple(chair.name or words.text("player", number=number) for number, chair in enumerate(folded.chairs, 1))
 
 
-async def entrants(people: People, folded: Table, lang: str = "en") -> tuple[str, ...]:
-    """The names of those at a table now; a neutral one for a person who told none, or was forgotten."""
+def bots_by_seat(folded: Table) -> list[bool]:
+    """By seat, whether a bot sat there from the beginning."""
+    return [folded.chairs[entrant].player is None for entrant in folded.match.opening.seats]
+
+
+async def entrants(people: People, folded: Table, lang: str = "en", reader: str = "") -> tuple[str, ...]:
+    """The names of those at a table now; a neutral one for a person who told none, or was forgotten.
+
+    The reader's own neutral name has no number, as at the table.
+    """
     sat = [chair.player for chair in sorted(folded.chairs, key=lambda chair: chair.guest or 0) if chair.player]
     names_of = await people.names(sat)
     bots = [chair.name for chair in folded.chairs if chair.player is None]
     names = distinct({player: names_of.get(player, "") for player in sat}, bots)
+    nobody = language(lang).text("lobby-nobody")
     return tuple(
-        names.get(chair.player or "") or neutral
+        names.get(chair.player or "") or (nobody if reader and chair.player == reader else neutral)
         for chair, neutral in zip(folded.chairs, neutral_names(folded, lang), strict=True)
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pydantic import Field
 
 from fourkings.rulebook.cards import name, suit_name
@@ -48,6 +50,7 @@ class WorkedDeal(Body):
 
     game: str
     names: list[str]
+    bots: list[bool] = Field(description="By seat, whether a bot sat there: it has a face.")
     dealer: int
     clockwise: bool
     partners: bool
@@ -59,8 +62,10 @@ class WorkedDeal(Body):
     points: list[int]
 
 
-def deal_info(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> WorkedDeal:
-    """A deal that is done, moment by moment, all hands open; `mine`: the seat of who asks."""
+def deal_info(
+    deal: worked.WorkedDeal, lang: str, mine: int | None = None, bots: Sequence[bool] | None = None
+) -> WorkedDeal:
+    """A deal that is done, moment by moment, all hands open; `mine`: the seat of who asks; `bots`: where bots sat."""
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
     lines = () if last.void else deal.rules.game.account(last)
@@ -70,6 +75,7 @@ def deal_info(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> Wo
     return WorkedDeal(
         game=game,
         names=list(deal.names),
+        bots=list(bots or [False] * len(deal.names)),
         dealer=first.deal.dealer,
         clockwise=deal.rules.game.clockwise(deal.rules),
         partners=deal.rules.game.PARTNERS,
@@ -105,6 +111,8 @@ def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str
     )
 
 
-def deal_told(match: Match, number: int, lang: Language, mine: int | None) -> WorkedDeal:
-    """A deal of a match, by its number, to be stepped through; `mine`: the seat of who asks."""
-    return deal_info(replay_moments(match, number), lang, mine)
+def deal_told(
+    match: Match, number: int, lang: Language, mine: int | None, bots: Sequence[bool] | None = None
+) -> WorkedDeal:
+    """A deal of a match, by its number, to be stepped through; `mine`: the seat of who asks; `bots`: where bots sat."""
+    return deal_info(replay_moments(match, number), lang, mine, bots)

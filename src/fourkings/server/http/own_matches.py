@@ -51,7 +51,11 @@ async def own_match(services: Services, player: str, table: str, lang: Language 
     seat = folded.seat_of(player)
     if seat is None:
         raise no_table()
-    names = origin.names if isinstance(origin, origins.Imported) else await entrants(services.store.people, folded, lang)
+    names = (
+        origin.names
+        if isinstance(origin, origins.Imported)
+        else await entrants(services.store.people, folded, lang, player)
+    )
     return OwnMatch(stored, folded, seat, names)
 
 

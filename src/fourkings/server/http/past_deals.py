@@ -9,7 +9,7 @@ from fastapi import APIRouter
 
 from fourkings.rulebook.match import Match
 from fourkings.server.common import origins
-from fourkings.server.common.entrants import entrants
+from fourkings.server.common.entrants import bots_by_seat, entrants
 from fourkings.server.common.origins import Imported
 from fourkings.server.http.deals_told import WorkedDeal, deal_told
 from fourkings.server.http.dependencies import DealNumber, Lang, Player, ServicesDep, TableId, check_rate
@@ -41,9 +41,10 @@ async def deal_before(
         raise ApiError(404, "no-such-table", "there is no such table, or you may not see its hands")
     if number not in (done_deals(now.match) if imported else open_deals(now.match)):
         raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
-    names = origin.names if isinstance(origin, Imported) else await entrants(services.store.people, now, lang)
+    names = origin.names if isinstance(origin, Imported) else await entrants(services.store.people, now, lang, player)
     match = replace(now.match, entrants=names)
-    return await services.tables.folded.beside(deal_told, match, number, lang, now.seat_of(player))
+    bots = None if imported else bots_by_seat(now)
+    return await services.tables.folded.beside(deal_told, match, number, lang, now.seat_of(player), bots)
 
 
 def open_deals(match: Match) -> range:

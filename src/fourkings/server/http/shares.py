@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Response
 from pydantic import ConfigDict, Field
 
 from fourkings.server.common import origins
-from fourkings.server.common.entrants import entrants, neutral_names
+from fourkings.server.common.entrants import bots_by_seat, entrants, neutral_names
 from fourkings.server.http.deals_told import WorkedDeal, deal_told
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
@@ -162,7 +162,9 @@ async def shared_deal(
     _, own = await _shared(services, token, lang)
     if number > len(own.table.match.deals):
         raise ApiError(404, "no-such-moment", "this match has no such deal")
-    return await services.tables.folded.beside(deal_told, own.match, number, lang, own.seat)
+    imported = isinstance(origins.parse(own.stored.origin), origins.Imported)
+    bots = None if imported else bots_by_seat(own.table)
+    return await services.tables.folded.beside(deal_told, own.match, number, lang, own.seat, bots)
 
 
 @api.get(
