@@ -65,8 +65,8 @@ def chief(address: str) -> Iterator[Client]:
 
 
 def handle(chief: Client, name: str) -> str:
-    (found,) = chief.get("/api/admin/people", params={"name": name}).json()
-    return str(found["person"])
+    (person,) = chief.get("/api/admin/people", params={"name": name}).json()
+    return str(person["person"])
 
 
 def deeds(chief: Client) -> list[str]:
@@ -100,8 +100,8 @@ def said(line: Line, text: str) -> int:
 
 
 def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Client, anna: Client, ben: Client):
-    made = gathering(anna)
-    with anna.sit(made) as host, ben.sit(made) as guest:
+    table = gathering(anna)
+    with anna.sit(table) as host, ben.sit(table) as guest:
         joined(anna, host)
         joined(ben, guest)
         (shown,) = chief.get("/api/admin/tables").json()
@@ -118,8 +118,8 @@ def test_who_sits_where_is_seen_and_who_is_removed_is_there_no_more(chief: Clien
 
 
 def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, anna: Client, ben: Client):
-    made = gathering(anna)
-    with anna.sit(made) as host, ben.sit(made) as guest:
+    table = gathering(anna)
+    with anna.sit(table) as host, ben.sit(table) as guest:
         joined(anna, host)
         joined(ben, guest)
         for place in (2, 3):
@@ -129,7 +129,7 @@ def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, 
             pass
         (shown,) = chief.get("/api/admin/tables").json()
         assert chief.delete(f"/api/admin/tables/{shown['table']}/people/{handle(chief, 'Ben')}").status_code == 204
-    with anna.sit(made) as again:
+    with anna.sit(table) as again:
         players = again.hello()["players"]
     assert sum(player["person"] for player in players) == 1
 
@@ -138,45 +138,45 @@ def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, 
 
 
 def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: Client, anna: Client, ben: Client):
-    made = gathering(anna)
-    with anna.sit(made) as host, ben.sit(made) as guest:
+    table = gathering(anna)
+    with anna.sit(table) as host, ben.sit(table) as guest:
         joined(anna, host)
         joined(ben, guest)
         said(guest, "Good evening")
         number = said(guest, "something rude")
         while not any(line["number"] == number for line in host.hear("chat")["lines"]):
             pass
-        refused(chief.post(f"/api/tables/{made}/reports", json={"number": number}), 404, "no-such-table")
-        refused(anna.post(f"/api/tables/{made}/reports", json={"number": 99}), 404, "no-such-message")
+        refused(chief.post(f"/api/tables/{table}/reports", json={"number": number}), 404, "no-such-table")
+        refused(anna.post(f"/api/tables/{table}/reports", json={"number": 99}), 404, "no-such-message")
         for _ in range(2):
-            answer = anna.post(f"/api/tables/{made}/reports", json={"number": number})
+            answer = anna.post(f"/api/tables/{table}/reports", json={"number": number})
             assert (answer.status_code, answer.content) == (204, b""), "nothing of it is told to who reports"
         guest.write("unsay", number=number)  # what is taken back is evidence all the same
         while number not in guest.hear("chat")["removed"]:
             pass
-        (found,) = chief.get("/api/admin/reports").json()
-        assert found["by"] == "Anna"
-        assert [(line["text"], line["name"], line["reported"]) for line in found["lines"]] == [
+        (report,) = chief.get("/api/admin/reports").json()
+        assert report["by"] == "Anna"
+        assert [(line["text"], line["name"], line["reported"]) for line in report["lines"]] == [
             ("Good evening", "Ben", False),
             ("something rude", "Ben", True),
         ]
-        assert {line["person"] for line in found["lines"]} == {handle(chief, "Ben")}
-        refused(chief.delete(f"/api/admin/reports/{found['report']}/message"), 409, "gone")
+        assert {line["person"] for line in report["lines"]} == {handle(chief, "Ben")}
+        refused(chief.delete(f"/api/admin/reports/{report['report']}/message"), 409, "gone")
         again = said(guest, "ruder still")
-        anna.post(f"/api/tables/{made}/reports", json={"number": again})
+        anna.post(f"/api/tables/{table}/reports", json={"number": again})
         latest = chief.get("/api/admin/reports").json()[0]["report"]
         assert chief.delete(f"/api/admin/reports/{latest}/message").status_code == 204
         while again not in host.hear("chat")["removed"]:
             pass
     for client in (anna, ben):
         everything = json.dumps(client.get("/api/me/export").json())
-        assert found["report"] not in everything
+        assert report["report"] not in everything
     assert len(anna.get("/api/me/export").json()["reports"]) == 2
     assert "ruder still" not in json.dumps(ben.get("/api/me/export").json()["reports"])
     refused(anna.get("/api/admin/reports"), 403, "not-administrator")
-    assert made not in json.dumps(chief.get("/api/admin/reports").json()), "no table is opened by its evidence"
-    assert chief.delete(f"/api/admin/reports/{found['report']}").status_code == 204
-    refused(chief.delete(f"/api/admin/reports/{found['report']}"), 404, "no-such-report")
+    assert table not in json.dumps(chief.get("/api/admin/reports").json()), "no table is opened by its evidence"
+    assert chief.delete(f"/api/admin/reports/{report['report']}").status_code == 204
+    refused(chief.delete(f"/api/admin/reports/{report['report']}"), 404, "no-such-report")
     assert len(chief.get("/api/admin/reports").json()) == 1
     assert ben.delete("/api/me").status_code == 204
     assert chief.get("/api/admin/reports").json() == [], "what is held on somebody goes with them"
@@ -214,8 +214,8 @@ def test_without_an_administrator_nothing_is_reported(tmp_path: Path):
 
 
 def test_who_is_muted_reads_and_does_not_write(chief: Client, anna: Client, ben: Client):
-    made, rude = gathering(anna), handle(chief, "Ben")
-    with anna.sit(made) as host, ben.sit(made) as guest:
+    table, rude = gathering(anna), handle(chief, "Ben")
+    with anna.sit(table) as host, ben.sit(table) as guest:
         joined(anna, host)
         joined(ben, guest)
         assert chief.put(f"/api/admin/people/{rude}/mute", json={"hours": 3}).status_code == 204
@@ -235,19 +235,19 @@ def test_who_is_muted_reads_and_does_not_write(chief: Client, anna: Client, ben:
 
 
 def test_who_is_banned_is_out_at_once_and_may_read_and_delete_what_is_theirs(chief: Client, anna: Client, ben: Client):
-    made, rude = gathering(anna), handle(chief, "Ben")
-    with ben.sit(made) as guest:
+    table, rude = gathering(anna), handle(chief, "Ben")
+    with ben.sit(table) as guest:
         joined(ben, guest)
         assert chief.put(f"/api/admin/people/{rude}/ban", json={"hours": 24, "address": False}).status_code == 204
         with pytest.raises(ConnectionClosed) as ended:
             guest.hear("nothing any more")
         assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == CloseCode.BANNED
-    for path in ("/api/tables", "/api/days", f"/api/tables/{made}/info"):
+    for path in ("/api/tables", "/api/days", f"/api/tables/{table}/info"):
         answer = ben.get(path)
         if answer.status_code != 404:
             refused(answer, 403, "banned")
-    with ben.sit(made) as again, pytest.raises(ConnectionClosed):
+    with ben.sit(table) as again, pytest.raises(ConnectionClosed):
         again.hear("anything")
     assert ben.get("/api/me").json()["banned"] > time.time()
     assert anna.get("/api/me").json()["banned"] is None

@@ -77,7 +77,7 @@ class NewEvening(Body):
     pace: Pace = "calm"
 
     model_config = ConfigDict(
-        json_schema_extra={"examples": [{"kind": "partners", "game": "400", "options": {"deals": 4}, "rounds": 5}]}
+        json_schema_extra={"examples": [{"kind": "partners", "game": EXAMPLE_GAME, "options": {"deals": 4}, "rounds": 5}]}
     )
 
 
