@@ -1162,7 +1162,7 @@ export interface SharedMatch {
   reviewed: number[];
 }
 
-/** Pages of the host's own, which every page links to; empty where there is none. And whom a player may turn to. */
+/** Pages of the host's own, which every page links to, empty where there is none; and whether reports are read. */
 export interface Site {
   imprint: string;
   privacy: string;

@@ -42,14 +42,14 @@ async def report(table: TableId, wanted: ReportOrder, player: Player, services: 
     if not services.administrators.open:
         raise ApiError(404, "no-administrator", "this server has no administrator who could read a report")
     if player not in await services.store.tables.players_of(table):
-        raise ApiError(404, "no-such-table", "there is no such table of yours")
+        raise ApiError(404, "no-such-table", "you have no such table")
     lines = await services.store.chat.lines(table, services.now() - services.settings.chat_days * DAY)
     place = next((place for place, line in enumerate(lines) if line.number == wanted.number), None)
     if place is None:
-        raise ApiError(404, "no-such-message", "there is no such message (any more)")
+        raise ApiError(404, "no-such-message", "there is no such message, or it no longer exists")
     if await services.store.reports.count_by(player) >= MAX_REPORTS:
         raise ApiError(
-            429, "too-many-reports", f"{MAX_REPORTS} reports of yours are kept: an administrator reads them first"
+            429, "too-many-reports", f"{MAX_REPORTS} reports of yours are stored: wait until an administrator has read them"
         )
     around = lines[max(0, place - BEFORE) : place + AFTER + 1]
     await services.store.reports.add(table, player, wanted.number, services.now(), around)

@@ -14,7 +14,7 @@ api: Final = APIRouter()
 
 
 class Site(Body):
-    """Pages of the host's own, which every page links to; empty where there is none. And whom a player may turn to."""
+    """Pages of the host's own, which every page links to, empty where there is none; and whether reports are read."""
 
     imprint: str = Field(examples=["https://play.example.org/imprint"])
     privacy: str = Field(examples=["https://play.example.org/privacy"])

@@ -1,4 +1,4 @@
-"""Bans, as one server knows them: whom an administrator keeps out for a time, and the addresses they came from.
+"""Bans, as one server knows them: the people that an administrator keeps out for a time, and the addresses they came from.
 
 Addresses are kept in memory alone, as digests, of the people who were here last; one that is banned is stored as a digest.
 """

@@ -36,7 +36,7 @@ PhraseHolder = Annotated[Administrator, Depends(_phrase_holder)]
 
 
 async def known_person(services: Services, person: str) -> str:
-    """The player whom a handle stands for; an `ApiError` where it stands for nobody."""
+    """The player that a handle stands for; an `ApiError` where it stands for nobody."""
     return await resolved(services, "person", person, await services.store.administrators.known_players())
 
 

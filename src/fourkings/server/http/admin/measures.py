@@ -76,7 +76,7 @@ async def ban(person: Handle, wanted: BanOrder, administrator: CurrentAdministra
     """
     player = await other_person(services, person, administrator.player)
     if wanted.address and services.bans.share_an_address(player, administrator.player):
-        raise ApiError(409, "own-address", "they come from your own address: ban them without it")
+        raise ApiError(409, "own-address", "this person has the same address as you: ban them without it")
     await _impose(services, administrator, person, "ban", wanted.hours, wanted.address)
     await services.broadcast.refresh()
 

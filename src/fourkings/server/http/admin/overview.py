@@ -72,7 +72,7 @@ class NewNotice(Body):
     def seen(cls, text: str) -> str:
         """The text as everybody reads it: no sign that nobody sees, or that turns the writing round."""
         if not (shown := cleaned(text, LONGEST_NOTICE)):
-            raise ValueError("a notice has something to read")
+            raise ValueError("a notice needs a text")
         return shown
 
 

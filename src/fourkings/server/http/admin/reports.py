@@ -82,7 +82,7 @@ def _seen(services: Services, report: Report, names: dict[str, str]) -> ReportSe
 async def settle_report(report: ReportId, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Delete a report with its evidence: it is settled."""
     if not await services.store.reports.delete(report):
-        raise ApiError(404, "no-such-report", "there is no such report (any more)")
+        raise ApiError(404, "no-such-report", "there is no such report, or it no longer exists")
     await services.administrators.log_deed(administrator.player, "settle")
 
 
@@ -97,10 +97,10 @@ async def remove_message(report: ReportId, administrator: CurrentAdministrator, 
     """Remove the message that was reported from the chat of its table; the evidence stays for its week."""
     reported = await services.store.reports.get(report)
     if reported is None:
-        raise ApiError(404, "no-such-report", "there is no such report (any more)")
+        raise ApiError(404, "no-such-report", "there is no such report, or it no longer exists")
     table, line = reported
     if line not in await services.store.chat.lines(table, line.at):
-        raise ApiError(409, "gone", "the message is not in the chat any more")
+        raise ApiError(409, "gone", "the message is no longer in the chat")
     await services.store.chat.delete(table, line.number, player=None)
     services.tables.notify(table)
     await services.administrators.log_deed(administrator.player, "remove-message")

@@ -108,6 +108,6 @@ async def remove_person(table: Handle, person: Handle, administrator: CurrentAdm
     name = await resolved(services, "table", table, await services.store.tables.ids())
     player = await known_person(services, person)
     if player not in await services.store.tables.players_of(name):
-        raise ApiError(404, "not-there", "they are not at this table any more")
+        raise ApiError(404, "not-there", "this person is no longer at this table")
     await offline_commands.remove(services.store, services.tables, name, player)
     await services.administrators.log_deed(administrator.player, "remove", table, player)

@@ -55,7 +55,7 @@ def _check_may_chat(live: LiveTable, reader: Reader) -> None:
 
 
 async def _check_may_write(live: LiveTable, reader: Reader) -> None:
-    """`NotGranted` also for somebody whom an administrator has muted."""
+    """`NotGranted` also for somebody that an administrator has muted."""
     _check_may_chat(live, reader)
     if await live.store.moderation.until("mute", reader.player, live.clock.wall()):
         raise not_granted("unavailable", "chat-muted")
