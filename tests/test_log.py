@@ -11,14 +11,14 @@ from fourkings.rulebook.cards import LONG
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table import log
 from fourkings.table import state as table
-from fourkings.table.state import Act, Hinted, Leave, Return, Stop, Undo
+from fourkings.table.state import Act, Hinted, Leave, Return, Reveal, Stop, Undo
 from tables import chairs, facts_of
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_log_is_read_as_it_was_written(case: Case):
     facts = [fact for _, _, fact in facts_of(case.rules, 11, chairs("anna", "clara"), most=80)]
-    facts += [Undo(1, 3), Leave(1), Return(1), Hinted(2), Stop()]
+    facts += [Undo(1, 3), Leave(1), Return(1), Hinted(2), Stop(), Reveal()]
     lines = [log.encode_fact(fact) for fact in facts]
     assert list(log.parse_facts(lines)) == facts
     assert all("\n" not in line for line in lines)

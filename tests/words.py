@@ -20,7 +20,7 @@ GOLDEN = Path(__file__).with_name("words.txt")
 REQUESTS: tuple[type[Message], ...] = get_args(get_args(requests.AnyRequest)[0])
 UPDATES: tuple[type[Message], ...] = get_args(get_args(updates.AnyUpdate)[0])
 RULES = rules(GAMES["king"])
-CONDITIONS = before.Conditions("chosen", "hands", True, "club", before.TimeControl(60, 5, 0), True, True)
+CONDITIONS = before.Conditions("chosen", "hands", True, "club", before.TimeControl(60, 5, 0), True, True, True)
 FACTS: tuple[table.Fact, ...] = (
     before.Gather(RULES, CONDITIONS, (before.Guest(0, "anna", b"\1"),), (0, None, "club", None), 0, "t", "00"),
     before.Join("anna", 1), before.Sit(1, 1), before.SeatBot(1, "club"), before.Swap(1, 2), before.Kick(1),
@@ -31,7 +31,8 @@ FACTS: tuple[table.Fact, ...] = (
         Opened(((1, None),), (0, 1, 2, 3), 1, ((0, 1),)), (b"\1",), "00",
     ),
     table.Deal(((1, 2),)), table.Act(1, 1, "club", 1, late=True), table.Undo(1, 1), table.Leave(1, True, 1),
-    table.Return(1), table.StandIn(1, "club"), table.Forget(1), table.Hinted(1), table.Stop(), table.Rematch("t"),
+    table.Return(1), table.StandIn(1, "club"), table.Forget(1), table.Hinted(1), table.Stop(), table.Reveal(),
+    table.Rematch("t"),
 )  # fmt: skip
 """A fact of each kind, with all that one can hold."""
 

@@ -391,3 +391,93 @@ def test_what_is_stored_is_the_evening(url: str, tmp_path: Path):
         assert (await room.stored(name)).secret.hex() not in "".join(lines)
 
     in_room(url, tmp_path, scene)
+
+
+# --- the same boards at all tables --------------------------------------------------------------------------------
+
+
+def doors(client: Client, name: str) -> dict[str, tuple[int, str]]:
+    """Every door to what a match that is over has hidden, as it answers who played it."""
+    path = f"/api/tables/{name}"
+    answers = {
+        "record": client.get(f"{path}/record"),
+        "deal": client.get(f"{path}/deals/1"),
+        "review asked for": client.post(f"{path}/reviews", json={}),
+        "review": client.get(f"{path}/reviews/0"),
+        "review as a page": client.get(f"{path}/reviews/0/page"),
+        "review as JSON": client.get(f"{path}/reviews/0/json"),
+        "share": client.post(f"{path}/shares", json={"hidden": False}),
+        "challenge": client.post("/api/challenges", json={"table": name}),
+        "practice": client.post("/api/practices", json={"table": name, "deal": 1, "action": 0}),
+        "line": client.post(f"{path}/lines", json={"deal": 1, "action": 0, "line": []}),
+    }
+    return {door: (answer.status_code, code_of(answer)) for door, answer in answers.items()}
+
+
+def code_of(answer: Any) -> str:
+    return str(answer.json().get("code", "")) if "json" in answer.headers["content-type"] else ""
+
+
+def result_told(client: Client, name: str) -> dict[str, Any]:
+    """The result of a match that is over, as a snapshot tells it."""
+    with client.sit(name) as line:
+        told: dict[str, Any] = line.hello()["result"]
+        return told
+
+
+def test_the_same_boards_are_closed_at_every_door_until_the_last_table_has_played_them(people: list[Client]):
+    evening, director = make(people[0], rounds=1, same_boards=True)
+    for client in people:
+        client.put(f"/api/evenings/{evening}/me")
+    told = lead(people[0], f"{evening}/rounds", director, 201)
+    first, others = [
+        [client for client in people if my_table(seen(client, evening)) == name]
+        for name in dict.fromkeys(my_table(seen(client, evening)) for client in people)
+    ]
+    play_round(first, evening)
+    told = wait_for(people[0], evening, lambda told: any(one["result"] for one in told["rounds"][0]["tables"]))
+    assert not told["rounds"][0]["over"]
+    name = my_table(seen(first[0], evening))
+    closed = doors(first[0], name)
+    assert closed == dict.fromkeys(closed, (409, "hands-closed"))
+    assert result_told(first[0], name)["secret"] is None
+    assert lead(people[0], f"{evening}/end", director, 409)["code"] == "round-running"
+    with others[0].sit(name) as line:
+        line.write("hello", protocol=1, since=0)
+        assert line.hear()["reason"]["key"] == "no-watching", "nor does anybody look on"
+    with first[0].sit(name) as waiting:
+        waiting.hello()
+        play_round(others, evening)
+        update = waiting.hear("event")
+        while update["happened"][0]["what"] != "revealed":
+            update = waiting.hear("event")
+        assert update["result"]["secret"], "who waits there is told"
+    wait_for(people[0], evening, lambda told: bool(told["rounds"][0]["over"]))
+    secrets_told = {result_told(client, my_table(seen(client, evening)))["secret"] for client in people}
+    assert len(secrets_told) == 1, "the same deals"
+    assert first[0].get(f"/api/tables/{name}/deals/1").status_code == 200
+    assert first[0].post(f"/api/tables/{name}/shares", json={"hidden": False}).status_code == 201
+    assert code_of(first[0].get(f"/api/tables/{name}/reviews/0")) != "hands-closed"
+    assert first[0].get(f"/api/tables/{name}/record").json()["shuffle"]["secret"] in secrets_told
+    standings = lead(people[0], f"{evening}/end", director)["standings"]
+    assert all(0 <= one["share"] <= 1 for one in standings)
+
+
+def test_a_table_that_an_administrator_closed_shows_no_hands_either(url: str, tmp_path: Path):
+    async def scene(room: Room) -> None:
+        made = await evenings.announce(room.store, plan("partners", 1, "chance", same_boards=True), "quick")
+        for number in range(8):
+            await evenings.enter(room.store, made.id, f"person {number}")
+        await room.start(made.id)
+        first, second = (await room.look(made.id)).rounds[0].tables
+        await room.append(first.id, Close())
+        await room.look(made.id)
+        assert (await room.tables.fold_match(first.id)).closed_hands
+        await room.append(second.id, Close())
+        for _ in range(2):
+            now = await room.look(made.id)
+        assert now.rounds[0].open
+        assert not (await room.tables.fold_match(first.id)).closed_hands
+        assert not (await room.tables.fold_match(second.id)).closed_hands
+
+    in_room(url, tmp_path, scene)

@@ -305,6 +305,8 @@ export interface EveningInfo {
   minutes: number;
   /** The bot that fills tables; empty where people sit out. */
   fill: string;
+  /** The same deals at all tables of a round. */
+  same_boards: boolean;
   pace: string;
   entrants: EntrantInfo[];
   rounds: RoundInfo[];
@@ -673,6 +675,8 @@ export interface NewEvening {
   minutes?: number;
   /** The bot that fills tables; empty: people sit out in turn. */
   fill?: string;
+  /** The same deals at all tables of a round: hands, records and reviews open after the last of them. */
+  same_boards?: boolean;
   clock?: TimeControlChoice | null;
   hints?: boolean;
   pace?: "quick" | "brisk" | "calm" | "slow";

@@ -256,6 +256,7 @@ export interface ConditionsInfo {
   clock: TimeControlInfo | null;
   hints: boolean;
   mirror: boolean;
+  sealed: boolean;
 }
 
 /** A deal as the reader may see it. */
@@ -529,7 +530,7 @@ export interface Snapshot {
 
 /** An event, as the reader may know it. */
 export interface TableEvent {
-  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "hinted" | "time-over" | "rematch";
+  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "hinted" | "time-over" | "revealed" | "rematch";
   seat: number | null;
   action: string | null;
   bot: string | null;

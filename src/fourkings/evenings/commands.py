@@ -22,6 +22,7 @@ from fourkings.evenings.facts import (
     Finish,
     ForgetEntrant,
     MakeTable,
+    OpenRound,
     Pair,
     Plan,
     Playing,
@@ -182,9 +183,18 @@ def correct(now: Evening, number: int, table: int, result: Result, reason: str) 
     return None if playing.result == result else Correct(number, table, result, _reason(reason))
 
 
+def open_round(now: Evening, number: int) -> OpenRound | None:
+    """What all tables of a round, from 0, played alike may be seen: none of them is waited for any more."""
+    if not 0 <= number < len(now.rounds):
+        raise NotNow("no-round")
+    if not now.rounds[number].over:
+        raise NotNow("round-running")
+    return None if now.rounds[number].open else OpenRound(number)
+
+
 def end(now: Evening) -> End | None:
     """The evening is over; the round under way has to be."""
-    if now.running:
+    if now.running or (now.plan.same_boards and not all(round_.open for round_ in now.rounds)):
         raise NotNow("round-running")
     return None if now.ended else End()
 

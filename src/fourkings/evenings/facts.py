@@ -146,6 +146,13 @@ class Correct:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenRound:
+    """All tables of a round, from 0, have played the same boards, and may show them."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class End:
     """The evening is over: no facts follow but corrections."""
 
@@ -163,6 +170,7 @@ Fact = (
     | Finish
     | Abandon
     | Correct
+    | OpenRound
     | End
 )
 
@@ -203,6 +211,7 @@ class Round:
     tables: tuple[Playing, ...]
     idle: tuple[int, ...]
     ends: float | None = None
+    open: bool = False  #: what all tables played alike may be seen
 
     @property
     def over(self) -> bool:

@@ -20,6 +20,7 @@ from fourkings.evenings.facts import (
     Finish,
     ForgetEntrant,
     MakeTable,
+    OpenRound,
     Pair,
     Playing,
     Round,
@@ -71,15 +72,18 @@ def _among_entrants(now: Evening, fact: Enter | Pair | Withdraw | ComeBack | For
             return _with_entrant(now, number, player="", here=False)
 
 
-def _in_round(now: Evening, fact: StartRound | Extend | MakeTable | Finish | Abandon | Correct) -> Evening:
+InRound = StartRound | Extend | MakeTable | Finish | Abandon | Correct | OpenRound
+
+
+def _in_round(now: Evening, fact: InRound) -> Evening:
     last = len(now.rounds) - 1
     match fact:
         case StartRound(tables, idle, order, ends):
             begun = Round(tuple(map(Playing, tables)), idle, ends)
             as_many = not now.rounds or len(order) == len(now.order)
             return replace(now, rounds=(*now.rounds, begun), order=order, by_design=now.by_design and as_many)
-        case Extend(ends):
-            return replace(now, rounds=(*now.rounds[:last], replace(now.rounds[last], ends=ends)))
+        case Extend() | OpenRound():
+            return _with_round(now, fact)
         case MakeTable(table, name):
             return _with_table(now, last, table, id=name)
         case Finish(table, result):
@@ -88,6 +92,13 @@ def _in_round(now: Evening, fact: StartRound | Extend | MakeTable | Finish | Aba
             return _with_table(now, last, table, abandoned=reason)
         case Correct(number, table, result, reason):
             return _with_table(now, number, table, result=result, abandoned="", corrected=reason)
+
+
+def _with_round(now: Evening, fact: Extend | OpenRound) -> Evening:
+    number = fact.round if isinstance(fact, OpenRound) else len(now.rounds) - 1
+    round_ = now.rounds[number]
+    changed = replace(round_, open=True) if isinstance(fact, OpenRound) else replace(round_, ends=fact.ends)
+    return replace(now, rounds=(*now.rounds[:number], changed, *now.rounds[number + 1 :]))
 
 
 def _with_entrant(now: Evening, number: int, **changes: Any) -> Evening:

@@ -21,6 +21,7 @@ from fourkings.evenings.facts import (
     Finish,
     ForgetEntrant,
     MakeTable,
+    OpenRound,
     Pair,
     Plan,
     Result,
@@ -109,5 +110,6 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any]], Fact]]] = {
     "finish": lambda raw: Finish(raw["table"], _parse_result(raw["result"])),
     "abandon": lambda raw: Abandon(raw["table"], raw["reason"]),
     "correct": lambda raw: Correct(raw["round"], raw["table"], _parse_result(raw["result"]), raw["reason"]),
+    "open-round": lambda raw: OpenRound(raw["round"]),
     "end": lambda raw: End(),
 }

@@ -44,6 +44,7 @@ from fourkings.table.state import (
     Opening,
     Rematch,
     Return,
+    Reveal,
     StandIn,
     Stop,
     Undo,
@@ -108,7 +109,7 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
             return {"seat": seat}
         case Rematch(table):
             return {"table": table}
-        case Close() | Stop():
+        case Close() | Stop() | Reveal():
             return {}
         case Configure(rules, conditions):
             return encode_rules(rules) | {"conditions": encode_conditions(conditions)}
@@ -168,7 +169,7 @@ def encode_conditions(conditions: Conditions) -> dict[str, Any]:
         "chat": conditions.chat,
         "stand_in": conditions.stand_in,
     }
-    chosen = {name: True for name in ("hints", "mirror") if getattr(conditions, name)}
+    chosen = {name: True for name in ("hints", "mirror", "sealed") if getattr(conditions, name)}
     return encoded | ({"clock": _encode_clock(conditions.clock)} if conditions.clock else {}) | chosen
 
 
@@ -226,9 +227,8 @@ def _parse_gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
 def parse_conditions(raw: Mapping[str, Any]) -> Conditions:
     """Conditions as a log has them, read again."""
     clock = _parse_clock(raw.get("clock"))
-    return Conditions(
-        raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], clock, raw.get("hints", False), raw.get("mirror", False)
-    )
+    chosen = (raw.get(name, False) for name in ("hints", "mirror", "sealed"))
+    return Conditions(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], clock, *chosen)
 
 
 def _parse_clock(raw: Mapping[str, Any] | None) -> TimeControl | None:
@@ -263,6 +263,7 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "forget": lambda raw, game: Forget(raw["entrant"]),
     "hinted": lambda raw, game: Hinted(raw["seat"]),
     "stop": lambda raw, game: Stop(),
+    "reveal": lambda raw, game: Reveal(),
     "rematch": lambda raw, game: Rematch(raw["table"]),
     "gather": _parse_gather,
     "join": lambda raw, game: Join(raw["player"], raw["place"]),

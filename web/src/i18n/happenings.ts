@@ -99,6 +99,8 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
       return t('at-hinted', { who });
     case 'time-over':
       return t(result ? 'at-time-ended' : 'at-time-over');
+    case 'revealed':
+      return t('at-revealed');
     case 'rematch':
       return t('at-rematch');
     case 'seated':

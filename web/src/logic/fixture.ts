@@ -55,6 +55,7 @@ export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
     clock: null,
     hints: false,
     mirror: false,
+    sealed: false,
   },
   host: null,
   guest: 0,

@@ -65,7 +65,7 @@ export function Seal({ view }: { view: Snapshot }) {
           <Digits digits={view.result.secret} />
         </>
       )}
-      {view.result && !view.mirror && !view.practice && (
+      {view.result && !view.mirror && !view.practice && (!view.conditions.sealed || view.result.secret) && (
         <p class="doors">
           <a class="button" href={verifyHref(view.table)}>
             <Icon name="seal" />

@@ -54,7 +54,7 @@ export function MatchEnd({
   const row = view.rows.at(-1);
   const again = () => onAgain().catch((error) => (failed.value = failure(error)));
   // Who has lost is asked first what it was; who has won, whether they play again.
-  const reviewed = view.seat !== null && !alone;
+  const reviewed = view.seat !== null && !alone && !isClosed(view);
   const learns = reviewed && !view.mirror && !won;
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
@@ -64,6 +64,7 @@ export function MatchEnd({
       {!view.mirror && <MatchCourse view={view} />}
       <Behind view={view} />
       <Final view={view} />
+      {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
       {reviewed && !view.lesson && !view.mirror && <Challenge table={view.table} />}
       {view.mirror && <MirrorEnd view={view} />}
       {row && !row.void && (
@@ -74,16 +75,18 @@ export function MatchEnd({
         </details>
       )}
       {!view.mirror && <Rule view={view} />}
-      <p class="after">
-        <a
-          href={recordUrl(view.table, language.value)}
-          download={nameOf(view)}
-          onClick={(event) => alone && (event.preventDefault(), void download(view))}
-        >
-          {t('end-record')}
-        </a>
-        {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
-      </p>
+      {!isClosed(view) && (
+        <p class="after">
+          <a
+            href={recordUrl(view.table, language.value)}
+            download={nameOf(view)}
+            onClick={(event) => alone && (event.preventDefault(), void download(view))}
+          >
+            {t('end-record')}
+          </a>
+          {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
+        </p>
+      )}
       <Failure text={failed.value} />
       <div class="doors">
         {learns && <Learn view={view} main />}
@@ -109,6 +112,9 @@ async function download(view: Snapshot): Promise<void> {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** Whether other tables still play these deals: until they have, nobody is shown what was hidden. */
+const isClosed = (view: Snapshot): boolean => view.conditions.sealed && !view.result?.secret;
 
 /** The way to one's costliest moments; of a mirror match to its review. */
 function Learn({ view, main }: { view: Snapshot; main: boolean }) {

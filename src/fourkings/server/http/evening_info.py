@@ -19,6 +19,9 @@ from fourkings.table.messages.base import OptionValue
 from fourkings.table.shown_names import shown_name
 
 EveningId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
+Points = Annotated[int, Field(ge=-100_000, le=100_000)]
+MAX_DEALS: Final = 200
+"""Deals of a result that is given by hand."""
 BOT: Final = 0
 """The number of a bot in a seat: bots are no entrants, and in no place."""
 
@@ -35,16 +38,16 @@ class EntrantInfo(Body):
 class DealPoints(Body):
     """What a deal brought."""
 
-    number: int
-    points: list[int] = Field(description="By seat, or by side.")
+    number: int = Field(ge=1, le=1000)
+    points: list[Points] = Field(max_length=4, description="By seat, or by side.")
 
 
 class TableResult(Body):
     """How the match of a table ended."""
 
-    scores: list[int] = Field(description="By seat, or by side.")
-    winners: list[int] = Field(description="Seats.")
-    deals: list[DealPoints] = Field(description="Without void deals.")
+    scores: list[Points] = Field(max_length=4, description="By seat, or by side.")
+    winners: list[Annotated[int, Field(ge=0, le=3)]] = Field(max_length=4, description="Seats.")
+    deals: list[DealPoints] = Field(max_length=MAX_DEALS, description="Without void deals.")
 
 
 class PlayingInfo(Body):
@@ -92,6 +95,7 @@ class EveningInfo(Body):
     planned: int = Field(description="Rounds.")
     minutes: int = Field(description="Of a round; 0 without a time.")
     fill: str = Field(description="The bot that fills tables; empty where people sit out.")
+    same_boards: bool = Field(description="The same deals at all tables of a round.")
     pace: str
     entrants: list[EntrantInfo]
     rounds: list[RoundInfo]
@@ -121,6 +125,7 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
         planned=now.plan.rounds,
         minutes=now.plan.minutes,
         fill=now.plan.fill,
+        same_boards=now.plan.same_boards,
         pace=stored.pace,
         entrants=[_entrant(entrant, names) for entrant in now.entrants],
         rounds=[_round(round_, me.number if me else 0) for round_ in now.rounds],

@@ -8,12 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 from pydantic import ConfigDict, Field
 
 from fourkings.evenings import commands
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import MAX_MINUTES, MAX_REASON, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
+from fourkings.evenings.facts import (
+    MAX_ENTRANTS,
+    MAX_MINUTES,
+    MAX_REASON,
+    MAX_ROUNDS,
+    DealResult,
+    Evening,
+    Fact,
+    Plan,
+    Result,
+)
 from fourkings.evenings.movement import Kind
 from fourkings.players.bots import BOTS
 from fourkings.server.common.body import EXAMPLE_GAME
@@ -31,6 +41,9 @@ from fourkings.table.messages.base import OptionValues
 from fourkings.table.messages.requests import TimeControlChoice
 
 api: Final = APIRouter()
+EntrantNumber = Annotated[int, Path(ge=1, le=MAX_ENTRANTS)]
+Place = Annotated[int, Path(ge=0, le=MAX_ROUNDS)]
+"""The number of a round, or of a table in it, from 0."""
 TEXTS: Final[dict[str, str]] = {
     "kind-and-game": "partners and pairs need a game of partners, alone needs one without",
     "rounds": f"an evening has 1 to {MAX_ROUNDS} rounds",
@@ -72,6 +85,10 @@ class NewEvening(Body):
     fill: Annotated[str, Field(max_length=40)] = Field(
         default=DEFAULT, description="The bot that fills tables; empty: people sit out in turn."
     )
+    same_boards: bool = Field(
+        default=False,
+        description="The same deals at all tables of a round: hands, records and reviews open after the last of them.",
+    )
     clock: TimeControlChoice | None = None
     hints: bool = False
     pace: Pace = "calm"
@@ -103,8 +120,8 @@ class Extended(Directed):
 class Paired(Directed):
     """Two entrants who are partners for the evening."""
 
-    first: int
-    second: int
+    first: int = Field(ge=1, le=MAX_ENTRANTS)
+    second: int = Field(ge=1, le=MAX_ENTRANTS)
 
 
 class Abandoned(Directed):
@@ -145,7 +162,7 @@ async def make_evening(wanted: NewEvening, player: Player, address: Address, ser
     await may_make(services, player, address)
     clock = TimeControl(wanted.clock.bank, wanted.clock.increment, wanted.clock.days) if wanted.clock else None
     conditions = Conditions(seats="chosen", stand_in=wanted.fill or DEFAULT, clock=clock, hints=wanted.hints)
-    plan = Plan(wanted.kind, chosen, conditions, wanted.rounds, wanted.minutes, wanted.fill)
+    plan = Plan(wanted.kind, chosen, conditions, wanted.rounds, wanted.minutes, wanted.fill, wanted.same_boards)
     try:
         announced = await evenings.announce(services.store, plan, wanted.pace)
     except NotNow as error:
@@ -253,7 +270,7 @@ async def pair_entrants(evening: EveningId, asked: Paired, player: Player, servi
     dependencies=OWN_PAGE,
 )
 async def withdraw_entrant(
-    evening: EveningId, number: int, asked: Directed, player: Player, services: ServicesDep
+    evening: EveningId, number: EntrantNumber, asked: Directed, player: Player, services: ServicesDep
 ) -> EveningInfo:
     """Leave an entrant out of further rounds: they have gone without saying so."""
     stored = await _directed(services, evening, asked, player)
@@ -265,11 +282,12 @@ async def withdraw_entrant(
     "/evenings/{evening}/tables/{table}/abandon", operation_id="abandon_table", responses=DIRECTED, dependencies=OWN_PAGE
 )
 async def abandon_table(
-    evening: EveningId, table: int, asked: Abandoned, player: Player, services: ServicesDep
+    evening: EveningId, table: Place, asked: Abandoned, player: Player, services: ServicesDep
 ) -> EveningInfo:
     """Let the round go on without one of its tables, from 0, which counts for nobody then."""
     stored = await _directed(services, evening, asked, player)
     await _do(services, evening, lambda now: commands.abandon(now, table, asked.reason))
+    await evenings.look(services.store, services.tables, evening, services.now())
     return await _told(services, stored, player)
 
 
@@ -280,7 +298,7 @@ async def abandon_table(
     dependencies=OWN_PAGE,
 )
 async def correct_result(
-    evening: EveningId, number: int, table: int, asked: Corrected, player: Player, services: ServicesDep
+    evening: EveningId, number: Place, table: Place, asked: Corrected, player: Player, services: ServicesDep
 ) -> EveningInfo:
     """Correct the result of a table of a round, both from 0; the reason stands with it."""
     stored = await _directed(services, evening, asked, player)
@@ -294,6 +312,7 @@ async def correct_result(
 async def end_evening(evening: EveningId, asked: Directed, player: Player, services: ServicesDep) -> EveningInfo:
     """End the evening; the secret of its draws is told."""
     stored = await _directed(services, evening, asked, player)
+    await evenings.look(services.store, services.tables, evening, services.now())  # what is open stays so
     await _do(services, evening, commands.end)
     return await _told(services, stored, player)
 

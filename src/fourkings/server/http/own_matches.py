@@ -51,12 +51,20 @@ async def own_match(services: Services, player: str, table: str, lang: Language 
     seat = folded.seat_of(player)
     if seat is None:
         raise no_table()
+    check_open(folded)
     names = (
         origin.names
         if isinstance(origin, origins.Imported)
         else await entrants(services.store.people, folded, lang, player)
     )
     return OwnMatch(stored, folded, seat, names)
+
+
+def check_open(table: Table) -> None:
+    """`ApiError` for a match whose hands nobody may see yet, though it is over."""
+    if table.closed_hands:
+        text = "the same deals are still being played at other tables: all of this match can be seen after the last of them"
+        raise ApiError(409, "hands-closed", text)
 
 
 def no_table() -> ApiError:

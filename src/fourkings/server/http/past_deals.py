@@ -14,6 +14,7 @@ from fourkings.server.common.origins import Imported
 from fourkings.server.http.deals_told import WorkedDeal, deal_told
 from fourkings.server.http.dependencies import DealNumber, Lang, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
+from fourkings.server.http.own_matches import check_open
 from fourkings.table.state import Table
 
 api: Final = APIRouter()
@@ -39,6 +40,7 @@ async def deal_before(
     sat = isinstance(now, Table) and (imported or now.match.result is not None) and now.seat_of(player) is not None
     if not isinstance(now, Table) or not (sat or (now.conditions.watch == "hands" and player not in now.kicked)):
         raise ApiError(404, "no-such-table", "there is no such table, or you may not see its hands")
+    check_open(now)
     if number not in (done_deals(now.match) if imported else open_deals(now.match)):
         raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
     names = origin.names if isinstance(origin, Imported) else await entrants(services.store.people, now, lang, player)

@@ -194,7 +194,7 @@ async def _shared(services: Services, token: str, lang: Language) -> tuple[Share
         raise _nothing()
     folded = await services.tables.fold_match(share.table)
     seat = folded.seat_of(share.player)
-    if seat is None:
+    if seat is None or folded.closed_hands:
         raise _nothing()
     origin = origins.parse(stored.origin)
     if share.hidden:

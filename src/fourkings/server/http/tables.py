@@ -29,7 +29,7 @@ from fourkings.server.http.dependencies import (
 from fourkings.server.http.documents import RECORD, MatchRecord, file_name
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST, unsealed
-from fourkings.server.http.own_matches import no_table, own_tables
+from fourkings.server.http.own_matches import check_open, no_table, own_tables
 from fourkings.server.services import Services
 from fourkings.server.store import Stored
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
@@ -88,6 +88,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
     assert isinstance(folded, Table)
     if not own and (folded.conditions.watch == "nobody" or player in folded.kicked):
         raise no_table()
+    check_open(folded)
     origin = origins.parse(stored.origin)
     names = origin.names if isinstance(origin, Imported) else await entrants(services.store.people, folded, lang)
     match = replace(folded.match, entrants=names)

@@ -13,10 +13,11 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, NamedTuple, cast
 
 from fourkings.evenings import commands, log
-from fourkings.evenings.facts import DealResult, End, Evening, Fact, Plan, Playing, Result
+from fourkings.evenings.facts import DealResult, End, Evening, Fact, Plan, Playing, Result, Round
 from fourkings.evenings.folding import apply_fact, fold
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Refused
@@ -114,19 +115,24 @@ async def look_at_all(store: Store, tables: Tables, at: float) -> None:
 async def look(store: Store, tables: Tables, name: str, at: float) -> None:
     """Make the tables of the round under way, tell them where its time is over, and write down how they ended."""
     stored, now = await store.evenings.get(name), await state_of(store, name)
-    if stored is None or not now.running:
+    if stored is None:
+        return
+    for number, round_ in enumerate(now.rounds if now.plan.same_boards else ()):
+        if round_.over and not round_.open:
+            await _open(store, tables, name, number, round_)
+    if not now.running:
         return
     last = now.rounds[-1]
     for number, playing in enumerate(last.tables):
         if not playing.id:
-            await _make(store, name, now, cast("Pace", stored.pace), number)
+            await _make(store, stored, now, number)
         elif not playing.over:
             await _collect(store, tables, name, number, playing, last.ends is not None and last.ends <= at)
 
 
-async def _make(store: Store, name: str, now: Evening, pace: Pace, number: int) -> None:
+async def _make(store: Store, stored: StoredEvening, now: Evening, number: int) -> None:
     """Make the table of a round where there is none yet; where another server was quicker, that one's is played at."""
-    playing, guests, places = now.rounds[-1].tables[number], list[Guest](), list[Place]()
+    name, playing, guests, places = stored.id, now.rounds[-1].tables[number], list[Guest](), list[Place]()
     for seat, person in enumerate(playing.seats):
         entrant = now.entrant(person)
         if entrant is not None and entrant.player:
@@ -137,7 +143,10 @@ async def _make(store: Store, name: str, now: Evening, pace: Pace, number: int) 
     if not guests:
         await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, DELETED)))
         return
-    table_id = await new_tables.create_seated(store, now.plan.rules, now.plan.conditions, guests, places, pace)
+    plan, secret = now.plan, _boards_of(stored, len(now.rounds)) if now.plan.same_boards else None
+    conditions = replace(plan.conditions, sealed=True, watch="nobody") if plan.same_boards else plan.conditions
+    pace = cast("Pace", stored.pace)
+    table_id = await new_tables.create_seated(store, plan.rules, conditions, guests, places, pace, secret)
     try:
         after = await do(store, name, lambda now: commands.make_table(now, number, table_id))
         known = after.rounds[-1].tables[number].id == table_id
@@ -145,6 +154,23 @@ async def _make(store: Store, name: str, now: Evening, pace: Pace, number: int) 
         known = False
     if not known:
         await store.tables.delete(table_id)
+
+
+def _boards_of(stored: StoredEvening, number: int) -> bytes:
+    """The secret of the shuffle of all tables of a round, from 1: it follows from that of the evening."""
+    return hmac.digest(stored.secret, f"evening boards {number}".encode(), "sha256")
+
+
+async def _open(store: Store, tables: Tables, name: str, number: int, round_: Round) -> None:
+    """Let what all tables of a round played alike be seen: none of them is waited for any more."""
+    for playing in round_.tables:
+        if playing.id and await store.tables.get(playing.id) is not None:
+            await happens(store, tables, playing.id, _revealed)
+    await do(store, name, lambda now: commands.open_round(now, number))
+
+
+def _revealed(now: TableState) -> table.Fact | None:
+    return table.reveal(now) if isinstance(now, Table) else None
 
 
 async def _collect(store: Store, tables: Tables, name: str, number: int, playing: Playing, time_over: bool) -> None:

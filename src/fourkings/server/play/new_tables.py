@@ -40,10 +40,19 @@ async def create_gathering(
 
 
 async def create_seated(
-    store: Store, rules: Rules, conditions: Conditions, guests: Sequence[Guest], places: Sequence[Place], pace: Pace
+    store: Store,
+    rules: Rules,
+    conditions: Conditions,
+    guests: Sequence[Guest],
+    places: Sequence[Place],
+    pace: Pace,
+    secret: bytes | None = None,
 ) -> str:
-    """A table with everybody in their place, its match open and the first deal dealt; its id, which nobody can guess."""
-    secret, table_id, now = secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
+    """A table with everybody in their place, its match open and the first deal dealt; its id, which nobody can guess.
+
+    `secret`: of the shuffle, where other tables are to play the same deals; else a new one.
+    """
+    secret, table_id, now = secret or secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
     gathered = Gather(rules, conditions, tuple(guests), tuple(places), guests[0].number, None, seal(secret))
     before = gathering.open_gathering(gathered)
     chairs = tuple(chair_of(before, place) for place in range(4))

@@ -39,6 +39,7 @@ class Conditions:
     clock: TimeControl | None = None  #: None: no time limit
     hints: bool = False  #: players may ask for hints, and all are told who did
     mirror: bool = False  #: a mirror match: everybody holds every hand once, and then the match is over
+    sealed: bool = False  #: other tables play the same deals: after the match hands stay hidden until all have played
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,8 +109,8 @@ def event_text(live: LocalTable, change: Change, seat: Seat | None, answers: str
 
 
 def _revealed(live: LocalTable, now: Table) -> bytes | None:
-    """The secret of the shuffle, for every reader: once the match is over, and never before."""
-    return live.secret if now.match.result else None
+    """The secret of the shuffle, for every reader: once the match is over, here and where the same deals are played."""
+    return live.secret if now.match.result and not now.closed_hands else None
 
 
 def send_snapshot(live: LocalTable, reader: Reader, answers: str | None = None) -> None:

@@ -34,6 +34,7 @@ class ConditionsInfo(Message):
     clock: TimeControlInfo | None  # null: no time limit
     hints: bool = False  # whether players may ask for hints among people: all are told who did
     mirror: bool = False  # a mirror match: everybody holds every hand once, and then the match is over
+    sealed: bool = False  # other tables play the same deals: hands, record and review stay closed until `revealed`
 
 
 class GuestInfo(Message):
@@ -220,7 +221,7 @@ class MatchResult(Message):
     scores: tuple[int, ...]
     winners: tuple[SeatNumber, ...]
     payments: tuple[int, ...] | None  # if a stake was agreed: what each seat is paid
-    secret: str | None  # the secret of the shuffle, in hexadecimal digits: sent to all, once the match is over
+    secret: str | None  # the secret of the shuffle, in hexadecimal digits: sent to all, once hands may be seen
     mirror: tuple[
         MirrorHand, ...
     ] = ()  # of a mirror match: board by board its four hands, by the seats of their first turn
@@ -253,6 +254,7 @@ class TableEvent(Message):
         "forgotten",
         "hinted",
         "time-over",
+        "revealed",
         "rematch",
     ]  # the kind of event
     seat: SeatNumber | None = None

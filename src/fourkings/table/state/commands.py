@@ -6,7 +6,20 @@ from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.game import Action, Reason, Refused, why_not
 from fourkings.rulebook.game.length import CLAUSE
 from fourkings.rulebook.match import why_not_stop
-from fourkings.table.state.facts import Act, Deal, Forget, Hinted, Leave, Rematch, Return, StandIn, Stop, Table, Undo
+from fourkings.table.state.facts import (
+    Act,
+    Deal,
+    Forget,
+    Hinted,
+    Leave,
+    Rematch,
+    Return,
+    Reveal,
+    StandIn,
+    Stop,
+    Table,
+    Undo,
+)
 
 
 def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act:
@@ -58,6 +71,11 @@ def stop(table: Table) -> Stop | None:
     if reason == "match-over":
         raise Refused(Reason(CLAUSE, "match-over", {}))
     return Stop()
+
+
+def reveal(table: Table) -> Reveal | None:
+    """All tables that play the same deals have done so; None for a table that hides nothing from others."""
+    return Reveal() if table.closed_hands else None
 
 
 def ask_hint(table: Table, seat: Seat) -> Hinted | None:

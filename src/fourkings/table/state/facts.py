@@ -110,6 +110,11 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
+class Reveal:
+    """All tables that play the same deals have done so: what the match hid may be seen once it is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hinted:
     """A player among people has asked for a hint, as the conditions allow: all are told."""
 
@@ -123,7 +128,7 @@ class Rematch:
     table: str
 
 
-MatchFact = Opening | Deal | Act | Undo | Leave | Return | StandIn | Forget | Hinted | Stop | Rematch
+MatchFact = Opening | Deal | Act | Undo | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal | Rematch
 Fact = gathering.Fact | MatchFact
 
 
@@ -133,7 +138,7 @@ class Note:
 
     deal: int  #: the number of the deal that it happened in, 0 before the first
     actions: int  #: how many actions that deal had by then, a late one among them
-    fact: Act | Leave | Return | StandIn | Forget | Hinted | Stop
+    fact: Act | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal
     bot: str | None = None  #: the bot of the chair by then, or that acted
 
 
@@ -154,6 +159,7 @@ class Table:
     banks: Banks | None = None  #: if the time control has a bank for each deal
     notes: tuple[Note, ...] = ()  #: of the match so far, without what was undone
     time_over: bool = False  #: the time of the match is over: it ends after the deal under way
+    revealed: bool = False  #: a sealed table may show its hands
 
     @property
     def rules(self) -> Rules:
@@ -162,6 +168,11 @@ class Table:
     @property
     def state(self) -> State:
         return self.match.state
+
+    @property
+    def closed_hands(self) -> bool:
+        """True where nobody may see the hands, be the match over: the same deals are still played at other tables."""
+        return self.conditions.sealed and not self.revealed
 
     def chair(self, seat: Seat) -> Chair:
         """The chair in a seat."""

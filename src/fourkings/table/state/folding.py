@@ -23,6 +23,7 @@ from fourkings.table.state.facts import (
     Opening,
     Rematch,
     Return,
+    Reveal,
     StandIn,
     Stop,
     Table,
@@ -90,10 +91,15 @@ def _applied(table: Table, fact: Fact) -> Table:
             chairs = _with(chairs, entrant, player=None, away=False, away_by_choice=False, guest=None)
         case Rematch(name):
             other = name
-        case Close() | Hinted() | Stop():
-            closed, over = table.closed or isinstance(fact, Close), table.time_over or isinstance(fact, Stop)
-            notes = _noted(table.notes, fact, table)
-            return replace(table, version=table.version + 1, closed=closed, time_over=over, notes=notes)
+        case Close() | Hinted() | Stop() | Reveal():
+            return replace(
+                table,
+                version=table.version + 1,
+                closed=table.closed or isinstance(fact, Close),
+                time_over=table.time_over or isinstance(fact, Stop),
+                revealed=table.revealed or isinstance(fact, Reveal),
+                notes=_noted(table.notes, fact, table),
+            )
         case _:
             raise ValueError("a table opens only once")
     changed = replace(
@@ -116,7 +122,7 @@ def _noted(notes: tuple[Note, ...], fact: Fact, table: Table) -> tuple[Note, ...
             return (*notes, Note(*at, fact, fact.bot))
         case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant):
             return (*notes, Note(*at, fact, table.chairs[entrant].bot))
-        case Hinted() | Stop():
+        case Hinted() | Stop() | Reveal():
             return (*notes, Note(*at, fact))
         case _:
             return notes

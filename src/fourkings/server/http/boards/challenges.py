@@ -17,6 +17,7 @@ from fourkings.rulebook.match import Match, Played
 from fourkings.server.after.boards.days import REPLIES
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.own_matches import check_open
 from fourkings.server.services import Services
 from fourkings.server.store import Play, StoredSet
 from fourkings.table.state import Table
@@ -78,6 +79,7 @@ async def _own_match(services: Services, name: str, player: str) -> Table:
     table = await services.tables.fold_match(name)
     if table.seat_of(player) is None:
         raise ApiError(409, "no-seat", "you did not sit at this table when its match ended")
+    check_open(table)
     if table.match.mirror:
         raise ApiError(409, "no-match", "a mirror match cannot become a challenge, because its hands come four times")
     if table.match.result is None or len(table.match.deals) > MAX_BOARDS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fourkings.server.play import new_tables
 from fourkings.server.play.live.table import LiveTable
 from fourkings.server.store import Fenced
@@ -37,8 +39,16 @@ async def _same_people(live: LiveTable, now: Table, player: str) -> str:
     )
     places: tuple[Place, ...] = tuple(_place(now, seat) for seat in range(4))
     host = next(guest.number for guest in guests if guest.player == player)
+    conditions = replace(now.conditions, sealed=False)  # nobody else plays its deals
     return await new_tables.create_gathering(
-        live.store, now.rules, now.conditions, guests, places, host, live.pacing.pace, previous=live.id
+        live.store,
+        now.rules,
+        conditions,
+        guests,
+        places,
+        host,
+        live.pacing.pace,
+        previous=live.id,
     )
 
 

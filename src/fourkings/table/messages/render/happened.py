@@ -6,7 +6,21 @@ from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat
 from fourkings.table.messages.parts import TableEvent
 from fourkings.table.messages.render.deal import taken_trick
-from fourkings.table.state import Act, Fact, Forget, Hinted, Leave, Rematch, Return, StandIn, Stop, Table, Undo, events_of
+from fourkings.table.state import (
+    Act,
+    Fact,
+    Forget,
+    Hinted,
+    Leave,
+    Rematch,
+    Return,
+    Reveal,
+    StandIn,
+    Stop,
+    Table,
+    Undo,
+    events_of,
+)
 from fourkings.windows.record import token
 from fourkings.windows.view import Seen, see
 
@@ -18,7 +32,7 @@ def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | No
             return (TableEvent(what="undone", seat=_seat_of_undo(table)),)
         case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant):
             return (_told(table, fact, table.chairs[entrant].bot),)
-        case Hinted():
+        case Hinted() | Reveal():
             return (_told(table, fact, None),)
         case Stop():
             ended = (TableEvent(what="ended"),) if events_of(before, table, fact) else ()
@@ -55,8 +69,8 @@ def _told(table: Table, fact: Fact, bot: str | None) -> TableEvent:
     """Build the event of a fact that is no action; `bot` is the one of the chair."""
     if isinstance(fact, Hinted):
         return TableEvent(what="hinted", seat=fact.seat)
-    if isinstance(fact, Stop):
-        return TableEvent(what="time-over")
+    if isinstance(fact, Stop | Reveal):
+        return TableEvent(what="time-over" if isinstance(fact, Stop) else "revealed")
     assert isinstance(fact, Leave | Return | StandIn | Forget)
     seat = table.match.opening.seats.index(fact.entrant)
     match fact:

@@ -102,6 +102,7 @@ def conditions_info(conditions: Conditions) -> ConditionsInfo:
         clock=time_control_info(conditions.clock),
         hints=conditions.hints,
         mirror=conditions.mirror,
+        sealed=conditions.sealed,
     )
 
 

@@ -242,6 +242,7 @@ at-returned = { $who } is back
 at-hinted = { $who } asked for a hint
 at-time-over = Time is over: the deal in progress is the last one
 at-time-ended = Time is over: the match ends here
+at-revealed = All tables have played these deals: their cards may be seen
 at-final-deal = last deal
 at-rematch = The same players continue at another table
 at-house-of = { $game }: rules of this table
@@ -383,6 +384,7 @@ end-again = Play again
 end-rematch = Rematch
 end-rematch-go = Join rematch
 end-costliest = Your costliest moments
+end-sealed = Other tables are still playing these deals. The cards, the record and your review open after the last of them.
 end-record = Record
 
 ## Help

@@ -248,6 +248,7 @@ at-returned = { $who } est de retour
 at-hinted = { $who } a demandé un conseil
 at-time-over = Le temps est écoulé : la donne en cours est la dernière
 at-time-ended = Le temps est écoulé : la partie s'arrête ici
+at-revealed = Toutes les tables ont joué ces donnes : leurs cartes sont visibles
 at-final-deal = dernière donne
 at-rematch = Les mêmes joueurs continuent à une autre table
 at-house-of = { $game } : règles de cette table
@@ -395,6 +396,7 @@ end-again = Rejouer
 end-rematch = Revanche
 end-rematch-go = Rejoindre la revanche
 end-costliest = Vos moments coûteux
+end-sealed = D'autres tables jouent encore ces donnes. Les cartes, la feuille de partie et votre analyse s'ouvriront après la dernière.
 end-record = Feuille de partie
 
 ## Aide
