@@ -21,8 +21,8 @@ from fourkings.server.store.sql.schema import leases, presence, servers
 from fourkings.server.store.sql.turn_notices import PATIENCE
 from fourkings.table.gathering import TimeControl
 from push_service import HOST, Browser, PushService, ToHere, from_base64url, push_service
-from readers import Rooms
-from server.test_clocks import SHORT, SLOW, persons_turn, plays, scene_of, until
+from readers import Rooms, run, until
+from server.test_clocks import SHORT, SLOW, persons_turn, plays
 from server.test_gathering import started
 from serving import device, served
 
@@ -84,7 +84,7 @@ def test_a_person_who_is_awaited_and_has_no_line_open_is_told_once(service: Push
         assert (said["title"].replace("\u202f", " "), said["body"]) == shown
         assert len(service.came) == 1
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 async def waits_alone(rooms: Rooms) -> str:
@@ -113,7 +113,7 @@ def test_what_is_to_be_told_outlasts_a_restart_and_goes_with_the_table(service: 
         finally:
             await again.close()
 
-    scene_of(scene, tmp_path, idle=0.2)
+    run(scene, tmp_path, idle=0.2)
 
 
 def test_a_subscription_that_is_gone_is_forgotten_and_one_that_failed_is_tried_again(service: PushService, tmp_path: Path):
@@ -134,7 +134,7 @@ def test_a_subscription_that_is_gone_is_forgotten_and_one_that_failed_is_tried_a
         assert await rooms.store.push_subscriptions.of("anna") == []
         assert turns._metrics.pushes.labels("gone")._value.get() == 1
 
-    scene_of(scene, tmp_path, idle=0.2)
+    run(scene, tmp_path, idle=0.2)
 
 
 def test_a_table_of_another_server_is_that_servers_to_tell_of(service: PushService, tmp_path: Path):
@@ -153,7 +153,7 @@ def test_a_table_of_another_server_is_that_servers_to_tell_of(service: PushServi
         await notifier(rooms, service).look(at)
         assert not service.read(browser)  # she is connected through the other server
 
-    scene_of(scene, tmp_path, idle=0.2)
+    run(scene, tmp_path, idle=0.2)
 
 
 def test_a_match_that_all_play_at_once_tells_nobody(service: PushService, tmp_path: Path):
@@ -161,7 +161,7 @@ def test_a_match_that_all_play_at_once_tells_nobody(service: PushService, tmp_pa
         await started(rooms, SHORT, "anna", clock=TimeControl(bank=60))
         assert await rooms.store.turn_notices.due("me", time.time() + 3600) == []
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 def test_a_person_has_so_many_browsers_and_a_browser_one_person(database: str, tmp_path: Path):
@@ -177,7 +177,7 @@ def test_a_person_has_so_many_browsers_and_a_browser_one_person(database: str, t
         await rooms.store.people.forget("anna", 0.0)
         assert await kept.of("anna") == []
 
-    scene_of(scene, tmp_path)
+    run(scene, tmp_path)
 
 
 # --- the routes ---------------------------------------------------------------------------------------------------
