@@ -421,22 +421,22 @@ def code_of(answer: Any) -> str:
 def result_told(client: Client, name: str) -> dict[str, Any]:
     """The result of a match that is over, as a snapshot tells it."""
     with client.sit(name) as line:
-        told: dict[str, Any] = line.hello()["result"]
-        return told
+        result: dict[str, Any] = line.hello()["result"]
+        return result
 
 
 def test_the_same_boards_are_closed_at_every_door_until_the_last_table_has_played_them(people: list[Client]):
     evening, director = make(people[0], rounds=1, same_boards=True)
     for client in people:
         client.put(f"/api/evenings/{evening}/me")
-    told = lead(people[0], f"{evening}/rounds", director, 201)
+    view = lead(people[0], f"{evening}/rounds", director, 201)
     first, others = [
         [client for client in people if my_table(seen(client, evening)) == name]
         for name in dict.fromkeys(my_table(seen(client, evening)) for client in people)
     ]
     play_round(first, evening)
-    told = wait_for(people[0], evening, lambda told: any(one["result"] for one in told["rounds"][0]["tables"]))
-    assert not told["rounds"][0]["over"]
+    view = wait_for(people[0], evening, lambda view: any(table["result"] for table in view["rounds"][0]["tables"]))
+    assert not view["rounds"][0]["over"]
     name = my_table(seen(first[0], evening))
     closed = doors(first[0], name)
     assert closed == dict.fromkeys(closed, (409, "hands-closed"))
@@ -452,7 +452,7 @@ def test_the_same_boards_are_closed_at_every_door_until_the_last_table_has_playe
         while update["happened"][0]["what"] != "revealed":
             update = waiting.hear("event")
         assert update["result"]["secret"], "who waits there is told"
-    wait_for(people[0], evening, lambda told: bool(told["rounds"][0]["over"]))
+    wait_for(people[0], evening, lambda view: bool(view["rounds"][0]["over"]))
     secrets_told = {result_told(client, my_table(seen(client, evening)))["secret"] for client in people}
     assert len(secrets_told) == 1, "the same deals"
     assert first[0].get(f"/api/tables/{name}/deals/1").status_code == 200
@@ -460,22 +460,22 @@ def test_the_same_boards_are_closed_at_every_door_until_the_last_table_has_playe
     assert code_of(first[0].get(f"/api/tables/{name}/reviews/0")) != "hands-closed"
     assert first[0].get(f"/api/tables/{name}/record").json()["shuffle"]["secret"] in secrets_told
     standings = lead(people[0], f"{evening}/end", director)["standings"]
-    assert all(0 <= one["share"] <= 1 for one in standings)
+    assert all(0 <= row["share"] <= 1 for row in standings)
 
 
 def test_a_table_that_an_administrator_closed_shows_no_hands_either(url: str, tmp_path: Path):
     async def scene(room: Room) -> None:
-        made = await evenings.announce(room.store, plan("partners", 1, "chance", same_boards=True), "quick")
+        announced = await evenings.announce(room.store, plan("partners", 1, "chance", same_boards=True), "quick")
         for number in range(8):
-            await evenings.enter(room.store, made.id, f"person {number}")
-        await room.start(made.id)
-        first, second = (await room.look(made.id)).rounds[0].tables
+            await evenings.enter(room.store, announced.id, f"person {number}")
+        await room.start(announced.id)
+        first, second = (await room.look(announced.id)).rounds[0].tables
         await room.append(first.id, Close())
-        await room.look(made.id)
+        await room.look(announced.id)
         assert (await room.tables.fold_match(first.id)).closed_hands
         await room.append(second.id, Close())
         for _ in range(2):
-            now = await room.look(made.id)
+            now = await room.look(announced.id)
         assert now.rounds[0].open
         assert not (await room.tables.fold_match(first.id)).closed_hands
         assert not (await room.tables.fold_match(second.id)).closed_hands

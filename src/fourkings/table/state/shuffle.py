@@ -9,8 +9,8 @@ from fourkings.table.state.facts import Table
 
 def shuffle_info(now: Table, secret: bytes) -> Shuffled:
     """What a record says of the shuffle; with the secret, which tells every hand, only once the match is over."""
-    told = secret if now.match.result and not now.closed_hands else None
-    return Shuffled(seal(secret), now.contributions, told, lots=lots(now))
+    disclosed = secret if now.match.result and not now.closed_hands else None
+    return Shuffled(seal(secret), now.contributions, disclosed, lots=lots(now))
 
 
 def lots(now: Table) -> tuple[str, ...]:
