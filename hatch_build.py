@@ -124,6 +124,8 @@ def build(root: Path) -> None:
 
 def _build_engine(root: Path, out: Path) -> None:
     """Build what `fourkings site` needs; a page that has a server does without."""
+    if not (root / "engine_build.py").is_file():  # a copy of the page alone
+        return
     sys.path.insert(0, str(root))
     import engine_build
 

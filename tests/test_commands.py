@@ -36,6 +36,7 @@ ALREADY = {
         "is run, small, by tests/envs"
     ),
     "python3 scripts/screens.py OUT --against BEFORE": "is run, for two screens, by test_screens.py, with --heavy",
+    "python3 -m http.server -d games 8000": "is Python's own; such a folder is served by tests/browser/test_alone.py",
     "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
     "python3 scripts/package.py": "is done in a copy by test_packages.py",
     'pipx run --spec "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",

@@ -168,7 +168,7 @@ def test_a_line_of_json_is_solved() -> None:
         ({"game": "400", "trump": "S"}, "fixes its own trumps"),
         ({"hands": [[], [], []]}, "four lists"),
         ({"trick": ["AH"]}, "twice"),
-        ({"trick": []}, "as many cards"),
+        ({"trick": []}, "same number of cards"),
         ({"side": [0, 1, 2, 3]}, "one to three"),
         ({"side": [[0]]}, "one to three"),
         ({"count": "money"}, "points, tricks"),

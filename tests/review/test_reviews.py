@@ -138,7 +138,7 @@ def test_a_record_is_reviewed_as_far_as_it_goes(tmp_path: Path):
     assert run(str(file), "--seat", "1", "--html", str(page)).exit_code == 0
     assert page.read_text("utf-8").startswith("<!doctype html>")
     file.write_text(2 * (dumps(match) + "\n"), encoding="utf-8")
-    assert "a page holds one match" in run(str(file), "--html", str(page)).output
+    assert "a page shows one match" in run(str(file), "--html", str(page)).output
     french = run(str(file), "--seat", "1", "--lang", "fr").stdout
     assert "décisions offraient un choix" in french
 

@@ -11,7 +11,7 @@ import pytest
 
 from fourkings.rulebook import deck, games, match, options
 from fourkings.rulebook.cards import LONG, card
-from fourkings.rulebook.game import Reason, State
+from fourkings.rulebook.game import Reason, Result, State
 from fourkings.rulebook.games import four_hundred
 from fourkings.rulebook.opening import Opened
 from rules.table import legal, opened, play, play_out, refusal, result, state
@@ -432,7 +432,7 @@ def test_FH_10_only_after_a_scored_deal():
 def test_FH_10_the_deal_itself_brings_the_result():
     at = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, 29, 0, 3)), 2, 6, 2, 2))
     assert at.totals == (-2, 41, -2, 1)
-    assert four_hundred.result(at) == ((-2, 41, -2, 1), (1, 3))
+    assert four_hundred.result(at) == Result((-2, 41, -2, 1), (1, 3))
 
 
 def test_FH_11_both_teams_at_once_the_higher_total_wins():

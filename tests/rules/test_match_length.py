@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fourkings.rulebook import games
-from fourkings.rulebook.game import by_score, deals_left, legal
+from fourkings.rulebook.game import Result, by_score, deals_left, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret, stop, why_not_stop
 from fourkings.windows.record import NotARecord, from_json, to_json
@@ -65,7 +65,7 @@ def test_GEN_13_void_deals_do_not_count():
     ],
 )
 def test_GEN_13_the_higher_score_wins_and_equal_ones_share(game, totals, winners):
-    assert by_score(games.rules(GAMES[game], options={"deals": 2}), totals) == (totals, winners)
+    assert by_score(games.rules(GAMES[game], options={"deals": 2}), totals) == Result(totals, winners)
 
 
 def test_GEN_13_cliques_end_no_deal_where_deals_are_counted():

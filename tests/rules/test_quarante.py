@@ -11,7 +11,7 @@ import pytest
 
 from fourkings.rulebook import deck, games, options
 from fourkings.rulebook.cards import SHORT, card, suit_mask
-from fourkings.rulebook.game import Reason, Refused, State
+from fourkings.rulebook.game import Reason, Refused, Result, State
 from fourkings.rulebook.games import quarante
 from rules.table import legal, opened, play, play_out, refusal, result, state
 
@@ -480,26 +480,26 @@ def test_QR_11_tricks_and_cliques_are_added_after_the_last_trick():
 
 def test_QR_12_match_ends_with_the_deal_that_reaches_the_target():
     assert result("quarante", (130, 100), (19, 25)) is None
-    assert result("quarante", (130, 100), (20, 24)) == ((150, 124), (0, 2))
-    assert result("quarante", (100, 130), (24, 20)) == ((124, 150), (1, 3))
+    assert result("quarante", (130, 100), (20, 24)) == Result((150, 124), (0, 2))
+    assert result("quarante", (100, 130), (24, 20)) == Result((124, 150), (1, 3))
 
 
 def test_QR_12_both_reach_it_and_the_higher_wins():
-    assert result("quarante", (140, 145), (30, 14)) == ((170, 159), (0, 2))
-    assert result("quarante", (140, 145), (19, 25)) == ((159, 170), (1, 3))
+    assert result("quarante", (140, 145), (30, 14)) == Result((170, 159), (0, 2))
+    assert result("quarante", (140, 145), (19, 25)) == Result((159, 170), (1, 3))
 
 
 def test_QR_12_equal_scores_mean_another_deal():
     assert result("quarante", (140, 136), (20, 24)) is None
     assert result("quarante", (160, 160), (22, 22)) is None
-    assert result("quarante", (160, 160), (21, 23)) == ((181, 183), (1, 3))
+    assert result("quarante", (160, 160), (21, 23)) == Result((181, 183), (1, 3))
 
 
 def test_QR_12_target():
     assert result("quarante", (0, 0), (9, 8), target=10) is None
-    assert result("quarante", (0, 0), (10, 8), target=10) == ((10, 8), (0, 2))
+    assert result("quarante", (0, 0), (10, 8), target=10) == Result((10, 8), (0, 2))
     assert result("quarante", (955, 900), (44, 0), target=1000) is None
-    assert result("quarante", (956, 900), (44, 0), target=1000) == ((1000, 900), (0, 2))
+    assert result("quarante", (956, 900), (44, 0), target=1000) == Result((1000, 900), (0, 2))
 
 
 @pytest.mark.parametrize("target", [9, 1001, -150, "many", 150.0])
@@ -513,27 +513,27 @@ def test_QR_12_cliques_first_ends_deal_and_match_at_once():
     at = play(at, "clique:KKK")
     assert (at.stage, at.points, at.totals) == ("done", (10, 0), (150, 0))
     assert legal(at) == []
-    assert quarante.result(at) == ((150, 0), (0, 2))
+    assert quarante.result(at) == Result((150, 0), (0, 2))
     assert refusal(at, "KH").key == "deal-over"
 
 
 def test_QR_12_cliques_first_counts_what_either_team_announced_before():
     at = spades_are_trumps(*THREE_HOLD, scores=(149, 142), cliques_first="on")
     at = play(at, "KH clique:QQQ")
-    assert quarante.result(at) == ((149, 150), (1, 3))
+    assert quarante.result(at) == Result((149, 150), (1, 3))
     at = spades_are_trumps(*THREE_HOLD, scores=(134, 141), cliques_first="on")
     at = play(at, "clique:KKK KH clique:QQQ QH")
     assert (at.stage, at.points) == ("play", None)
     at = play(at, "clique:JJJ")
     assert at.points == (16, 8)
-    assert quarante.result(at) == ((150, 149), (0, 2))
+    assert quarante.result(at) == Result((150, 149), (0, 2))
 
 
 def test_QR_12_cliques_first_short_of_the_target_plays_on():
     at = play(spades_are_trumps(*THREE_HOLD, scores=(133, 0), cliques_first="on"), "clique:KKK")
     assert at.stage == "play"
     at = play(at, THREE_SAY.removeprefix("clique:KKK "))
-    assert quarante.result(at) == ((133 + 38, 19), (0, 2))
+    assert quarante.result(at) == Result((133 + 38, 19), (0, 2))
 
 
 def test_QR_12_cliques_first_does_not_end_the_match_by_points_in_tricks():

@@ -11,7 +11,7 @@ import pytest
 
 from fourkings.rulebook import deck, games, options
 from fourkings.rulebook.cards import SHORT, card, suit_mask
-from fourkings.rulebook.game import Reason, Refused, State
+from fourkings.rulebook.game import Reason, Refused, Result, State
 from fourkings.rulebook.games import quarante_1792
 from fourkings.rulebook.opening import OpeningFault, deal_kings, open_match
 from rules.table import legal, opened, play, play_out, refusal, result, state
@@ -585,20 +585,20 @@ def test_QL_14_tricks_and_clique_are_added_after_the_last_trick():
 
 def test_QL_14_match_ends_with_the_deal_that_reaches_the_target():
     assert result("quarante-1792", (120, 100), (29, 19)) is None
-    assert result("quarante-1792", (120, 100), (30, 18)) == ((150, 118), (0, 2))
-    assert result("quarante-1792", (100, 120), (18, 30)) == ((118, 150), (1, 3))
+    assert result("quarante-1792", (120, 100), (30, 18)) == Result((150, 118), (0, 2))
+    assert result("quarante-1792", (100, 120), (18, 30)) == Result((118, 150), (1, 3))
 
 
 def test_QL_14_higher_wins_and_equal_means_another_deal():
-    assert result("quarante-1792", (140, 145), (30, 18)) == ((170, 163), (0, 2))
-    assert result("quarante-1792", (140, 145), (10, 38)) == ((150, 183), (1, 3))
+    assert result("quarante-1792", (140, 145), (30, 18)) == Result((170, 163), (0, 2))
+    assert result("quarante-1792", (140, 145), (10, 38)) == Result((150, 183), (1, 3))
     assert result("quarante-1792", (140, 132), (20, 28)) is None
     assert result("quarante-1792", (160, 160), (24, 24)) is None
-    assert result("quarante-1792", (160, 160), (23, 25)) == ((183, 185), (1, 3))
+    assert result("quarante-1792", (160, 160), (23, 25)) == Result((183, 185), (1, 3))
 
 
 def test_QL_14_target():
-    assert result("quarante-1792", (60, 0), (40, 8), target=100) == ((100, 8), (0, 2))
+    assert result("quarante-1792", (60, 0), (40, 8), target=100) == Result((100, 8), (0, 2))
     assert result("quarante-1792", (120, 0), (40, 8), target=200) is None
     for target in (9, 1001):
         with pytest.raises(options.OptionError, match=r"10 to 1000.*QL-14"):

@@ -217,6 +217,7 @@ def test_a_table_is_made_listed_and_deleted(client: Client):
         "slow": False,
         "waits": False,
         "due": None,
+        "others": [],
         "origin": "match",
     }
     with device(str(client.base_url)) as stranger:

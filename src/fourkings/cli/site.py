@@ -24,6 +24,9 @@ def command(out: Path, as_json: bool, quiet: bool) -> None:
     """
     from fourkings import site
 
+    name = str(out)
+    if not name.isprintable() or out == Path():
+        raise click.BadParameter("name a folder, in letters that can be printed", param_hint="OUT")
     try:
         written = site.write(out)
     except (site.NoSite, OSError) as error:
