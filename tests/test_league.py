@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -248,16 +249,23 @@ def test_who_is_given_up() -> None:
 def test_a_bot_whose_source_changed_without_its_version_is_told(tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     plain = "class Mine:\n    VERSION = 1\n\n    def choose(self, view, rng, limit=None):\n        return view.legal[0]\n"
-    path.write_text(plain, "utf-8")
+    times = itertools.count(1_800_000_000)
+
+    def write(text: str) -> None:
+        """Python knows a module that it has compiled again by its time in seconds: each text is written in another one."""
+        path.write_text(text, "utf-8")
+        os.utime(path, (now := next(times), now))
+
+    write(plain)
     bots = ("careful", f"{path}:Mine")
     run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)
-    path.write_text(plain.replace("legal[0]", "legal[-1]"), "utf-8")
+    write(plain.replace("legal[0]", "legal[-1]"))
     said = " ".join(run(tmp_path / "one", "--sets", "2", bots=bots, code=2).split())
     assert f"the source of {path}:Mine has changed since these sets were played, but not its version" in said
-    path.write_text(plain.replace("legal[0]", "legal[-1]").replace("VERSION = 1", "VERSION = 2"), "utf-8")
+    write(plain.replace("legal[0]", "legal[-1]").replace("VERSION = 1", "VERSION = 2"))
     said = " ".join(run(tmp_path / "one", "--sets", "2", bots=bots, code=2).split())
     assert "versions was" in said
-    path.write_text(plain, "utf-8")
+    write(plain)
     run(tmp_path / "one", "--sets", "1", "--processes", "1", bots=bots)
 
 
