@@ -41,6 +41,9 @@ def test_a_hint_tells_the_figures_that_it_was_weighed_by(page: Page) -> None:
         page.wait_for_timeout(300)
         if figures.count():
             break
+        if "void" in page.locator(".hint .said > p").inner_text():  # a deal that may be void needs no figures: another one
+            sit_down(page, "400")
+            page.wait_for_function(WHAT_NOW, arg=0)
         page.wait_for_timeout(1000)
     expect(page.locator(".hint .said > p")).to_contain_text(re.compile(r"you should make it \d+ times in 100"))
     page.locator(".hint summary").click()
