@@ -81,12 +81,13 @@ def write(out: Path) -> Written:
 
 def _data() -> Iterator[tuple[str, str]]:
     """What a server tells everybody alike, by the path of its API."""
-    yield "games", _list(games_told.games())
+    # A game of another package is not in the folder.
+    yield "games", _list([game for game in games_told.games() if game.id in GAMES.own])
     yield "bots", _list(games_told.bots())
     yield "site", Site(imprint="", privacy="", reports=False).model_dump_json()
     for lang in LANGUAGES:
         yield f"texts.{lang}", games_told.texts(lang).model_dump_json()
-        for name in ("general", *GAMES):
+        for name in ("general", *GAMES.own):
             yield f"rules/{name}.{lang}", games_told.rules_of(name, lang).model_dump_json()
             if has_worked_deal(name):
                 yield f"rules/{name}/deal.{lang}", worked_deal(name, lang).model_dump_json()

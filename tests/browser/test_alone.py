@@ -134,3 +134,19 @@ def test_only_one_tab_has_the_matches(context: BrowserContext, address: str):
     expect(second.get_by_text("Another tab has your matches open")).to_be_visible()
     first.close()
     expect(second.locator(".hand [data-card]")).to_have_count(13)
+
+
+BREAK = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {
+    const work = target.result.transaction(['tables', 'facts'], 'readwrite');
+    const head = {id: 'broken', game: 'king', preset: 'classic', secret: '00'.repeat(32), pace: 'quick', origin: ''};
+    work.objectStore('tables').put({...head, summary: [1, 1, [], false, []], created: 1, updated: 1, info: {}});
+    work.objectStore('facts').put('nonsense', ['broken', 1]);
+    work.oncomplete = () => { target.result.close(); done(); };
+})"""
+
+
+def test_what_goes_wrong_inside_is_said(context: BrowserContext, address: str):
+    page = opened(context, address)
+    page.evaluate(BREAK)
+    page.goto(f"{address}#/table/broken")
+    expect(page.get_by_text("The games have stopped")).to_be_visible()

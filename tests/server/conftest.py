@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +12,19 @@ from sqlalchemy import Engine
 from sqlalchemy.engine import URL
 
 import services
+from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.host.settings import DATABASE_FILE, Settings
 from fourkings.server.store.sql import Store
 from fourkings.server.store.sql import database as store_database
+
+
+@pytest.fixture(autouse=True)
+def nothing_logged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No line of the log was written within the last minute, by whatever test: those that come once a minute come."""
+    for logger in (*logging.root.manager.loggerDict.values(), logging.root):
+        for limit in getattr(logger, "filters", ()):
+            if isinstance(limit, OncePerMinute):
+                monkeypatch.setattr(limit, "_told", {})
 
 
 @pytest.fixture(scope="module", autouse=True)

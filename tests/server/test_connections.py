@@ -67,14 +67,6 @@ def let_in(client: Client, table: str) -> Line | None:
 
 
 @pytest.fixture
-def nothing_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No line of the log was told within the last minute."""
-    for module in (connections, gate):
-        for limit in module.logger.filters:
-            monkeypatch.setattr(limit, "_told", {})
-
-
-@pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A server that waits for nobody: for one test, since all servers of this process have its haste."""
     monkeypatch.setattr(connections, "FIRST_WORD", 0.2)
@@ -135,7 +127,7 @@ def test_a_line_to_a_table_stays_open(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_where_there_is_no_room_the_oldest_half_request_makes_it_with_one_line_in_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], nothing_told: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr(run, "most_connections", lambda: 8)
     with served(Settings(data=tmp_path)) as address, ExitStack() as stack:
@@ -152,7 +144,7 @@ def test_where_there_is_no_room_the_oldest_half_request_makes_it_with_one_line_i
 
 
 def test_lines_to_tables_are_not_closed_for_newcomers_who_are_turned_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], nothing_told: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setattr(run, "most_connections", lambda: 2)
     with served(Settings(data=tmp_path)) as address, device(address) as client:
@@ -228,7 +220,7 @@ def flood(connection: socket.socket, sent: bytes) -> None:
         connection.sendall(sent)
 
 
-def test_that_no_file_is_left_is_said_once(caplog: pytest.LogCaptureFixture, nothing_told: None):
+def test_that_no_file_is_left_is_said_once(caplog: pytest.LogCaptureFixture):
     loop = asyncio.new_event_loop()
     try:
         for _ in range(50):

@@ -13,14 +13,17 @@ const APART = ['boards', 'profile', 'review', 'strangers'];
 
 /** The part with all that neither the first page needs nor stands apart in a file of its own. */
 const REST = 'play';
-/** What the lobby and its bar say, by the beginning of a message's id: they come first, the rest with the page that needs it. */
+/**
+ * What the lobby and its bar say, by the beginning of a message's id: they come first, the rest with the page that needs
+ * it.
+ */
 export const FIRST =
   /^(?:alone|lobby|nav|first|today|ui|seat|waiting|notice|newer|game|preset)-|^(?:gather-(?:play|under-way)|at-deal|list-comma|clock-(?:until|day|hour|minute|second)\w*|proof-title|luck-title|settings-language|lesson-play(?:-game)?)$/;
 
 /**
- * `import('texts:fr')` gives the Fluent texts of a language that the first page needs, shared with Python, as one string in one
- * chunk; `texts:fr/boards` those of one file that stands apart, `texts:fr/play` all others; `texts:all` the ways to all of them, for every language that is listed, and the letters
- * on its cards; `texts:games` the ids of the games that the house has sentences for, in the order of the lobby.
+ * `import('texts:fr')` gives the Fluent texts of a language that the first page needs, shared with Python, as one string
+ * in one chunk; `texts:fr/boards` those of one file that stands apart, `texts:fr/play` all others; `texts:all` the ways
+ * to all of them, for every language that is listed, and the letters on its cards; `texts:games` the ids of the games that the house has sentences for, in the order of the lobby.
  *
  * What a language lacks is there in English: with a mark before it in tests and while somebody works on the page, else without.
  */

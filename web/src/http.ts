@@ -895,7 +895,7 @@ export interface PersonSeen {
   you: boolean;
   /** Appointed; a person who has only told the phrase is not shown as one. */
   administrator: boolean;
-  /** What they may not do for now (`bar`: make tables, `mute`: write in chats, `ban`: come here), and until when, in seconds since 1970. */
+  /** What they may not do at present (`bar`: make tables, `mute`: write in chats, `ban`: come here), and until when, in seconds since 1970. */
   measures: Record<string, number>;
 }
 

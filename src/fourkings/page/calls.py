@@ -15,17 +15,16 @@ from fourkings.page.news import News
 from fourkings.page.sitting import BOTS_HERE
 from fourkings.rulebook.deck import SECRET_BYTES, seal
 from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import from_secret
 from fourkings.server.common.body import ApiError, Problem
-from fourkings.server.common.orders import NewTable, bots_of_order, rules_of_order
-from fourkings.server.common.summaries import summary
+from fourkings.server.common.new_match import new_match
+from fourkings.server.common.orders import NewTable, bots_of_order, contributions_of_order, rules_of_order
 from fourkings.server.common.table_info import table_info
 from fourkings.server.store import Person, Stored
 from fourkings.server.store.memory import MemoryStore
 from fourkings.table import log
 from fourkings.table import state as table_state
 from fourkings.table.shown_names import BOTS_BESIDE_ONE, cleaned
-from fourkings.table.state import Chair, Deal, Fact, Opening, Table
+from fourkings.table.state import Chair, Table
 from fourkings.table.state.bots import bots_of_entrants, stand_in_actions
 from fourkings.table.state.shuffle import shuffle_info
 from fourkings.windows.record import dumps, mirror_lines
@@ -95,28 +94,20 @@ class Calls:
             raise ApiError(422, "bad-bots", f"{away[0]} cannot think in a page: name {' or '.join(BOTS_HERE)}")
         secret, given = self._unsealed(order)
         chairs = (Chair("", self._player, bots[0]), *map(lambda name, bot: Chair(name, None, bot), BOTS_BESIDE_ONE, bots))
-        match = from_secret(rules, secret, [chair.name for chair in chairs], given)
-        opening = Opening(rules, chairs, match.opening, given, seal(secret))
-        facts: list[Fact] = [opening, Deal(match.state.deal.dealt)]
-        summed, table = summary(table_state.fold_match(facts)), secrets.token_urlsafe(12)
-        stored = Stored(table, rules.game.ID, rules.preset, secret, order.pace, summed, wall, wall)
-        lines = [log.encode_fact(fact) for fact in facts]
+        stored, lines = new_match(rules, chairs, order.pace, secret, given, wall)
         await self._store.tables.create(stored, [self._player], lines)
         self._news.keep(stored, 1, lines)
-        return 201, json.dumps({"table": table})
+        return 201, json.dumps({"table": stored.id})
 
-    def _unsealed(self, order: NewTable) -> tuple[bytes, tuple[bytes, ...]]:
+    def _unsealed(self, order: NewTable) -> tuple[bytes | None, tuple[bytes, ...]]:
         """The secret of a new match, and what its player adds to it."""
+        given = contributions_of_order(order.seal, order.contribution)
         if order.seal is None:
-            if order.contribution:
-                raise ApiError(
-                    422, "contribution-unsealed", "request a seal first: a contribution made before the seal proves nothing"
-                )
-            return secrets.token_bytes(SECRET_BYTES), ()
+            return None, given
         secret = self._sealed.pop(order.seal, None)
         if secret is None:
             raise ApiError(409, "no-such-seal", "this seal is used, or the page was reloaded: request a new one")
-        return secret, (bytes.fromhex(order.contribution), b"", b"", b"") if order.contribution else ()
+        return secret, given
 
     async def _make_seal(self, *, wall: float) -> Answer:
         secret = secrets.token_bytes(SECRET_BYTES)

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { PersonSeen, TableSeen } from '../http.ts';
 import { appoint, dismiss, fetchPeople, fetchTablesOf, forget } from './api.ts';
+import { useList } from './list.ts';
 import { Measures } from './Measures.tsx';
 import { Sure } from './Sure.tsx';
 import { Row } from './Tables.tsx';
@@ -12,21 +12,7 @@ import { Failure } from '../ui/Failure.tsx';
 /** People by name, and what can be done about them. */
 export function People({ done, onDone, first }: { done: number; onDone: () => void; first: boolean }) {
   const named = useSignal('');
-  const people = useSignal<PersonSeen[] | null>(null);
-  const failed = useSignal(false);
-  const load = () =>
-    void fetchPeople(named.value).then(
-      (answer) => (people.value = answer),
-      () => (failed.value = true),
-    );
-  useEffect(load, [done]);
-  const guarded = (work: Promise<void>) =>
-    void work
-      .then(
-        () => (failed.value = false),
-        () => (failed.value = true),
-      )
-      .then(onDone);
+  const { rows: people, failed, load, act } = useList(() => fetchPeople(named.value), done, onDone);
   return (
     <section aria-labelledby="people">
       <h2 id="people">{t('admin-people')}</h2>
@@ -55,7 +41,7 @@ export function People({ done, onDone, first }: { done: number; onDone: () => vo
       {people.value?.length === 0 && <p role="status">{t('admin-people-none')}</p>}
       <ul class="persons">
         {people.value?.map((person) => (
-          <Person key={person.person} person={person} first={first} act={guarded} />
+          <Person key={person.person} person={person} first={first} act={act} />
         ))}
       </ul>
     </section>

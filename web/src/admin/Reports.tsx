@@ -1,45 +1,25 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { moment, t } from '../i18n/texts.ts';
 import type { LineSeen, ReportSeen } from '../http.ts';
 import { fetchReports, removeMessage, settle } from './api.ts';
+import { useList } from './list.ts';
 import { Measures } from './Measures.tsx';
 import { Sure } from './Sure.tsx';
 import { ago } from './when.ts';
+import { Failure } from '../ui/Failure.tsx';
 
 /** Messages that were reported in the last week, with what was written around them. */
 export function Reports({ done, onDone }: { done: number; onDone: () => void }) {
-  const reports = useSignal<ReportSeen[] | null>(null);
-  const failed = useSignal(false);
-  useEffect(
-    () =>
-      void fetchReports().then(
-        (kept) => (reports.value = kept),
-        () => (failed.value = true),
-      ),
-    [done],
-  );
-  const guarded = (work: Promise<void>) =>
-    void work
-      .then(
-        () => (failed.value = false),
-        () => (failed.value = true),
-      )
-      .then(onDone);
+  const { rows: reports, failed, act } = useList(fetchReports, done, onDone);
   return (
     <section aria-labelledby="reports">
       <h2 id="reports">{t('admin-reports')}</h2>
       <p class="note">{t('admin-reports-text')}</p>
-      {failed.value && (
-        <p class="notice" role="alert">
-          {t('admin-failed')}
-        </p>
-      )}
+      <Failure text={failed.value && t('admin-failed')} />
       {reports.value?.length === 0 && <p>{t('admin-reports-none')}</p>}
       <ul class="reports">
         {reports.value?.map((each) => (
           <li key={each.report}>
-            <OneReport report={each} act={guarded} />
+            <OneReport report={each} act={act} />
           </li>
         ))}
       </ul>

@@ -1,31 +1,14 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { moment, t } from '../i18n/texts.ts';
 import type { TableSeen } from '../http.ts';
 import { closeTable, fetchAllTables, removePerson } from './api.ts';
+import { useList } from './list.ts';
 import { Sure } from './Sure.tsx';
 import { ago } from './when.ts';
 import { Failure } from '../ui/Failure.tsx';
 
 /** The tables from outside: which game, how far, how many people, when something happened last. */
 export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
-  const tables = useSignal<TableSeen[] | null>(null);
-  const failed = useSignal(false);
-  useEffect(
-    () =>
-      void fetchAllTables().then(
-        (answer) => (tables.value = answer),
-        () => (failed.value = true),
-      ),
-    [done],
-  );
-  const guarded = (work: Promise<void>) =>
-    void work
-      .then(
-        () => (failed.value = false),
-        () => (failed.value = true),
-      )
-      .then(onDone);
+  const { rows: tables, failed, act } = useList(fetchAllTables, done, onDone);
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{t('admin-tables')}</h2>
@@ -34,7 +17,7 @@ export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
       {tables.value?.length === 0 && <p>{t('admin-tables-none')}</p>}
       <ul class="tables-seen">
         {tables.value?.map((table) => (
-          <Row key={table.table} table={table} act={guarded} />
+          <Row key={table.table} table={table} act={act} />
         ))}
       </ul>
     </section>

@@ -64,8 +64,8 @@ function Phrases({ send }: { send: Send }) {
 }
 
 /**
- * What people write to each other. `reportTo`: the table, where an administrator reads what is reported. `silent` for somebody who only looks on; `brief` where there is
- * little height.
+ * What people write to each other. `reportTo`: the table, where an administrator reads what is reported. `silent` for
+ * somebody who only looks on; `brief` where there is little height.
  */
 export function ChatPanel({
   chat,

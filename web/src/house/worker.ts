@@ -35,15 +35,21 @@ let begun: Promise<{ house: House; kept: Kept }>;
 addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
   if (data.kind === 'open') {
     begun = prepare(data.engine);
-    begun.catch((error: unknown) => tell({ kind: 'failed', why: String(error) }));
+    begun.catch((error: unknown) => tell({ kind: 'failed', why: String(error) })); // also where nothing is asked yet
     return;
   }
-  turn = turn.then(async () => {
+  next(async () => {
     const { house, kept } = await begun;
     await answer(house, data);
     await settle(house, kept);
   });
 });
+
+/** Do this when all before it is done. Once something fails nothing more is told: it might not be kept. */
+function next(work: () => Promise<void>): void {
+  turn = turn.then(work);
+  turn.catch((error: unknown) => tell({ kind: 'failed', why: String(error) }));
+}
 
 async function answer(house: House, asked: Exclude<ToHouse, { kind: 'open' }>): Promise<void> {
   if (asked.kind === 'call') {
@@ -69,12 +75,11 @@ async function settle(house: House, kept: Kept): Promise<void> {
   clearTimeout(timer);
   if (news.wake === null) return;
   timer = setTimeout(
-    () => {
-      turn = turn.then(async () => {
+    () =>
+      next(async () => {
         house.wake(...times());
         await settle(house, kept);
-      });
-    },
+      }),
     Math.max(0, news.wake * 1000 - performance.now()),
   );
 }

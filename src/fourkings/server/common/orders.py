@@ -64,3 +64,11 @@ def bots_of_order(wanted: str | list[str]) -> list[str]:
     if unknown or len(names) != 3:
         raise ApiError(422, "bad-bots", f"name one bot or three, out of: {', '.join(BOTS)}")
     return names
+
+
+def contributions_of_order(seal: str | None, contribution: str) -> tuple[bytes, ...]:
+    """What a player adds to the shuffle of a table with three bots; an `ApiError` where it comes before the seal."""
+    if contribution and seal is None:
+        message = "request a seal first: a contribution made before the seal proves nothing"
+        raise ApiError(422, "contribution-unsealed", message)
+    return (bytes.fromhex(contribution), b"", b"", b"") if contribution else ()

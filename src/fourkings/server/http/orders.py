@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fourkings.server.common.orders import contributions_of_order
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import ApiError
 
@@ -15,15 +16,10 @@ async def unsealed(
     services: ServicesDep, player: str, seal: str | None, contribution: str
 ) -> tuple[bytes | None, tuple[bytes, ...]]:
     """The secret under a seal, for once, and the contributions of a table that its player shares with three bots."""
+    given = contributions_of_order(seal, contribution)
     if seal is None:
-        if contribution:
-            raise ApiError(
-                422,
-                "contribution-unsealed",
-                "request a seal first: a contribution made before the seal proves nothing",
-            )
-        return None, ()
+        return None, given
     secret = await services.store.seals.take(player, seal)
     if secret is None:
         raise ApiError(409, "no-such-seal", "this seal is used, out of date or not yours: request a new one")
-    return secret, (bytes.fromhex(contribution), b"", b"", b"") if contribution else ()
+    return secret, given

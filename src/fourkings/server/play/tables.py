@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Sequence
 
-from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import from_secret
-from fourkings.server.common.summaries import summary
+from fourkings.server.common.new_match import new_match
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.settings import Settings
 from fourkings.server.host.wall_clock import WallClock
@@ -22,7 +19,6 @@ from fourkings.server.play.folded_logs import FoldedLogs
 from fourkings.server.play.live import REMEMBERED, Change, LiveTable, run
 from fourkings.server.play.peers import Peers
 from fourkings.server.play.stalls import PATIENCE, Stalls
-from fourkings.server.store import Stored
 from fourkings.server.store.sql import Store
 from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.table import log
@@ -30,7 +26,7 @@ from fourkings.table import state as table
 from fourkings.table.local.pace import LONGEST_PAUSE
 from fourkings.table.local.state import GrantedRequest
 from fourkings.table.messages import Pace
-from fourkings.table.state import Chair, Deal, Fact, Opening
+from fourkings.table.state import Chair
 
 logger = logging.getLogger(__name__)
 beside = asyncio.to_thread
@@ -73,16 +69,9 @@ class Tables:
 
         `secret` is one that was sealed before the `contributions` were known; without it a new one is made.
         """
-        secret, table_id = secret or secrets.token_bytes(32), secrets.token_urlsafe(12)
-        names, given = [chair.name for chair in chairs], tuple(contributions)
-        match = from_secret(rules, secret, names, given)
-        opening = Opening(rules, tuple(chairs), match.opening, given, seal(secret))
-        facts: list[Fact] = [opening, Deal(match.state.deal.dealt)]
-        now = time.time()
-        stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summary(table.fold_match(facts)), now, now)
-        players = [chair.player for chair in chairs if chair.player is not None]
-        await self._store.tables.create(stored, players, [log.encode_fact(fact) for fact in facts])
-        return table_id
+        stored, lines = new_match(rules, chairs, pace, secret, contributions, time.time())
+        await self._store.tables.create(stored, [chair.player for chair in chairs if chair.player is not None], lines)
+        return stored.id
 
     async def find(self, name: str) -> LiveTable | None:
         """The table of that id, awake; None where there is none, or the package of its game is gone."""

@@ -35,8 +35,8 @@ class PersonSeen(Body):
     you: bool
     administrator: bool = Field(description="Appointed; a person who has only told the phrase is not shown as one.")
     measures: dict[Measure, float] = Field(
-        description="What they may not do for now (`bar`: make tables, `mute`: write in chats, `ban`: come here), and until"
-        " when, in seconds since 1970."
+        description="What they may not do at present (`bar`: make tables, `mute`: write in chats, `ban`: come here), and"
+        " until when, in seconds since 1970."
     )
 
 
