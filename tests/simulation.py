@@ -25,6 +25,7 @@ from sqlalchemy.pool import StaticPool
 
 from fourkings.players.bots import chance, title
 from fourkings.rulebook.game import Action, Rules
+from fourkings.server.common import new_match
 from fourkings.server.host.settings import Settings
 from fourkings.server.maintenance import watch_tables
 from fourkings.server.play import peers as server_peers
@@ -332,7 +333,7 @@ def world(seed: int, rings: bool, watched: bool) -> Iterator[World]:
         patch.setattr("fourkings.server.thinking.bot_fallback.choose", choose)
         patch.setattr(server_tables, "SHORT", 1e9)
         dice = random.Random(seed)
-        for module in (server_peers, server_tables):
+        for module in (server_peers, new_match):
             patch.setattr(module, "secrets", Dice(dice))
         simulated = World(loop, seed, db, rings, watched)
         try:

@@ -31,7 +31,7 @@ def test_the_first_visit_to_the_lobby_is_light(browser: Browser, tmp_path: Path,
         page = context.new_page()
         page.add_init_script(f"({MOVES})()")
         page.goto(f"{served.url}/?lang={code}")
-        page.locator(".today li").first.wait_for()
+        page.locator("main > .today li").first.wait_for()
         page.locator(".open-tables").wait_for()
         page.wait_for_load_state("networkidle")
         fetched = page.evaluate(FETCHED)

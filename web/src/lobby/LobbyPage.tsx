@@ -143,7 +143,7 @@ export function LobbyPage() {
         {today.value ? (
           <TodayCard today={today.value} />
         ) : (
-          days.value && !known.value && !offline.value && <TodayToCome games={OF_THE_HOUSE} />
+          days.value && !alone && !known.value && !offline.value && <TodayToCome games={OF_THE_HOUSE} />
         )}
         <ul class="posters" aria-label={t('lobby-games')}>
           {ids.map((id) => (
