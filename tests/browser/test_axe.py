@@ -19,7 +19,8 @@ COLOURS = ["color-contrast", "link-in-text-block"]
 
 
 def check(page: Page, where: str) -> None:
-    """Fail with what axe finds, by day and by night."""
+    """Fail with what axe finds, by day and by night, once the page has its heading: a page may still be loading."""
+    page.locator("h1").first.wait_for(state="attached")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     for scheme, rules in (("light", RULES), ("dark", COLOURS)):
