@@ -71,7 +71,7 @@ SETTLED = """async (width) => {
     let last = '';
     for (let alike = 0; alike < 5; ) {
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
-        const now = [...document.querySelectorAll('body *')].map((one) => one.offsetHeight).join();
+        const now = [...document.querySelectorAll('body *')].map((element) => element.offsetHeight).join();
         alike = innerWidth === width && now === last ? alike + 1 : 0;
         last = now;
     }
@@ -118,7 +118,7 @@ def _enter(page: Page) -> None:
     page.locator("main form input").first.fill(PHRASE)
     page.keyboard.press("Enter")
     page.locator(".figures").wait_for()
-    page.evaluate("() => document.querySelectorAll('.figures dd').forEach((one) => (one.textContent = '0'))")
+    page.evaluate("() => document.querySelectorAll('.figures dd').forEach((figure) => (figure.textContent = '0'))")
 
 
 def _all_decisions(page: Page) -> None:

@@ -16,6 +16,7 @@ import pytest
 from fourkings import __version__
 from fourkings.cli import COMMANDS
 from fourkings.cli.manual import filled
+from fourkings.players.bots import BOTS
 from fourkings.rulebook.deck import SHUFFLE
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
@@ -172,6 +173,15 @@ def test_the_readme_runs(name: str):
 def test_the_example_of_the_record_format_is_json(language: str):
     (example,) = re.findall(r"```json\n(.*?)```", doc(f"record{language}.md"), re.DOTALL)
     assert json.loads(example)["format"] == record.FORMAT
+
+
+def test_examples_name_the_bots_of_today():
+    """A bot with its version; the page on measuring names earlier ones on purpose."""
+    bot = re.compile(rf"[`\"]({'|'.join(BOTS)}) (\d+)(?= #|[`\"])")
+    pages = [path for path in DOCS.glob("*.md") if not path.name.startswith(("measuring", "results"))]
+    named = [(path.name, name, int(version)) for path in pages for name, version in bot.findall(path.read_text("utf-8"))]
+    assert len(named) > 8
+    assert [(page, name, version) for page, name, version in named if version != BOTS[name].VERSION] == []
 
 
 # --- what must not be committed -----------------------------------------------------------------------------------

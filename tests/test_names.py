@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,16 @@ import pytest
 ROOT = Path(__file__).parents[1]
 EMPTY = {"one", "found", "told", "made", "MOST"}
 FOLDERS = ("src", "scripts", "research", "examples", "tests")
+SCRIPTS = (*FOLDERS, "web/src", "web/plugins")
+_EMPTY = rf"\b(?:{'|'.join(sorted(EMPTY))})\b"
+JAVASCRIPT = re.compile(
+    rf"{_EMPTY}\s*=>"
+    rf"|\([^()]*{_EMPTY}[^()]*\)\s*(?::[^=()]+)?=>"
+    rf"|\bfunction\b[^()]*\([^()/]*{_EMPTY}"
+    rf"|\bfunction\s+{_EMPTY}"
+    rf"|\b(?:const|let|var)\s+(?:[\[{{][^=;]*)?{_EMPTY}[^=;()]*(?:=|;|\bof\b|\bin\b)"
+)
+"""Where JavaScript binds one of these names: a parameter, a function or a variable."""
 
 
 def bound(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -60,3 +71,54 @@ def test_names_say_what_they_hold(folder: str) -> None:
         if name in EMPTY
     ]
     assert not empty, f"say what these hold: {', '.join(empty)}"
+
+
+def in_javascript(text: str) -> list[tuple[int, str]]:
+    """The names that a script or a text binds, each with the line of the text."""
+    return [(text.count("\n", 0, row.start()), " ".join(row[0].split())) for row in JAVASCRIPT.finditer(text)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "one => one.close()",
+        "cards.map((card, one) => one)",
+        "([told]) => told",
+        "(made: Table): string => made.id",
+        "for (const one of all) one.close()",
+        "const found = 1",
+        "const {a, found} = b",
+        "let told;",
+        "function show(told) {}",
+        "function made() {}",
+    ],
+)
+def test_bindings_in_javascript_are_seen(text: str) -> None:
+    assert in_javascript(text)
+
+
+@pytest.mark.parametrize("text", ["page => page.one", "told(card)", "this lets one of them go", "const card = found[1]"])
+def test_uses_in_javascript_are_none(text: str) -> None:
+    assert not in_javascript(text)
+
+
+@pytest.mark.parametrize("folder", SCRIPTS)
+def test_names_in_javascript_say_what_they_hold(folder: str) -> None:
+    """In files of their own, and in the texts that tests and scripts run in a page."""
+    empty = [
+        f"{path.relative_to(ROOT)}:{line + within}: {binding}"
+        for path, line, text in _texts(ROOT / folder)
+        for within, binding in in_javascript(text)
+    ]
+    assert not empty, f"say what these hold: {', '.join(empty)}"
+
+
+def _texts(folder: Path) -> Iterator[tuple[Path, int, str]]:
+    """The scripts of a folder but the built ones, and the texts in its Python, each with the line where it begins."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in {".js", ".mjs", ".ts", ".tsx"} and "static" not in path.parts:
+            yield path, 1, path.read_text("utf-8")
+        elif path.suffix == ".py" and path != Path(__file__):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield path, node.lineno, node.value

@@ -25,11 +25,13 @@ WHAT_NOW = """version => {
     if (document.querySelector('[data-again]')) return ['end'];
     if (document.querySelector('[data-next]:not(:disabled)')) return ['deal', Number(table.dataset.version)];
     if (Number(table.dataset.version) === version) return null;
-    const words = [...document.querySelectorAll('.talk.mine [data-action]:not(:disabled)')].map(one => one.dataset.action);
+    const enabled = '[data-action]:not(:disabled)';
+    const actions = (panel) => [...document.querySelectorAll(`${panel} ${enabled}`)].map(({dataset}) => dataset.action);
+    const words = actions('.talk.mine');
     if (words.length) return ['word', Number(table.dataset.version), words];
-    const choices = [...document.querySelectorAll('.announce [data-action]:not(:disabled)')].map(one => one.dataset.action);
+    const choices = actions('.announce');
     const cards = [...document.querySelectorAll('.hand.mine [data-card]')];
-    const legal = cards.map((one, place) => [one, place]).filter(([one]) => !one.ariaDisabled).map(([one, place]) => place);
+    const legal = [...cards.keys()].filter((place) => !cards[place].ariaDisabled);
     return legal.length ? ['card', Number(table.dataset.version), legal, choices] : null;
 }"""
 """Whose move it is, once something has happened since `version`: mine to play or to say, the next deal, or the end."""

@@ -12,7 +12,7 @@ from browser.hands import WHAT_NOW, either, make_table, play_by_mouse, sit_down
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-RUN = "rules => axe.run({runOnly: rules, resultTypes: ['violations']}).then(found => found.violations)"
+RUN = "rules => axe.run({runOnly: rules, resultTypes: ['violations']}).then(results => results.violations)"
 """What else axe tells is longer by far, and takes a quarter of the time to bring here."""
 COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules that look at colours: what else there is by night is what there is by day."""

@@ -30,7 +30,7 @@ def test_a_card_is_dragged_onto_the_table_or_falls_back(page: Page) -> None:
     sit_down(page, "jeu-du-roi")
     page.evaluate(COUNT)
     hand = page.locator(".hand [data-card]")
-    suits = "[...document.querySelectorAll('.hand [data-card]')].map((one) => one.dataset.card)"
+    suits = "[...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card)"
     version = 0
     for turn in range(4):
         _, version, legal, _ = page.wait_for_function(WHAT_NOW, arg=version, polling=50).json_value()

@@ -18,7 +18,7 @@ HEARD = """() => {
     window.transcript = [];
     const live = document.querySelector('[data-testid="live"]');
     new MutationObserver((changes) => {
-        for (const change of changes) for (const one of change.addedNodes) window.transcript.push(one.textContent);
+        for (const change of changes) for (const node of change.addedNodes) window.transcript.push(node.textContent);
     }).observe(live, { childList: true });
 }"""
 """Keep all that the live region says."""

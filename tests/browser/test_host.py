@@ -13,7 +13,7 @@ from browser.test_friends import PHONE, friends
 
 MAKE = """() => fetch('/api/tables', {
   method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game: 'king' }),
-}).then((answer) => answer.json()).then((made) => made.table)"""
+}).then((answer) => answer.json()).then((answer) => answer.table)"""
 
 
 @pytest.fixture(scope="module")

@@ -38,14 +38,14 @@ LONGEST = 600.0
 GO_ON = """dice => {
     if (document.querySelector('[data-line]')?.dataset.line !== 'open') return null;
     if (document.querySelector('[data-again]')) return 'end';
-    const one = (kind, wanted) => {
-        const found = [...document.querySelectorAll(wanted)];
-        if (found.length) found[Math.floor(dice * found.length)].click();
-        return found.length ? kind : null;
+    const pressed = (kind, wanted) => {
+        const buttons = [...document.querySelectorAll(wanted)];
+        if (buttons.length) buttons[Math.floor(dice * buttons.length)].click();
+        return buttons.length ? kind : null;
     };
-    return one('deal', '[data-next]:not(:disabled)')
-        ?? one('word', '.talk.mine [data-action]:not(:disabled)')
-        ?? one('card', '.hand.mine [data-card]:not([aria-disabled])');
+    return pressed('deal', '[data-next]:not(:disabled)')
+        ?? pressed('word', '.talk.mine [data-action]:not(:disabled)')
+        ?? pressed('card', '.hand.mine [data-card]:not([aria-disabled])');
 }"""
 """Do what the page offers, if it offers anything now: looked up and pressed in one step, as lines may break at any time."""
 SHOWS = "version => Number(document.querySelector('.table-page')?.dataset.version) >= version"
@@ -60,7 +60,7 @@ CUTTABLE = """{
             if (away) this.close();
         }
     };
-    window.cut = () => open.forEach(one => one.close());
+    window.cut = () => open.forEach(line => line.close());
     window.away = yes => {
         away = yes;
         if (yes) cut();

@@ -48,7 +48,7 @@ def test_the_friend_has_their_place_in_whole_matches(
 NOW = """() => {
     const table = document.querySelector('.table-page');
     const all = (pattern) => [...document.querySelectorAll(pattern)];
-    const action = (one) => one.dataset.card ?? one.dataset.action;
+    const action = (button) => button.dataset.card ?? button.dataset.action;
     return table && {
         version: Number(table.dataset.version),
         said: document.querySelector('.friend p')?.innerText ?? '',
@@ -57,7 +57,7 @@ NOW = """() => {
         over: !!document.querySelector('.friend a.button'),  // what to do next, below the friend's last word
         next: !!document.querySelector('[data-next]:not([data-again], :disabled)'),  // the next deal, and no other match
         may: all('.talk.mine [data-action], .announce [data-action], .hand.mine [data-card]')
-            .filter((one) => !one.disabled && !one.ariaDisabled).map(action),
+            .filter((button) => !button.disabled && !button.ariaDisabled).map(action),
     };
 }"""
 """What the learner may do now, and what the friend says."""
@@ -75,11 +75,11 @@ WARNS = """{
     window.fetch = async (...asked) => {
         const answer = await plain(...asked);
         if (!answer.ok || !/\\/advice$/.test(String(asked[0]))) return answer;
-        const told = await answer.json();
+        const advice = await answer.json();
         const cards = [...document.querySelectorAll('.hand.mine [data-card]:not([aria-disabled])')];
-        const other = cards.map((one) => one.dataset.card).find((card) => card !== told.action);
-        if (!told.warned.length && other) told.warned.push({ action: other, worse: 3, percent: null });
-        return Response.json(told);
+        const other = cards.map(({dataset}) => dataset.card).find((card) => card !== advice.action);
+        if (!advice.warned.length && other) advice.warned.push({ action: other, worse: 3, percent: null });
+        return Response.json(advice);
     };
 }"""
 """Something to warn of whenever there is a choice: a machine that is busy has no time to weigh what is clearly wrong."""

@@ -22,16 +22,16 @@ from serving import served
 
 __all__ = ["friendly"]
 
-SUBSCRIPTION = """told => {
+SUBSCRIPTION = """keys => {
     let now = null;
     const plain = (text) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const raw = (text) => Uint8Array.from(plain(text), (letter) => letter.charCodeAt(0)).buffer;
     if (localStorage.getItem('fourkings.turns')?.includes('true')) Notification.permission = 'granted';
     PushManager.prototype.getSubscription = async () => now;
     PushManager.prototype.subscribe = async ({applicationServerKey}) => now = {
-        endpoint: told.endpoint,
+        endpoint: keys.endpoint,
         options: {applicationServerKey: raw(applicationServerKey)},
-        getKey: (name) => raw(told[name]),
+        getKey: (name) => raw(keys[name]),
         unsubscribe: async () => { now = null; return true; },
     };
 }"""
@@ -44,8 +44,9 @@ PUSHED = """async (data) => {
     await Promise.allSettled(waits);
     return shown;
 }"""
-KEPT = "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).map((one) => one.url))"
-LOADED = "performance.getEntriesByType('resource').map((one) => one.name)"
+KEPT = "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).map((request) => request.url))"
+LOADED = "performance.getEntriesByType('resource').map((entry) => entry.name)"
+EXPORT = "fetch('/api/me/export').then((answer) => answer.json())"
 SWITCH = "Tell me when it's my turn"
 
 
@@ -56,9 +57,7 @@ def with_worker(page: Page) -> Worker:
 
 
 def notified(page: Page) -> list[Any]:
-    browsers: list[Any] = page.evaluate(
-        "fetch('/api/me/export').then((answer) => answer.json()).then((held) => held.notified)"
-    )
+    browsers: list[Any] = page.evaluate(f"{EXPORT}.then((held) => held.notified)")
     return browsers
 
 
@@ -91,7 +90,9 @@ def test_a_switch_has_the_browser_told_and_its_worker_shows_the_table(browser: B
         check(anna, "the settings with the notifications on")
         again.uncheck()
         expect(anna.get_by_role("dialog").locator(".tell-turns")).to_contain_text("For games over days")
-        anna.wait_for_function("fetch('/api/me/export').then((one) => one.json()).then((held) => !held.notified.length)")
+        anna.wait_for_function(
+            "fetch('/api/me/export').then((answer) => answer.json()).then((held) => !held.notified.length)"
+        )
 
 
 UNABLE = {
@@ -134,14 +135,14 @@ def test_a_newer_version_waits_until_it_is_asked_for(browser: Browser, tmp_path:
         newer = page.get_by_role("complementary", name="New version")
         (static / "sw.js.br").unlink()
         (static / "sw.js").write_text((static / "sw.js").read_text() + "\n// of the same version")
-        page.evaluate("navigator.serviceWorker.ready.then((one) => one.update())")
-        page.wait_for_function("navigator.serviceWorker.ready.then((one) => !one.installing && !one.waiting)")
+        page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
+        page.wait_for_function("navigator.serviceWorker.ready.then(({installing, waiting}) => !installing && !waiting)")
         page.wait_for_timeout(200)
         expect(newer).to_have_count(0)
         changed = re.sub(r"assets/first-", "assets/other-", (static / "sw.js").read_text())
         assert "other-" in changed
         (static / "sw.js").write_text(changed)
-        page.evaluate("navigator.serviceWorker.ready.then((one) => one.update())")
+        page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
         expect(newer).to_be_visible()
         check(page, "a newer version")
         before = page.evaluate("performance.timeOrigin")

@@ -115,7 +115,7 @@ def test_a_link_of_a_rule_page_may_be_clicked_as_soon_as_it_stands_there(page: P
     """On a slow machine a hand is faster than the page: the link loaded all of it anew, in the language it had."""
     page.add_init_script("""
         new MutationObserver(() => {
-          const link = [...document.querySelectorAll('article a')].find((one) => one.textContent === 'En français');
+          const link = [...document.querySelectorAll('article a')].find((anchor) => anchor.textContent === 'En français');
           if (link && !window.clicked) { window.clicked = true; link.click(); }
         }).observe(document, { childList: true, subtree: true });
     """)

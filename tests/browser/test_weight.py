@@ -21,7 +21,7 @@ MOVES = """() => {
         .observe({ type: 'layout-shift', buffered: true });
 }"""
 FETCHED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-    .map((one) => [one.name.replace(location.origin, ''), one.transferSize])"""
+    .map((entry) => [entry.name.replace(location.origin, ''), entry.transferSize])"""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

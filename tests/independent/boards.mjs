@@ -66,10 +66,10 @@ function firstHands(set, secret, dealer) {
 
 function read({ set, boards }) {
   const secret = Buffer.from(set.secret, 'hex');
-  const told = description(set);
+  const described = description(set);
   return {
-    sealed: sha(NAME, '\0', secret, told) === set.seal,
-    description: told.toString('hex'),
+    sealed: sha(NAME, '\0', secret, described) === set.seal,
+    description: described.toString('hex'),
     boards: boards.map(({ dealer, seen }, at) => {
       const own = hmac(secret, `${NAME}\0board\0${at + 1}`);
       const below = stream(own, `${NAME}\0replies\0${seen}`);

@@ -28,7 +28,7 @@ function* bytesOf(secret, label) {
 function numbers(secret, words, luck) {
   const zero = Buffer.of(0);
   const head = words.flatMap((word) => [Buffer.from(word), zero]);
-  const source = bytesOf(secret, Buffer.concat([...head, ...luck.flatMap((one) => [uint(one.length, 4), one])]));
+  const source = bytesOf(secret, Buffer.concat([...head, ...luck.flatMap((contribution) => [uint(contribution.length, 4), contribution])]));
   return (n) => {
     let x;
     do x = source.next().value; while (x >= Math.floor(256 / n) * n);
@@ -82,7 +82,7 @@ function drawOf(packFor, lowest, everySeat) {
     groups = groups.flatMap((group) => {
       if (!drawing.includes(group[0])) return [group];
       const heights = [...new Set(group.map((entrant) => height(row[entrant])))].sort((a, b) => (lowest ? a - b : b - a));
-      return heights.map((one) => group.filter((entrant) => height(row[entrant]) === one));
+      return heights.map((rank) => group.filter((entrant) => height(row[entrant]) === rank));
     });
   }
   return { rounds, order: groups.flat() };

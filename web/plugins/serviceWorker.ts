@@ -60,7 +60,7 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(index())));
   else if (kept(url.pathname)) event.respondWith(caches.match(request, { ignoreSearch: true }).then((there) => there ?? fetched(request)));
 });
-const told = (event) => {
+const pushed = (event) => {
   try {
     return event.data.json();
   } catch {
@@ -73,7 +73,7 @@ const show = async ({ table, title, body }) => {
   await registration.showNotification(title, { body, tag: table, icon: 'icon.svg' });
 };
 addEventListener('push', (event) => {
-  const notice = told(event);
+  const notice = pushed(event);
   if (notice?.table) event.waitUntil(show(notice));
 });
 const address = (table) => new URL('./#/table/' + encodeURIComponent(table), registration.scope).href;

@@ -14,8 +14,8 @@ const dealt = (random) => {
 };
 
 const winner = (trick, leader) => {
-  const best = trick.reduce((one, card, place) =>
-    card[1] === trick[0][1] && RANKS.indexOf(card[0]) > RANKS.indexOf(trick[one][0]) ? place : one, 0);
+  const best = trick.reduce((strongest, card, place) =>
+    card[1] === trick[0][1] && RANKS.indexOf(card[0]) > RANKS.indexOf(trick[strongest][0]) ? place : strongest, 0);
   return (leader + best) % 4;
 };
 
@@ -32,15 +32,15 @@ const game = {
         const hand = G.hands[seat];
         const led = G.trick.length ? G.trick[0][1] : undefined;
         if (!hand.includes(card)) return INVALID_MOVE;
-        if (led && card[1] !== led && hand.some((one) => one[1] === led)) return INVALID_MOVE;
-        G.hands[seat] = hand.filter((one) => one !== card);
+        if (led && card[1] !== led && hand.some(([, suit]) => suit === led)) return INVALID_MOVE;
+        G.hands[seat] = hand.filter((held) => held !== card);
         G.trick.push(card);
         G.next = (seat + 1) % 4;
         if (G.trick.length < 4) return undefined;
         G.next = G.leader = winner(G.trick, G.leader);
         G.taken[G.next] += 1;
         G.trick = [];
-        if (G.hands.every((one) => one.length === 0)) G.hands = dealt(random);
+        if (G.hands.every((cards) => cards.length === 0)) G.hands = dealt(random);
         return undefined;
       },
     },

@@ -30,7 +30,7 @@ class Member(NamedTuple):
 
     @property
     def player(self) -> str:
-        """The name under which its result stands, as `"strong 8 #3"`."""
+        """The name under which its result stands, as `"strong 13 #3"`."""
         return f"{title(find(self.bot))} #{self.number}"
 
 

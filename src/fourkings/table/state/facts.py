@@ -56,7 +56,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A seat plays a card or makes a call; `bot` names the bot that did it for the seat, if one did: `"club 1"`."""
+    """A seat plays a card or makes a call; `bot` names the bot that did it for the seat, if one did: `"club 2"`."""
 
     seat: Seat
     action: Action
