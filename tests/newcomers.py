@@ -11,8 +11,8 @@ from shutil import copytree, ignore_patterns
 
 ROOT = Path(__file__).parents[1]
 LIST = "src/fourkings/windows/i18n/languages.json"
-ITALIAN = {"name": "Italiano", "locale": "it_IT", "figures": "it", "decimal": ",", "thousands": "."}
-HEBREW = {"name": "עברית", "locale": "he_IL", "figures": "he", "decimal": ".", "thousands": ","}
+ITALIAN = {"name": "Italiano", "draft": "bozza", "locale": "it_IT", "figures": "it", "decimal": ",", "thousands": "."}
+HEBREW = {"name": "עברית", "draft": "טיוטה", "locale": "he_IL", "figures": "he", "decimal": ".", "thousands": ","}
 OWN = "Il 400 libanese"
 
 

@@ -58,7 +58,8 @@ export function texts(folder: string): Plugin {
       const [code = '', apart] = wanted.split('/');
       const alone = apart !== undefined && apart !== REST;
       const files = alone ? [`${apart}.ftl`] : readdirSync(join(folder, SOURCE)).filter(ofNoPageAlone).sort();
-      for (const file of files) this.addWatchFile(join(folder, code, file));
+      // A draft may lack whole files, and a watched file that is not there is an error while somebody works on the page.
+      for (const path of files.map((file) => join(folder, code, file))) if (existsSync(path)) this.addWatchFile(path);
       const all = whole(code, files);
       return `export default ${JSON.stringify(alone ? all : picked(all, (id) => FIRST.test(id) === !apart))}`;
     },

@@ -24,6 +24,7 @@ class Listed:
 
     name: str  #: in the language itself
     status: Literal["draft", "reviewed"]  #: `reviewed` once a fluent player has read it, and nothing is missing
+    draft: str  #: what the language itself calls a draft, for people who choose it
     direction: Literal["ltr", "rtl"]
     locale: str  #: the locale that link previews give, as `en_GB`
     figures: str  #: the tag by which a browser writes numbers and dates, as `ar-u-nu-latn`

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { LETTERS } from 'texts:all';
 import { t } from '../i18n/texts.ts';
-import { LANGUAGES, type Code } from '../logic/languages.ts';
+import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -65,13 +65,14 @@ export function SettingsDialog({
             value={language}
             onChange={(event) => onLanguage(event.currentTarget.value as Code)}
           >
-            {Object.entries(LANGUAGES).map(([code, { name }]) => (
+            {(Object.keys(LANGUAGES) as Code[]).map((code) => (
               <option value={code} lang={code} selected={code === language}>
-                {name}
+                {nameOf(code)}
               </option>
             ))}
           </select>
         </Row>
+        {LANGUAGES[language].status === 'draft' && <small class="draft">{t('settings-draft')}</small>}
         {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => (
           <Choice name={name} settings={settings} onSet={onSet} />
         ))}

@@ -44,9 +44,15 @@ clock-laid-hands = يرى المتفرّجون أيضاً كل الأيدي في
 
 waiting-title = دورك
 waiting-tell = نبّهني
-waiting-told-open = ينبّهك هذا المتصفّح حين يأتي دورك، ما دامت صفحة من Four Kings مفتوحة.
-waiting-told-denied = إعدادات هذا المتصفّح تمنع التنبيهات. اسمح بها لتعرف حين يأتي دورك.
+waiting-told-off = للمباريات التي تدوم أياماً: تنبيه من هذا المتصفّح، حتى ولا صفحة من Four Kings مفتوحة.
+waiting-told-on = ينبّهك هذا المتصفّح، حتى ولا صفحة من Four Kings مفتوحة.
+waiting-told-open = ينبّهك هذا المتصفّح ما دامت صفحة من Four Kings مفتوحة. لا تصله خدمة تنبيهات أخرى.
+waiting-told-denied = إعدادات هذا المتصفّح تمنع التنبيهات. اسمح بها لهذه الصفحة ثم أعد تحميلها.
+waiting-told-insecure = لا تسمح المتصفّحات بالتنبيهات إلا لعنوان يبدأ بـ https://. اطلب واحداً ممّن يدير هذا الخادم.
+waiting-told-unsupported = لا تنبيهات للصفحات في هذا المتصفّح. على iPhone أو iPad أضف Four Kings إلى الشاشة الرئيسية وافتحها من هناك.
 waiting-notice = { $game }: دورك
+waiting-with = مع { $names }
+waiting-with-bots = مع بوتات
 
 before-open = التوزيعة السابقة، كل الأيدي
 before-title = التوزيعة { $number }، كل الأيدي

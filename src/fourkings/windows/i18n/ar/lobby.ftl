@@ -23,6 +23,19 @@ today-left = { $games ->
 today-played = غلبتَ { $share } من الآخرين
 today-percent = { $share }%
 today-part = لُعب { $played } من { $boards }
+today-open = { $boards ->
+    [one] { $deals ->
+        [one] توزيعة واحدة
+        [two] توزيعتان
+        [few] { $deals } توزيعات
+        [many] { $deals } توزيعة
+       *[other] { $deals } توزيعة
+    }
+    [two] توزيعتان
+    [few] { $boards } توزيعات
+    [many] { $boards } توزيعة
+   *[other] { $boards } توزيعة
+}
 today-done = لُعبت
 today-streak = { $days ->
     [0] العب واحدة اليوم لتبدأ سلسلة
@@ -36,3 +49,9 @@ today-streak = { $days ->
 learn-intro = العب مباراة أولى مع صديق يشرح كل قاعدة حين تلزم، أو شاهد توزيعة ورقة ورقة، أو اقرأ القواعد.
 learn-general = قواعد كل الألعاب
 learn-mistakes = أعد محاولة أخطائك
+alone-here = تلعب على هذا الجهاز وحدك بلا خادم، ضد بوتات تلعب بقواعد بسيطة. تبقى مبارياتك في هذا المتصفّح.
+alone-title = نهيّئ الطاولة
+alone-loading = نهيّئ الطاولة: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } م.ب.
+alone-elsewhere = مبارياتك مفتوحة في تبويب آخر. أغلقه فتتابع هنا.
+alone-failed = توقّفت الألعاب: { $why }. أعد تحميل الصفحة. مبارياتك محفوظة حتى آخر ورقة ظهرت.
+alone-learn = شاهد توزيعة ورقة ورقة، أو اقرأ القواعد.

@@ -25,8 +25,11 @@ moment-bid-own = طلبك { $bid }: { $each } لمن أخذ { $bid } لمّات 
 moment-open = { $each } للّمّة؛ أو سالبة: { $start } للجميع، و{ $lost } للّمّة
 moment-start = { $each } للجميع
 moment-taken-over = { $tricks ->
-    [1] يتحمّل { $buyer } لمّة عن { $dealer }
-   *[other] يتحمّل { $buyer } عن { $dealer } لمّات عددها { $tricks }
+    [one] يتحمّل { $buyer } لمّة عن { $dealer }
+    [two] يتحمّل { $buyer } لمّتين عن { $dealer }
+    [few] يتحمّل { $buyer } { $tricks } لمّات عن { $dealer }
+    [many] يتحمّل { $buyer } { $tricks } لمّة عن { $dealer }
+   *[other] يتحمّل { $buyer } { $tricks } لمّة عن { $dealer }
 }
 
 ## ما ينتج عن الكلام
@@ -43,13 +46,41 @@ moment-note-any-rung = تدفع هذه النقاط للموزّع وتسمّي 
 moment-note-equal = عند التساوي يبقى الرقم الأصغر.
 moment-note-nobody = لم يزايد أحد: سمِّ التوزيعة ولا يُدفع شيء.
 moment-note-sell = بِع: يسمّي { $seat } التوزيعة ويدفع لك { $price }.
+moment-note-sell-any = بِع: يسمّي { $seat } التوزيعة ويدفع لك { $price }، وإن سمّاها سالبة تحمّل عنك { $tricks ->
+    [one] لمّة
+    [two] لمّتين
+    [few] { $tricks } لمّات
+    [many] { $tricks } لمّة
+   *[other] { $tricks } لمّة
+}.
 moment-note-sell-negative = بِع: التوزيعة سالبة، ويدفع لك { $seat } { $price }.
+moment-note-sell-takes-over = بِع: التوزيعة سالبة، ويتحمّل { $seat } عنك { $tricks ->
+    [one] لمّة
+    [two] لمّتين
+    [few] { $tricks } لمّات
+    [many] { $tricks } لمّة
+   *[other] { $tricks } لمّة
+}.
 moment-note-refuse = ارفض: تسمّي التوزيعة ولا يُدفع شيء.
 moment-note-must-sell = لا يجوز لك رفض هذا العرض.
 moment-note-split = اقسم: { $own } لك، و{ $others } لكل واحد من الآخرين، ولا يلعب أحد.
 moment-note-keep = تسمّي التوزيعة ولا يُدفع شيء.
 moment-note-yes = نعم: تدفع { $price } لـ{ $seat } وتسمّي التوزيعة.
+moment-note-yes-any = نعم: تسمّي التوزيعة وتدفع لـ{ $seat } { $price }، وإن سمّيتها سالبة تحمّلت { $tricks ->
+    [one] لمّة
+    [two] لمّتين
+    [few] { $tricks } لمّات
+    [many] { $tricks } لمّة
+   *[other] { $tricks } لمّة
+}.
 moment-note-yes-negative = نعم: التوزيعة سالبة، وتدفع { $price } لـ{ $seat }.
+moment-note-yes-takes-over = نعم: التوزيعة سالبة، وتتحمّل { $tricks ->
+    [one] لمّة
+    [two] لمّتين
+    [few] { $tricks } لمّات
+    [many] { $tricks } لمّة
+   *[other] { $tricks } لمّة
+} عن { $seat }.
 moment-note-no-asked = لا: يبيعك الموزّع عند { $rung } أو يحتفظ بالتوزيعة.
 moment-note-no-must-sell = لا: يبيعك الموزّع عند { $rung }.
 moment-note-no-next-negative = لا: يُسأل { $seat }؛ وإن رفض الجميع فالتوزيعة سالبة.
@@ -57,3 +88,10 @@ moment-note-no-next-positive = لا: يُسأل { $seat }؛ وإن رفض الج
 moment-note-no-negative = لا: التوزيعة سالبة ولا يُدفع شيء.
 moment-note-no-positive = لا: يلعبها الموزّع موجبة ولا يُدفع شيء.
 moment-note-bought = تدفع { $price } لـ{ $seat }.
+moment-note-bought-any = تدفع { $price } لـ{ $seat }؛ أو سمِّها سالبة وتحمّل { $tricks ->
+    [one] لمّة
+    [two] لمّتين
+    [few] { $tricks } لمّات
+    [many] { $tricks } لمّة
+   *[other] { $tricks } لمّة
+}.

@@ -72,9 +72,16 @@ house-bot-chance = عشوائي
 house-level-beginner = ينسى ما لُعب من الورق، ولا يفهم الكثير من الطلبات، ولا يرى بعيداً.
 house-level-club = يتذكّر الأوراق المهمّة ويلعب بحسن تقدير.
 house-level-strong = لا ينسى شيئاً، ويزن كل ورقة في مئات التوزيعات.
+house-temper-beginner = يفتتح بأصغر ورقة في النوع أكثر من اللاعب الخبير.
+house-temper-club = يحتفظ بأوراقه العالية أطول من المبتدئ.
+house-temper-strong = يفتتح من أقصر أنواعه أكثر من اللاعب الخبير.
+house-temper-careful = يلعب آصاته مبكراً أكثر من أيّ بوت آخر.
+house-temper-flat = يفتتح بالطرنيب أكثر من أيّ بوت آخر.
+house-temper-chance = يطلب على مزاجه، ولا يبلغ طلبه في أكثر الأحيان.
 house-players = اللاعبون
 house-plays = { $who }: { $bot }
 house-preset = الصيغة
+house-number = عدد …
 house-options = قواعد البيت
 house-draw = القرعة
 house-order = ترتيب اللعب: { $names }. يوزّع { $dealer } أولاً.
@@ -99,6 +106,7 @@ rules-your-turn = دورك: العب مباراة
 
 settings-title = الإعدادات
 settings-language = اللغة
+settings-draft = هذه الترجمة مسودّة: لم يقرأها بعدُ على الطاولة لاعب يتقن العربية. لتصحيح جملة اتبع الطريقة في docs/translate.md بين ملفات المصدر.
 settings-theme = المظهر
 settings-theme-auto = مثل الجهاز
 settings-theme-light = فاتح
@@ -132,6 +140,8 @@ settings-forced = لعب الورقة الوحيدة
     .text = إذا لم تجُز إلا ورقة واحدة لُعبت عنك.
 settings-twice = نقرتان
     .text = الأولى ترفع الورقة، والثانية تلعبها.
+settings-moods = تعابير البوتات
+    .text = ترى على وجوهها كيف تأخذ اللمّة. لا تتحرّك أبداً وأنت تفكّر.
 settings-keys = مفاتيح مفردة
     .text = تعمل الحروف والأرقام بلا Ctrl وبلا Alt.
 
@@ -146,12 +156,20 @@ at-broken = انقطع الاتصال. نعيد المحاولة… لم يضِ�
 at-readying = البوتات تستعدّ: لحظة من فضلك. لم يضِع شيء.
 at-silent = هل الاتصال قائم؟ لم يُجب الخادم منذ 6 ثوانٍ. لم يضِع شيء.
 at-closed = هذه الطاولة غير موجودة أو ليست لك. مبارياتك في الصالة.
+at-banned = منعك مدير هذا الخادم مؤقتاً من اللعب عليه. تستطيع قراءة بياناتك وحذفها في إعدادات الصالة.
 at-too-fast = أرسلت هذه الصفحة طلبات كثيرة فأغلق الخادم الاتصال. أعد تحميل الصفحة لتتابع.
 at-other-bots = غيّر تحديثُ هذا الخادم بوتاته، فلا يمكن متابعة هذا الورق. ما لعبتَه محفوظ.
 at-deal = { $count ->
     [0] التوزيعة { $number }
    *[other] التوزيعة { $number } من { $count }
 }
+at-set = { $kind ->
+    [day] توزيعات اليوم
+    [past] يوم سابق
+   *[challenge] تحدٍّ
+}
+at-board = التوزيعة { $board } من { $boards }
+at-one-try = محاولة واحدة، بلا نصائح
 at-your-turn = دورك
 at-turn-of = دور { $who }
 at-to-play = عليه الدور
@@ -216,6 +234,13 @@ at-hint-for-match = للمباراة
 at-hint-best = الأفضل في
 at-hint-made = يُبلَغ في
 at-hint-percent = { $percent }%
+at-hint-bid = اطلب { $bid }: يُفترض أن تبلغه في { $percent } من كل 100.
+at-hint-do = { $action }: { $reason }
+at-hint-either = { $count ->
+    [2] الأمران سواء: { $choices }.
+   *[other] أيّ واحد من هذه يصلح: { $choices }.
+}
+at-hint-figures = لماذا؟
 at-hint-likelier = { $action } يُبلَغ أكثر، لكنه يساوي { $less } بدل { $own }.
 at-figure-best = الأفضل
 at-last = اللمّة الأخيرة
@@ -225,6 +250,10 @@ at-undone = تمّ التراجع عن آخر فعل
 at-left = غادر { $who }، ويتابع بوت عنه
 at-returned = عاد { $who }
 at-hinted = طلب { $who } نصيحة
+at-time-over = انتهى الوقت: التوزيعة الجارية هي الأخيرة
+at-time-ended = انتهى الوقت: تقف المباراة هنا
+at-revealed = لعبت كل الطاولات هذه التوزيعات: صار الورق مكشوفاً
+at-final-deal = آخر توزيعة
 at-rematch = يتابع اللاعبون أنفسهم على طاولة أخرى
 at-house-of = { $game }: قواعد هذه الطاولة
 at-clockwise = يدور اللعب مع عقارب الساعة، إلى اليسار.
@@ -243,10 +272,12 @@ seat-back = العودة إلى الطاولة
 talk-title = الطلبات
 talk-your-bid = كم لمّة ستأخذ؟
 talk-sum = الطلبات حتى الآن: { $sum }. تُلغى التوزيعة دون { $needed }
+talk-sum-enough = الطلبات حتى الآن: { $sum }
 talk-bid-worth = الطلب { $number }، وقيمته { $worth }
 talk-least = أقل طلب لك: { $least }
 talk-open = الأوراق المكشوفة لكل لاعب تُلعب أولاً
 talk-announce = أعلن قبل ورقتك الأولى، أو العبها واسكت:
+talk-if-counts = { $points } إن حُسب
 talk-silent = اسكت
 talk-announce-all = قبل أوّل ورقة: أطقمك؟
 talk-your-call = كلامك
@@ -265,6 +296,9 @@ talk-passed = باس
 talk-in = باقٍ
 talk-speaks = عليه الكلام
 talk-ladder = الدرجات وأسعارها بالنقاط
+talk-row-plus = ادفع نقاطاً
+talk-row-minus = تحمّل لمّات
+talk-row-paid = ادفع نقاطاً، والتوزيعة سالبة
 talk-rung = { $rung }، { $price } نقطة
 talk-rung-standing = { $rung }، { $price } نقطة، زايد بها { $who }
 talk-sell-at = بِع عند { $rung } ({ $price } نقطة)
@@ -310,14 +344,59 @@ sheet-void = ملغاة: الطلبات قليلة
 sheet-open = لم تُسمَّ بعد
 sheet-split = قُسمت
 sheet-target = يُلعب حتى { $target } نقطة
+sheet-deals = { $deals ->
+    [one] على توزيعة واحدة
+    [two] على توزيعتين
+    [few] على { $deals } توزيعات
+    [many] على { $deals } توزيعة
+   *[other] على { $deals } توزيعة
+}
 sheet-made = { $won } من { $bid }، بُلغ،
 sheet-lost = { $won } من { $bid }، لم يُبلَغ،
 log-title = الطلبات والأوراق
 
 end-won = فزت
 end-lost = انتهت المباراة
+end-why = { $kind ->
+    [reached] { $count ->
+        [1] بلغ { $winners } { $score }
+       *[other] بلغ { $winners } معاً { $score }
+    }
+    [pair] فاز { $winners } بمجموع { $score }
+   *[points] { $count ->
+        [1] فاز { $winners } برصيد { $score }
+       *[other] فاز { $winners } معاً برصيد { $score }
+    }
+} بعد { $deals ->
+    [one] توزيعة واحدة
+    [two] توزيعتين
+    [few] { $deals } توزيعات
+    [many] { $deals } توزيعة
+   *[other] { $deals } توزيعة
+}{ $decided ->
+    [0] { "" }
+   *[other] ، وحسمتها التوزيعة { $decided }
+}.
 end-course = كيف سار الحساب.
 end-course-of = { $who }: { $points }.
+end-behind-side = { $points ->
+    [one] سبقكم الفريق الآخر بنقطة واحدة.
+    [two] سبقكم الفريق الآخر بنقطتين.
+    [few] سبقكم الفريق الآخر بفارق { $points } نقاط.
+    [many] سبقكم الفريق الآخر بفارق { $points } نقطة.
+   *[other] سبقكم الفريق الآخر بفارق { $points } نقطة.
+}
+end-behind = { $place ->
+    [2] أنت في المرتبة الثانية
+    [3] أنت في المرتبة الثالثة
+   *[4] أنت في المرتبة الرابعة
+}، وراء الأول بفارق { $points ->
+    [one] نقطة واحدة.
+    [two] نقطتين.
+    [few] { $points } نقاط.
+    [many] { $points } نقطة.
+   *[other] { $points } نقطة.
+}
 end-place = المرتبة
 end-player = اللاعب
 end-score = الرصيد
@@ -327,7 +406,11 @@ end-again = العب مرة أخرى
 end-rematch = مباراة ردّ
 end-rematch-go = انضمّ إلى مباراة الردّ
 end-costliest = أغلى لحظاتك
+end-sealed = ما زالت طاولات أخرى تلعب هذه التوزيعات. يُفتح الورق والسجلّ ومراجعتك بعد آخر طاولة.
 end-record = السجلّ
+ui-legal-title = عن هذا الخادم
+ui-legal-imprint = من نحن
+ui-legal-privacy = الخصوصية
 
 ## المساعدة
 
@@ -350,3 +433,6 @@ help-chat = المحادثة
 help-away = اترك مقعدك لبوت، أو استعده
 help-help = هذه المفاتيح
 help-off = تستطيع إيقاف المفاتيح المفردة في الإعدادات. أمّا الأسهم وTab وEnter فتعمل دائماً.
+newer-title = إصدار جديد
+newer-text = إصدار أحدث من Four Kings جاهز. لا يضيع شيء حين تحمّله.
+newer-update = حمّله

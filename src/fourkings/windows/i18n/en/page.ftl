@@ -103,6 +103,7 @@ rules-your-turn = Your turn: play a match
 
 settings-title = Settings
 settings-language = Language
+settings-draft = This language is a draft: no fluent player has read it at a table yet. To correct a sentence, follow docs/translate.md in the source.
 settings-theme = Theme
 settings-theme-auto = Same as device
 settings-theme-light = Light

@@ -106,6 +106,7 @@ rules-your-turn = À vous : jouez une partie
 
 settings-title = Réglages
 settings-language = Langue
+settings-draft = Cette langue est un brouillon : personne qui la parle couramment ne l'a encore relue à une table. Pour corriger une phrase, suivez docs/translate.fr.md dans les sources.
 settings-theme = Thème
 settings-theme-auto = Comme l'appareil
 settings-theme-light = Clair
