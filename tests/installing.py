@@ -13,15 +13,20 @@ from pathlib import Path
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.i18n import installed, language
 
-SIXTH_GAME = Path(__file__).parent / "sixth_game"
+EXAMPLES = Path(__file__).parents[1] / "examples" / "games"
+"""The games that are shipped as examples, each a package in a folder by its id."""
+WORKED_EXAMPLE = "polignac"
+"""The one of them that the guide for a game of one's own explains."""
 
 
-def install(folder: Path) -> Path:
-    """The sixth game in a fresh folder, from a copy of its sources."""
-    source = shutil.copytree(SIXTH_GAME, folder / "source", ignore=shutil.ignore_patterns("__pycache__", "test_*"))
+def install(folder: Path, *games: str) -> Path:
+    """Games that are examples (the worked one where none is named) in a fresh folder, from a copy of their sources."""
+    ignored = shutil.ignore_patterns("__pycache__")
+    names = games or (WORKED_EXAMPLE,)
+    copies = [shutil.copytree(EXAMPLES / game, folder / "source" / game, ignore=ignored) for game in names]
     command = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
     ran = subprocess.run(
-        [sys.executable, "-m", "pip", *command, "--target", str(folder / "site"), str(source)],
+        [sys.executable, "-m", "pip", *command, "--target", str(folder / "site"), *map(str, copies)],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert ran.returncode == 0, ran.stderr

@@ -26,6 +26,7 @@ from fourkings.server.store.sql import backup
 from fourkings.table.messages import PROTOCOL
 from fourkings.windows import record
 from fourkings.windows.languages import REVIEWED, twins
+from installing import EXAMPLES, WORKED_EXAMPLE
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -137,13 +138,13 @@ def test_every_part_of_a_game_is_in_how_to_add_one(language: str):
     text = doc(f"add-a-game{language}.md")
     for part in (name for name in vars(Game) if not name.startswith("_")):
         assert f"`{part}`" in text, part
-    named = re.findall(r"`((?:tests|src|docs|web|scripts)/[\w./]+)`", text)
+    named = re.findall(r"`((?:tests|src|docs|web|scripts|examples)/[\w./]+)`", text)
     assert len(named) > 30
     for name in named:
         assert (ROOT / name).exists(), name
-    for path in (ROOT / "tests" / "sixth_game").rglob("*"):
+    for path in (EXAMPLES / WORKED_EXAMPLE).rglob("*"):
         if path.suffix in (".py", ".toml", ".ftl", ".md") and "__pycache__" not in path.parts:
-            assert f"`{path.relative_to(ROOT).as_posix()}`" in text, f"{path.name} is a file of the sixth game"
+            assert f"`{path.relative_to(ROOT).as_posix()}`" in text, f"{path.name} is a file of the worked example"
 
 
 def test_what_is_written_twice_is_named_with_the_tests_that_compare():

@@ -52,7 +52,7 @@ CHECKS = [
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(tmp_path_factory.mktemp("sixth"))
+    return install(tmp_path_factory.mktemp("example"))
 
 
 @pytest.fixture

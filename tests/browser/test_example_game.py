@@ -21,7 +21,7 @@ SETTINGS = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "10000"}
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(tmp_path_factory.mktemp("sixth"))
+    return install(tmp_path_factory.mktemp("example"))
 
 
 def with_package(site: Path, data: Path) -> Server:
@@ -31,15 +31,15 @@ def with_package(site: Path, data: Path) -> Server:
 
 
 @pytest.fixture(scope="session")
-def sixth(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def example(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with with_package(site, tmp_path_factory.mktemp("data")) as server:
         yield server
 
 
 @pytest.fixture
-def page(browser: Browser, browser_context_args: dict[str, Any], sixth: Server) -> Iterator[Page]:
+def page(browser: Browser, browser_context_args: dict[str, Any], example: Server) -> Iterator[Page]:
     """A page of this server: were `base_url` another one here, all later tests of this worker would come here, too."""
-    context = browser.new_context(**{**browser_context_args, "base_url": sixth.url})
+    context = browser.new_context(**{**browser_context_args, "base_url": example.url})
     yield context.new_page()
     context.close()
 
