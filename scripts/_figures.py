@@ -68,6 +68,14 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     return "\n".join((line(heads), "|" + "---|" * len(heads), *map(line, rows)))
 
 
+def typeset(text: str, code: str) -> str:
+    """With a dash between two ends, and the spaces before signs that the language wants."""
+    text = re.sub(r"\((\d[\d.,]*)-(\d[\d.,]*)\)", r"(\1–\2)", text)
+    if code == "fr":
+        return re.sub(r" (?=[;:!?»%](?:[\s)]|$))", "\u202f", text)
+    return re.sub(r"(?<=\d) %", "%", text)
+
+
 def line(cells: Iterable[str]) -> str:
     """A row of a table."""
     return f"| {' | '.join(cells)} |"
@@ -104,8 +112,8 @@ def solver_line(say: Results) -> str:
         f"bridge programs, for the same values. The medians for a full deal are {ours[0]} ms and {ours[1]} ms. Deals "
         "that cost, one seat against three, take longer: after ten seconds, some have bounds instead of a value "
         "([by game and deal](solver.md)).",
-        f"**Le solveur** met {ratios[0]} fois (avec atout) et {ratios[1]} fois (sans atout) le temps de DDS, le solveur "
-        f"des programmes de bridge, pour les mêmes valeurs. Une donne entière demande {ours[0]} ms et {ours[1]} ms "
+        f"**Le solveur** met {ratios[0]} fois (avec atout) et {ratios[1]} fois (sans) le temps de DDS, le solveur des "
+        f"programmes de bridge. Les valeurs sont les mêmes. Une donne entière demande {ours[0]} ms et {ours[1]} ms "
         "(médianes). Les donnes qui coûtent, un joueur contre trois, sont plus longues : après dix secondes, certaines "
         "n'ont que des bornes ([par jeu et par donne](solver.fr.md)).",
     )

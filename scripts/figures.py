@@ -23,10 +23,13 @@ def pages() -> list[Path]:
 
 def filled(page: Path, results: str) -> str:
     """The page with its figures as the results have them."""
-    from _figures import FIGURES, Results
+    from _figures import FIGURES, Results, typeset
 
     say = Results(results, page.stem.partition(".")[2] or "en")
-    return BLOCK.sub(lambda match: match[1] + FIGURES[match[2]](say) + "\n" + match[3], page.read_text(encoding="utf-8"))
+    return BLOCK.sub(
+        lambda match: match[1] + typeset(FIGURES[match[2]](say), say.code) + "\n" + match[3],
+        page.read_text(encoding="utf-8"),
+    )
 
 
 def write() -> None:

@@ -45,8 +45,8 @@ def test_another_figure_in_the_results_is_another_on_the_page(figures, tmp_path:
     page.write_text("<!-- figures: matches -->\n<!-- end -->\n", "utf-8")
     before = figures.filled(page, RESULTS)
     (row,) = re.findall(r"^\| `king` \| 150 .*\n|^\| `king` \| 60 \|.*$", RESULTS, re.MULTILINE)
-    assert "34,8 % (29,7-40,9)" in before
-    assert "43,8 % (29,7-40,9)" in figures.filled(page, RESULTS.replace(row, row.replace("34.8", "43.8")))
+    assert "34,8\u202f% (29,7–40,9)" in before
+    assert "43,8\u202f% (29,7–40,9)" in figures.filled(page, RESULTS.replace(row, row.replace("34.8", "43.8")))
 
 
 def test_a_later_strong_counts(figures, tmp_path: Path):
@@ -56,7 +56,7 @@ def test_a_later_strong_counts(figures, tmp_path: Path):
     cells = rows[0].split(" | ")
     cells[1], cells[4] = "99", "77.7 ± 0.1 %"
     later = RESULTS.replace(rows[0], " | ".join(cells) + "\n" + rows[0])
-    assert "| King | 25 % | 77.7 ± 0.1 % |" in figures.filled(page, later)
+    assert "| King | 25% | 77.7 ± 0.1% |" in figures.filled(page, later)
 
 
 @pytest.mark.parametrize("renamed", ["## The server\n", "## Levels\n", "| who | playouts a second |"])

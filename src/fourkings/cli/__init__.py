@@ -100,8 +100,8 @@ def cli(ctx: click.Context) -> None:
 
     Without a command, `serve` is run and you play in your browser.
 
-    Exit codes: 0 success, 1 a check failed, 2 wrong usage or unreadable input, 3 not everything could be checked, 4
-    the server is not installed, 130 stopped by Ctrl-C.
+    Exit codes: 0 success, 1 a check failed, 2 wrong usage or unreadable input, 3 not everything could be checked. 4 the
+    server is not installed, 130 stopped by Ctrl-C.
     """
     if ctx.invoked_subcommand is None:
         from fourkings.cli.serve import command

@@ -142,8 +142,8 @@ def mirror(
 ) -> None:  # fmt: skip
     """Deal a mirror match of GAME for four people, a line of JSON for each deal, to be laid out with real cards.
 
-    Every board comes four times, its hands moved on by a seat and its suits relabelled where the rules treat them alike, so
-    that everybody holds every hand once in a cycle. After a full cycle one may stop. With the secret of a table, and what
+    Every board comes four times, its hands moved on by a seat, so that everybody holds every hand once in a cycle. Suits
+    that the rules treat alike are relabelled. The match may stop after a full cycle. With the secret of a table, and what
     was added to its shuffle, the same cards come again.
     """
     rules = chosen_rules(game, preset, options)

@@ -81,8 +81,9 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
 def command(browser: bool | None, **flags: Any) -> None:
     """Serve the table to your browser; stop with Ctrl-C. Every match is stored and continues where it stopped.
 
-    Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT, FOURKINGS_LOG_LEVEL and so on; what
-    signs sessions, and the administrator's phrase, by FOURKINGS_SECRET and FOURKINGS_ADMIN alone.
+    Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT, FOURKINGS_LOG_LEVEL and so on. Two
+    settings are given by the environment alone: FOURKINGS_SECRET, which signs sessions, and FOURKINGS_ADMIN, the
+    administrator's phrase.
     """
     try:
         own = {"FOURKINGS_DATA": str(data_folder()), "FOURKINGS_WORKERS": str(processes())}

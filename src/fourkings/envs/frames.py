@@ -61,10 +61,10 @@ def to_polars(records: Iterable[Record | Match | str] | Record | Match | str) ->
     records: as `loads` reads them; or texts, each the record of one match, such as the lines that `fourkings simulate`
     writes; or matches.
 
-    Returns a `polars.DataFrame` whose columns are those of `fourkings.envs.frames.ABOUT`, in that order: the columns of a
-    corpus, of the same types, and what the matches have of their own. No records give a frame without rows.
+    Returns a `polars.DataFrame` with the columns of `fourkings.envs.frames.ABOUT`, in that order. These are the columns of
+    a corpus, of the same types, and what the matches have of their own. No records give a frame without rows.
 
-    Raises `NotARecord` for a text that is none, ValueError for a game with more calls than there are numbers, and
+    Raises `NotARecord` for a text that is none, and ValueError for a game with more calls than there are numbers. Raises
     ModuleNotFoundError, with what to install, if Polars is missing.
     """
     polars = needed("polars", "polars")

@@ -41,7 +41,7 @@ class Stream:
     """An endless stream of fair numbers: block i is HMAC-SHA-256(k, i as 8 bytes, big endian).
 
     secret: any bytes; label: what tells this stream from others of the same secret. The key k is HMAC-SHA-256(secret,
-    label): a bot that is handed a stream as its dice can work out neither the secret nor any other stream of it.
+    label). So a bot that is handed a stream as its dice can work out neither the secret nor any other stream of it.
     """
 
     def __init__(self, secret: bytes, label: bytes) -> None:

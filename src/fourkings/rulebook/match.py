@@ -197,8 +197,8 @@ def push(match: Match, action: Action) -> Match:
 
     action: as records write it (`"QH"`, `"bid:4"`), or a card as a number.
 
-    Raises ValueError for a text that is neither a card nor a call of the game, `Refused` (a ValueError, too) for an action
-    that the rules do not allow.
+    Raises ValueError for a text that is neither a card nor a call of the game. Raises `Refused` (a ValueError, too) for an
+    action that the rules do not allow.
     """
     return apply(match, match.state.turn, parse_action(match.rules.game, action) if isinstance(action, str) else action)
 

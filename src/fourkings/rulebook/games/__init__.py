@@ -73,8 +73,8 @@ def find(name: str) -> Game:
 def rules(game: Game | str, preset: str = "classic", options: Mapping[str, object] | None = None) -> Rules:
     """The rules of a match: a game (or its id or alias) with the values of a preset, changed by `options`.
 
-    Raises `UnknownGame` for an unknown name, `OptionError` for an unknown preset, option or value (GEN-7, GEN-8), and
-    TypeError for anything that is neither a game nor a name.
+    Raises `UnknownGame` for an unknown name, and `OptionError` for an unknown preset, option or value (GEN-7, GEN-8).
+    Raises TypeError for anything that is neither a game nor a name.
     """
     game = game_of(game)
     return Rules(game, preset, chosen(game.ID, game.OPTIONS, game.PRESETS, preset, options or {}))

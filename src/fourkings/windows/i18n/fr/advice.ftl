@@ -113,7 +113,7 @@ advice-sampled-holds = Dans { $percent ->
     [100] toutes les donnes essayées
    *[other] { $percent } donnes sur 100
 } conformes à ce que vous avez vu, personne après vous ne peut battre { $card }.
-advice-sampled-partner = Votre partenaire est maître du pli avec { $ahead } : dans { $percent ->
+advice-sampled-partner = Votre partenaire est maître du pli avec { $ahead }. Dans { $percent ->
     [100] toutes les donnes essayées
    *[other] { $percent } donnes sur 100
 } conformes à ce que vous avez vu, aucun adversaire après vous ne peut la battre. Jouez { $card }.

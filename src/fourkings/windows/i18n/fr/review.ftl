@@ -100,7 +100,7 @@ review-story-behind = { $kind ->
    *[own] le meilleur des autres
 } : { $share ->
     [all] sans cette perte, la partie pouvait être gagnée.
-    [much] cette perte y est pour beaucoup ; les cartes et les autres joueurs ont fait le reste.
+    [much] cette perte y est pour beaucoup. Les cartes et les autres joueurs ont fait le reste.
    *[little] les cartes et les autres joueurs ont fait le plus gros.
 }
 review-story-others = Les cartes et les autres joueurs ont décidé de la partie.
