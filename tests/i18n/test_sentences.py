@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -83,6 +84,41 @@ def test_what_a_language_has_is_what_english_has_with_the_same_variables() -> No
     for code in LANGUAGES:
         assert {key for key, inside in patterns(code).items() if inside.variables != english.get(key)} == set(), code
         assert {path.stem for path in (SRC / "windows" / "i18n" / code).glob("*")} <= set(PREFIXES)
+
+
+class Counts(Visitor):
+    """Each choice between forms of a count: the categories of plurals that it names."""
+
+    def __init__(self) -> None:
+        self.forms: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        counted = keys & PLURALS
+        if counted - {"other"}:
+            self.forms.append(counted)
+        self.generic_visit(node)
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_count_has_every_form_that_the_language_counts_with(code: str) -> None:
+    # Nobody says the form for zero that grammars of Arabic list: what it says is what all other numbers say.
+    needed = {*Locale.parse(code).plural_form.tags, "other"} - {"zero", *(() if code in EVERY_FORM else ("many",))}
+    short = []
+    for file in PREFIXES:
+        for entry in FluentParser().parse(ftl_source(code, file)).body:
+            counts = Counts()
+            counts.visit(entry)
+            name = getattr(getattr(entry, "id", None), "name", "")
+            short += [(name, sorted(needed - forms)) for forms in counts.forms if not needed <= forms]
+    assert not short
+
+
+EVERY_FORM = {"ar", "ru"}
+"""Languages with a form for many of everyday numbers; in others it is for millions, which nothing here counts."""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

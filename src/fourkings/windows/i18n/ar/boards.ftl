@@ -1,0 +1,118 @@
+# نصوص المجموعات: الورق نفسه لعدّة أشخاص. تصل إلى المتصفّح مع الصفحات التي تحتاج إليها.
+
+boards-title = توزيعات اليوم
+boards-intro = للجميع الورق نفسه والبوتات نفسها. لك محاولة واحدة؛ ولك أن تقف ثم تعود حتى { $until }.
+boards-practice = انتهى هذا اليوم. العب ورقه للتدريب، وقارن بنتائج الجميع في ذلك اليوم.
+boards-rules = تجلس مع ثلاثة بوتات، هي نفسها للجميع، ولك محاولة واحدة في كل توزيعة. تُحسب المحاولة لكل متصفّح: الترتيب يثق بلاعبيه، ويُظهر الجدد على حدة. لك أن تقف ثم تعود. تظهر نتائج الآخرين حين تُكمل التوزيعات كلها.
+boards-each = تبدأ كل توزيعة من الصفر، وكل نقطة تُحسب.
+boards-no-day = لا توزيعات لذلك اليوم على هذا الخادم. توزيعات اليوم في الصالة.
+boards-no-set = لا مجموعة توزيعات على هذا العنوان. تحقّق من الرابط.
+boards-not-there = من أرسل إليك هذا الرابط لم يُكمل هذا الورق، أو غادر.
+boards-today = توزيعات اليوم
+boards-many = { $boards ->
+    [one] { $deals ->
+        [one] توزيعة واحدة
+        [two] مباراة من توزيعتين
+        [few] مباراة من { $deals } توزيعات
+        [many] مباراة من { $deals } توزيعة
+       *[other] مباراة من { $deals } توزيعة
+    }
+    [two] توزيعتان
+    [few] { $boards } توزيعات
+    [many] { $boards } توزيعة
+   *[other] { $boards } توزيعة
+}
+boards-so-far = لُعب { $played } من { $boards }
+boards-play = العب
+boards-go-on = تابع
+boards-see = انظر النتيجة
+boards-about = كيف يجري ذلك، والختم
+boards-past = أيام سابقة
+boards-past-game = { $game } { $share }
+boards-challenge = تحدٍّ
+boards-give-up = اترك التحدّي
+boards-give-up-text = لن يوزَّع عليك هذا الورق ثانية، ولن ترى ما فعله الآخرون به.
+boards-give-up-sure = اتركه نهائياً
+boards-given-up = تركت هذا التحدّي. لا يوزَّع ورقه عليك ثانية.
+boards-dare = لعب { $who } هذا الورق نفسه. هل تغلبه؟
+boards-dare-plain = لعب أحدهم هذا الورق نفسه. هل تغلبه؟
+boards-own = نتيجتك
+boards-alone = أنت الأول: لا أحد بعدُ لتقارن به. عُد بعد قليل.
+boards-percent = { $share }%
+boards-beaten = من الآخرين غُلبوا
+boards-plus-minus = { $mean } ± { $half }
+boards-beyond = في المتوسّط { $points } للتوزيعة، مقارنة بالآخرين.
+boards-who = الآخرون: كل من لعب هذا الورق{ $bots ->
+    [0] .
+   *[other] ، ومنهم بوتات من خمس درجات، عددها { $bots }.
+}
+boards-making = ما زالت البوتات تلعب هذا الورق: تمّ { $done } من { $of }. قد تتغيّر حصّتك قليلاً.
+boards-deals = توزيعة توزيعة
+boards-gains = نقاطك مقارنة باللاعبين على طاولتك، ومتوسّط كل من جلس مكانك.
+boards-deal = التوزيعة
+boards-yours = أنت
+boards-mean = الآخرون
+boards-field = غُلبوا
+boards-points = نقاط للتوزيعة
+boards-ranking = الترتيب
+boards-later = لعبوا لاحقاً
+boards-visitors = زوّار
+boards-visitors-are = من جاء قبل أقل من يوم، أو لم يُكمل مباراة بعد، فهو زائر. لا يدخل الزوّار في أيّ تصنيف.
+boards-repeat = أكمل أحدهم من عنوانك هذا الورق بالطريقة نفسها تماماً. لا تدخل نتيجتك في الترتيب.
+boards-side = مقارنة بك
+boards-with = أنت و{ $who }
+boards-ahead = تسبق { $who } بفارق { $points } من النقاط.
+boards-behind = يسبقك { $who } بفارق { $points } من النقاط.
+boards-level = أنت و{ $who } متعادلان.
+boards-number = { $deals ->
+    [1] التوزيعة { $number }
+   *[other] المباراة
+}
+boards-over = { $deals ->
+    [1] انتهت التوزيعة { $number } من { $boards }
+   *[other] انتهت المباراة
+}
+boards-rank = المرتبة { $place } من { $of } مع البوتات: لك { $gain }، وللبوتات في المتوسّط { $mean }.
+boards-rank-none = لم تلعب البوتات هذه التوزيعة بعد. تظهر مرتبتك مع النتيجة.
+boards-few = { $deals ->
+    [one] توزيعة واحدة لا تدلّ إلا على ميل: قد تقلب التوزيعات التالية هذا الترتيب.
+    [two] توزيعتان لا تدلّان إلا على ميل: قد تقلب التوزيعات التالية هذا الترتيب.
+    [few] { $deals } توزيعات لا تدلّ إلا على ميل: قد تقلب التوزيعات التالية هذا الترتيب.
+    [many] { $deals } توزيعة لا تدلّ إلا على ميل: قد تقلب التوزيعات التالية هذا الترتيب.
+   *[other] { $deals } توزيعة لا تدلّ إلا على ميل: قد تقلب التوزيعات التالية هذا الترتيب.
+}
+boards-bot = البوتات في المتوسّط
+boards-review = راجع وأعد المحاولة
+boards-replay = الأيدي الأربع
+boards-whole = المباراة كلها
+boards-traveller = من جمع كم في هذه التوزيعة
+boards-calls = الكلام
+boards-beyond-table = نقاط فوق الطاولة
+boards-name-challenged = يقرأ من أرسل إليك هذا الرابط هذا الاسم إلى جانب نتيجتك.
+boards-rematch = ردّ على توزيعات اليوم
+boards-today-done = لُعبت اليوم { $played } من { $games }
+boards-next = التوزيعة التالية
+boards-same = اخترتما الشيء نفسه حتى النهاية.
+boards-in-deal = في التوزيعة { $number }:
+boards-parted = اخترتَ { $yours }، واختار { $who } { $theirs }.
+boards-hand = اليد
+boards-trick = على الطاولة
+boards-said = الكلام حتى الآن
+boards-better = تحدَّ صديقاً
+boards-better-text = من فتح هذا الرابط لعب الورق نفسه في مقعدك. ثم تريان النتيجتين جنباً إلى جنب.
+boards-name = تظهر في الترتيب بهذا الاسم.
+boards-who-played = انظر كل اللاعبين
+boards-copy = انسخ النص
+boards-share-line = أفضل من { $share }% من الآخرين  { $bars }
+boards-seal = كيف تتحقّق من الورق
+boards-seal-is = الختم
+boards-secret-is = السرّ
+boards-secret-kept = كل ورق هذه المجموعة من سرّ واحد خُتم قبل أن تُلعب أوّل ورقة. تنشر هذه الصفحة السرّ حين ينتهي اليوم؛ عندها يستطيع كل واحد أن يوزّع الورق من جديد ويقارن.
+boards-secret-told = انتهى اليوم. هذا السرّ يوافق الختم، وكل ورق المجموعة منه.
+boards-secret-never = هذا ورق مباراة لُعبت: سجلّ تلك المباراة يبيّن كيف وُزّع.
+mirror-title = يداً يداً
+mirror-board = التوزيعة { $number }
+mirror-intro = لعب الجميع كل يد مرة. تقارنك النقاط بالفريق الآخر، أو بمتوسّط الآخرين. والتاج لأفضل نتيجة بتلك اليد.
+mirror-own = كنت الأفضل، أو مع الأفضل، في { $own } من { $hands } من الأيدي.
+mirror-in-deal = التوزيعة { $number }
+mirror-seal = كل ورق هذه المباراة من سرّها الذي خُتم قبل أوّل توزيعة، وممّا زاده اللاعبون في الخلط. هذا الأمر يوزّعه من جديد:

@@ -1,0 +1,49 @@
+# ما يقوله سطر الأوامر حول نصوص الألعاب.
+
+cli-aliases = أسماء أخرى:
+cli-options = قواعد البيت (المعتاد أولاً)
+cli-presets = الصيغ
+cli-range = أيّ عدد صحيح من { NUMBER($least, useGrouping: "false") } إلى { NUMBER($most, useGrouping: "false") }
+cli-colon = :
+
+cli-served = يعمل Four Kings على { $address }. لإيقافه اضغط Ctrl-C. تُحفظ المباريات في { $where }.
+cli-alone = لا يفتحه إلا هذا الجهاز. أضف `--host 0.0.0.0` ليدخل من على شبكتك.
+cli-contained = هذا الخادم داخل حاوية ولا يعرف عنوان جهازها. ضع العنوان في FOURKINGS_ORIGIN للدعوات، مثل http://192.168.1.7:8040.
+cli-network = يفتح من على شبكتك أحد هذه العناوين:
+cli-network-qr = وجّه كاميرا الهاتف إلى الرمز لتفتح العنوان الأول. إن لم تظهر الصفحة فاسمح بالمنفذ في جدار حماية هذا الجهاز.
+cli-no-network = لا عنوان لهذا الجهاز على شبكة، فلا يفتحه غيرك.
+cli-cold = تُترجَم البوتات القوية الآن. يحدث هذا مرة ويأخذ نحو دقيقة؛ وحتى ذلك الحين يلعب البوت الحذِر عنها.
+cli-kept = { $rows ->
+    [one] حُفظ صفّ واحد
+    [two] حُفظ صفّان
+    [few] حُفظت { NUMBER($rows, useGrouping: "false") } صفوف
+    [many] حُفظ { NUMBER($rows, useGrouping: "false") } صفّاً
+   *[other] حُفظ { NUMBER($rows, useGrouping: "false") } صفّ
+} في { $file }. فيه كل الأيدي وكل الأسرار: احمِه كما تحمي مفتاحاً.
+cli-broken = الطاولة { $table }: { $fault }
+cli-nothing-restored = لم يُستعَد شيء. لترك هذه الطاولات أضف `--keep-going`.
+cli-restored = { $rows ->
+    [one] استُعيد صفّ واحد
+    [two] استُعيد صفّان
+    [few] استُعيدت { NUMBER($rows, useGrouping: "false") } صفوف
+    [many] استُعيد { NUMBER($rows, useGrouping: "false") } صفّاً
+   *[other] استُعيد { NUMBER($rows, useGrouping: "false") } صفّ
+}؛ { $held } من { $matches } من الطاولات سليمة حتى آخر ورقة.
+cli-own-key = لمجلّد البيانات مفتاحه. لا يجد الناس طاولاتهم إلا إذا كان مفتاح النسخة نفسه.
+cli-compiling-once = تُترجَم { $what } (نحو { $seconds } ث، مرة واحدة) …
+cli-solve-bounds = حدود فقط لـ{ $count } من { $positions } من الأوضاع: جاء الحدّ أولاً. لبحث أطول ارفع --nodes و--seconds، أو استعمل --no-limit.
+cli-ready = جاهز بعد { $seconds } ث.
+cli-no-server = الخادم غير مثبَّت. يلزم للّعب في المتصفّح ولحفظ المباريات. ثبّته بالأمر pip install 'four-kings[server]'؛ والأمر `fourkings --help` يعدّد ما يعمل بدونه.
+cli-site = { $files } من الملفات، { $size } م.ب. في { $folder }. ضع المجلّد عند أيّ مضيف، أو جرّبه هنا: python3 -m http.server -d { $folder }
+cli-stopped = توقّف.
+
+# ألعاب من حزم أخرى.
+
+cli-left-out = استُبعدت: { $fault }
+cli-lacks = تنقص { $game } في هذه اللغة { $count ->
+    [one] جملة واحدة، وتظهر بدونها: { $ids }
+    [two] جملتان، وتظهر بدونهما: { $ids }
+    [few] { $count } جمل، وتظهر بدونها: { $ids }
+    [many] { $count } جملة، وتظهر بدونها: { $ids }
+   *[other] { $count } جملة، وتظهر بدونها: { $ids }
+}

@@ -1,0 +1,15 @@
+# توزيعة تُعرض خطوة خطوة: لحظاتها، ومن تُرى يده.
+
+strip-trick = اللمّة { $trick }
+strip-calls = الكلام
+strip-end = نهاية التوزيعة
+strip-at-end = نهاية التوزيعة
+strip-card-own = اللمّة { $trick }، قبل ورقتك
+strip-card-other = اللمّة { $trick }، قبل ورقة { $who }
+strip-call-own = قبل كلامك
+strip-call-other = قبل كلام { $who }
+strip-hand-of = يد { $who }
+deal-eyes = الأيدي الظاهرة
+deal-eyes-own = كما رأيتها
+deal-eyes-other = كما رآها { $who }
+deal-eyes-all = كل الأيدي

@@ -1,0 +1,205 @@
+# اللعب مع الأصدقاء: طاولة يجتمعون حولها، ومحادثة، ومقاعد تُترك للبوتات، وما يملكه كل واحد هنا.
+
+## فتح طاولة
+
+gather-play = العب مع أصدقائك
+gather-title = طاولة للأصدقاء
+gather-intro = تأخذ رابطاً. كل من عنده الرابط ينضمّ بأيّ اسم وبلا حساب. وضغطة واحدة تُجلس بوتات في المقاعد الخالية.
+gather-game = اللعبة
+gather-house = قواعد البيت: { $preset }
+gather-seats = المقاعد
+gather-seats-drawn = بالقرعة
+    .text = عند بدء المباراة، بطريقة اللعبة نفسها أو بالقرعة.
+gather-seats-chosen = بالاختيار
+    .text = اجلس حيث تشاء؛ للشركاء أن يختار بعضهم بعضاً.
+gather-watch = المتفرّجون
+gather-watch-link = كل من عنده الرابط
+gather-watch-hands = بالرابط، ومعه أيدي التوزيعات السابقة
+gather-watch-nobody = بلا متفرّجين
+gather-time = وقت التفكير
+gather-time-none = بلا حدّ
+gather-time-brisk = دقيقة + 5 ث
+gather-time-calm = 3 دقائق + 10 ث
+gather-time-day = يوم واحد
+gather-time-days = ثلاثة أيام
+gather-time-free = لكل واحد ما يشاء من الوقت.
+gather-time-bank = لكل توزيعة، مع زيادة بعد كل فعل. أوّل ثانيتين من كل فعل مجّانيتان. حين ينتهي الوقت يلعب بوت مرة واحدة.
+gather-time-slow = لكل قرار: لا يلزم أن تكون هنا والآخرون يفكّرون. حين ينتهي الوقت يلعب بوت مرة واحدة.
+gather-chat = محادثة على الطاولة
+gather-hints = النصائح
+    .text = لكل لاعب أن يطلب واحدة، ويراها الجميع.
+gather-hints-laid = النصائح مسموحة، ويرى الجميع من يأخذها.
+gather-hints-none = لا نصائح على هذه الطاولة.
+gather-mirror = مباراة مرآة
+    .text = يلعب الجميع كل يد مرة، وأنواعها بأسماء أخرى، فلا يفضّل الورق أحداً. تعرض الطاولة كم تطول.
+gather-mirror-laid = مباراة مرآة: عدد توزيعاتها { $deals }، ومدّتها بالدقائق نحو { $minutes }. يلعب الجميع كل يد مرة، فلا يفضّل الورق أحداً.
+gather-mirror-again = تبدأ كل توزيعة من الصفر. بعدها تقف أو تبدأ مباراة أخرى.
+gather-stand-in = بوت يلعب عن الغائبين
+gather-make = افتح الطاولة
+
+## غرفة الانتظار
+
+gather-of = طاولة { $who }
+gather-invite = ادعُ أصدقاءك
+gather-link = رابط هذه الطاولة
+gather-copy = انسخ الرابط
+gather-copied = نُسخ
+gather-share = شارك
+gather-share-text = تعال نلعب { $game }
+gather-qr = رمز QR
+gather-qr-text = وجّه كاميرا الهاتف إلى الرمز لتنضمّ إلى هذه الطاولة.
+gather-obstacle-this-machine = لا يستطيع غيرك فتح هذا الرابط: الخادم يسمع هذا الجهاز وحده. شغّله مع { "--host 0.0.0.0" } ثم ادعُهم.
+gather-obstacle-no-network = لا يستطيع غيرك فتح هذا الرابط: لا عنوان لهذا الجهاز على شبكة. صِله بها ثم أعد تحميل الصفحة.
+gather-obstacle-unknown = قد لا يستطيع غيرك فتح هذا الرابط: لا يعرف الخادم عنوانه. افتح هذه الصفحة بعنوان الجهاز بدل localhost، ثم ادعُهم.
+gather-places = الأماكن
+gather-place = المكان { $number }
+gather-free = خالٍ
+gather-you = أنت
+gather-host = صاحب الطاولة
+gather-gone = غير متّصل
+gather-bot = بوت
+gather-sit = اجلس هنا
+gather-stand = قُم
+gather-bot-at = البوت في المكان { $number }
+gather-no-bot = بلا بوت
+gather-put-bot = أجلس بوتاً هنا
+gather-kick = أخرج { $who }
+gather-swap = بدّل المكان { $number }
+gather-swap-with = بدّل مع المكان { $number }
+gather-swap-now = الآن اختر المكان الآخر.
+gather-standing = بلا مكان
+gather-opposite = الشريكان يجلسان متقابلين.
+gather-drawn = تُسحب المقاعد بالقرعة عند بدء المباراة.
+gather-start = ابدأ المباراة
+gather-waits = { $count ->
+    [one] بقي مكان خالٍ: انتظر صديقاً، أو أجلس فيه بوتاً.
+    [two] بقي مكانان خاليان: انتظر أصدقاءك، أو أجلس فيهما بوتين.
+    [few] بقيت { $count } أماكن خالية: انتظر أصدقاءك، أو أجلس فيها بوتات.
+    [many] بقي { $count } مكاناً خالياً: انتظر أصدقاءك، أو أجلس فيها بوتات.
+   *[other] بقي { $count } مكان خالٍ: انتظر أصدقاءك، أو أجلس فيها بوتات.
+}
+gather-waits-host = { $count ->
+    [one] بقي مكان خالٍ. يبدأ { $who } المباراة حين يجلس فيه صديق أو بوت.
+    [two] بقي مكانان خاليان. يبدأ { $who } المباراة حين يجلس فيهما أصدقاء أو بوتات.
+    [few] بقيت { $count } أماكن خالية. يبدأ { $who } المباراة حين يجلس فيها أصدقاء أو بوتات.
+    [many] بقي { $count } مكاناً خالياً. يبدأ { $who } المباراة حين يجلس فيها أصدقاء أو بوتات.
+   *[other] بقي { $count } مكان خالٍ. يبدأ { $who } المباراة حين يجلس فيها أصدقاء أو بوتات.
+}
+gather-fill = { $count ->
+    [one] بوت في المكان الخالي ({ $bot })
+    [two] بوتان في المكانين الخاليين ({ $bot })
+    [few] بوتات في { $count } أماكن خالية ({ $bot })
+    [many] بوتات في { $count } مكاناً خالياً ({ $bot })
+   *[other] بوتات في { $count } مكان خالٍ ({ $bot })
+}
+gather-host-starts = يبدأ { $who } المباراة.
+gather-ready = لكل واحد مكان.
+gather-invited = يدعوك { $who } إلى طاولة { $game }.
+gather-invited-plain = أنت مدعوّ إلى طاولة { $game }.
+gather-name = اسمك على الطاولة
+gather-join = انضمّ
+gather-leave = غادر الطاولة
+gather-watching = جئت لتتفرّج. تظهر المباراة هنا حين تبدأ.
+gather-watching-join = انضمّ إلى اللاعبين
+gather-follows = مباراة ردّ للاعبين أنفسهم
+gather-under-way = غرفة الانتظار
+gather-turned-away = هذه الطاولة مغلقة في وجهك
+gather-came = انضمّ { $who }
+gather-sat = جلس { $who } في المكان { $place }
+gather-stood = ترك { $who } مكانه
+gather-bot-sat = جلس بوت في المكان { $place }
+gather-bot-went = غادر البوت المكان { $place }
+gather-swapped = تبدّل مكانان
+gather-kicked = أخرج صاحب الطاولة { $who }
+gather-let-in = يستطيع { $who } أن يعود
+gather-laid = غيّر صاحب الطاولة اللعبة أو شروطها
+gather-sent-away = أُخرجوا
+gather-sent-away-text = من تسمح له بالعودة يعود من الرابط.
+gather-admit = اسمح لـ{ $who } بالعودة
+gather-change = غيّر اللعبة
+gather-change-title = اللعبة والشروط
+gather-change-intro = يرى كل من على الطاولة هذا التغيير. تبقى الأماكن والبوتات كما هي.
+gather-change-now = احفظ التغيير
+gather-went = غادر { $who }
+gather-hosts = صار { $who } صاحب الطاولة
+
+## المحادثة
+
+chat-title = المحادثة
+chat-new = { $count ->
+    [one] المحادثة، رسالة جديدة
+    [two] المحادثة، رسالتان جديدتان
+    [few] المحادثة، { $count } رسائل جديدة
+    [many] المحادثة، { $count } رسالة جديدة
+   *[other] المحادثة، { $count } رسالة جديدة
+}
+chat-nothing = لا رسائل بعد.
+chat-somebody = أحدهم
+chat-message = رسالتك
+chat-send = أرسل
+chat-ready = رسائل جاهزة
+chat-says = { $who }: { $text }
+chat-unsay = اسحب: { $text }
+chat-report = بلّغ عن: { $text }
+chat-report-sure = بلّغ عن الرسالة
+chat-report-sent = وصل البلاغ. يقرأ أحد المديرين الرسالة وما حولها.
+chat-report-failed = لم يصل البلاغ.
+chat-mute = أسكت { $who }
+chat-unmute = اسمع { $who } ثانية
+chat-phrase-hello = مرحبا يا شباب!
+chat-phrase-good-luck = حظّاً طيّباً!
+chat-phrase-well-played = برافو!
+chat-phrase-thanks = شكراً!
+chat-phrase-my-mistake = غلطتي
+chat-phrase-one-moment = لحظة من فضلكم
+chat-phrase-take-your-time = خذ وقتك
+chat-phrase-lucky = يا للحظ!
+chat-phrase-good-game = شكراً، كانت لعبة حلوة
+chat-phrase-bye = إلى اللقاء!
+
+## مقعد يُترك لبوت
+
+away-title = مقعدك
+away-intro = إذا اضطررت إلى الذهاب لعب بوت عنك حتى تعود. يرى الجميع ذلك، ويظهر في السجلّ.
+away-who = بوت لمقعدك
+away-go = دع البوت يلعب
+away-plays = يلعب بوت عنك ({ $bot }).
+away-back = عدت
+away-for = يلعب بوت ({ $bot }) عن { $who }
+away-stand-in = صار بوت ({ $bot }) يلعب عن { $who }
+away-forgotten = مقعد { $who } صار لبوت نهائياً
+
+## ما هو لك
+
+self-title = أنت على هذا الخادم
+self-link = جهاز آخر
+    .text = افتح رابطاً شخصياً على جهاز آخر لتتابع هناك بشخصك. لا تعطِ الرابط لأحد.
+self-link-make = أنشئ رابطاً
+self-link-until = يعمل الرابط حتى { $date }.
+self-revoke = ألغِ كل الروابط
+self-revoked = أُلغيت كل روابطك.
+self-avoided = { $people ->
+    [0] لا تتجنّب أحداً
+    [one] تتجنّب شخصاً واحداً
+    [two] تتجنّب شخصين
+    [few] تتجنّب { $people } أشخاص
+    [many] تتجنّب { $people } شخصاً
+   *[other] تتجنّب { $people } شخص
+}
+    .text = من اخترت تجنّبهم على طاولة. لا ترى طاولاتهم المفتوحة، ولا يرون طاولاتك.
+self-meet = لا تتجنّب أحداً
+self-met = ترى طاولات الجميع المفتوحة من جديد.
+self-meet-one = كفّ عن تجنّبه
+self-met-one = ترى طاولات { $who } المفتوحة من جديد، ويرى طاولاتك.
+self-export = بياناتك
+    .text = اسمك وطاولاتك ورسائلك في ملف واحد.
+self-export-save = نزّل البيانات
+self-delete = حذف كل شيء
+    .text = اسمك وطاولاتك ورسائلك. تبقى مبارياتك مع غيرك باسم محايد.
+self-delete-go = احذفني
+self-delete-sure = احذف كل ما يخصّني نهائياً
+self-become = هل تتابع على هذا الجهاز؟
+self-become-text = يصير هذا الجهاز لصاحب الرابط. وما لعبته عليه باسم آخر يبقى بذلك الاسم.
+self-become-yes = تابع هنا
+self-become-no = إلغاء
+self-become-failed = انتهت مدّة هذا الرابط أو أُلغي. أنشئ غيره على جهازك الآخر.

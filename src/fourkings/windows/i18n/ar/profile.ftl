@@ -1,0 +1,66 @@
+# كيف يلعب أحدهم، لعبة لعبة: على الطاولات، وبمراجعات مبارياته، وفي توزيعات اليوم.
+
+profile-intro = كيف تلعب، لعبة لعبة: على الطاولات، وفي مراجعات مبارياتك، وفي توزيعات اليوم. لا يرى هذه الصفحة غيرك.
+profile-game = اللعبة
+
+## على الطاولات
+
+profile-tables = على الطاولات
+profile-tables-text = كل مباراة أكملتها. لا تُحسب الدروس ولا التدريب ولا السجلّات المستوردة.
+profile-matches = مباريات
+profile-won = فوز
+profile-reviewed = روجعت
+profile-faults = أخطاء في المباراة
+profile-faults-short = أخطاء
+profile-last = الطلبات والشركاء في آخر مبارياتك:
+profile-bids = بُلغ { $kept } من { $bids } من الطلبات
+profile-partners = الشركاء: { $names }
+profile-partner = { $who } (فاز { $won } من { $matches })
+
+## بالمراجعات
+
+profile-course = { $game }: الأخطاء من مباراة إلى مباراة
+profile-match = { $when }: { $faults ->
+    [0] بلا أخطاء
+    [one] خطأ واحد
+    [two] خطآن
+    [few] { $faults } أخطاء
+    [many] { $faults } خطأً
+   *[other] { $faults } خطأ
+}، { $won ->
+    [yes] فوز
+   *[no] خسارة
+}
+profile-legend = الأقدم أولاً؛ والأخضر فوز.
+profile-kinds = أغلى القرارات
+profile-kind = نوع القرار
+profile-kind-call = الكلام
+profile-kind-lead = الافتتاح
+profile-kind-follow = أوراق على لمّة
+
+## في المجموعات
+
+profile-sets = { $sets ->
+    [0] لم تلعب توزيعات أيّ يوم بعد.
+    [one] لعبت توزيعات لعبة واحدة.
+    [two] لعبت توزيعات لعبتين.
+    [few] لعبت توزيعات { $sets } ألعاب.
+    [many] لعبت توزيعات { $sets } لعبة.
+   *[other] لعبت توزيعات { $sets } لعبة.
+}
+profile-played = لُعبت
+profile-rating = التصنيف (المتوسّط: 1500)
+profile-needed = { $deals ->
+    [one] بعد توزيعة أخرى
+    [two] بعد توزيعتين أخريين
+    [few] بعد { $deals } توزيعات أخرى
+    [many] بعد { $deals } توزيعة أخرى
+   *[other] بعد { $deals } توزيعة أخرى
+}
+profile-provisional = { $deals ->
+    [one] مؤقّت: توزيعة أخرى
+    [two] مؤقّت: توزيعتان أخريان
+    [few] مؤقّت: { $deals } توزيعات أخرى
+    [many] مؤقّت: { $deals } توزيعة أخرى
+   *[other] مؤقّت: { $deals } توزيعة أخرى
+}

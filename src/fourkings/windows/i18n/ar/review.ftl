@@ -1,0 +1,350 @@
+# مباراة تُراجَع: ما يقوله الحَكَم عن قرار. جمل كاملة تخاطب اللاعب وتقف وحدها.
+
+review-why-best = أحسنت الاختيار: بما كنت تعرفه، لا شيء أفضل من { $played }.
+review-why-brilliant = { $played } كان الأفضل بوضوح، وقليل من لاعبي النوادي كانوا سيجدونه.
+review-why-unlucky = أحسنت الاختيار: بما كنت تعرفه، لا شيء أفضل من { $played }. لكنه كلّف في هذه التوزيعة { $seen ->
+    [one] { $seen } نقطة
+    [two] { $seen } نقطة
+    [few] { $seen } نقاط
+    [many] { $seen } نقطة
+   *[other] { $seen } نقطة
+}.
+review-why-unclear = { $played } أو { $best }: متقاربان جداً.
+review-why-loss = كلّف { $played } في المتوسّط نحو { $tenths ->
+    [one] { $tenths } نقطة
+    [two] { $tenths } نقطة
+    [few] { $tenths } نقاط
+    [many] { $tenths } نقطة
+   *[other] { $tenths } نقطة
+}، بحساب { $deals ->
+    [one] توزيعة واحدة توافق
+    [two] توزيعتين توافقان
+    [few] { $deals } توزيعات توافق
+    [many] { $deals } توزيعة توافق
+   *[other] { $deals } توزيعة توافق
+} ما رأيته؛ والأفضل { $best }.
+review-why-lucky = لم يكلّف شيئاً في هذه التوزيعة.
+
+## كلها معاً
+
+review-head = { $game }: { $who }
+review-sum = { $decisions ->
+    [0] لم يكن في أيّ قرار خيار يفرق.
+    [one] كان في قرار واحد خيار يفرق.
+    [two] كان في قرارين خيار يفرق.
+    [few] كان في { $decisions } قرارات خيار يفرق.
+    [many] كان في { $decisions } قراراً خيار يفرق.
+   *[other] كان في { $decisions } قرار خيار يفرق.
+}
+review-line = { $place }: { $verdict }.
+review-verdict-brilliant = باهر: { $many }
+review-verdict-best = الأفضل: { $many }
+review-verdict-unclear = متقارب: { $many }
+review-verdict-inaccuracy = { $many ->
+    [one] هفوة واحدة
+    [two] هفوتان
+    [few] { $many } هفوات
+    [many] { $many } هفوة
+   *[other] { $many } هفوة
+}
+review-verdict-mistake = { $many ->
+    [one] خطأ واحد
+    [two] خطآن
+    [few] { $many } أخطاء
+    [many] { $many } خطأً
+   *[other] { $many } خطأ
+}
+review-verdict-blunder = { $many ->
+    [one] غلطة كبيرة واحدة
+    [two] غلطتان كبيرتان
+    [few] { $many } غلطات كبيرة
+    [many] { $many } غلطة كبيرة
+   *[other] { $many } غلطة كبيرة
+}
+review-verdict-unlucky = بلا حظ: { $many }
+review-verdict-lucky = محظوظ: { $many }
+review-word-brilliant = باهر
+review-word-best = الأفضل
+review-word-unclear = متقارب
+review-word-inaccuracy = هفوة
+review-word-mistake = خطأ
+review-word-blunder = غلطة كبيرة
+review-word-unlucky = بلا حظ
+review-word-lucky = محظوظ
+
+## ما كلّف المباراة
+
+review-story-result = { $how ->
+    [won] فوز.
+    [lost] خسارة.
+   *[open] لم تنتهِ؛ حتى الآن:
+} { $scores }.
+review-story-score = { $who }: { $points }
+review-story-to = { $own } مقابل { $other }
+review-story-place = التوزيعة { $deal }{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+}، { $trick ->
+    [0] الكلام { $call }
+   *[other] اللمّة { $trick }
+}
+review-story-cost = { $many ->
+    [one] قرار واحد منك كان خطأ بما كنت تستطيع معرفته. كلّفك في هذه التوزيعات
+    [two] قراران منك كانا خطأ بما كنت تستطيع معرفته. كلّفاك في هذه التوزيعات
+    [few] { $many } قرارات منك كانت خطأ بما كنت تستطيع معرفته. كلّفتك في هذه التوزيعات
+    [many] { $many } قراراً منك كانت خطأ بما كنت تستطيع معرفته. كلّفتك في هذه التوزيعات
+   *[other] { $many } قرار منك كانت خطأ بما كنت تستطيع معرفته. كلّفتك في هذه التوزيعات
+} نحو { $points ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}{ $deal ->
+    [0] { "" }
+   *[other] ، أكثرها في التوزيعة { $deal }
+}؛ والكلفة في المتوسّط { $average }.
+review-story-behind = { $kind ->
+    [side] انتهى فريقك متأخّراً
+   *[own] انتهيت متأخّراً
+} بفارق { $points ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}{ $kind ->
+    [side] { "" }
+   *[own] { " عن أفضل الآخرين" }
+}: { $share ->
+    [all] لولا تلك الخسارة لأمكن الفوز بالمباراة.
+    [much] تلك الخسارة جزء كبير منه؛ والباقي من الورق واللاعبين الآخرين.
+   *[little] أكثره من الورق واللاعبين الآخرين.
+}
+review-story-others = حسم المباراة الورق واللاعبون الآخرون.
+review-story-unlucky = حظ سيّئ: { $many ->
+    [one] قرار واحد صائب منك خسر
+    [two] قراران صائبان منك خسرا
+    [few] { $many } قرارات صائبة منك خسرت
+    [many] { $many } قراراً صائباً منك خسرت
+   *[other] { $many } قرار صائب منك خسرت
+} مع ذلك نحو { $points ->
+    [one] نقطة واحدة
+    [two] نقطتين
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+} في هذه التوزيعات.
+review-story-lucky = حظ حسن: { $many ->
+    [one] قرار خاطئ واحد لم يكلّف
+    [two] قراران خاطئان لم يكلّفا
+    [few] { $many } قرارات خاطئة لم تكلّف
+    [many] { $many } قراراً خاطئاً لم تكلّف
+   *[other] { $many } قرار خاطئ لم تكلّف
+} شيئاً في هذه التوزيعات.
+review-story-worst = أسوأ توزيعاتك التوزيعة { $deal }{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+}: { $kind ->
+    [side] نقاط فريقك { $own }، ونقاط الفريق الآخر { $others }.
+   *[own] نقاطك { $own }، ومتوسّط كل واحد من الآخرين { $others }.
+}
+review-story-partner = لا تحكم هذه المراجعة على قرارات شريكك { $who }.
+review-story-unit = النقاط المخسورة فرق فريقك عن الفريق الآخر، فالنقطة التي تنتقل بينهما تُحسب مرتين.
+review-other-seats = قرارات:
+
+## الصفحة
+
+review-number = { NUMBER($n, maximumFractionDigits: 1) }
+review-page-title = مراجعة { $game }: { $who }
+review-page-flawless = بلا أخطاء: أحسنت اللعب.
+review-page-keys = تنقّل بين القرارات بالسهمين الأيمن والأيسر.
+review-page-costliest = { $count ->
+    [one] أغلى لحظاتك
+    [two] أغلى لحظتين لك
+    [few] أغلى { $count } لحظات لك
+    [many] أغلى { $count } لحظة لك
+   *[other] أغلى { $count } لحظة لك
+}
+review-page-figures = الأرقام
+review-page-nothing = لا تقول المراجعة شيئاً عن هذه اللحظة.
+review-page-match = المباراة
+review-page-deals = توزيعة توزيعة
+review-page-deal = التوزيعة
+review-page-points = النقاط
+review-page-lost = خُسرت
+review-page-decisions = القرارات
+review-page-filter-lost = القرارات المكلفة وحدها
+review-page-filter-all = كل القرارات
+review-page-three = النقاط المخسورة بما كنت تستطيع معرفته: { $loss } (شبه مؤكّد أنها بين { $low } و{ $high }). والورق مكشوف: { $seen }.
+review-page-not-seen = لا رقم
+review-page-hand = يدك
+review-page-trick = على الطاولة
+review-page-said = الكلام
+review-page-trumps = الطرنيب
+review-page-choices = متوسّط خسارة كل خيار، وكم يختاره لاعبون آخرون
+review-page-choice = الخيار
+review-page-loss = نقاط مخسورة
+review-page-beginner = مبتدئ
+review-page-club = لاعب نادٍ
+review-page-yours = لُعب
+review-page-likely = مع من كل ورقة على الأرجح (● حيث كانت)
+review-page-card = الورقة
+
+## مراجعاتي على خادم
+
+review-title = المراجعة
+review-mine = مبارياتي
+review-mine-intro = كل مباراة أكملتها. انظر كم كلّف قرار، أو أعد المباراة ورقة ورقة.
+review-mine-none = لم تُكمل مباراة بعد. تظهر هنا المباريات التي انتهت.
+review-mine-game = اللعبة:
+review-mine-all = كل الألعاب
+review-mine-deals = { $deals ->
+    [one] توزيعة واحدة
+    [two] توزيعتان
+    [few] { $deals } توزيعات
+    [many] { $deals } توزيعة
+   *[other] { $deals } توزيعة
+}
+review-mine-ask = راجع
+review-mine-see = افتح المراجعة
+review-mine-replay = أعد العرض
+review-reached = روجع { $reached } من { $total }
+review-take-away = نزّل المراجعة
+review-see-deal = انظر على الطاولة
+review-replay = التوزيعة { $deal }
+review-deal-before = التوزيعة السابقة
+review-deal-after = التوزيعة التالية
+review-no-deal = ليس في هذه المباراة توزيعة كهذه.
+review-not-over = لم تنتهِ هذه المباراة بعد. تراجعها حين تنتهي.
+review-not-mine = لم تلعب هذه المباراة. لا يراجعها إلا لاعبوها.
+
+## المتابعة من لحظة
+
+review-play = تابع من هنا
+review-play-text = تلعب في مقعدك. لا تُحسب النتيجة.
+review-play-from = من: { $moment }
+review-play-after = { $actions ->
+    [one] من خطّك، بعد فعل واحد: { $moment }
+    [two] من خطّك، بعد فعلين: { $moment }
+    [few] من خطّك، بعد { $actions } أفعال: { $moment }
+    [many] من خطّك، بعد { $actions } فعلاً: { $moment }
+   *[other] من خطّك، بعد { $actions } فعل: { $moment }
+}
+review-play-cards = الورق المخفي:
+review-play-cards-same = كما كان
+review-play-cards-another = غيره ممّا يوافق ما عرفته
+review-play-bots = ضد:
+review-play-bots-same = البوتات نفسها
+review-play-start = ابدأ
+review-play-over = انتهت التوزيعة في هذه اللحظة. عُد إلى لحظة قبلها.
+review-play-no-other = لا توزيعة أخرى توافق ما عرفته. العب هذه نفسها.
+review-practice = تدريب
+review-practice-beside = هذه المرة، مقارنة بالمباراة
+review-practice-then = يومها
+review-practice-now = الآن
+review-practice-won = فوز بالمباراة
+review-practice-lost = خسارة المباراة
+review-practice-gone = لم تعد المباراة محفوظة، فلا شيء يقارَن به.
+review-practice-same-way = اخترت ما اخترته في المباراة.
+review-practice-parted = أوّل ما اختلف فعلك رقم { $number }: يومها { $before }، والآن { $now }.
+review-practice-nothing = لا شيء
+review-practice-other-cards = لم يكن الورق المخفي ورق المباراة.
+review-practice-again = حاول ثانية
+review-practice-another = ورق آخر
+
+## مختارة، ومع الوقت
+
+review-mine-filter = اختر من المباريات
+review-mine-against = ضد:
+review-mine-everybody = الجميع
+review-mine-result = النتيجة:
+review-mine-any = أيّ نتيجة
+review-mine-won = فوز
+review-mine-lost = خسارة
+review-mine-open = لم تكتمل
+review-mine-shown = { $shown } من { $all } من المباريات
+review-mine-lesson = درس
+review-mine-record = سجلّ مستورد
+review-mine-with = مع { $names }
+review-mine-somebody = أحدهم
+review-mine-faults = { $faults ->
+    [0] بلا أخطاء
+    [one] خطأ واحد
+    [two] خطآن
+    [few] { $faults } أخطاء
+    [many] { $faults } خطأً
+   *[other] { $faults } خطأ
+}
+
+## محاولة أخرى
+
+review-drill = حاول ثانية
+review-drill-none = هذا القرار غير متاح. اختر غيره من مراجعاتك.
+review-drill-said = الكلام والورق
+review-drill-ask = ماذا تفعل؟
+review-drill-how = { $kind ->
+    [card] انقر الورقة التي تلعبها.
+   *[call] اختر كلامك.
+}
+review-drill-once-more = مرة أخرى
+review-drill-right = أحسنت
+review-drill-wrong = كان هناك أفضل
+review-drill-good = بما تعرفه، لا شيء أفضل من { $chosen }.
+review-drill-bad = { $chosen } يخسر من النقاط في المتوسّط { $loss }؛ والأفضل { $best }.
+review-drill-then = في المباراة:
+review-drill-tried = أصبت في { $good } من { $all }
+review-drill-more = مثلها أيضاً
+
+## ماذا لو
+
+review-if = ماذا لو
+review-if-text = من اللحظة المعروضة تلعب المقاعد الأربعة كلها.
+review-if-failed = لم تبدأ المحاكاة. حاول بعد لحظة.
+review-if-back = تراجع
+review-if-close = عُد إلى المباراة
+review-if-turn = الدور على { $who }.
+review-if-exact = إلى جانب كل ورقة: ما يأخذه الفريق بعدُ إذا أحسن الجميع اللعب والورق مكشوف.
+review-if-mean = إلى جانب كل ورقة: متوسّط نتيجة اللاعب في هذه التوزيعة، إذا أكملها اللاعبون أنفسهم مرات كثيرة.
+review-if-calls = إلى جانب كل كلام: كم يقلّ عن أفضل كلام في هذه التوزيعة، في متوسّط إكمالها من اللاعبين أنفسهم.
+review-if-beyond = إلى جانب كل كلام: كم يزيد للفريق على السكوت في هذه التوزيعة، في متوسّط إكمالها.
+review-if-between = من { $least } إلى { $most }
+review-if-over = انتهت التوزيعة: { $points }.
+
+## سجلّات من مكان آخر
+
+review-record = استورد سجلّاً
+review-record-text = أفلت سجلّاً هنا، أو اختر ملفه، أو ألصقه: من fourkings simulate أو طاولة أو صديق. لا يراه غيرك، ولا يُحسب.
+review-record-file = اختر ملفاً
+review-record-paste = أو ألصقه:
+review-record-which = المباراة:
+review-record-seat = مقعدك:
+review-record-who = { $seat }: { $who }
+review-record-take = استورد السجلّ
+review-record-bad = لم يُستورد السجلّ.
+review-record-large = الملف كبير على مباراة واحدة. أكبر سجلّ { $most } ك.ب.
+review-record-long = في السجلّ توزيعات أكثر من { $most }.
+review-record-none = ليس هذا سجلّاً: { $why }
+review-record-fault = { $place }: { $why }
+review-record-opening = البداية
+review-record-match = المباراة
+review-record-place = { $action ->
+    [0] التوزيعة { $deal }
+   *[other] التوزيعة { $deal }، الفعل { $action }
+}
+review-record-empty = ليس في السجلّ ورق ولا كلام.
+review-record-running = هذا ورقك في مباراة ما زالت جارية. تستورد السجلّ حين تنتهي.
+
+## تُعرض على غيرك
+
+review-share = شارك المباراة
+review-share-text = كل من عنده الرابط يرى كل أيدي هذه المباراة ومراجعاتها، حتى تلغي الرابط.
+review-share-hidden = بلا أسماء الناس
+review-share-make = أنشئ رابطاً
+review-share-link = رابط بالأسماء
+review-share-link-hidden = رابط بلا أسماء
+review-share-back = ألغِ الروابط
+review-share-made = الرابط جاهز.
+review-share-gone = أُلغيت كل الروابط.
+review-share-nothing = لا يعمل هذا الرابط: أُلغي، أو لم تعد المباراة موجودة.
+review-share-unreviewed = لا مراجعة لهذه المباراة بعد.
