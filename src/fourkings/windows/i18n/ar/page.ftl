@@ -227,7 +227,13 @@ at-actions = أفعال الطاولة
 at-undo = تراجع
 at-ask-hint = نصيحة
 at-looks-on = أنت متفرّج
-at-hint-deals = بناءً على { $deals } توزيعة توافق ما رأيت
+at-hint-deals = { $deals ->
+    [one] بناءً على توزيعة واحدة توافق ما رأيت
+    [two] بناءً على توزيعتين توافقان ما رأيت
+    [few] بناءً على { $deals } توزيعات توافق ما رأيت
+    [many] بناءً على { $deals } توزيعة توافق ما رأيت
+   *[other] بناءً على { $deals } توزيعة توافق ما رأيت
+}
 at-hint-choice = الخيار
 at-hint-points = نقاط
 at-hint-for-match = للمباراة
