@@ -368,6 +368,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
         *PREFIXES["learn"],
         *PREFIXES["lobby"],
         *PREFIXES["admin"],
+        *PREFIXES["evenings"],
         *PREFIXES["advice"],
         *PREFIXES["verify"],
         *PREFIXES["proof"],

@@ -30,6 +30,14 @@ const withTexts = <Props extends object>(load: () => Promise<ComponentType<Props
 const table = () => import('./table/TablePage.tsx');
 
 const TablePage = withTexts(() => table().then((page) => page.TablePage));
+const EveningsPage = withTexts(
+  () => import('./evenings/EveningsPage.tsx').then((page) => page.EveningsPage),
+  'evenings',
+);
+const EveningPage = withTexts(() => import('./evenings/EveningPage.tsx').then((page) => page.EveningPage), 'evenings');
+const LeadPage = withTexts(() => import('./evenings/LeadPage.tsx').then((page) => page.LeadPage), 'evenings');
+const WallPage = withTexts(() => import('./evenings/WallPage.tsx').then((page) => page.WallPage), 'evenings');
+const PaperPage = withTexts(() => import('./evenings/PaperPage.tsx').then((page) => page.PaperPage), 'evenings');
 const AdminPage = withTexts(() => import('./admin/AdminPage.tsx').then((page) => page.AdminPage));
 const LearnPage = withTexts(() => import('./learn/LearnPage.tsx').then((page) => page.LearnPage));
 const RulesPage = withTexts(() => import('./lobby/RulesPage.tsx').then((page) => page.RulesPage));
@@ -61,6 +69,8 @@ function comesNear(event: Event): void {
 
 export function App() {
   const here = route.value;
+  /** Whether the page has the screen to itself: no bar, and nothing below it. */
+  const whole = here.page === 'table' || here.page === 'wall';
   useEffect(() => {
     if (here.page !== 'rules' || !here.clause) scrollTo(0, 0);
   }, [here.page]);
@@ -74,8 +84,8 @@ export function App() {
       {shown.value && <Announced text={shown.value.text} onPutAway={putAway} />}
       {newer.value && <Newer onUpdate={() => void update()} />}
       {banned.value !== null && <Announced text={t('notice-banned', { until: moment(banned.value) })} />}
-      {kept.value && here.page !== 'table' && <SeatKept {...kept.value} onPutAway={forget} />}
-      {here.page !== 'table' && (
+      {kept.value && !whole && <SeatKept {...kept.value} onPutAway={forget} />}
+      {!whole && (
         <NavBar section={sectionOf(here.page)} days={days.value} onOpen={(window) => (opened.value = window)}>
           {here.page === 'lobby' && (
             <LanguageSwitch language={language.value} onChoose={(code) => void chooseLanguage(code)} />
@@ -122,11 +132,16 @@ export function App() {
       )}
       {here.page === 'luck' && <LuckPage />}
       {here.page === 'admin' && <AdminPage key={language.value} />}
-      {here.page === 'become' && <BecomePage token={here.token} />}
+      {here.page === 'evenings' && <EveningsPage key={language.value} />}
+      {here.page === 'evening' && <EveningPage key={here.evening} id={here.evening} />}
+      {here.page === 'lead' && <LeadPage key={here.evening} id={here.evening} director={here.director} />}
+      {here.page === 'wall' && <WallPage key={here.evening} id={here.evening} />}
+      {here.page === 'paper' && <PaperPage key={here.evening} id={here.evening} />}
+      {here.page === 'become' && <BecomePage token={here.token} evening={here.evening} />}
       {here.page !== 'table' && opened.value && <CommonWindows />}
       <Loading progress={progress.value} elsewhere={elsewhere.value} failed={failed.value} />
       <LiveRegion />
-      {here.page !== 'table' && <Legal site={site.value} />}
+      {!whole && <Legal site={site.value} />}
     </>
   );
 }

@@ -312,6 +312,8 @@ export interface EveningInfo {
   rounds: RoundInfo[];
   standings: StandingInfo[];
   ended: boolean;
+  /** When this is told, in seconds since 1970: the clock that rounds end by. */
+  now: number;
   /** The seal of the secret from which the seats are drawn. */
   commitment: string;
   /** In hexadecimal digits, once the evening has ended. */

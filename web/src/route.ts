@@ -21,7 +21,12 @@ export type Route =
   | { page: 'review'; table: string; seat: number | null; deal: number; moment: number }
   | { page: 'replay'; table: string; deal: number; moment: number }
   | { page: 'admin' }
-  | { page: 'become'; token: string };
+  | { page: 'evenings' }
+  | { page: 'evening'; evening: string }
+  | { page: 'lead'; evening: string; director: string }
+  | { page: 'wall'; evening: string }
+  | { page: 'paper'; evening: string }
+  | { page: 'become'; token: string; evening: string };
 
 /**
  * Where an address leads: once the page has gone on, what stands after the # counts, also where a link led here by its
@@ -49,7 +54,11 @@ export function parse(hash: string): Route {
   if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
   if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
   if (page === 'learn' || page === 'luck' || page === 'admin' || page === 'profile') return { page };
-  if (page === 'become' && first) return { page, token: first };
+  if (page === 'evenings' && first && second === 'lead') return { page: 'lead', evening: first, director: third ?? '' };
+  if (page === 'evenings' && first && (second === 'wall' || second === 'paper'))
+    return { page: second, evening: first };
+  if (page === 'evenings') return first ? { page: 'evening', evening: first } : { page };
+  if (page === 'become' && first) return { page, token: first, evening: second ?? '' };
   return { page: 'lobby' };
 }
 
@@ -58,6 +67,10 @@ export type Section = 'play' | 'learn' | 'today' | 'matches' | 'mine';
 
 const SECTIONS: Partial<Record<Route['page'], Section>> = {
   lobby: 'play',
+  evenings: 'play',
+  evening: 'play',
+  lead: 'play',
+  paper: 'play',
   learn: 'learn',
   rules: 'learn',
   deal: 'learn',
@@ -122,8 +135,18 @@ export const reviewHref = (table: string, seat: number | null = null, deal = 0, 
 export const replayHref = (table: string, deal: number, moment = 0): string =>
   `#/replay/${encodeURIComponent(table)}/${deal}${moment ? `/${moment}` : ''}`;
 export const LUCK_HREF = '#/luck';
-/** A personal link: its token stands after the #, which no browser sends and no server logs. */
-export const becomeHref = (token: string): string => `#/become/${encodeURIComponent(token)}`;
+/** A personal link: its token stands after the #, which no browser sends and no server logs. It may lead to an evening. */
+export const becomeHref = (token: string, evening = ''): string =>
+  `#/become/${encodeURIComponent(token)}${evening && `/${encodeURIComponent(evening)}`}`;
+export const EVENINGS_HREF = '#/evenings';
+export const eveningHref = (evening: string): string => `${EVENINGS_HREF}/${encodeURIComponent(evening)}`;
+export const wallHref = (evening: string): string => `${eveningHref(evening)}/wall`;
+export const paperHref = (evening: string): string => `${eveningHref(evening)}/paper`;
+/** The director's link has their token behind the #; without it, it leads where this browser knows the token. */
+export const leadHref = (evening: string, director = ''): string =>
+  `${eveningHref(evening)}/lead${director && `/${encodeURIComponent(director)}`}`;
+/** The link that players follow, without a #, so that a messenger that looks it up is told where it leads. */
+export const eveningLink = (evening: string): string => `${origin.value}/${eveningHref(evening).slice(2)}`;
 export const go = (href: string): void => void (location.hash = href);
 /** Let the address name what is shown now: nothing is gone to, and the way back leads to the page before. */
 export const name = (href: string): void => history.replaceState(history.state, '', href);

@@ -4,7 +4,7 @@ import type { PersonSeen, TableSeen } from '../http.ts';
 import { appoint, dismiss, fetchPeople, fetchTablesOf, forget } from './api.ts';
 import { useList } from './list.ts';
 import { Measures } from './Measures.tsx';
-import { Sure } from './Sure.tsx';
+import { Sure } from '../ui/Sure.tsx';
 import { Row } from './Tables.tsx';
 import { ago } from './when.ts';
 import { Failure } from '../ui/Failure.tsx';

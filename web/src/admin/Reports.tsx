@@ -3,7 +3,7 @@ import type { LineSeen, ReportSeen } from '../http.ts';
 import { fetchReports, removeMessage, settle } from './api.ts';
 import { useList } from './list.ts';
 import { Measures } from './Measures.tsx';
-import { Sure } from './Sure.tsx';
+import { Sure } from '../ui/Sure.tsx';
 import { ago } from './when.ts';
 import { Failure } from '../ui/Failure.tsx';
 

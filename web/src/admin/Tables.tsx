@@ -2,7 +2,7 @@ import { moment, t } from '../i18n/texts.ts';
 import type { TableSeen } from '../http.ts';
 import { closeTable, fetchAllTables, removePerson } from './api.ts';
 import { useList } from './list.ts';
-import { Sure } from './Sure.tsx';
+import { Sure } from '../ui/Sure.tsx';
 import { ago } from './when.ts';
 import { Failure } from '../ui/Failure.tsx';
 

@@ -3,18 +3,18 @@ import { useSignal } from '@preact/signals';
 import { useLink } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { loadMe } from '../stores/me.ts';
-import { go } from '../route.ts';
+import { eveningHref, go } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 
-/** A personal link was opened: asked first, since it makes this device somebody's. */
-export function BecomePage({ token }: { token: string }) {
+/** A personal link was opened, perhaps for an evening: asked first, since it makes this device somebody's. */
+export function BecomePage({ token, evening }: { token: string; evening: string }) {
   const failed = useSignal(false);
   const yes = async () => {
     try {
       await useLink(token);
       await loadMe(true);
       // The link is a secret: it does not stay in the address, nor in what the browser remembers.
-      history.replaceState(null, '', '/#/');
+      history.replaceState(null, '', `/${evening ? eveningHref(evening) : '#/'}`);
       dispatchEvent(new HashChangeEvent('hashchange'));
     } catch {
       failed.value = true;

@@ -13,6 +13,7 @@ import { keep, kept } from '../storage.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { OwnName } from './OwnName.tsx';
 
 const KEY = 'fourkings.friends';
 /** The clocks to choose from. */
@@ -99,25 +100,6 @@ export function NewTable({
         </div>
       </form>
     </Dialog>
-  );
-}
-
-/** The name under which one invites: a link from nobody is followed by nobody. */
-function OwnName({ name, onName }: { name: string; onName: (name: string) => void }) {
-  return (
-    <label class="own-name">
-      <span>{t('gather-name')}</span>
-      <input
-        type="text"
-        required
-        pattern=".*\S.*"
-        value={name}
-        maxLength={24}
-        autocomplete="name"
-        spellcheck={false}
-        onInput={(event) => onName(event.currentTarget.value)}
-      />
-    </label>
   );
 }
 

@@ -1,26 +1,21 @@
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import { forgetMe, makeLink, revokeLinks } from '../api.ts';
-import { locale, t } from '../i18n/texts.ts';
-import { origin } from '../origin.ts';
-import { becomeHref } from '../route.ts';
+import { t } from '../i18n/texts.ts';
 import { Avoided } from './Avoided.tsx';
-import { LinkField } from './Invite.tsx';
 import { Item } from './Item.tsx';
-import { Qr } from './Qr.tsx';
+import { OwnLink } from './OwnLink.tsx';
 import { Failure } from '../ui/Failure.tsx';
 
 /** What is one's own on this server: a link for another device, what is kept, and the end of it. */
 export function Self() {
-  const link = useSignal<{ token: string; until: string } | null>(null);
+  const link = useSignal<{ token: string; expires: number } | null>(null);
   const revoked = useSignal(false);
   const sure = useSignal(false);
   const failed = useSignal(false);
   const guarded = (work: () => Promise<void>) => () => void work().catch(() => (failed.value = true));
   const make = guarded(async () => {
-    const answer = await makeLink();
-    const until = new Date(answer.expires * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
-    link.value = { token: answer.token, until };
+    link.value = await makeLink();
     revoked.value = false;
   });
   const revoke = guarded(async () => {
@@ -45,13 +40,7 @@ export function Self() {
           {t('self-revoke')}
         </button>
       </Item>
-      {link.value && (
-        <>
-          <LinkField link={`${origin.value}/${becomeHref(link.value.token)}`} label={t('self-link')} />
-          <p class="note">{t('self-link-until', { date: link.value.until })}</p>
-          <Qr text={`${origin.value}/${becomeHref(link.value.token)}`} label={t('gather-qr')} />
-        </>
-      )}
+      {link.value && <OwnLink {...link.value} />}
       {revoked.value && (
         <p role="status" class="note">
           {t('self-revoked')}

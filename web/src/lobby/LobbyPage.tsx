@@ -12,7 +12,7 @@ import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
 import { set, settings } from '../stores/settings.ts';
-import { dealHref, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
+import { dealHref, EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Answers } from './Answers.tsx';
@@ -108,6 +108,7 @@ export function LobbyPage() {
               {t('gather-play')}
             </button>
           )}
+          {!alone && <a href={EVENINGS_HREF}>{t('lobby-evenings')}</a>}
           {open.value > 0 && (
             <button type="button" onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}>
               {t('lobby-open', { tables: open.value })}

@@ -7,10 +7,11 @@ import { failure } from '../i18n/failure.ts';
 import { bring, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, namesOf, scorers, sideOf, SIDES } from '../i18n/people.ts';
-import { reviewHref, tableHref, verifyHref } from '../route.ts';
+import { eveningHref, reviewHref, tableHref, verifyHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
+import { eveningOf } from '../logic/evenings.ts';
 import { coursesOf, decidedBy } from '../logic/course.ts';
 import { later } from '../ui/later.tsx';
 import { sound } from '../ui/sounds.ts';
@@ -55,6 +56,7 @@ export function MatchEnd({
   const again = () => onAgain().catch((error) => (failed.value = failure(error)));
   // Who has lost is asked first what it was; who has won, whether they play again.
   const reviewed = view.seat !== null && !alone && !isClosed(view);
+  const evening = eveningOf(view.table);
   const learns = reviewed && !view.mirror && !won;
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
@@ -89,8 +91,16 @@ export function MatchEnd({
       )}
       <Failure text={failed.value} />
       <div class="doors">
-        {learns && <Learn view={view} main />}
-        <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
+        {evening && (
+          <a class="button primary" data-main href={eveningHref(evening)}>
+            <Icon name="next" />
+            {t('end-evening')}
+          </a>
+        )}
+        {learns && <Learn view={view} main={!evening} />}
+        {!evening && (
+          <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
+        )}
         {reviewed && !learns && <Learn view={view} main={false} />}
         <a class="button" href="#/">
           <Icon name="home" />

@@ -101,6 +101,7 @@ class EveningInfo(Body):
     rounds: list[RoundInfo]
     standings: list[StandingInfo]
     ended: bool
+    now: float = Field(description="When this is told, in seconds since 1970: the clock that rounds end by.")
     commitment: str = Field(description="The seal of the secret from which the seats are drawn.")
     secret: str | None = Field(description="In hexadecimal digits, once the evening has ended.")
     me: int | None = Field(description="One's own number.")
@@ -131,6 +132,7 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
         rounds=[_round(round_, me.number if me else 0) for round_ in now.rounds],
         standings=_standings(now),
         ended=now.ended,
+        now=services.now(),
         commitment=now.commitment,
         secret=stored.secret.hex() if now.ended else None,
         me=me.number if me else None,

@@ -32,6 +32,7 @@ PREFIXES: Final = {
     "profile": ("profile",),
     "strangers": ("open",),
     "admin": ("admin", "notice"),
+    "evenings": ("evening",),
     "friends": ("away", "chat", "gather", "self"),
     "learn": ("lesson", "practice"),
     "lobby": ("alone", "first", "learn", "nav", "today"),

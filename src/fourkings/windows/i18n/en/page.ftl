@@ -42,6 +42,7 @@ lobby-continue = Matches under way
 lobby-continue-at = Deal { $number } · { $scores }
 lobby-drop = Give up this match of { $game }
 lobby-name = Your name
+lobby-evenings = Evenings at several tables
 lobby-open = { $tables ->
     [one] One open table
    *[other] { $tables } open tables
@@ -384,6 +385,7 @@ end-last-deal = Last deal, line by line
 end-again = Play again
 end-rematch = Rematch
 end-rematch-go = Join rematch
+end-evening = Back to the evening
 end-costliest = Your costliest moments
 end-sealed = Other tables are still playing these deals. The cards, the record and your review open after the last of them.
 end-record = Record

@@ -45,6 +45,7 @@ lobby-continue = Parties en cours
 lobby-continue-at = Donne { $number } · { $scores }
 lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
+lobby-evenings = Soirées à plusieurs tables
 lobby-open = { $tables ->
     [one] Une table ouverte
    *[other] { $tables } tables ouvertes
@@ -396,6 +397,7 @@ end-last-deal = Dernière donne, ligne par ligne
 end-again = Rejouer
 end-rematch = Revanche
 end-rematch-go = Rejoindre la revanche
+end-evening = Retour à la soirée
 end-costliest = Vos moments coûteux
 end-sealed = D'autres tables jouent encore ces donnes. Les cartes, la feuille de partie et votre analyse s'ouvriront après la dernière.
 end-record = Feuille de partie

@@ -1,0 +1,223 @@
+# Evenings at several tables: the pages of director and players, the wall, and paper.
+
+evening-title = Evenings at several tables
+evening-intro = One person leads, everybody else follows one link. The program draws the seats, opens the tables and counts the standings.
+evening-led = Evenings you lead
+evening-mine = Evenings you take part in
+evening-new = New evening
+evening-missing = There is no such evening. Check the link.
+evening-failed = That didn't work. Try again.
+evening-bot = Bot
+evening-same-name = { $name } ({ $number })
+
+## A new evening
+
+evening-kind = Partners
+evening-kind-partners = Changing partners
+    .text = Everybody scores alone and has another partner in each round.
+evening-kind-pairs = Fixed pairs
+    .text = The same two people play together all evening.
+evening-kind-alone = Everybody alone
+    .text = Everybody meets different opponents in each round.
+evening-rounds = Rounds
+evening-rounds-count = Number of rounds
+evening-length-deals = By deals
+    .text = The higher score wins after the last deal. Equal scores share the win.
+evening-length-minutes = By time
+    .text = When the time is over, each table finishes its current deal.
+evening-length-rules = By the rules
+    .text = Each match lasts until the house rules end it. Some tables will finish long before others.
+evening-length-fixed = The rules of this game fix the number of deals in a match.
+evening-deals-count = Deals per round
+evening-minutes-count = Minutes per round
+evening-fill = Free seats
+evening-fill-text = Bots take the seats that are left, so everybody plays in every round. Bots are not ranked.
+evening-fill-nobody = Nobody
+evening-fill-nobody-text = When the number of players doesn't fit, some sit out, in turn.
+evening-same-boards = Same cards at all tables
+    .text = Every table plays the same deals, so skill counts for more than luck. Cards and reviews open when the last table has finished.
+evening-make = Create evening
+
+## Where an evening stands
+
+evening-before = Before the first round. { $planned ->
+    [one] One round is planned.
+   *[other] { $planned } rounds are planned.
+}
+evening-running = Round { $number } of { $planned } is under way.
+evening-between = Round { $number } of { $planned } is over.
+evening-ended = The evening is over.
+evening-left = Time left: { $time }
+evening-time-over = Time is up. Each table finishes its current deal.
+
+## Tables and rounds
+
+evening-round = Round { $number }
+evening-past = Rounds played
+evening-table = Table { $number }
+evening-round-table = Round { $round }, table { $table }
+evening-playing = Playing
+evening-won = Won:
+evening-idle = Sitting out: { $who }
+evening-abandoned = The round went on without this table: { $reason }
+evening-corrected = Result corrected: { $reason }
+evening-deleted = everybody there has deleted their data
+evening-closed = the table was closed
+
+## The director
+
+evening-lead = Lead the evening
+evening-lead-of = { $game }: lead the evening
+evening-start = Start round { $number }
+evening-end = End evening
+evening-end-sure = End evening for good
+evening-time = Time of the round
+evening-time-more = { $minutes ->
+    [one] Add a minute
+   *[other] Add { $minutes } minutes
+}
+evening-time-less = { $minutes ->
+    [one] Remove a minute
+   *[other] Remove { $minutes } minutes
+}
+evening-time-from-now = { $minutes ->
+    [one] End in a minute
+   *[other] End in { $minutes } minutes
+}
+evening-abandon = Go on without this table
+evening-abandon-sure = Go on
+evening-reason = Reason, shown to everybody
+evening-correct = Correct result
+evening-give-result = Enter result
+evening-correct-text = The standings are counted again at once. Everybody sees the reason at this table.
+evening-correct-save = Save result
+evening-scores = Scores
+evening-winners = Winners
+evening-deals-points = Points of each deal
+evening-deal = Deal { $number }
+evening-deal-add = Add deal
+evening-deal-drop = Remove last deal
+evening-people = People
+evening-people-here = { $count ->
+    [0] Nobody is here yet.
+    [one] One person is here.
+   *[other] { $count } people are here.
+}
+evening-late-comers = Late comers follow the same link and play from the next round on. People who left come back the same way.
+evening-withdraw = Leave out
+evening-withdraw-who = Leave out { $who }
+evening-withdraw-sure = Leave { $who } out of further rounds
+evening-left-out = has left
+evening-partner = with { $who }
+evening-unpaired = no partner yet
+evening-pair = Make a pair
+evening-pair-first = First partner
+evening-pair-second = Second partner
+evening-choose = Choose
+evening-invite = Invite players
+evening-invite-text = Everybody follows this one link, enters a name and keeps the page open. It shows where they sit in each round.
+evening-link = Link for players
+evening-qr-text = Scan it with a phone's camera to take part.
+evening-wall = Screen for the room
+evening-paper = Print and export
+evening-play-too = Take part yourself
+evening-lead-elsewhere = Lead from another phone
+evening-lead-elsewhere-text = Anyone who has this link can lead the evening. Give it to nobody else.
+evening-lead-link = Link for the director
+
+## A player
+
+evening-join = Take part
+evening-join-text = You take part under this name, without an account.
+evening-back = Come back
+evening-back-text = You have left this evening. You can play again from the next round on.
+evening-seat-table = You sit at table { $number }
+evening-seat-none = You sit out this round
+evening-seat-later = You are in
+evening-seat-with = Your partner is { $partner }. You play against { $others }.
+evening-seat-alone = You play against { $others }.
+evening-seat-go = Go to table
+evening-seat-over = Your table has finished. The next round is shown here when it starts.
+evening-seat-idle = You play again from the next round on.
+evening-seat-wait = Your seat is shown here when the director starts the next round.
+evening-review = Review match
+evening-leave = Leave evening
+evening-leave-sure = Leave further rounds
+evening-draw = Seal of the draw
+evening-draw-text = The seats of all rounds follow from a secret. Its seal stands here from the start, so nobody can choose the seats later.
+evening-draw-secret = The secret, told when the evening ended:
+evening-phone = Another phone
+evening-phone-text = If your battery runs low, take your place with you: open a link or scan a code on the other phone.
+evening-phone-make = Show code
+
+## Standings
+
+evening-standings = Standings
+evening-standings-none = The standings appear after the first round.
+evening-standings-text = Bots are not ranked. People whose places overlap are not told apart by so few rounds.
+evening-place = Place
+evening-who = Player
+evening-share = Beaten
+evening-share-boards = Match points
+evening-points = Points
+evening-rounds-played = Rounds
+evening-likely = Likely places
+evening-places = { $first }–{ $last }
+
+## The wall
+
+evening-wall-join = Scan to take part
+
+## Paper
+
+evening-paper-of = { $game }: print and export
+evening-paper-none = The seating appears when the first round starts.
+evening-seating = Seating of round { $number }
+evening-print = What to print
+evening-print-seating = Seating
+evening-print-sheets = A score sheet for each table
+evening-print-results = Standings and results
+evening-print-go = Print
+evening-save-standings = Save standings (CSV)
+evening-save-results = Save results (CSV)
+evening-sheet-deal = Deal
+evening-sheet-sum = Total
+evening-sheet-signed = Checked by:
+evening-csv-place = place
+evening-csv-who = player
+evening-csv-rounds = rounds
+evening-csv-share = share
+evening-csv-points = points
+evening-csv-first = from place
+evening-csv-last = to place
+evening-csv-round = round
+evening-csv-table = table
+evening-csv-seat = seat
+evening-csv-score = score
+evening-csv-won = won
+evening-csv-remark = remark
+
+## Why something cannot be
+
+evening-why-kind-and-game = This kind of evening doesn't suit the game. Choose another kind.
+evening-why-rounds = An evening has 1 to 40 rounds.
+evening-why-minutes = A round has at most 240 minutes.
+evening-why-length-fixed = The rules of this game fix the number of deals. Choose no time.
+evening-why-mirror = Mirror matches can't be played in an evening.
+evening-why-slow = Games over days can't be played in an evening.
+evening-why-evening-over = The evening is over.
+evening-why-evening-full = The evening is full: nobody else can take part.
+evening-why-no-such-entrant = Nobody in this evening has that number.
+evening-why-not-pairs = This evening has no fixed pairs.
+evening-why-paired-already = One of the two has a partner already.
+evening-why-round-running = A round is under way. Wait for its end, or go on without the last tables.
+evening-why-no-round = No round is under way.
+evening-why-all-rounds-played = All planned rounds are played.
+evening-why-too-few = Too few people are here. You need four, or one where bots fill the seats; in an evening of pairs two pairs, or one.
+evening-why-no-such-table = That round has no such table.
+evening-why-table-over = That table has finished already.
+evening-why-bad-scores = Enter a whole number for every score, and tick the winners.
+evening-why-no-reason = Enter a reason.
+evening-why-not-the-director = Only the director can lead this evening. Open the director's link.
+evening-why-barred = An administrator has barred you from new tables for now.
+evening-why-banned = An administrator has banned you from this server for now.

@@ -1,0 +1,223 @@
+# Les soirées à plusieurs tables : les pages du directeur et des joueurs, l'écran de la salle, le papier.
+
+evening-title = Soirées à plusieurs tables
+evening-intro = Une personne dirige, toutes les autres suivent un seul lien. Le programme tire les places, ouvre les tables et tient le classement.
+evening-led = Les soirées que vous dirigez
+evening-mine = Vos soirées
+evening-new = Nouvelle soirée
+evening-missing = Cette soirée n'existe pas. Vérifiez le lien.
+evening-failed = L'opération a échoué. Réessayez.
+evening-bot = Robot
+evening-same-name = { $name } ({ $number })
+
+## Une nouvelle soirée
+
+evening-kind = Partenaires
+evening-kind-partners = Partenaires changeants
+    .text = Chacun marque pour soi et change de partenaire à chaque tour.
+evening-kind-pairs = Paires fixes
+    .text = Les deux mêmes personnes jouent ensemble toute la soirée.
+evening-kind-alone = Chacun pour soi
+    .text = Chacun rencontre d'autres adversaires à chaque tour.
+evening-rounds = Tours
+evening-rounds-count = Nombre de tours
+evening-length-deals = Au nombre de donnes
+    .text = Après la dernière donne, le score le plus haut gagne. À égalité, la victoire est partagée.
+evening-length-minutes = Au temps
+    .text = Quand le temps est écoulé, chaque table finit sa donne en cours.
+evening-length-rules = Selon les règles
+    .text = Chaque partie dure jusqu'à la fin prévue par les règles. Certaines tables finiront bien avant d'autres.
+evening-length-fixed = Les règles de ce jeu fixent le nombre de donnes d'une partie.
+evening-deals-count = Donnes par tour
+evening-minutes-count = Minutes par tour
+evening-fill = Places libres
+evening-fill-text = Des robots prennent les places qui restent : tout le monde joue à chaque tour. Les robots ne sont pas classés.
+evening-fill-nobody = Personne
+evening-fill-nobody-text = Si le nombre de joueurs ne convient pas, quelques-uns se reposent, à tour de rôle.
+evening-same-boards = Mêmes cartes à toutes les tables
+    .text = Toutes les tables jouent les mêmes donnes : l'adresse compte plus que la chance. Cartes et analyses s'ouvrent quand la dernière table a fini.
+evening-make = Créer la soirée
+
+## Où en est une soirée
+
+evening-before = Avant le premier tour. { $planned ->
+    [one] Un tour est prévu.
+   *[other] { $planned } tours sont prévus.
+}
+evening-running = Tour { $number } sur { $planned } en cours.
+evening-between = Tour { $number } sur { $planned } terminé.
+evening-ended = La soirée est finie.
+evening-left = Temps restant : { $time }
+evening-time-over = Le temps est écoulé. Chaque table finit sa donne en cours.
+
+## Tables et tours
+
+evening-round = Tour { $number }
+evening-past = Tours joués
+evening-table = Table { $number }
+evening-round-table = Tour { $round }, table { $table }
+evening-playing = En jeu
+evening-won = Gagné :
+evening-idle = Au repos : { $who }
+evening-abandoned = Le tour a continué sans cette table : { $reason }
+evening-corrected = Résultat corrigé : { $reason }
+evening-deleted = tous ses joueurs ont effacé leurs données
+evening-closed = la table a été fermée
+
+## Le directeur
+
+evening-lead = Diriger la soirée
+evening-lead-of = { $game } : diriger la soirée
+evening-start = Lancer le tour { $number }
+evening-end = Finir la soirée
+evening-end-sure = Finir pour de bon
+evening-time = Temps du tour
+evening-time-more = { $minutes ->
+    [one] Ajouter une minute
+   *[other] Ajouter { $minutes } minutes
+}
+evening-time-less = { $minutes ->
+    [one] Retirer une minute
+   *[other] Retirer { $minutes } minutes
+}
+evening-time-from-now = { $minutes ->
+    [one] Finir dans une minute
+   *[other] Finir dans { $minutes } minutes
+}
+evening-abandon = Continuer sans cette table
+evening-abandon-sure = Continuer
+evening-reason = Raison, visible par tous
+evening-correct = Corriger le résultat
+evening-give-result = Saisir le résultat
+evening-correct-text = Le classement est recompté aussitôt. Tout le monde voit la raison à cette table.
+evening-correct-save = Enregistrer le résultat
+evening-scores = Scores
+evening-winners = Gagnants
+evening-deals-points = Points de chaque donne
+evening-deal = Donne { $number }
+evening-deal-add = Ajouter une donne
+evening-deal-drop = Retirer la dernière
+evening-people = Participants
+evening-people-here = { $count ->
+    [0] Personne n'est encore là.
+    [one] Une personne est là.
+   *[other] { $count } personnes sont là.
+}
+evening-late-comers = Les retardataires suivent le même lien et jouent dès le tour suivant. Les personnes parties reviennent de la même façon.
+evening-withdraw = Retirer
+evening-withdraw-who = Retirer { $who }
+evening-withdraw-sure = Retirer { $who } des tours suivants
+evening-left-out = est parti
+evening-partner = avec { $who }
+evening-unpaired = encore sans partenaire
+evening-pair = Former une paire
+evening-pair-first = Premier partenaire
+evening-pair-second = Second partenaire
+evening-choose = Choisir
+evening-invite = Inviter des joueurs
+evening-invite-text = Tout le monde suit ce seul lien, saisit un nom et garde la page ouverte. Elle montre à chacun sa place à chaque tour.
+evening-link = Lien des joueurs
+evening-qr-text = Scannez ce code avec un téléphone pour participer.
+evening-wall = Écran de la salle
+evening-paper = Imprimer et exporter
+evening-play-too = Participer aussi
+evening-lead-elsewhere = Diriger depuis un autre téléphone
+evening-lead-elsewhere-text = Toute personne qui a ce lien peut diriger la soirée. Ne le donnez à personne d'autre.
+evening-lead-link = Lien du directeur
+
+## Un joueur
+
+evening-join = Participer
+evening-join-text = Vous participez sous ce nom, sans compte.
+evening-back = Revenir
+evening-back-text = Vous avez quitté cette soirée. Vous pouvez rejouer dès le tour suivant.
+evening-seat-table = Vous jouez à la table { $number }
+evening-seat-none = Vous vous reposez ce tour-ci
+evening-seat-later = Vous participez
+evening-seat-with = Votre partenaire est { $partner }. Vous jouez contre { $others }.
+evening-seat-alone = Vous jouez contre { $others }.
+evening-seat-go = Aller à la table
+evening-seat-over = Votre table a fini. Le tour suivant s'affichera ici dès son début.
+evening-seat-idle = Vous rejouez dès le tour suivant.
+evening-seat-wait = Votre place s'affichera ici quand le directeur lancera le tour suivant.
+evening-review = Analyser la partie
+evening-leave = Quitter la soirée
+evening-leave-sure = Quitter les tours suivants
+evening-draw = Sceau du tirage
+evening-draw-text = Les places de tous les tours découlent d'un secret. Son sceau figure ici dès le début : personne ne peut choisir les places après coup.
+evening-draw-secret = Le secret, révélé à la fin de la soirée :
+evening-phone = Un autre téléphone
+evening-phone-text = Si votre batterie faiblit, gardez votre place : ouvrez un lien ou scannez un code avec l'autre téléphone.
+evening-phone-make = Afficher le code
+
+## Le classement
+
+evening-standings = Classement
+evening-standings-none = Le classement s'affichera après le premier tour.
+evening-standings-text = Les robots ne sont pas classés. Si peu de tours ne départagent pas les personnes dont les places se recouvrent.
+evening-place = Place
+evening-who = Joueur
+evening-share = Battus
+evening-share-boards = Points de match
+evening-points = Points
+evening-rounds-played = Tours
+evening-likely = Places probables
+evening-places = { $first }–{ $last }
+
+## L'écran de la salle
+
+evening-wall-join = Scannez pour participer
+
+## Le papier
+
+evening-paper-of = { $game } : imprimer et exporter
+evening-paper-none = Les places s'afficheront au début du premier tour.
+evening-seating = Places du tour { $number }
+evening-print = Que voulez-vous imprimer ?
+evening-print-seating = Les places
+evening-print-sheets = Une feuille de score par table
+evening-print-results = Le classement et les résultats
+evening-print-go = Imprimer
+evening-save-standings = Enregistrer le classement (CSV)
+evening-save-results = Enregistrer les résultats (CSV)
+evening-sheet-deal = Donne
+evening-sheet-sum = Total
+evening-sheet-signed = Vérifié par :
+evening-csv-place = place
+evening-csv-who = joueur
+evening-csv-rounds = tours
+evening-csv-share = part
+evening-csv-points = points
+evening-csv-first = de la place
+evening-csv-last = à la place
+evening-csv-round = tour
+evening-csv-table = table
+evening-csv-seat = siège
+evening-csv-score = score
+evening-csv-won = gagné
+evening-csv-remark = remarque
+
+## Pourquoi une chose est impossible
+
+evening-why-kind-and-game = Ce genre de soirée ne convient pas au jeu. Choisissez-en un autre.
+evening-why-rounds = Une soirée a de 1 à 40 tours.
+evening-why-minutes = Un tour dure 240 minutes au plus.
+evening-why-length-fixed = Les règles de ce jeu fixent le nombre de donnes. Ne choisissez pas de temps.
+evening-why-mirror = Une soirée ne peut pas contenir de parties en miroir.
+evening-why-slow = Une soirée ne peut pas contenir de parties sur plusieurs jours.
+evening-why-evening-over = La soirée est finie.
+evening-why-evening-full = La soirée est complète : plus personne ne peut participer.
+evening-why-no-such-entrant = Personne n'a ce numéro dans cette soirée.
+evening-why-not-pairs = Cette soirée n'a pas de paires fixes.
+evening-why-paired-already = L'une des deux personnes a déjà un partenaire.
+evening-why-round-running = Un tour est en cours. Attendez sa fin, ou continuez sans les dernières tables.
+evening-why-no-round = Aucun tour n'est en cours.
+evening-why-all-rounds-played = Tous les tours prévus sont joués.
+evening-why-too-few = Il manque des participants. Il en faut quatre, ou un si des robots complètent ; dans une soirée de paires, deux paires, ou une.
+evening-why-no-such-table = Ce tour n'a pas cette table.
+evening-why-table-over = Cette table a déjà fini.
+evening-why-bad-scores = Saisissez un nombre entier pour chaque score et cochez les gagnants.
+evening-why-no-reason = Saisissez une raison.
+evening-why-not-the-director = Seul le directeur peut diriger cette soirée. Ouvrez le lien du directeur.
+evening-why-barred = Un administrateur vous empêche pour l'instant d'ouvrir des tables.
+evening-why-banned = Un administrateur vous a exclu de ce serveur pour l'instant.

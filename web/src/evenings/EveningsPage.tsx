@@ -1,0 +1,98 @@
+import '../styles/rules.css';
+import '../styles/proof.css';
+import '../styles/evenings.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fetchGames } from '../api.ts';
+import { moment, t } from '../i18n/texts.ts';
+import type { EveningInfo, GameInfo, MyEvening, NewEvening } from '../http.ts';
+import { directed, keepDirector } from '../logic/evenings.ts';
+import { eveningHref, go, leadHref } from '../route.ts';
+import { ensureKnown } from '../stores/me.ts';
+import { houseOf } from '../stores/order.ts';
+import { settings } from '../stores/settings.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { fetchEvening, fetchMine, makeEvening } from './api.ts';
+import { stage } from './words.ts';
+
+import { MakeEvening } from './MakeEvening.tsx';
+
+/** Those that this browser directs, as far as they are still there. */
+async function fetchLed(): Promise<EveningInfo[]> {
+  const answers = await Promise.allSettled(Object.keys(directed()).map(fetchEvening));
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+}
+
+async function make(order: Omit<NewEvening, 'pace'>): Promise<void> {
+  await ensureKnown();
+  const { evening, director } = await makeEvening({ ...order, pace: settings.value.pace });
+  keepDirector(evening, director);
+  go(leadHref(evening));
+}
+
+/** Evenings at several tables: those that one leads or takes part in, and a new one. */
+export function EveningsPage() {
+  const games = useSignal<GameInfo[] | null>(null);
+  const led = useSignal<EveningInfo[]>([]);
+  const mine = useSignal<MyEvening[]>([]);
+  const offline = useSignal(false);
+  const load = async () => {
+    try {
+      games.value = await fetchGames();
+      await ensureKnown();
+      mine.value = await fetchMine();
+      led.value = await fetchLed();
+    } catch {
+      offline.value = true;
+    }
+  };
+  useEffect(() => void load(), []);
+  useEffect(() => void (document.title = `${t('evening-title')} · ${t('lobby-title')}`), []);
+  return (
+    <div class="rules proof evenings">
+      <main>
+        <h1>{t('evening-title')}</h1>
+        <p class="intro">{t('evening-intro')}</p>
+        <Failure text={offline.value && t('lobby-offline')} />
+        {led.value.length > 0 && (
+          <section aria-labelledby="led">
+            <h2 id="led">{t('evening-led')}</h2>
+            <ul class="evening-list">
+              {led.value.map((evening) => (
+                <li key={evening.evening}>
+                  <a href={leadHref(evening.evening)}>{t(`game-${evening.game}`)}</a> <small>{stage(evening)}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {mine.value.length > 0 && (
+          <section aria-labelledby="mine">
+            <h2 id="mine">{t('evening-mine')}</h2>
+            <ul class="evening-list">
+              {mine.value.map((evening) => (
+                <li key={evening.evening}>
+                  <a href={eveningHref(evening.evening)}>
+                    <Icon name="next" />
+                    {t(`game-${evening.game}`)}
+                  </a>{' '}
+                  <small>
+                    {moment(evening.created)}
+                    {evening.over && ` · ${t('evening-ended')}`}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {games.value && (
+          <section aria-labelledby="new">
+            <h2 id="new">{t('evening-new')}</h2>
+            <MakeEvening games={games.value} houseOf={houseOf} onMake={make} />
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../i18n/texts.ts';
+
+/** Characters of a reason. */
+export const MAX_REASON = 200;
+
+/** The round goes on without a table, from 0, for a reason that everybody reads. */
+export function GoOnWithout({
+  table,
+  busy,
+  onGoOn,
+}: {
+  table: number;
+  busy: boolean;
+  onGoOn: (reason: string) => void;
+}) {
+  const reason = useSignal('');
+  return (
+    <details class="go-on">
+      <summary>
+        {t('evening-abandon')}
+        <span class="unseen"> {t('evening-table', { number: table + 1 })}</span>
+      </summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onGoOn(reason.value);
+        }}
+      >
+        <label class="reason">
+          <span>{t('evening-reason')}</span>
+          <input
+            type="text"
+            required
+            pattern=".*\S.*"
+            maxLength={MAX_REASON}
+            value={reason.value}
+            onInput={(event) => (reason.value = event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" disabled={busy}>
+          {t('evening-abandon-sure')}
+        </button>
+      </form>
+    </details>
+  );
+}

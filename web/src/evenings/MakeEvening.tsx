@@ -1,0 +1,284 @@
+import '../styles/house.css';
+import { useSignal } from '@preact/signals';
+import type { GameInfo, NewEvening } from '../http.ts';
+import type { Choice } from '../api.ts';
+import { CLOCKS, LaidHouse } from '../friends/NewTable.tsx';
+import { botTitle } from '../i18n/people.ts';
+import { t } from '../i18n/texts.ts';
+import { LEVELS } from '../logic/settings.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { why } from './useEvening.ts';
+
+const MAX_ROUNDS = 40;
+const MAX_MINUTES = 240;
+/** The shared option of games that a score ends, by which a match ends after a number of deals. */
+const DEALS = 'deals';
+
+interface Draft {
+  kind: NewEvening['kind'];
+  rounds: number;
+  length: 'deals' | 'minutes' | 'rules';
+  deals: number;
+  minutes: number;
+  fill: string;
+  same_boards: boolean;
+  hints: boolean;
+  time: string;
+}
+
+const FIRST: Draft = {
+  kind: 'partners',
+  rounds: 5,
+  length: 'deals',
+  deals: 6,
+  minutes: 25,
+  fill: 'club',
+  same_boards: false,
+  hints: false,
+  time: 'none',
+};
+
+/** The kinds of evening that suit a game. */
+const kindsOf = (game: GameInfo): readonly NewEvening['kind'][] => (game.partners ? ['partners', 'pairs'] : ['alone']);
+/** The most deals that a match of a game may be told to last; null where its rules fix their number. */
+const mostDeals = (game: GameInfo): number | null =>
+  game.options.find((option) => option.name === DEALS)?.range?.[1] ?? null;
+
+/** What the server is asked for. */
+function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, 'pace'> {
+  const { rounds, fill, same_boards, hints } = draft;
+  const kinds = kindsOf(game);
+  const kind = kinds.includes(draft.kind) ? draft.kind : kinds[0]!;
+  const open = mostDeals(game) !== null;
+  return {
+    ...house,
+    options: open && draft.length === 'deals' ? { ...house.options, [DEALS]: draft.deals } : house.options,
+    kind,
+    rounds,
+    minutes: open && draft.length === 'minutes' ? draft.minutes : 0,
+    fill,
+    same_boards,
+    hints,
+    clock: CLOCKS[draft.time] ?? null,
+  };
+}
+
+/** A new evening: what is played, by whom, in how many rounds of which length. */
+export function MakeEvening({
+  games,
+  houseOf,
+  onMake,
+}: {
+  games: readonly GameInfo[];
+  houseOf: (game: string) => Choice;
+  onMake: (order: Omit<NewEvening, 'pace'>) => Promise<void>;
+}) {
+  const house = useSignal<Choice>(houseOf(games[0]!.id));
+  const draft = useSignal<Draft>(FIRST);
+  const failed = useSignal('');
+  const game = games.find((entry) => entry.id === house.value.game)!;
+  const change = (next: Partial<Draft>) => (draft.value = { ...draft.value, ...next });
+  const make = () =>
+    onMake(wanted(game, house.value, draft.value)).catch((error: unknown) => void (failed.value = why(error)));
+  return (
+    <form
+      class="house-rules make-evening"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <fieldset>
+        <legend>{t('gather-game')}</legend>
+        <Chips
+          name="game"
+          values={games.map((entry) => entry.id)}
+          chosen={game.id}
+          label={(id) => t(`game-${id}`)}
+          onChoose={(id) => (house.value = houseOf(id))}
+        />
+        <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
+      </fieldset>
+      <Kind game={game} draft={draft.value} onChange={change} />
+      <Rounds game={game} draft={draft.value} onChange={change} />
+      <fieldset>
+        <legend>{t('evening-fill')}</legend>
+        <Chips
+          name="fill"
+          values={[...LEVELS, '']}
+          chosen={draft.value.fill}
+          label={(level) => (level ? botTitle(level) : t('evening-fill-nobody'))}
+          onChoose={(fill) => change({ fill })}
+        />
+        <p class="note">{t(draft.value.fill ? 'evening-fill-text' : 'evening-fill-nobody-text')}</p>
+      </fieldset>
+      <fieldset>
+        <legend>{t('gather-time')}</legend>
+        <Chips
+          name="time"
+          values={Object.keys(CLOCKS).filter((name) => !CLOCKS[name]?.days)}
+          chosen={draft.value.time}
+          label={(name) => t(`gather-time-${name}`)}
+          onChoose={(time) => change({ time })}
+        />
+      </fieldset>
+      <div class="settings">
+        <Switch
+          id="evening-same-boards"
+          on={draft.value.same_boards}
+          onSwitch={(same_boards) => change({ same_boards })}
+        />
+        <Switch id="gather-hints" on={draft.value.hints} onSwitch={(hints) => change({ hints })} />
+      </div>
+      <Failure text={failed.value} />
+      <div class="doors">
+        <button type="submit" class="primary">
+          <Icon name="friends" />
+          {t('evening-make')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface Chosen {
+  game: GameInfo;
+  draft: Draft;
+  onChange: (next: Partial<Draft>) => void;
+}
+
+/** Who plays with whom: changing partners or fixed pairs, or everybody alone. */
+function Kind({ game, draft, onChange }: Chosen) {
+  const kinds = kindsOf(game);
+  const chosen = kinds.includes(draft.kind) ? draft.kind : kinds[0]!;
+  return (
+    <fieldset>
+      <legend>{t('evening-kind')}</legend>
+      {kinds.map((kind) => (
+        <label class="card-choice" key={kind}>
+          <input type="radio" name="kind" checked={kind === chosen} onChange={() => onChange({ kind })} />
+          <span>
+            <strong>{t(`evening-kind-${kind}`)}</strong>
+            <small>{t(`evening-kind-${kind}.text`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How many rounds, and how long each of them is. */
+function Rounds({ game, draft, onChange }: Chosen) {
+  const most = mostDeals(game);
+  return (
+    <fieldset>
+      <legend>{t('evening-rounds')}</legend>
+      <Count
+        label={t('evening-rounds-count')}
+        value={draft.rounds}
+        max={MAX_ROUNDS}
+        onChange={(rounds) => onChange({ rounds })}
+      />
+      {most === null ? (
+        <p class="note">{t('evening-length-fixed')}</p>
+      ) : (
+        <>
+          <Chips
+            name="length"
+            values={['deals', 'minutes', 'rules']}
+            chosen={draft.length}
+            label={(length) => t(`evening-length-${length}`)}
+            onChoose={(length) => onChange({ length: length as Draft['length'] })}
+          />
+          {draft.length === 'deals' && (
+            <Count
+              label={t('evening-deals-count')}
+              value={draft.deals}
+              max={most}
+              onChange={(deals) => onChange({ deals })}
+            />
+          )}
+          {draft.length === 'minutes' && (
+            <Count
+              label={t('evening-minutes-count')}
+              value={draft.minutes}
+              max={MAX_MINUTES}
+              onChange={(minutes) => onChange({ minutes })}
+            />
+          )}
+          <p class="note">{t(`evening-length-${draft.length}.text`)}</p>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Count({
+  label,
+  value,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+}) {
+  return (
+    <label class="count">
+      <span>{label}</span>
+      <input
+        type="number"
+        required
+        min={1}
+        max={max}
+        value={value}
+        onChange={(event) => event.currentTarget.validity.valid && onChange(event.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+function Chips({
+  name,
+  values,
+  chosen,
+  label,
+  onChoose,
+}: {
+  name: string;
+  values: readonly string[];
+  chosen: string;
+  label: (value: string) => string;
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <div class="chips">
+      {values.map((value) => (
+        <label class="chip" key={value}>
+          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{label(value)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Switch({ id, on, onSwitch }: { id: string; on: boolean; onSwitch: (on: boolean) => void }) {
+  return (
+    <label class="switch">
+      <span>
+        {t(id)}
+        <small>{t(`${id}.text`)}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        onChange={(event) => onSwitch(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}

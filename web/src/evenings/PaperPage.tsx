@@ -1,0 +1,201 @@
+import '../styles/rules.css';
+import '../styles/proof.css';
+import '../styles/evenings.css';
+import '../styles/paper.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fetchGames } from '../api.ts';
+import { t } from '../i18n/texts.ts';
+import type { EveningInfo, GameInfo, PlayingInfo } from '../http.ts';
+import { ensureKnown } from '../stores/me.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { csv, resultRows, standingRows } from './csv.ts';
+import { Standings } from './Standings.tsx';
+import { Tables } from './Tables.tsx';
+import { useEvening } from './useEvening.ts';
+import { nameOf, partiesOf, partyName, stage } from './words.ts';
+
+const PARTS = ['seating', 'sheets', 'results'] as const;
+type Part = (typeof PARTS)[number];
+/** Lines of a score sheet where the house rules tell no number of deals. */
+const LINES = 12;
+/** What stands in a cell that is filled in by hand. */
+const BLANK = '\u00a0';
+
+/** What an evening has on paper: the seating, a score sheet for each table, the results. Chosen parts are printed. */
+export function PaperPage({ id }: { id: string }) {
+  const { evening, fault } = useEvening(id, ensureKnown);
+  const chosen = useSignal<readonly Part[]>(['seating', 'sheets']);
+  const games = useSignal<GameInfo[]>([]);
+  useEffect(
+    () =>
+      void fetchGames().then(
+        (all) => (games.value = all),
+        () => undefined,
+      ),
+    [],
+  );
+  const now = evening.value;
+  const title = now ? t('evening-paper-of', { game: t(`game-${now.game}`) }) : t('evening-paper');
+  useEffect(() => void (document.title = `${title} · ${t('lobby-title')}`), [title]);
+  const has = (part: Part) => chosen.value.includes(part);
+  const teams = games.value.find((game) => game.id === now?.game)?.team_scores ?? false;
+  return (
+    <div class="rules proof evenings paper">
+      <main>
+        <h1>{title}</h1>
+        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && t('lobby-offline')} />
+        {now && (
+          <>
+            <p class="intro">{stage(now)}</p>
+            <Choose chosen={chosen.value} onChoose={(parts) => (chosen.value = parts)} evening={now} />
+            {has('seating') && <Seating evening={now} />}
+            {has('sheets') &&
+              now.rounds
+                .at(-1)
+                ?.tables.map((table, number) => (
+                  <Sheet key={number} evening={now} table={table} number={number} teams={teams} />
+                ))}
+            {has('results') && <Results evening={now} />}
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** What is printed, and the files for a spreadsheet. */
+function Choose({
+  chosen,
+  onChoose,
+  evening,
+}: {
+  chosen: readonly Part[];
+  onChoose: (parts: readonly Part[]) => void;
+  evening: EveningInfo;
+}) {
+  return (
+    <div class="on-screen">
+      <fieldset class="parts-chosen">
+        <legend>{t('evening-print')}</legend>
+        {PARTS.map((part) => (
+          <label class="tick" key={part}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(part)}
+              onChange={(event) =>
+                onChoose(event.currentTarget.checked ? [...chosen, part] : chosen.filter((other) => other !== part))
+              }
+            />
+            <span>{t(`evening-print-${part}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="doors">
+        <button type="button" class="primary" onClick={() => print()}>
+          <Icon name="sheet" />
+          {t('evening-print-go')}
+        </button>
+        <button type="button" onClick={() => save('standings', csv(standingRows(evening)))}>
+          <Icon name="save" />
+          {t('evening-save-standings')}
+        </button>
+        <button type="button" onClick={() => save('results', csv(resultRows(evening)))}>
+          <Icon name="save" />
+          {t('evening-save-results')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Hand out a file. */
+function save(what: 'standings' | 'results', text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = `four-kings-${what}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Seating({ evening }: { evening: EveningInfo }) {
+  const round = evening.rounds.at(-1);
+  return (
+    <section class="sheet-page" aria-labelledby="seating">
+      <h2 id="seating">{t('evening-seating', { number: evening.rounds.length || 1 })}</h2>
+      {round ? <Tables evening={evening} round={round} /> : <p class="note">{t('evening-paper-none')}</p>}
+    </section>
+  );
+}
+
+/** A score sheet: a line for each deal, a column for each side or player. */
+function Sheet({
+  evening,
+  table,
+  number,
+  teams,
+}: {
+  evening: EveningInfo;
+  table: PlayingInfo;
+  number: number;
+  teams: boolean;
+}) {
+  const title = t('evening-round-table', { round: evening.rounds.length, table: number + 1 });
+  const columns = teams
+    ? partiesOf(evening).map((seats) => partyName(evening, table, seats))
+    : table.seats.map((person) => nameOf(evening, person));
+  const deals = Number(evening.options['deals']) || LINES;
+  return (
+    <section class="sheet-page" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{t(`game-${evening.game}`)}</p>
+      <table class="score-sheet">
+        <thead>
+          <tr>
+            <th scope="col">{t('evening-sheet-deal')}</th>
+            {columns.map((name, column) => (
+              <th scope="col" key={column}>
+                <bdi>{name}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: deals }, (_, deal) => (
+            <tr key={deal}>
+              <th scope="row">{deal + 1}</th>
+              {columns.map((_name, column) => (
+                <td key={column}>{BLANK}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('evening-sheet-sum')}</th>
+            {columns.map((_name, column) => (
+              <td key={column}>{BLANK}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p class="signed-by">{t('evening-sheet-signed')}</p>
+    </section>
+  );
+}
+
+function Results({ evening }: { evening: EveningInfo }) {
+  return (
+    <section class="sheet-page" aria-labelledby="standings">
+      <h2 id="standings">{t('evening-standings')}</h2>
+      <Standings evening={evening} />
+      {evening.rounds.map((round, number) => (
+        <div class="round-printed" key={number}>
+          <h3>{t('evening-round', { number: number + 1 })}</h3>
+          <Tables evening={evening} round={round} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n/texts.ts';
+import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
+import { hasWon, nameOf, partiesOf, partyName, scoreOf } from './words.ts';
+import { listed } from '../i18n/sentences.ts';
+
+/** Why a round goes on without a table where nobody has given a reason. */
+const BY_ITSELF: readonly string[] = ['deleted', 'closed'];
+
+/** What has become of a table: its state, and why its result is not what was played. */
+function state(table: PlayingInfo): string {
+  if (table.corrected) return t('evening-corrected', { reason: table.corrected });
+  if (!table.abandoned) return table.result ? '' : t('evening-playing');
+  const reason = BY_ITSELF.includes(table.abandoned) ? t(`evening-${table.abandoned}`) : table.abandoned;
+  return t('evening-abandoned', { reason });
+}
+
+/** The tables of a round: who sits there, what they have scored, and for the director what may be done. */
+export function Tables({
+  evening,
+  round,
+  deeds,
+}: {
+  evening: EveningInfo;
+  round: RoundInfo;
+  deeds?: ((table: PlayingInfo, number: number) => ComponentChildren) | undefined;
+}) {
+  return (
+    <>
+      <ul class="evening-tables">
+        {round.tables.map((table, number) => (
+          <li key={number} class={evening.me && table.seats.includes(evening.me) ? 'mine' : undefined}>
+            <h3>{t('evening-table', { number: number + 1 })}</h3>
+            <ul class="parties">
+              {partiesOf(evening).map((seats) => (
+                <Party key={seats[0]} evening={evening} table={table} seats={seats} />
+              ))}
+            </ul>
+            {state(table) && <p class="state">{state(table)}</p>}
+            {deeds && <div class="doors">{deeds(table, number)}</div>}
+          </li>
+        ))}
+      </ul>
+      <Idle evening={evening} round={round} />
+    </>
+  );
+}
+
+/** Partners or a player, and their score. */
+function Party({ evening, table, seats }: { evening: EveningInfo; table: PlayingInfo; seats: readonly number[] }) {
+  const won = hasWon(table, seats);
+  return (
+    <li class={won ? 'won' : undefined}>
+      <bdi>{partyName(evening, table, seats)}</bdi>
+      {table.result && (
+        <span class="score">
+          {won && <span class="unseen">{t('evening-won')} </span>}
+          {scoreOf(table, seats)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Those who sit out a round. */
+export function Idle({ evening, round }: { evening: EveningInfo; round: RoundInfo }) {
+  if (!round.idle.length) return null;
+  return (
+    <p class="idle">
+      {t('evening-idle', {
+        who: listed(
+          round.idle.map((number) => nameOf(evening, number)),
+          'and',
+        ),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import '../styles/evenings.css';
+import '../styles/wall.css';
+import { useEffect } from 'preact/hooks';
+import { Qr } from '../friends/Qr.tsx';
+import { t } from '../i18n/texts.ts';
+import type { EveningInfo, PlayingInfo } from '../http.ts';
+import { findOrigin } from '../origin.ts';
+import { eveningLink } from '../route.ts';
+import { ensureKnown } from '../stores/me.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Countdown } from './Countdown.tsx';
+import { share } from './Standings.tsx';
+import { Idle } from './Tables.tsx';
+import { useEvening } from './useEvening.ts';
+import { hasWon, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
+
+/** Names of those who have come that stand in a column of the wall, and tables. */
+const IN_COLUMN = 12;
+const TABLES_IN_COLUMN = 5;
+
+/** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
+export function WallPage({ id }: { id: string }) {
+  const { evening, fault, ahead } = useEvening(id, ensureKnown);
+  const now = evening.value;
+  const title = now ? t(`game-${now.game}`) : t('evening-title');
+  useEffect(findOrigin, []);
+  useEffect(() => void (document.title = `${t('evening-wall')} · ${title}`), [title]);
+  const round = now && running(now);
+  return (
+    <main class="wall">
+      <header>
+        <div>
+          <h1>{title}</h1>
+          {now && <p>{stage(now)}</p>}
+        </div>
+        {round && round.ends !== null && <Countdown ends={round.ends} ahead={ahead.value} />}
+        {now && !now.ended && (
+          <figure>
+            <Qr text={eveningLink(id)} label={t('gather-qr')} />
+            <figcaption>{t('evening-wall-join')}</figcaption>
+          </figure>
+        )}
+      </header>
+      <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && t('lobby-offline')} />
+      {now && (
+        <div class={now.standings.length && now.rounds.length ? 'panels' : 'panels alone'}>
+          {now.rounds.length ? <Seating evening={now} /> : <Here evening={now} />}
+          {now.standings.length > 0 && <Places evening={now} />}
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** How many rows a list has that is told in columns of so many at most. */
+const rows = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
+
+/** The seating of the round under way, or how the last one ended. */
+function Seating({ evening }: { evening: EveningInfo }) {
+  const round = evening.rounds.at(-1)!;
+  return (
+    <section aria-labelledby="seating">
+      <h2 id="seating">{t('evening-round', { number: evening.rounds.length })}</h2>
+      <ol class="wall-tables" style={{ '--rows': rows(round.tables.length, TABLES_IN_COLUMN) }}>
+        {round.tables.map((table, number) => (
+          <li key={number} class={table.result || table.abandoned ? 'over' : undefined}>
+            <strong>
+              <span class="unseen">{t('evening-table', { number: number + 1 })}</span>
+              <span aria-hidden="true">{number + 1}</span>
+            </strong>
+            <Sitting evening={evening} table={table} />
+          </li>
+        ))}
+      </ol>
+      <Idle evening={evening} round={round} />
+    </section>
+  );
+}
+
+function Sitting({ evening, table }: { evening: EveningInfo; table: PlayingInfo }) {
+  return (
+    <ul>
+      {partiesOf(evening).map((seats) => (
+        <li key={seats[0]} class={hasWon(table, seats) ? 'won' : undefined}>
+          <bdi>{partyName(evening, table, seats)}</bdi>
+          {table.result && <span class="score">{scoreOf(table, seats)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who is here, before the first round. */
+function Here({ evening }: { evening: EveningInfo }) {
+  const here = evening.entrants.filter((entrant) => entrant.here);
+  return (
+    <section aria-labelledby="here">
+      <h2 id="here">{t('evening-people-here', { count: here.length })}</h2>
+      <ul class="wall-people" style={{ '--rows': rows(here.length, IN_COLUMN) }}>
+        {here.map((entrant) => (
+          <li key={entrant.number}>
+            <bdi>{nameOf(evening, entrant.number)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Places({ evening }: { evening: EveningInfo }) {
+  const { standings } = evening;
+  return (
+    <section aria-labelledby="places">
+      <h2 id="places">{t('evening-standings')}</h2>
+      <ol class="wall-places" style={{ '--rows': rows(standings.length, IN_COLUMN) }}>
+        {standings.map((standing) => (
+          <li key={standing.entrants.join()}>
+            <b>{standing.place}</b>
+            <bdi>{standingName(evening, standing)}</bdi>
+            <span>{share(standing.share)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

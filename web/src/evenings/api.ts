@@ -1,0 +1,37 @@
+/** What is asked of the server about evenings. `director`: the token of the person who leads it. */
+
+import { call } from '../api.ts';
+import type { EveningInfo, NewEvening, TableResult } from '../http.ts';
+
+/** A request that answers with the evening after it. */
+export type Told = Promise<EveningInfo>;
+
+export const makeEvening = (wanted: NewEvening) => call('POST /api/evenings', { body: wanted });
+export const fetchMine = () => call('GET /api/me/evenings');
+export const fetchEvening = (evening: string): Told => call('GET /api/evenings/{evening}', { evening });
+export const enter = (evening: string): Told => call('PUT /api/evenings/{evening}/me', { evening });
+export const leave = (evening: string): Told =>
+  call('DELETE /api/evenings/{evening}/me', { evening }).then(() => fetchEvening(evening));
+
+/** What the director of an evening may ask for. */
+export const leading = (evening: string, director: string) => ({
+  startRound: (): Told => call('POST /api/evenings/{evening}/rounds', { evening, body: { director } }),
+  extend: (seconds: number): Told =>
+    call('POST /api/evenings/{evening}/time', { evening, body: { director, seconds } }),
+  pair: (first: number, second: number): Told =>
+    call('POST /api/evenings/{evening}/pairs', { evening, body: { director, first, second } }),
+  withdraw: (number: number): Told =>
+    call('POST /api/evenings/{evening}/entrants/{number}/leave', { evening, number, body: { director } }),
+  abandon: (table: number, reason: string): Told =>
+    call('POST /api/evenings/{evening}/tables/{table}/abandon', { evening, table, body: { director, reason } }),
+  correct: (number: number, table: number, result: TableResult, reason: string): Told =>
+    call('PUT /api/evenings/{evening}/rounds/{number}/tables/{table}', {
+      evening,
+      number,
+      table,
+      body: { director, result, reason },
+    }),
+  end: (): Told => call('POST /api/evenings/{evening}/end', { evening, body: { director } }),
+});
+
+export type Leading = ReturnType<typeof leading>;

@@ -1,0 +1,73 @@
+/** An evening that is looked at again and again while its page is seen. */
+
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Unwilling } from '../api.ts';
+import { t, has } from '../i18n/texts.ts';
+import type { EveningInfo } from '../http.ts';
+import { fetchEvening, type Told } from './api.ts';
+
+/** Milliseconds between two looks. */
+const BEAT = 3000;
+
+export interface Watched {
+  evening: Signal<EveningInfo | null>;
+  /** Why nothing was told at last: there is no such evening, or no server answers; empty where all is well. */
+  fault: Signal<'' | 'missing' | 'offline'>;
+  /** Why the last wish was refused, as a sentence. */
+  refused: Signal<string>;
+  busy: Signal<boolean>;
+  /** By how much the server's clock is ahead of this device's, in seconds. */
+  ahead: Signal<number>;
+  /** Do something, and show the evening after it; whether that went well. */
+  act(work: () => Told): Promise<boolean>;
+}
+
+/** Watch an evening. `known`: a device is somebody before anything is asked in its name. */
+export function useEvening(id: string, known: () => Promise<void>): Watched {
+  const evening = useSignal<EveningInfo | null>(null);
+  const fault = useSignal<'' | 'missing' | 'offline'>('');
+  const refused = useSignal('');
+  const busy = useSignal(false);
+  const ahead = useSignal(0);
+  const hear = (heard: EveningInfo) => {
+    fault.value = '';
+    ahead.value = heard.now - Date.now() / 1000;
+    // An answer may come after that to a later question.
+    if (heard.version >= (evening.value?.version ?? 0)) evening.value = heard;
+  };
+  const look = () =>
+    fetchEvening(id).then(hear, (error: unknown) => {
+      fault.value = error instanceof Unwilling && error.status === 404 ? 'missing' : 'offline';
+    });
+  const act = async (work: () => Told): Promise<boolean> => {
+    busy.value = true;
+    refused.value = '';
+    try {
+      hear(await work());
+      return true;
+    } catch (error) {
+      refused.value = why(error);
+      return false;
+    } finally {
+      busy.value = false;
+    }
+  };
+  useEffect(() => {
+    void known().then(look, look);
+    const beat = setInterval(() => void (document.hidden || look()), BEAT);
+    const back = () => void (document.hidden || look());
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(beat);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [id]);
+  return { evening, fault, refused, busy, ahead, act };
+}
+
+/** Why the server refused, in words. */
+export function why(error: unknown): string {
+  const code = error instanceof Unwilling ? `evening-why-${error.code}` : '';
+  return code && has(code) ? t(code) : t('evening-failed');
+}

@@ -1,0 +1,69 @@
+/** Words for the people, tables and rounds of an evening. */
+
+import { botTitle, SIDES, unnamed } from '../i18n/people.ts';
+import { listed, minus } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import type { EveningInfo, PlayingInfo, StandingInfo } from '../http.ts';
+
+/** What is told of a game, as far as its scores are read. */
+export interface Scored {
+  partners: boolean;
+  team_scores: boolean;
+}
+
+const shown = (evening: EveningInfo, number: number): string =>
+  evening.entrants[number - 1]?.name || unnamed(false, number - 1);
+
+/** A person by name, with their number where two share one; a bot by its level. */
+export function nameOf(evening: EveningInfo, number: number): string {
+  if (number === 0) return evening.fill ? botTitle(evening.fill) : t('evening-bot');
+  const name = shown(evening, number);
+  const same = evening.entrants.filter((entrant) => shown(evening, entrant.number) === name);
+  return same.length > 1 ? t('evening-same-name', { name, number }) : name;
+}
+
+/** Those who sit at a table, in the order in which they play. */
+export const namesAt = (evening: EveningInfo, table: PlayingInfo): string[] =>
+  table.seats.map((number) => nameOf(evening, number));
+
+/** The parties of a table: partners in a line, else everybody. Each is its seats. */
+export const partiesOf = (evening: EveningInfo): readonly (readonly number[])[] =>
+  evening.kind === 'alone' ? [[0], [1], [2], [3]] : SIDES;
+
+/** A party by the names of its people. */
+export const partyName = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
+  listed(
+    seats.map((seat) => nameOf(evening, table.seats[seat]!)),
+    'and',
+  );
+
+/** What a party has scored: of a side that scores as one its number, of partners who score apart both. */
+export function scoreOf(table: PlayingInfo, seats: readonly number[]): string {
+  const scores = table.result?.scores ?? [];
+  if (scores.length === 2) return minus(scores[seats[0]!]!);
+  return seats.map((seat) => minus(scores[seat]!)).join(' + ');
+}
+
+export const hasWon = (table: PlayingInfo, seats: readonly number[]): boolean =>
+  !!table.result && seats.every((seat) => table.result!.winners.includes(seat));
+
+/** An entrant or a pair of the standings. */
+export const standingName = (evening: EveningInfo, standing: StandingInfo): string =>
+  listed(
+    standing.entrants.map((number) => nameOf(evening, number)),
+    'and',
+  );
+
+/** Where the evening stands, in a sentence. */
+export function stage(evening: EveningInfo): string {
+  const [number, planned] = [evening.rounds.length, evening.planned];
+  if (evening.ended) return t('evening-ended');
+  if (!number) return t('evening-before', { planned });
+  return t(evening.rounds.at(-1)!.over ? 'evening-between' : 'evening-running', { number, planned });
+}
+
+/** The last round while it is played; null between rounds. */
+export const running = (evening: EveningInfo) => {
+  const last = evening.rounds.at(-1);
+  return last && !last.over && !evening.ended ? last : null;
+};

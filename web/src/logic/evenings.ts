@@ -1,0 +1,23 @@
+/** What this browser knows of evenings: which of them it directs, and at which of their tables it plays. */
+
+import { keep, kept } from '../storage.ts';
+
+const DIRECTED = 'fourkings.directed';
+const TABLES = 'fourkings.evening-tables';
+/** As many tables as the longest evening has rounds. */
+const MAX_TABLES = 40;
+
+/** The tokens of the evenings that are directed from here, by evening. */
+export const directed = (): Record<string, string> => kept(DIRECTED, {});
+export const directorOf = (evening: string): string => directed()[evening] ?? '';
+export const keepDirector = (evening: string, director: string): void =>
+  keep(DIRECTED, { ...directed(), [evening]: director });
+
+/** The evening of a table that one was led to; empty for any other table. */
+export const eveningOf = (table: string): string =>
+  kept<[string, string][]>(TABLES, []).find(([known]) => known === table)?.[1] ?? '';
+
+export function keepTable(table: string, evening: string): void {
+  const others = kept<[string, string][]>(TABLES, []).filter(([known]) => known !== table);
+  keep(TABLES, [[table, evening], ...others].slice(0, MAX_TABLES));
+}
