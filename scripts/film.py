@@ -56,7 +56,7 @@ def table(context: BrowserContext) -> Iterator[Frame]:
     card.click(position={"x": 8, "y": 30}, force=True)
     page.locator("#refusal").wait_for()
     yield shot(page), 3200
-    page.reload()  # a refusal stays until something happens, and would lie over the hint
+    page.locator("#film-pointer").evaluate("dot => dot.remove()")
     page.locator('[aria-keyshortcuts="w"]').click()
     page.locator(".hint p:not(:empty)").first.wait_for()
     yield shot(page), 3600
@@ -70,13 +70,14 @@ def table(context: BrowserContext) -> Iterator[Frame]:
 
 
 def review(context: BrowserContext) -> Iterator[Frame]:
-    """The review of a match that is over."""
+    """The review of a match that is over: the table at its costliest moment, then what that decision cost."""
     page = context.new_page()
     page.goto("/#/review/over")
-    page.locator(".costliest").first.wait_for()
+    page.locator(".costliest .mark[aria-current]").wait_for()
+    page.locator(".costliest .progress").wait_for(state="detached")
+    page.evaluate("scrollTo(0, 0)")
     yield shot(page), 3200
-    page.locator(".marks .mark").last.click()
-    page.wait_for_timeout(1500)
+    page.locator(".costliest").evaluate("part => scrollTo(0, scrollY + part.getBoundingClientRect().top - 150)")
     yield shot(page), 3600
 
 

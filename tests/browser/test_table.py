@@ -13,6 +13,18 @@ from browser.conftest import Server
 from browser.hands import WHAT_NOW, heard, sit_down
 from browser.test_axe import check
 
+ON_TOP = """() => {
+    const refusal = document.querySelector('#refusal');
+    const {left, top, width, height} = refusal.getBoundingClientRect();
+    const seat = document.querySelector('.own .seat');
+    const plate = seat.getBoundingClientRect();
+    seat.style.translate = `${left - plate.left}px ${top - plate.top}px`;
+    refusal.style.pointerEvents = 'auto';
+    const highest = document.elementFromPoint(left + width / 2, top + height / 2);
+    seat.style.translate = refusal.style.pointerEvents = '';
+    return refusal.contains(highest) ? 'refusal' : highest.className;
+}"""
+"""What lies above a refusal when one's own plate is moved to its place: the pointer is on the card that is refused."""
 REFUSED = ".hand.mine [data-card][aria-disabled]"
 
 
@@ -60,6 +72,7 @@ def test_a_refusal_stands_in_words_at_the_card_and_is_heard(page: Page) -> None:
     page.locator(REFUSED).first.click(position={"x": 8, "y": 30}, force=True)
     expect(page.locator("#refusal")).to_contain_text(re.compile(r"^Follow .*: you hold .* [A-Z]+-\d+$"))
     assert "you hold" in heard(page)
+    assert page.evaluate(ON_TOP) == "refusal"
     expect(page.locator(".hand [data-card]")).to_have_count(cards)
     page.keyboard.press("w")
     expect(page.locator(".hint")).to_be_visible()
