@@ -1,8 +1,8 @@
-"""The calls of a game that careful knows nothing of: as little as can be said."""
+"""The calls of a game that careful knows nothing of: what the game itself proposes, else as little as can be said."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from fourkings.rulebook.game import Param
 from fourkings.windows.view import View
@@ -11,7 +11,12 @@ PASS = "pass"
 
 
 def choose(view: View) -> str | None:
-    """A pass, else the first call that the rules list; nothing if a card may be played instead."""
+    """The call that the game proposes (`careful_call`), where it has such a function.
+
+    In another game a pass, else the first call that the rules list; nothing if a card may be played instead.
+    """
+    if own := _own(view):
+        return own(view)
     calls = [action for action in view.legal if isinstance(action, str)]
     if len(calls) < len(view.legal):
         return None
@@ -19,5 +24,10 @@ def choose(view: View) -> str | None:
 
 
 def explain(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
-    """That nothing speaks for more."""
-    return "call-least", {}
+    """That the game proposes it, or that nothing speaks for more."""
+    return "call-own" if _own(view) else "call-least", {}
+
+
+def _own(view: View) -> Callable[[View], str | None] | None:
+    own: Callable[[View], str | None] | None = getattr(view.rules.game, "careful_call", None)
+    return own

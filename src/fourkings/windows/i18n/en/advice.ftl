@@ -62,6 +62,7 @@ advice-clique-good = Another clique is higher: say so and play on.
 ## Calls of a game that careful knows nothing of
 
 advice-call-least = Nothing known about this hand speaks for a higher call.
+advice-call-own = The rule of thumb of this game proposes this call.
 
 ## King
 

@@ -62,6 +62,7 @@ advice-clique-good = Une autre clique est plus forte : dites-le et jouez.
 ## Les annonces d'un jeu dont la prudence ne sait rien
 
 advice-call-least = Rien de connu dans cette main ne justifie une annonce plus haute.
+advice-call-own = La règle simple de ce jeu propose cette annonce.
 
 ## King
 

@@ -1,0 +1,200 @@
+"""Barbu, without its layout: five aims that cost and one with trumps, each dealt four times, once by every dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from fourkings.kernels.play import ALWAYS, Duties
+from fourkings.rulebook.cards import HEARTS, LONG, SUITS, Card, Mask, Seat, named, rank_mask, stronger, suit_mask
+from fourkings.rulebook.game import (
+    Action,
+    Claim,
+    Deal,
+    Exposed,
+    Item,
+    Moment,
+    Opening,
+    Reason,
+    Result,
+    Rules,
+    Settlement,
+    State,
+    by_score,
+    clause_ids,
+    contract_of,
+    done,
+    payoff_items,
+    playing,
+    talking,
+    unplayed,
+)
+from fourkings.rulebook.options import OFF, ON, Value, choice
+from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
+
+ID: Final = "barbu"
+ALIASES: Final = ("le-barbu", "tafferan")
+CLAUSES: Final = clause_ids("BB", *range(1, 12))
+PARTNERS: Final = False
+TEAM_SCORES: Final = False
+DECLARE: Final = "declare:"
+CALLS: Final = tuple(DECLARE + suit for suit in SUITS)
+
+TALK: Final = "calls"
+STATISTICS: Final[tuple[str, ...]] = ()
+KINDS: Final[Mapping[str, int]] = {
+    "tricks": 1, "hearts": 5, "queens": 9, "king-of-hearts": 13, "last-two-tricks": 17, "trumps": 21,
+}  # fmt: skip
+SHOWN: Final = "GEN-2"
+END: Final = "BB-11"
+
+OPTIONS: Final = (
+    choice("salad", "BB-10", OFF, ON),
+    choice("heart_lead", "BB-5", "restricted", "free"),
+)
+PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "salad": {"salad": ON}}
+
+STRONGER: Final = stronger("AKQJT98765432")
+ROUND: Final = 4  # deals of each aim: one for every dealer (BB-3)
+TRUMPS: Final = Payoff(trick=5)
+HEARTS_COST: Final = ((HEARTS, -2), (named("AH"), -4))  # four more for the ace (BB-7)
+AIMS: Final = (
+    Aim("tricks", Payoff(trick=-2)),
+    Aim("hearts", Payoff(cards=HEARTS_COST)),
+    Aim("queens", Payoff(cards=((rank_mask("Q"), -6),))),
+    Aim("king-of-hearts", Payoff(cards=((named("KH"), -20),))),
+    Aim("last-two-tricks", Payoff(last=(2, -15))),
+    Aim("barbu-trumps", TRUMPS),
+)
+EVERYTHING: Final = Payoff(trick=-2, cards=(*HEARTS_COST, (rank_mask("Q"), -6), (named("KH"), -20)), last=(2, -15))
+SALAD: Final = Aim("barbu-salad", EVERYTHING)
+RUFF: Final = Duties(ruff=ALWAYS, overruff=1)
+NO_HEART_LED: Final = ("hearts", "king-of-hearts")
+
+
+class Talk(NamedTuple):
+    trump: str = ""  # the suit that the dealer has named; nothing before, and in the deals that cost
+
+
+def clockwise(rules: Rules) -> bool:
+    return True
+
+
+def pack(rules: Rules) -> tuple[Card, ...]:
+    return LONG
+
+
+def packets(rules: Rules) -> tuple[int, ...]:
+    return (1,) * 13
+
+
+def opening(rules: Rules) -> Opening:
+    return Opening("highest", clause="BB-2")
+
+
+def exposed(rules: Rules) -> Exposed:
+    return Exposed()
+
+
+def aims(rules: Rules) -> tuple[Aim, ...]:
+    return (*AIMS, SALAD) if rules["salad"] == ON else AIMS
+
+
+def aim(rules: Rules, number: int) -> Aim:
+    return aims(rules)[(number - 1) // ROUND]
+
+
+@cache
+def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
+    name, payoff, _ = aim(rules, number)
+    if payoff == TRUMPS:
+        clauses = ("", "", "GEN-3", "BB-6", "BB-6", "")
+        return {suit: Contract(STRONGER, TRUMPS, suit_mask(SUITS.index(suit)), RUFF, clauses) for suit in SUITS}
+    barred = HEARTS if name in NO_HEART_LED and rules["heart_lead"] == "restricted" else 0
+    return {"": Contract(STRONGER, payoff, duties=Duties(no_lead=barred), clauses=("BB-5", "", "GEN-3", "", "", ""))}
+
+
+def begin(deal: Deal) -> State:
+    state = talking(deal, deal.dealer, Talk())
+    plain = contracts(deal.rules, deal.number).get("")
+    return playing(state, deal.dealer, plain) if plain else state
+
+
+def legal_calls(state: State) -> tuple[str, ...]:
+    return CALLS if state.stage == "talk" else ()
+
+
+def apply_call(state: State, call: str) -> State:
+    trump = call.removeprefix(DECLARE)
+    state = replace(state, talk=Talk(trump))
+    return playing(state, state.turn, contracts(state.rules, state.deal.number)[trump])
+
+
+def careful_call(view: Any) -> str:
+    return longest(view.hand)
+
+
+def longest(hand: Mask) -> str:
+    """The call of the longest suit of a hand, of equals the one with the higher cards."""
+    suits = [hand >> 16 * suit & suit_mask(0) for suit in range(4)]
+    return max(CALLS, key=lambda call: (suits[CALLS.index(call)].bit_count(), suits[CALLS.index(call)]))
+
+
+def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
+    return ()
+
+
+def staged(state: State, kind: str) -> State:
+    """In a deal of trumps its dealer names their longest suit."""
+    return apply_call(state, longest(state.hands[state.turn])) if state.stage == "talk" else state
+
+
+def refuse(state: State, action: Action) -> Reason:
+    if state.stage == "talk":
+        return Reason("BB-8", "barbu-name-trump", {"words": CALLS})
+    return Reason("BB-8", "barbu-no-calls", {})
+
+
+def deal_titles(rules: Rules) -> tuple[str, ...]:
+    return tuple(name for name, _, _ in aims(rules) for _ in range(ROUND))
+
+
+def public_talk(state: State) -> Mapping[str, Any]:
+    return {"aim": aim(state.rules, state.deal.number).name, **state.talk._asdict()}
+
+
+def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
+    """Before its trump suit is named a deal has no contract, but what a trick pays is known."""
+    if state.stage != "talk":
+        return plain
+    notes = (Item("barbu-name-note", {}),) if seat == state.turn else ()
+    return Moment("BB-8", payoff_items(TRUMPS, titled=False), notes)
+
+
+def after_trick(state: State) -> State:
+    payoff, left = contract_of(state).payoff, unplayed(state)
+    cards_alone = not (payoff.trick or payoff.last[0])
+    taken = cards_alone and not any(left & cards for cards, _ in payoff.cards)
+    return state if left and not taken else done(state)
+
+
+def account(state: State) -> list[Line]:
+    return lines(contract_of(state).payoff, state.tricks, scoring(state))
+
+
+def fixed_total(state: State) -> int | None:
+    return worth_of_all(contract_of(state).payoff, LONG)
+
+
+def scoring(state: State) -> str:
+    return {"barbu-trumps": "BB-8", "barbu-salad": "BB-10"}.get(aim(state.rules, state.deal.number).name, "BB-7")
+
+
+def result(state: State) -> Result | None:
+    return by_score(state.rules, state.totals) if state.deal.number == len(deal_titles(state.rules)) else None
+
+
+def settlement(rules: Rules, scores: tuple[int, ...]) -> Settlement | None:
+    return None

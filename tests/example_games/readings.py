@@ -1,0 +1,94 @@
+"""A second reading of the example games, on purpose: legal cards and points from card names alone, by their rule pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+RANKS = "23456789TJQKA"
+
+
+@dataclass
+class Heard:
+    """A deal as somebody at the table would write it down."""
+
+    number: int
+    dealer: int
+    options: Mapping[str, Any]
+    calls: list[tuple[int, str]] = field(default_factory=list)
+    tricks: list[tuple[int, list[str], int]] = field(default_factory=list)  # who led, the cards, who took them
+
+    def taken(self, seat: int) -> list[str]:
+        """The cards in the tricks of a seat."""
+        return [card for _, cards, winner in self.tricks for card in cards if winner == seat]
+
+    def many(self, seat: int) -> int:
+        """How many tricks a seat has taken."""
+        return sum(winner == seat for *_, winner in self.tricks)
+
+    def trump(self) -> str:
+        """The suit that was declared trump; empty where none was."""
+        return next((call[-1] for _, call in self.calls if call.startswith("declare:")), "")
+
+
+def winner_of(leader: int, cards: Sequence[str], trump: str) -> int:
+    """Who takes a trick: the highest trump, else the highest card of the suit led."""
+    suit = trump if any(card[1] == trump for card in cards) else cards[0][1]
+    best = max((card for card in cards if card[1] == suit), key=lambda card: RANKS.index(card[0]))
+    return (leader + cards.index(best)) % 4
+
+
+def following(hand: Sequence[str], trick: Sequence[str]) -> list[str]:
+    """The cards of the suit led; all where there is none, or nothing is led."""
+    return [card for card in hand if trick and card[1] == trick[0][1]] or list(hand)
+
+
+# --- Polignac -----------------------------------------------------------------------------------------------------
+
+
+def polignac(deal: Heard) -> list[int]:
+    callers = [seat for seat, call in deal.calls if call == "capot"]
+    if not callers:
+        return [-sum(2 if card == "JS" else 1 for card in deal.taken(seat) if card[0] == "J") for seat in range(4)]
+    (caller,) = callers
+    if deal.many(caller) == 8:
+        return [0 if seat == caller else -5 for seat in range(4)]
+    return [-5 if seat == caller else 0 for seat in range(4)]
+
+
+# --- Barbu --------------------------------------------------------------------------------------------------------
+
+
+def barbu(deal: Heard) -> list[int]:
+    aim = (deal.number - 1) // 4
+    points = []
+    for seat in range(4):
+        cards = deal.taken(seat)
+        hearts = sum(6 if card == "AH" else 2 for card in cards if card[1] == "H")
+        last = sum(winner == seat for *_, winner in deal.tricks[11:])
+        losses = [
+            2 * deal.many(seat), hearts, 6 * sum(card[0] == "Q" for card in cards), 20 * ("KH" in cards), 15 * last,
+        ]  # fmt: skip
+        points.append(5 * deal.many(seat) if aim == 5 else -sum(losses) if aim == 6 else -losses[aim])
+    return points
+
+
+def barbu_legal(deal: Heard, hand: list[str], trick: list[str]) -> list[str]:
+    aim, trump = (deal.number - 1) // 4, deal.trump()
+    if not trick:
+        plain = [card for card in hand if card[1] != "H"]
+        return plain if plain and aim in (1, 3) and deal.options["heart_lead"] == "restricted" else hand
+    allowed = following(hand, trick)
+    if aim != 5 or allowed[0][1] == trick[0][1]:
+        return allowed
+    ruffs = [card for card in hand if card[1] == trump]
+    lying = [RANKS.index(card[0]) for card in trick if card[1] == trump]
+    higher = [card for card in ruffs if not lying or RANKS.index(card[0]) > max(lying)]
+    return higher or ruffs or hand
+
+
+POINTS: Mapping[str, Callable[[Heard], list[int]]] = {"polignac": polignac, "barbu": barbu}
+"""The points of a deal by seat, or by side."""
+LEGAL: Mapping[str, Callable[[Heard, list[str], list[str]], list[str]]] = {"barbu": barbu_legal}
+"""The cards that may be played, where following suit is not all."""

@@ -1,0 +1,235 @@
+"""Every game in `examples/games`, installed as a package: its rules are read a second time, and the program plays it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from click.testing import CliRunner
+
+import test_every_game as contract
+from cases import Case, away_from_default
+from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
+from fourkings.cli import cli
+from fourkings.players.arena import play, secret_of
+from fourkings.players.boards import new_set, read_set, set_json
+from fourkings.players.bots import BOTS, Bot
+from fourkings.players.review import review
+from fourkings.rulebook.cards import name, names
+from fourkings.rulebook.deck import SECRET_BYTES, Stream
+from fourkings.rulebook.game import Action, legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import Match
+from fourkings.windows.i18n import REVIEWED, language
+from fourkings.windows.i18n.installed import own_text
+from fourkings.windows.lessons import has_lesson
+from fourkings.windows.record import dumps, loads
+from fourkings.windows.replay import replay
+from fourkings.windows.view import View
+from installing import EXAMPLES, found_in, install
+
+NAMES = sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir())
+MAX_LINES = 200
+CHECKS = [
+    contract.test_there_is_something_to_do_until_the_deal_is_done,
+    contract.test_why_not_is_silent_just_for_legal_actions,
+    contract.test_only_the_seat_whose_turn_it_is_may_act,
+    contract.test_cards_are_conserved,
+    contract.test_the_deal_passes_and_the_scores_add_up,
+    contract.test_the_account_adds_up_to_the_points,
+    contract.test_a_replay_leads_to_the_same_states,
+    contract.test_states_are_values,
+]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("examples"), *NAMES)
+
+
+@pytest.fixture(params=NAMES)
+def game(site: Path, request: pytest.FixtureRequest) -> Iterator[ModuleType]:
+    with found_in(site):
+        yield GAMES[request.param]  # type: ignore[misc]
+
+
+def cases(game: ModuleType) -> list[Case]:
+    """Its presets, and each option at every other value."""
+    return [
+        *(Case(game, preset) for preset in game.PRESETS),
+        *(Case(game, "classic", option.name, value) for option in game.OPTIONS for value in away_from_default(option)),
+    ]
+
+
+# --- what it is ---------------------------------------------------------------------------------------------------
+
+
+def test_it_is_small_and_whole(game: ModuleType):
+    assert GAMES.faults == ()
+    assert len(Path(str(game.__file__)).read_text("utf-8").splitlines()) <= MAX_LINES
+    contract.test_every_game_says_what_it_is()
+    for code in REVIEWED:
+        words = language(code)
+        assert words.missing(game) == ()
+        page = own_text(game, code, "rules", "md") or ""
+        assert re.findall(r"^\*\*([A-Z]+-\d+)\.\*\*", page, re.MULTILINE) == list(game.CLAUSES)
+        assert all(f"`{option.name}`" in page for option in game.OPTIONS if option.clause in game.CLAUSES)
+        assert not re.search(r"[ \u00a0][:;!?»](\s|$)", page), "a narrow space stands before these signs"
+
+
+def test_both_languages_have_the_same_sentences(game: ModuleType):
+    first, *others = (
+        re.findall(r"^(?:([a-z][\w-]*)|    (\.\w+)) =", own_text(game, code, "i18n", "ftl") or "", re.MULTILINE)
+        for code in REVIEWED
+    )
+    assert first
+    assert all(keys == first for keys in others)
+
+
+# --- its rules ----------------------------------------------------------------------------------------------------
+
+
+def test_it_keeps_the_contract_of_all_games(game: ModuleType):
+    for case in cases(game):
+        played = case, list(contract.deals_of(case.rules, seed=len(str(case)), most=3))
+        for check in CHECKS:
+            check(played)
+
+
+def test_a_second_reading_agrees(game: ModuleType):
+    """Matches by chance to their end: every legal card, every trick and every point, read again from the rule page."""
+    for case in cases(game):
+        match = by_chance(case)
+        assert match.result is not None
+        assert replay(loads(dumps(match, with_legal=True))) == match
+        for place, played in enumerate(match.deals):
+            state = played.state
+            if state.void:
+                continue
+            heard = Heard(place + 1, state.deal.dealer, dict(case.rules.values))
+            read_again(game, heard, match, place)
+            assert POINTS[game.ID](heard) == list(state.points or ()), (case, place)
+            assert game.fixed_total(state) in (None, sum(state.points or ()))
+
+
+def by_chance(case: Case) -> Match:
+    """A match by chance to its end."""
+    for match, _ in contract.deals_of(case.rules, seed=len(str(case)), most=400):
+        if match.result:
+            return match
+    raise AssertionError(f"{case} does not end")
+
+
+def read_again(game: ModuleType, heard: Heard, match: Match, place: int) -> None:
+    """Write a deal down from the actions alone, and compare what may be played before each card."""
+    played = match.deals[place]
+    hands = [list(map(name, hand)) for hand in played.state.deal.dealt]
+    trick: list[str] = []
+    leader = -1
+    for seat, action in played.actions:
+        if isinstance(action, str):
+            heard.calls.append((seat, action))
+            continue
+        leader = seat if not trick else leader
+        allowed = LEGAL[game.ID](heard, hands[seat], trick) if game.ID in LEGAL else following(hands[seat], trick)
+        assert name(action) in allowed
+        hands[seat].remove(name(action))
+        trick.append(name(action))
+        if len(trick) == 4:
+            taker = winner_of(leader, trick, heard.trump())
+            assert taker == played.state.tricks[len(heard.tricks)].winner
+            heard.tricks.append((leader, trick, taker))
+            trick = []
+
+
+def test_the_second_reading_allows_no_more_cards(game: ModuleType):
+    for match, deal in contract.deals_of(rules(game), seed=5, most=400):
+        heard = Heard(len(match.deals), deal[0].deal.dealer, dict(match.rules.values))
+        read_again(game, heard, match, len(match.deals) - 1)
+        for state in deal[:-1:7]:
+            if state.stage != "play":
+                continue
+            hand, trick = list(names(state.hands[state.turn])), list(map(name, state.trick))
+            allowed = LEGAL[game.ID](heard, hand, trick) if game.ID in LEGAL else following(hand, trick)
+            assert sorted(allowed) == sorted(name(card) for card in legal(state) if isinstance(card, int))
+
+
+# --- what the program does with it --------------------------------------------------------------------------------
+
+
+class Quick:
+    """A bot that looks at few deals."""
+
+    VERSION = 1
+
+    def __init__(self, bot: Bot) -> None:
+        self.NAME, self._bot = bot.NAME, bot
+
+    def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
+        action = self._bot.choose(seen, rng, 4)
+        assert action in seen.legal
+        return action
+
+
+@pytest.mark.parametrize("bot", ["careful", "flat"])
+def test_bots_play_a_whole_match(game: ModuleType, bot: str):
+    match = play(rules(game), [Quick(BOTS[bot])] * 4, secret_of(rules(game), 1, 1), max_deals=400)
+    assert match.result is not None
+    assert not all(deal.state.void for deal in match.deals)
+
+
+def test_careful_beats_chance(game: ModuleType):
+    """On the same deals at either pair of seats, so that no side has the better cards."""
+    gained = 0
+    for number in range(3):
+        secret = secret_of(rules(game), 3, number)
+        for first in (0, 1):
+            bots = [BOTS["careful"] if entrant % 2 == first else BOTS["chance"] for entrant in range(4)]
+            match = play(rules(game), bots, secret, max_deals=24)
+            mine = [seat for seat, entrant in enumerate(match.opening.seats) if entrant % 2 == first]
+            totals = match.totals if len(match.totals) == 4 else match.totals * 2
+            gained += sum(total if seat in mine else -total for seat, total in enumerate(totals))
+    assert gained > 0
+
+
+def test_a_match_is_reviewed(game: ModuleType):
+    match = play(rules(game), [BOTS["careful"]] * 4, secret_of(rules(game), 2, 1), max_deals=1)
+    judged = review(match, 0)
+    assert len(judged.decisions) > 3
+
+
+def test_sets_of_boards_and_lessons(game: ModuleType):
+    boards = new_set("one", rules(game), 2, "careful 1", bytes(SECRET_BYTES))
+    assert read_set(json.dumps(set_json(boards))) == boards
+    assert not has_lesson(game.ID)
+
+
+def test_the_command_line_knows_it(site: Path, game: ModuleType):
+    runner = CliRunner()
+    shown = runner.invoke(cli, ["games", game.ID])
+    assert shown.exit_code == 0
+    assert "lacks" not in shown.output
+    ran = runner.invoke(cli, ["match", game.ID, "careful", "chance", "--matches", "2", "--max-deals", "3"])
+    assert ran.exit_code == 0, ran.output
+
+
+def test_the_environments_play_it_and_the_compiled_one_says_why_not(game: ModuleType):
+    pytest.importorskip("numpy")
+    from fourkings.envs import spaces, vector
+    from fourkings.envs.seats import Seats
+
+    seats, dice = Seats(game.ID, None, None, "points", 2), random.Random(1)
+    seats.open(7)
+    said = set()
+    while not (seats.over or seats.truncated):
+        chosen = dice.choice(seats.seen(seats.turn)["action_mask"].nonzero()[0].tolist())
+        said |= {spaces.action_of(game, chosen)} & set(game.CALLS)
+        seats.act(chosen)
+    assert bool(said) <= bool(game.CALLS)
+    with pytest.raises(ValueError, match=f"{game.ID} plays in fourkings.envs.aec, parallel"):
+        vector.make(game.ID, 2)
