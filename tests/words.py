@@ -20,7 +20,7 @@ GOLDEN = Path(__file__).with_name("words.txt")
 REQUESTS: tuple[type[Message], ...] = get_args(get_args(requests.AnyRequest)[0])
 UPDATES: tuple[type[Message], ...] = get_args(get_args(updates.AnyUpdate)[0])
 RULES = rules(GAMES["king"])
-CONDITIONS = before.Conditions("chosen", "hands", True, "club", before.TimeControl(60, 5, 0), True, True, True)
+CONDITIONS = before.Conditions("chosen", "hands", True, "club", before.TimeControl(60, 5, 0), True, True, True, True)
 FACTS: tuple[table.Fact, ...] = (
     before.Gather(RULES, CONDITIONS, (before.Guest(0, "anna", b"\1"),), (0, None, "club", None), 0, "t", "00"),
     before.Join("anna", 1), before.Sit(1, 1), before.SeatBot(1, "club"), before.Swap(1, 2), before.Kick(1),
@@ -32,7 +32,8 @@ FACTS: tuple[table.Fact, ...] = (
     ),
     table.Deal(((1, 2),)), table.Act(1, 1, "club", 1, late=True), table.Undo(1, 1), table.Leave(1, True, 1),
     table.Return(1), table.StandIn(1, "club"), table.Forget(1), table.Hinted(1), table.Stop(), table.Reveal(),
-    table.Rematch("t"),
+    table.Rematch("t"), table.Pause(1), table.Resume(), table.AddTime(1, 60), table.OpenSeats(True),
+    table.TakeSeat(1, "anna"),
 )  # fmt: skip
 """A fact of each kind, with all that one can hold."""
 

@@ -223,6 +223,8 @@ AT_THE_TABLE = (
     Reason("", "malformed", {"word": "act.version"}),
     Reason("", "too-long", {"longest": 4096}),
     *(Reason("GEN-12", key, {}) for key in ("match-running", "nobody-missed", "still-here")),
+    *(Reason("GEN-12", key, {}) for key in ("seated-already", "seats-shut", "seat-of-person")),
+    *(Reason("", key, {}) for key in ("paused", "pause-slow", "no-bank", "arranged", "mirror-whole")),
     *(Reason("", key, {}) for key in ("not-a-guest", "host-only", "kicked", "table-full", "place-taken", "kick-oneself")),
     *(
         Reason("", key, {})

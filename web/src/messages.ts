@@ -23,6 +23,14 @@ export interface Act {
   action: string;
 }
 
+/** For the host: add time to the bank of a seat, or (null) to all four, for the deal in progress. */
+export interface AddTime {
+  type: "add-time";
+  id: string;
+  seat: number | null;
+  seconds: number;
+}
+
 /** For the host: let a guest who was sent away come in again, by the link. */
 export interface Admit {
   type: "admit";
@@ -91,6 +99,13 @@ export interface Depart {
   id: string;
 }
 
+/** For the host: make another guest the host, or in a match another player. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  guest: number;
+}
+
 /** The first message of a client: its protocol, and the last version that it knows, 0 for none. */
 export interface Hello {
   type: "hello";
@@ -117,6 +132,19 @@ export interface NextDeal {
   id: string;
 }
 
+/** For the host: let late comers take the seats of bots, or not any more. */
+export interface OpenSeats {
+  type: "open-seats";
+  id: string;
+  open: boolean;
+}
+
+/** For the host: pause the match. Nobody acts and no clock runs until `resume`; not in a game over days. */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
 /** Check that the server answers. */
 export interface Ping {
   type: "ping";
@@ -125,6 +153,12 @@ export interface Ping {
 /** Let the server play the rest of the deal, if every trick left is certain. */
 export interface PlayRest {
   type: "rest";
+  id: string;
+}
+
+/** For the host: let a paused match go on. */
+export interface Resume {
+  type: "resume";
   id: string;
 }
 
@@ -188,6 +222,13 @@ export interface SwapPlaces {
   id: string;
   place: number;
   other: number;
+}
+
+/** For a spectator: take the seat of a bot that plays for nobody, if the host lets late comers in. */
+export interface TakeSeat {
+  type: "take-seat";
+  id: string;
+  seat: number;
 }
 
 /** A time control: a bank of time for each deal, or so many days for each decision. */
@@ -257,6 +298,7 @@ export interface ConditionsInfo {
   hints: boolean;
   mirror: boolean;
   sealed: boolean;
+  arranged: boolean;
 }
 
 /** A deal as the reader may see it. */
@@ -304,6 +346,7 @@ export interface EventUpdate {
   rematch: string | null;
   clock: Clocks | null;
   log: TableEvent[] | null;
+  hosting: Hosting | null;
 }
 
 /** The event behind the last fact of a table before its match. */
@@ -360,6 +403,13 @@ export interface Hint {
   deals: number;
   by: string;
   for_match: boolean;
+}
+
+/** What the host of a match has decided last. */
+export interface Hosting {
+  host: number | null;
+  paused: boolean;
+  open_seats: boolean;
 }
 
 /** A guest removed by the host; the host may admit them again. */
@@ -526,15 +576,18 @@ export interface Snapshot {
   lesson: boolean;
   mirror: MirrorPlan | null;
   practice: boolean;
+  paused: boolean;
+  open_seats: boolean;
 }
 
 /** An event, as the reader may know it. */
 export interface TableEvent {
-  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "hinted" | "time-over" | "revealed" | "rematch";
+  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "hinted" | "time-over" | "revealed" | "rematch" | "host-changed" | "paused" | "resumed" | "time-added" | "seats-opened" | "seats-closed" | "seat-taken";
   seat: number | null;
   action: string | null;
   bot: string | null;
   late: boolean;
+  seconds: number | null;
   trick: TakenTrick | null;
 }
 
@@ -559,6 +612,6 @@ export interface WeighedAction {
   percent: number | null;
 }
 
-export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | Say | SayPhrase | Unsay | Ping;
+export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | TakeSeat | HandOver | Pause | Resume | AddTime | OpenSeats | Say | SayPhrase | Unsay | Ping;
 
 export type Update = GatheringSnapshot | Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged | Refusal | Chat | Notice | Pong;

@@ -35,6 +35,7 @@ from fourkings.table.gathering import (
 )
 from fourkings.table.state import (
     Act,
+    AddTime,
     Chair,
     Deal,
     Fact,
@@ -42,11 +43,15 @@ from fourkings.table.state import (
     Hinted,
     Leave,
     Opening,
+    OpenSeats,
+    Pause,
     Rematch,
+    Resume,
     Return,
     Reveal,
     StandIn,
     Stop,
+    TakeSeat,
     Undo,
 )
 from fourkings.windows.record import token
@@ -109,7 +114,15 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
             return {"seat": seat}
         case Rematch(table):
             return {"table": table}
-        case Close() | Stop() | Reveal():
+        case Pause():
+            return _encode_timing(fact)
+        case AddTime(seat, seconds):
+            return {"seat": seat, "seconds": seconds}
+        case OpenSeats(wanted):
+            return {"open": wanted}
+        case TakeSeat(entrant, player):
+            return {"entrant": entrant, "player": player}
+        case Close() | Stop() | Reveal() | Resume():
             return {}
         case Configure(rules, conditions):
             return encode_rules(rules) | {"conditions": encode_conditions(conditions)}
@@ -127,7 +140,7 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
             return {"guest": guest, "contribution": contribution.hex()}
 
 
-def _encode_timing(fact: Act | Leave) -> dict[str, Any]:
+def _encode_timing(fact: Act | Leave | Pause) -> dict[str, Any]:
     """The fields of a fact that only a table with clocks has."""
     spent = {} if fact.spent is None else {"spent": fact.spent}
     return spent | ({"late": True} if isinstance(fact, Act) and fact.late else {})
@@ -161,6 +174,10 @@ def _encode_chair(chair: Chair) -> dict[str, Any]:
     return {"player": chair.player, "bot": chair.bot} | ({} if chair.guest is None else {"guest": chair.guest})
 
 
+SWITCHES: Final = ("hints", "mirror", "sealed", "arranged")
+"""The conditions that are false where a log does not name them."""
+
+
 def encode_conditions(conditions: Conditions) -> dict[str, Any]:
     """Conditions as a log has them."""
     encoded = {
@@ -169,7 +186,7 @@ def encode_conditions(conditions: Conditions) -> dict[str, Any]:
         "chat": conditions.chat,
         "stand_in": conditions.stand_in,
     }
-    chosen = {name: True for name in ("hints", "mirror", "sealed") if getattr(conditions, name)}
+    chosen = {name: True for name in SWITCHES if getattr(conditions, name)}
     return encoded | ({"clock": _encode_clock(conditions.clock)} if conditions.clock else {}) | chosen
 
 
@@ -227,7 +244,7 @@ def _parse_gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
 def parse_conditions(raw: Mapping[str, Any]) -> Conditions:
     """Conditions as a log has them, read again."""
     clock = _parse_clock(raw.get("clock"))
-    chosen = (raw.get(name, False) for name in ("hints", "mirror", "sealed"))
+    chosen = (raw.get(name, False) for name in SWITCHES)
     return Conditions(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], clock, *chosen)
 
 
@@ -265,6 +282,11 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "stop": lambda raw, game: Stop(),
     "reveal": lambda raw, game: Reveal(),
     "rematch": lambda raw, game: Rematch(raw["table"]),
+    "pause": lambda raw, game: Pause(raw.get("spent")),
+    "resume": lambda raw, game: Resume(),
+    "add-time": lambda raw, game: AddTime(raw["seat"], raw["seconds"]),
+    "open-seats": lambda raw, game: OpenSeats(raw["open"]),
+    "take-seat": lambda raw, game: TakeSeat(raw["entrant"], raw["player"]),
     "gather": _parse_gather,
     "join": lambda raw, game: Join(raw["player"], raw["place"]),
     "sit": lambda raw, game: Sit(raw["guest"], raw["place"]),

@@ -27,7 +27,7 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { HouseLaid } from './HouseLaid.tsx';
 import { Invite } from './Invite.tsx';
-import { Kick, Places } from './Places.tsx';
+import { HostsDeeds, Places } from './Places.tsx';
 import { chooseWord, luckFor, word } from '../stores/noted.ts';
 import { houseOf } from '../stores/order.ts';
 import { refused, seatWanted, watching } from '../stores/gathering.ts';
@@ -212,7 +212,11 @@ function Standing({ view }: { view: GatheringSnapshot }) {
                 <bdi>{guestName(view, guest.number)}</bdi>
                 {guest.you && ` (${t('gather-you')})`}
               </span>
-              {isHost(view) && !guest.you && <Kick view={view} guest={guest.number} busy={busy.value} send={send} />}
+              {isHost(view) && !guest.you && (
+                <span class="place-actions">
+                  <HostsDeeds view={view} guest={guest.number} busy={busy.value} send={send} />
+                </span>
+              )}
             </li>
           );
         })}

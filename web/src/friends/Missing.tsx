@@ -13,7 +13,7 @@ const missing = (view: Snapshot): number | null => {
 /** Said while all wait for somebody without a connection: their bot may play at once. */
 export function Missing({ view, busy, send }: { view: Snapshot } & Sending) {
   const seat = missing(view);
-  if (seat === null || view.grace === null) return null;
+  if (seat === null || view.grace === null || view.paused) return null;
   const who = namesOf(view)[seat]!;
   return (
     <div class="away-banner" role="status">

@@ -8,6 +8,7 @@ import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
 import type { Sending } from '../logic/requests.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Twice } from './Twice.tsx';
 
 /** Four places round a table: who sits there, and what may be done about it. */
 export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sending) {
@@ -136,7 +137,7 @@ function PlaceActions({
     );
   return (
     <>
-      {guest && host && <Kick key={guest.number} view={view} guest={guest.number} busy={busy} send={send} />}
+      {guest && host && <HostsDeeds key={guest.number} view={view} guest={guest.number} busy={busy} send={send} />}
       {!guest && !holder.bot && view.guest !== null && (
         <button type="button" disabled={busy} onClick={() => send({ type: 'sit', place })}>
           {t('gather-sit')}
@@ -148,27 +149,19 @@ function PlaceActions({
   );
 }
 
-/** Somebody who is sent away does not come back: so it takes two presses, the second on the words. */
-export function Kick({ view, guest, busy, send }: { view: GatheringSnapshot; guest: number } & Sending) {
-  const sure = useSignal(false);
-  const label = t('gather-kick', { who: guestName(view, guest) });
-  if (!sure.value)
-    return (
-      <button type="button" class="quiet icon" aria-label={label} onClick={() => (sure.value = true)}>
-        <Icon name="out" />
-      </button>
-    );
+/** What the host may do about another guest: hand the table over to them, or send them away. */
+export function HostsDeeds({ view, guest, busy, send }: { view: GatheringSnapshot; guest: number } & Sending) {
+  const who = guestName(view, guest);
   return (
-    <button
-      type="button"
-      class="primary"
-      disabled={busy}
-      onBlur={() => (sure.value = false)}
-      onClick={() => send({ type: 'kick', guest })}
-      ref={(button) => button?.focus()}
-    >
-      {label}
-    </button>
+    <>
+      <Twice
+        label={t('gather-hand-over', { who })}
+        icon="host"
+        busy={busy}
+        onSure={() => send({ type: 'hand-over', guest })}
+      />
+      <Twice label={t('gather-kick', { who })} icon="out" busy={busy} onSure={() => send({ type: 'kick', guest })} />
+    </>
   );
 }
 

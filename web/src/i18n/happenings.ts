@@ -103,6 +103,21 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
       return t('at-revealed');
     case 'rematch':
       return t('at-rematch');
+    case 'host-changed':
+      return who && t('host-changed', { who });
+    case 'paused':
+      return t('host-paused');
+    case 'resumed':
+      return t('host-resumed');
+    case 'time-added':
+      return event.seat === null
+        ? t('host-time-all', { seconds: event.seconds ?? 0 })
+        : t('host-time-one', { who, seconds: event.seconds ?? 0 });
+    case 'seats-opened':
+    case 'seats-closed':
+      return t(`host-${event.what}`);
+    case 'seat-taken':
+      return t('late-took', { who });
     case 'seated':
       return '';
   }

@@ -56,6 +56,7 @@ export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
     hints: false,
     mirror: false,
     sealed: false,
+    arranged: false,
   },
   host: null,
   guest: 0,
@@ -85,6 +86,8 @@ export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
   lesson: false,
   mirror: null,
   practice: false,
+  paused: false,
+  open_seats: false,
   ...changes,
 });
 
@@ -101,6 +104,7 @@ export const event = (version: number, changes: Partial<EventUpdate> = {}): Even
   rematch: null,
   clock: null,
   log: null,
+  hosting: null,
   ...changes,
 });
 

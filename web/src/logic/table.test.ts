@@ -5,13 +5,14 @@ import { GAP, isMine, mayHint, middle, reduce, type Table } from './table.ts';
 
 const seated = (): Table => reduce(null, snapshot()) as Table;
 const trick: TakenTrick = { leader: 0, cards: ['AS', '2S', '3S', '4S'], winner: 0 };
-const taken: TableEvent = { what: 'taken', seat: 0, action: null, bot: null, late: false, trick };
+const taken: TableEvent = { what: 'taken', seat: 0, action: null, bot: null, late: false, seconds: null, trick };
 const what = (kind: TableEvent['what']): TableEvent => ({
   what: kind,
   seat: null,
   action: null,
   bot: null,
   late: false,
+  seconds: null,
   trick: null,
 });
 

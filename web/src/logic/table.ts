@@ -86,6 +86,7 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
       result: event.result,
       rematch: event.rematch ?? view.rematch,
       clock: event.clock,
+      ...event.hosting,
     },
     at: performance.now(),
     lying:
@@ -97,7 +98,7 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
     log: event.log ?? [...(event.happened.some((what) => what.what === 'dealt') ? [] : table.log), ...event.happened],
     hint: null,
     refusal: null,
-    ready: event.now?.stage === 'done' ? table.ready : null,
+    ready: event.now?.stage === 'done' && !event.hosting?.paused ? table.ready : null,
   };
 }
 
@@ -137,6 +138,10 @@ export const dealsOf = (view: Snapshot): number => view.mirror?.deals ?? view.pl
 export const mayHint = (view: Snapshot): boolean =>
   view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.conditions.hints);
 
-/** True where it is my turn. */
+/** True for the host of a match who plays in it. */
+export const isHostOf = (view: Snapshot): boolean =>
+  view.seat !== null && view.guest !== null && view.guest === view.host;
+
+/** True where it is my turn, and the match is not paused. */
 export const isMine = (view: Snapshot): boolean =>
-  view.seat !== null && view.now?.turn === view.seat && view.now.legal.length > 0;
+  !view.paused && view.seat !== null && view.now?.turn === view.seat && view.now.legal.length > 0;

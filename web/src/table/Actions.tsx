@@ -1,7 +1,7 @@
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { dealBefore } from '../logic/before.ts';
-import { hasCompany, isMine, mayHint } from '../logic/table.ts';
+import { hasCompany, isHostOf, isMine, mayHint } from '../logic/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   onHint: () => void;
   onUndo: () => void;
   onRest: () => void;
-  onOpen: (window: 'last' | 'before' | 'away') => void;
+  onOpen: (window: 'last' | 'before' | 'away' | 'host') => void;
 }
 
 /** What may be asked for at any time. */
@@ -53,8 +53,14 @@ export function Actions({ view, busy, onHint, onUndo, onRest, onOpen }: Props) {
           <span>{t('away-title')}</span>
         </button>
       )}
+      {isHostOf(view) && !view.result && hasCompany(view) && (
+        <button type="button" onClick={() => onOpen('host')}>
+          <Icon name="host" />
+          <span>{t('host-title')}</span>
+        </button>
+      )}
       {now?.rest && (
-        <button type="button" class="primary" disabled={busy} aria-keyshortcuts="r" onClick={onRest}>
+        <button type="button" class="primary" disabled={busy || view.paused} aria-keyshortcuts="r" onClick={onRest}>
           <Icon name="rest" />
           <span>{t('at-rest')}</span>
         </button>

@@ -4,7 +4,10 @@ import { recordUrl } from '../api.ts';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { AwayBanner, AwayDialog } from '../friends/Away.tsx';
 import { GatheringPage } from '../friends/GatheringPage.tsx';
+import { HostDialog } from '../friends/HostDialog.tsx';
+import { LateComerDialog, SeatsOpen } from '../friends/LateComer.tsx';
 import { Missing } from '../friends/Missing.tsx';
+import { Paused } from '../friends/Paused.tsx';
 import { ChatDialog, SideChat } from '../friends/TableChat.tsx';
 import { standing, courseOfDeal } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
@@ -12,12 +15,12 @@ import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { bring, language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
-import { boardOver, hasCompany, isMine, mayHint, middle, type Table } from '../logic/table.ts';
+import { boardOver, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
 import type { Sentence } from '../messages.ts';
 import { isBoard, rulesHref, setOf } from '../route.ts';
-import { chooseLanguage } from '../stores/me.ts';
+import { chooseLanguage, chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { boardSet, loadSet } from '../stores/board.ts';
 import { chatState } from '../stores/chat.ts';
 import { gathering, turnedAway } from '../stores/gathering.ts';
@@ -134,6 +137,19 @@ function readHere(event: MouseEvent): void {
 
 const open = (window: Window): void => void (opened.value = window);
 
+/** A late comer is asked for a name, which the server may know already, and for the seat. */
+function sitDown(): void {
+  void loadMe().catch(() => undefined);
+  open('late');
+}
+
+async function takeSeat(seat: number, called: string): Promise<void> {
+  close();
+  chooseName(called);
+  await putName();
+  send({ type: 'take-seat', seat });
+}
+
 /** What each key does at this table. */
 const COMMANDS: Commands = {
   next: () => document.querySelector<HTMLElement>('[data-next]')?.click(),
@@ -194,7 +210,13 @@ function Play({ table: now }: { table: Table }) {
           ) : view.result ? (
             <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} />
           ) : (
-            <Result view={view} ready={now.ready} busy={busy.value} onNext={next} onStop={stopCountdown} />
+            <Result
+              view={view}
+              ready={now.ready}
+              busy={busy.value || view.paused}
+              onNext={next}
+              onStop={stopCountdown}
+            />
           ))
         )
       }
@@ -202,6 +224,8 @@ function Play({ table: now }: { table: Table }) {
         <>
           <AwayBanner view={view} busy={busy.value} send={send} />
           <Missing view={view} busy={busy.value} send={send} />
+          <Paused view={view} busy={busy.value} send={send} />
+          <SeatsOpen view={view} onOpen={sitDown} />
           <Seat seat={seatOf(view, own, now.at)} mine />
           {!over && <Announce view={view} calling={calling} />}
         </>
@@ -257,6 +281,17 @@ function Windows({ table: now }: { table: Table }) {
     case 'away':
       return view.seat === null ? null : (
         <AwayDialog view={view} busy={busy.value} send={send} beside={sendBeside} onClose={close} />
+      );
+    case 'host':
+      return isHostOf(view) ? <HostDialog view={view} busy={busy.value} send={send} onClose={close} /> : null;
+    case 'late':
+      return (
+        <LateComerDialog
+          view={view}
+          known={name.value}
+          onTake={(seat, called) => void takeSeat(seat, called)}
+          onClose={close}
+        />
       );
     case 'house':
       return <HouseDialog view={view} onClose={close} />;

@@ -49,6 +49,7 @@ class RecordedDeal(TypedDict):
     face_up: NotRequired[list[str]]
     actions: list[tuple[int, str] | tuple[int, str, list[str]]]
     stood_in: NotRequired[list[tuple[int, str]]]
+    taken_seats: NotRequired[list[tuple[int, Seat]]]
     void: NotRequired[bool]
     points: NotRequired[list[int]]
     totals: NotRequired[list[int]]

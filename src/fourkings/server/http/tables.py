@@ -34,7 +34,7 @@ from fourkings.server.services import Services
 from fourkings.server.store import Stored
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Chair, Fact, Table
-from fourkings.table.state.bots import bots_of_entrants, stand_in_actions
+from fourkings.table.state.bots import bots_of_entrants, seats_taken, stand_in_actions
 from fourkings.table.state.shuffle import shuffle_info
 from fourkings.windows.record import dumps, mirror_lines
 
@@ -101,6 +101,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
         shuffled=None if stored.origin else shuffle_info(folded, stored.secret),
         bots=bots_of_entrants(folded, facts),
         stood_in=stand_in_actions(facts),
+        taken=seats_taken(folded),
     )
     return Response(
         text + "\n",

@@ -144,7 +144,9 @@ async def _make(store: Store, stored: StoredEvening, now: Evening, number: int) 
         await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, DELETED)))
         return
     plan, secret = now.plan, _boards_of(stored, len(now.rounds)) if now.plan.same_boards else None
-    conditions = replace(plan.conditions, sealed=True, watch="nobody") if plan.same_boards else plan.conditions
+    conditions = replace(plan.conditions, arranged=True)
+    if plan.same_boards:
+        conditions = replace(conditions, sealed=True, watch="nobody")
     pace = cast("Pace", stored.pace)
     table_id = await new_tables.create_seated(store, plan.rules, conditions, guests, places, pace, secret)
     try:

@@ -120,6 +120,14 @@ def change_host(now: Gathering, here: Callable[[str], bool]) -> HostChanged | No
     return next((HostChanged(number) for number in order if here(players[number])), None)
 
 
+def hand_over(now: Gathering, player: str, number: int) -> HostChanged | None:
+    """The host hands the table over to another guest, by their number."""
+    _host(now, player)
+    if now.guest_by_number(number) is None:
+        raise table_refusal("no-such-guest")
+    return None if number == now.host else HostChanged(number)
+
+
 def contribute(now: Gathering, player: str, contribution: bytes) -> Contribute | None:
     """A guest contributes to the shuffle, 64 bytes at most; empty takes the contribution back."""
     guest = _guest(now, player)

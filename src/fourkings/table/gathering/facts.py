@@ -40,6 +40,7 @@ class Conditions:
     hints: bool = False  #: players may ask for hints, and all are told who did
     mirror: bool = False  #: a mirror match: everybody holds every hand once, and then the match is over
     sealed: bool = False  #: other tables play the same deals: after the match hands stay hidden until all have played
+    arranged: bool = False  #: a table of an evening, which goes by its own time: no pause, no time added, no late comers
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,7 @@ class Depart:
 
 @dataclass(frozen=True, slots=True)
 class HostChanged:
-    """The host has changed, because the one before is away."""
+    """Another guest is host: the one before is away, or has handed the table over."""
 
     guest: int
 

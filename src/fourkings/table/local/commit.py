@@ -8,7 +8,7 @@ from fourkings.table.local.refusals import not_granted, refusal
 from fourkings.table.local.state import Change, GrantedRequest, Reader
 from fourkings.table.local.state.thoughts import Hinted
 from fourkings.table.local.table import LocalTable
-from fourkings.table.state import Fact, Opening, Table
+from fourkings.table.state import Fact, Opening, Pause, Table, TakeSeat
 
 
 async def commit(live: LocalTable, fact: Fact, granted: GrantedRequest | None = None) -> None:
@@ -33,7 +33,9 @@ def apply(live: LocalTable, change: Change) -> None:
     if isinstance(change.after, Table):
         if isinstance(change.fact, Opening):
             _seat_everybody(live, change.after)
-        if change.after.waits_for is not None:
+        if isinstance(change.fact, TakeSeat):
+            live.readers.take_seats(change.after)
+        if change.after.waits_for is not None or isinstance(change.fact, Pause):
             live.readiness.reset()
         live.pacing.after(change.fact, change.after, live.clock.now())
         if live.history.match_version == change.after.version:

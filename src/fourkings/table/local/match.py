@@ -43,6 +43,7 @@ async def undo(live: LocalTable, reader: Reader, request: Undo) -> None:
 async def play_rest(live: LocalTable, reader: Reader, request: PlayRest) -> None:
     """Have the rest of one's cards played, where every trick left is certainly one player's."""
     seat = live.seat(reader)
+    table.check_goes_on(live.table)
     if not live.table.match.deals or not render.rest_is_certain(view(live.table.state, seat)):
         raise not_granted("unavailable", "rest-not-certain")
     live.pacing.play_rest(seat)

@@ -81,10 +81,17 @@ def part(live: LocalTable, reader: Reader) -> None:
 
 
 async def take_over(live: LocalTable, player: str) -> None:
-    """A player of the match has been missed for the table's grace: their stand-in plays on."""
-    if live.table.seat_of(player) is not None and (fact := table.leave(live.table, player)):
+    """A player of the match has been missed for the table's grace: their stand-in plays on, and the next player is host.
+
+    In a pause nobody has to act, and only the host is missed.
+    """
+    if live.table.seat_of(player) is None:
+        return
+    if not live.table.paused and (fact := table.leave(live.table, player)):
         live.clock.receive(live.clock.now())
         await commit(live, time_control.leave_with_cost(live, fact))
+    if changed := table.change_host(live.table, live.presence.includes):
+        await commit(live, changed)
 
 
 def returned(live: LocalTable) -> list[str]:

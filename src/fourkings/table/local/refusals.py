@@ -49,6 +49,8 @@ CODES: Final[Mapping[str, Code]] = {
     ),
     **dict.fromkeys(("table-full", "place-taken", "places-free", "nobody-sits", "kick-oneself"), "unavailable"),
     **dict.fromkeys(("no-such-guest", "contribution-too-long", "match-running"), "unavailable"),
+    **dict.fromkeys(("paused", "pause-slow", "no-bank", "arranged"), "unavailable"),
+    **dict.fromkeys(("seated-already", "seats-shut", "seat-of-person", "mirror-whole", "no-watching"), "unavailable"),
 }
 
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeVar
 
 from fourkings.rulebook.game import Refused
-from fourkings.table.local import match, next_deal, presence, seats, updates
+from fourkings.table.local import hosting, match, next_deal, presence, seats, updates
 from fourkings.table.local.refusals import NotGranted, code_of, not_granted, refusal
 from fourkings.table.local.state import Reader
 from fourkings.table.local.table import LocalTable
@@ -43,6 +43,11 @@ HANDLERS: Final[Handlers] = MappingProxyType(
         asked.ComeBack: Handler(seats.come_back),
         asked.ChooseStandIn: Handler(seats.choose_stand_in),
         asked.CoverSeat: Handler(seats.let_bot_play),
+        asked.HandOver: Handler(hosting.hand_over),
+        asked.Pause: Handler(hosting.pause),
+        asked.Resume: Handler(hosting.resume),
+        asked.AddTime: Handler(hosting.add_time),
+        asked.OpenSeats: Handler(hosting.open_seats),
     }
 )
 """What a table grants by itself: all that is asked by who plays a match. What needs other people is for a server."""

@@ -10,8 +10,8 @@ from fourkings.table.local.refusals import not_granted
 from fourkings.table.local.state import GrantedRequest, Reader
 from fourkings.table.local.table import LocalTable
 from fourkings.table.messages import CloseCode
-from fourkings.table.messages.requests import ChooseStandIn, ComeBack, CoverSeat, SeatRequest, StepAway
-from fourkings.table.state import MatchFact
+from fourkings.table.messages.requests import ChooseStandIn, ComeBack, CoverSeat, HostRequest, SeatRequest, StepAway
+from fourkings.table.state import HostFact, MatchFact
 
 
 async def step_away(live: LocalTable, reader: Reader, request: StepAway) -> None:
@@ -52,8 +52,8 @@ async def let_bot_play(live: LocalTable, reader: Reader, request: CoverSeat) -> 
 async def grant(
     live: LocalTable,
     reader: Reader,
-    request: SeatRequest,
-    fact: MatchFact | None,
+    request: SeatRequest | HostRequest,
+    fact: MatchFact | HostFact | None,
 ) -> None:
     """Commit the fact; where there is none, all is as was asked already, and the reader is shown it."""
     if fact is None:

@@ -85,7 +85,9 @@ class LocalTable:
     def somebody_is_awaited(self) -> bool:
         """True where a person of several is to act or to deal, and the others would wait for a line that is dead."""
         now = self.now
-        if isinstance(now, Gathering) or now.slow or now.closed or now.match.result or not self.readers.anyone_seated:
+        if isinstance(now, Gathering) or now.slow or now.closed or now.match.result or now.paused:
+            return False
+        if not self.readers.anyone_seated:
             return False
         return self.company and (now.waits_for is None or not now.chair(now.waits_for).played_by_bot)
 
@@ -93,7 +95,7 @@ class LocalTable:
     def waits_for_ready(self) -> bool:
         """True between two deals of several people, who are all asked before the next: not so in a game over days."""
         now = self.now
-        if isinstance(now, Gathering) or now.slow or now.closed or now.match.result:
+        if isinstance(now, Gathering) or now.slow or now.closed or now.match.result or now.paused:
             return False
         return self.company and bool(now.match.deals) and now.waits_for is None
 
@@ -125,7 +127,7 @@ class LocalTable:
     @property
     def owes(self) -> bool:
         """True where some server is to do that, and one of the players is connected to this one, if need be."""
-        if isinstance(self.now, Gathering) or self.now.match.result:
+        if isinstance(self.now, Gathering) or self.now.match.result or self.now.paused:
             return False
         if not self.readers.anyone_seated and not self.unattended:
             return False
@@ -167,13 +169,18 @@ class LocalTable:
         self.presence.expect(self._expected(), self.clock.now())
 
     def _expected(self) -> list[str]:
-        """The people who are missed if they are not present: before the match its host, in it everybody who plays."""
+        """The people who are missed if they are not present: in a match everybody who plays.
+
+        Before the match, and in a pause, all wait for its host alone.
+        """
         now = self.now
         if isinstance(now, Gathering):
             host = None if now.host is None else now.guest_by_number(now.host)
             return [host.player] if host else []
         if now.match.result or not self.company or now.slow:
             return []
+        if now.paused:
+            return [chair.player for chair in now.chairs if chair.player is not None and chair.guest == now.host]
         return [chair.player for chair in now.chairs if chair.player is not None and not chair.away]
 
 

@@ -15,7 +15,7 @@ from fourkings.table.gathering import Gathering
 from fourkings.table.local.due import due_at
 from fourkings.table.local.state import Change
 from fourkings.table.local.table import LocalTable
-from fourkings.table.state import Act, Leave, Table
+from fourkings.table.state import Act, Leave, Pause, Table
 
 LAG: Final = 0.05
 """Seconds by which the host may be late without being slow."""
@@ -38,6 +38,12 @@ def leave_with_cost(live: LocalTable, fact: Leave) -> Leave:
     """The same departure with what the player's clock has run."""
     seat = live.table.match.opening.seats.index(fact.entrant)
     return replace(fact, spent=_cost(live, seat))
+
+
+def pause_with_cost(live: LocalTable, fact: Pause) -> Pause:
+    """The same pause with what the running clock has run."""
+    seat = live.table.clock_seat
+    return fact if seat is None else replace(fact, spent=_cost(live, seat))
 
 
 def _cost(live: LocalTable, seat: Seat) -> int | None:

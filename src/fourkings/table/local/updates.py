@@ -14,7 +14,7 @@ from fourkings.table.messages import CloseCode, encode, render
 from fourkings.table.messages.render import RunningClock
 from fourkings.table.messages.render.gathering import gathering_event
 from fourkings.table.messages.updates import PlayersChanged
-from fourkings.table.state import Forget, Opening, Table
+from fourkings.table.state import Forget, Opening, Table, TakeSeat
 from fourkings.windows.lessons import is_lesson
 
 
@@ -63,6 +63,9 @@ def tell(live: LocalTable, change: Change) -> None:
         if (seat, answers) not in texts:
             texts[seat, answers] = event.text(seat, answers, running)
         reader.send(texts[seat, answers])
+    if isinstance(change.fact, TakeSeat):  # one person more: much of a snapshot is another from now on
+        for reader in live.readers:
+            send_snapshot(live, reader)
 
 
 def _dismiss_forgotten(live: LocalTable, player: str | None) -> None:

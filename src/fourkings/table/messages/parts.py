@@ -35,6 +35,15 @@ class ConditionsInfo(Message):
     hints: bool = False  # whether players may ask for hints among people: all are told who did
     mirror: bool = False  # a mirror match: everybody holds every hand once, and then the match is over
     sealed: bool = False  # other tables play the same deals: hands, record and review stay closed until `revealed`
+    arranged: bool = False  # a table of an evening, which its host cannot pause, nor add time or late comers
+
+
+class Hosting(Message):
+    """What the host of a match has decided last."""
+
+    host: int | None  # a guest's number
+    paused: bool  # nobody acts, and no clock runs
+    open_seats: bool  # late comers may take the seats of bots
 
 
 class GuestInfo(Message):
@@ -256,9 +265,17 @@ class TableEvent(Message):
         "time-over",
         "revealed",
         "rematch",
+        "host-changed",
+        "paused",
+        "resumed",
+        "time-added",
+        "seats-opened",
+        "seats-closed",
+        "seat-taken",
     ]  # the kind of event
     seat: SeatNumber | None = None
     action: str | None = None
     bot: str | None = None  # the bot that acted for the seat
     late: bool = False  # because the person's time was over; the seat stays theirs
+    seconds: int | None = None  # of `time-added`, for the seat or for all
     trick: TakenTrick | None = None

@@ -121,6 +121,14 @@ class Configure(Message):
     mirror: bool = False  # a mirror match: everybody holds every hand once
 
 
+class HandOver(Message):
+    """For the host: make another guest the host, or in a match another player."""
+
+    type: Literal["hand-over"]
+    id: Id
+    guest: GuestNumber
+
+
 class Depart(Message):
     """Leave the table. If the host leaves, the next guest is host; when the last guest leaves, the table is deleted."""
 
@@ -235,6 +243,45 @@ class AskRematch(Message):
     id: Id
 
 
+class Pause(Message):
+    """For the host: pause the match. Nobody acts and no clock runs until `resume`; not in a game over days."""
+
+    type: Literal["pause"]
+    id: Id
+
+
+class Resume(Message):
+    """For the host: let a paused match go on."""
+
+    type: Literal["resume"]
+    id: Id
+
+
+class AddTime(Message):
+    """For the host: add time to the bank of a seat, or (null) to all four, for the deal in progress."""
+
+    type: Literal["add-time"]
+    id: Id
+    seat: SeatNumber | None
+    seconds: Annotated[int, Field(ge=1, le=3600)]
+
+
+class OpenSeats(Message):
+    """For the host: let late comers take the seats of bots, or not any more."""
+
+    type: Literal["open-seats"]
+    id: Id
+    open: bool
+
+
+class TakeSeat(Message):
+    """For a spectator: take the seat of a bot that plays for nobody, if the host lets late comers in."""
+
+    type: Literal["take-seat"]
+    id: Id
+    seat: SeatNumber
+
+
 # --- chat ---------------------------------------------------------------------------------------------------------
 
 
@@ -266,9 +313,11 @@ class Unsay(Message):
 
 GatheringRequest = Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch
 """What is asked for before the match."""
-SeatRequest = StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch
+SeatRequest = StepAway | ComeBack | ChooseStandIn | CoverSeat | AskRematch | TakeSeat
 """What is asked for about seats, in a match and after it."""
-MatchRequest = Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | SeatRequest
+HostRequest = HandOver | Pause | Resume | AddTime | OpenSeats
+"""What the host asks for in a match; `HandOver` before it, too."""
+MatchRequest = Act | NextDeal | StopCountdown | Undo | PlayRest | AskHint | SetPace | SeatRequest | HostRequest
 """What is asked for in a match, and after it."""
 ChatRequest = Say | SayPhrase | Unsay
 """What is written to the others, at any time."""

@@ -15,6 +15,7 @@ from fourkings.table.messages.parts import (
     DealState,
     GatheringEvent,
     GuestInfo,
+    Hosting,
     KickedGuest,
     MatchResult,
     MirrorPlan,
@@ -95,6 +96,8 @@ class Snapshot(Message):
     lesson: bool = False  # the cards come from a published secret, to learn by: they prove nothing about luck
     mirror: MirrorPlan | None = None  # if it is a mirror match
     practice: bool = False  # a moment of a match that is over is played on: it counts nowhere, and its cards prove nothing
+    paused: bool = False  # by the host: nobody acts, and no clock runs
+    open_seats: bool = False  # late comers may take the seats of bots
 
 
 class EventUpdate(Message):
@@ -115,6 +118,7 @@ class EventUpdate(Message):
     rematch: str | None = None  # if the same people go on, once they do
     clock: Clocks | None = None  # if the conditions have a time control
     log: tuple[TableEvent, ...] | None = None  # after an undo
+    hosting: Hosting | None = None  # if the host decided something, or has changed
 
 
 class Refusal(Message):

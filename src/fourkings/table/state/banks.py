@@ -26,6 +26,16 @@ def full_banks(clock: TimeControl | None) -> Banks | None:
     return bank, bank, bank, bank
 
 
+def add(banks: Banks | None, seat: Seat | None, seconds: int) -> Banks | None:
+    """The banks with that many seconds more for a seat, or (None) for all four."""
+    if banks is None:
+        return banks
+    first, second, third, fourth = (
+        bank + 1000 * seconds if seat in (None, place) else bank for place, bank in enumerate(banks)
+    )
+    return first, second, third, fourth
+
+
 def spend(banks: Banks | None, clock: TimeControl | None, seat: Seat, took: int | None) -> Banks | None:
     """The banks after a seat's clock has run for `took` milliseconds, with the increment of `clock` (None: without one)."""
     if banks is None or took is None:

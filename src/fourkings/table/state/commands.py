@@ -20,12 +20,14 @@ from fourkings.table.state.facts import (
     Table,
     Undo,
 )
+from fourkings.table.state.hosting import check_goes_on
 
 
 def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act:
     """A seat's action, if the rules allow it; `bot` names the bot that acts for the seat."""
     if not table.match.deals:
         raise Refused(Reason("GEN-6", "not-dealt", {}))
+    check_goes_on(table)
     if reason := why_not(table.state, seat, action):
         raise Refused(reason)
     return Act(seat, action, bot)
@@ -37,6 +39,7 @@ def deal(table: Table, hands: tuple[tuple[Card, ...], ...]) -> Deal:
         raise Refused(Reason(table.rules.game.END, "match-over", {}))
     if not table.match.between_deals:
         raise Refused(Reason("GEN-6", "deal-running", {}))
+    check_goes_on(table)
     return Deal(hands)
 
 
@@ -50,6 +53,7 @@ def undo(table: Table, seat: Seat) -> Undo:
         raise Refused(Reason("GEN-12", "undo-with-people", {}))
     if table.match.result:  # every hand and the secret have been told
         raise Refused(Reason(table.rules.game.END, "match-over", {}))
+    check_goes_on(table)
     for number in range(len(table.match.deals), 0, -1):
         actions = table.match.deals[number - 1].actions
         for place in range(len(actions) - 1, -1, -1):

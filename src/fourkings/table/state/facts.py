@@ -10,7 +10,7 @@ from fourkings.rulebook.game import Action, Rules, State
 from fourkings.rulebook.match import Match
 from fourkings.rulebook.opening import Opened
 from fourkings.table import gathering
-from fourkings.table.gathering import Conditions, Gathering, Guest
+from fourkings.table.gathering import Conditions, Gathering, Guest, HostChanged
 from fourkings.table.state.banks import Banks
 
 DEFAULT_CONDITIONS: Final = Conditions(hints=True)
@@ -128,17 +128,74 @@ class Rematch:
     table: str
 
 
-MatchFact = Opening | Deal | Act | Undo | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal | Rematch
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The host pauses the match: nobody acts, and no clock runs."""
+
+    spent: int | None = None  #: milliseconds that the running clock had run
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """The host lets the match go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddTime:
+    """The host adds seconds to the bank of a seat, or to all four (None), for the deal in progress."""
+
+    seat: Seat | None
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeats:
+    """From now on late comers may take the seats of bots, or (False) may not any more."""
+
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """A late comer takes the chair of a bot, under the next guest's number; the bot stands in for them from now on."""
+
+    entrant: int
+    player: str
+
+
+HostFact = HostChanged | Pause | Resume | AddTime | OpenSeats | TakeSeat
+"""What a host does in a match, and lets others do."""
+MatchFact = (
+    Opening
+    | Deal
+    | Act
+    | Undo
+    | Leave
+    | Return
+    | StandIn
+    | Forget
+    | Hinted
+    | Stop
+    | Reveal
+    | Rematch
+    | Pause
+    | Resume
+    | AddTime
+    | OpenSeats
+    | TakeSeat
+)
 Fact = gathering.Fact | MatchFact
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a match does not remember of itself, and the log of a deal tells: who came, went, was late or took a hint."""
+    """What a match does not remember of itself, and the log of a deal tells: who came, went, was late or took a hint,
+    and what the host did.
+    """
 
     deal: int  #: the number of the deal that it happened in, 0 before the first
     actions: int  #: how many actions that deal had by then, a late one among them
-    fact: Act | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal
+    fact: Act | Leave | Return | StandIn | Forget | Hinted | Stop | Reveal | HostFact
     bot: str | None = None  #: the bot of the chair by then, or that acted
 
 
@@ -160,6 +217,9 @@ class Table:
     notes: tuple[Note, ...] = ()  #: of the match so far, without what was undone
     time_over: bool = False  #: the time of the match is over: it ends after the deal under way
     revealed: bool = False  #: a sealed table may show its hands
+    paused: bool = False  #: by its host
+    open_seats: bool = False  #: late comers may take the seats of bots
+    next_number: int = 0  #: of the next guest, at a table that has gathered
 
     @property
     def rules(self) -> Rules:
@@ -202,7 +262,7 @@ class Table:
     @property
     def clock_seat(self) -> Seat | None:
         """The seat whose clock runs: a person's, on whose turn no bot plays for them; None if no clock runs."""
-        seat = self.waits_for if self.conditions.clock else None
+        seat = self.waits_for if self.conditions.clock and not self.paused else None
         return None if seat is None or self.chair(seat).played_by_bot else seat
 
 

@@ -9,27 +9,34 @@ from typing import Any
 from fourkings.rulebook import events
 from fourkings.rulebook.match import Match, apply_unchecked, next_deal, stop, why_not_stop
 from fourkings.table import gathering
-from fourkings.table.gathering import Close, Gather, Gathering
+from fourkings.table.gathering import Close, Gather, Gathering, HostChanged
 from fourkings.table.state.banks import full_banks, spend
 from fourkings.table.state.facts import (
     Act,
+    AddTime,
     Chair,
     Deal,
     Fact,
     Forget,
     Hinted,
+    HostFact,
     Leave,
     Note,
     Opening,
+    OpenSeats,
+    Pause,
     Rematch,
+    Resume,
     Return,
     Reveal,
     StandIn,
     Stop,
     Table,
     TableState,
+    TakeSeat,
     Undo,
 )
+from fourkings.table.state.hosting import apply_host_fact, host_without
 
 NEUTRAL_NAME = "Player {number}"
 """The name in records of a person whose name is not known."""
@@ -52,6 +59,7 @@ def open_table(fact: Opening, before: Gathering | None = None) -> Table:
         before.kicked,
         fact.contributions,
         banks=full_banks(before.conditions.clock),
+        next_number=before.next_number,
     )
 
 
@@ -69,8 +77,12 @@ def apply_match_fact(table: Table, fact: Fact) -> Table:
     return replace(after, match=stop(after.match)) if over else after
 
 
-def _applied(table: Table, fact: Fact) -> Table:
+def _applied(table: Table, fact: Fact) -> Table:  # noqa: C901  (one kind of fact a line)
+    if isinstance(fact, HostFact):
+        changed = replace(apply_host_fact(table, fact), version=table.version + 1)
+        return replace(changed, notes=_noted(table.notes, fact, changed))
     played, chairs, guests, other, banks = table.match, table.chairs, table.guests, table.rematch, table.banks
+    host = table.host
     match fact:
         case Deal(hands):
             played, banks = next_deal(played, hands), full_banks(table.conditions.clock)
@@ -88,6 +100,7 @@ def _applied(table: Table, fact: Fact) -> Table:
             chairs = _with(chairs, entrant, bot=bot)
         case Forget(entrant):
             guests = tuple(guest for guest in guests if guest.player != chairs[entrant].player)
+            host = host_without(table, entrant)
             chairs = _with(chairs, entrant, player=None, away=False, away_by_choice=False, guest=None)
         case Rematch(name):
             other = name
@@ -103,7 +116,7 @@ def _applied(table: Table, fact: Fact) -> Table:
         case _:
             raise ValueError("a table opens only once")
     changed = replace(
-        table, version=table.version + 1, match=played, chairs=chairs, guests=guests, rematch=other, banks=banks
+        table, version=table.version + 1, match=played, chairs=chairs, guests=guests, host=host, rematch=other, banks=banks
     )
     notes = _noted(table.notes, fact, changed)
     return changed if notes == table.notes else replace(changed, notes=notes)
@@ -120,9 +133,9 @@ def _noted(notes: tuple[Note, ...], fact: Fact, table: Table) -> tuple[Note, ...
     match fact:
         case Act():
             return (*notes, Note(*at, fact, fact.bot))
-        case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant):
+        case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant) | TakeSeat(entrant):
             return (*notes, Note(*at, fact, table.chairs[entrant].bot))
-        case Hinted() | Stop() | Reveal():
+        case Hinted() | Stop() | Reveal() | HostChanged() | Pause() | Resume() | AddTime() | OpenSeats():
             return (*notes, Note(*at, fact))
         case _:
             return notes

@@ -33,7 +33,7 @@ PREFIXES: Final = {
     "strangers": ("open",),
     "admin": ("admin", "notice"),
     "evenings": ("evening",),
-    "friends": ("away", "chat", "gather", "self"),
+    "friends": ("away", "chat", "gather", "host", "late", "self"),
     "learn": ("lesson", "practice"),
     "lobby": ("alone", "first", "learn", "nav", "today"),
     "page": (

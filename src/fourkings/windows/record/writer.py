@@ -31,13 +31,14 @@ def to_json(
     bots: Sequence[Sequence[str]] = (),
     stood_in: Sequence[Sequence[tuple[int, str]]] = (),
     origin: Mapping[str, Any] | None = None,
+    taken: Sequence[Sequence[tuple[int, int]]] = (),
 ) -> dict[str, Any]:
     """The record of a match, over or not, as a JSON object.
 
     with_legal: add all legal actions to every action; shuffled: how the packs were shuffled (with its secret, which reveals
     every hand, only if the match is over); bots: for each entrant the bots that acted for it, with their versions;
     stood_in: for each deal the actions, from 0, that a bot took for a person, with the bot; origin: how to make a simulated
-    match again.
+    match again; taken: for each deal the seats that late comers took from bots, with the action, from 0, from which on.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -50,7 +51,9 @@ def to_json(
         "opening": _opening(match.opening),
         **({"shuffle": _shuffle(shuffled)} if shuffled else {}),
         "deals": [
-            _deal(played, with_legal) | _stood_in(stood_in[place] if stood_in else ())
+            _deal(played, with_legal)
+            | _pairs("stood_in", stood_in[place] if stood_in else ())
+            | _pairs("taken_seats", taken[place] if taken else ())
             for place, played in enumerate(match.deals)
         ],
     }
@@ -68,9 +71,10 @@ def dumps(
     bots: Sequence[Sequence[str]] = (),
     stood_in: Sequence[Sequence[tuple[int, str]]] = (),
     origin: Mapping[str, Any] | None = None,
+    taken: Sequence[Sequence[tuple[int, int]]] = (),
 ) -> str:
     """The record of a match as one line of JSON, without its line end. For the arguments see `to_json`."""
-    return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in, origin), ensure_ascii=False)
+    return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in, origin, taken), ensure_ascii=False)
 
 
 def _opening(opening: Opened) -> dict[str, Any]:
@@ -96,8 +100,9 @@ def _result(result: Result) -> dict[str, Any]:
     return written if result.payments is None else written | {"payments": list(result.payments)}
 
 
-def _stood_in(done: Sequence[tuple[int, str]]) -> dict[str, Any]:
-    return {"stood_in": [list(change) for change in done]} if done else {}
+def _pairs(key: str, pairs: Sequence[tuple[int, Any]]) -> dict[str, Any]:
+    """A key of a deal with its pairs, if there are any."""
+    return {key: [list(pair) for pair in pairs]} if pairs else {}
 
 
 def _deal(played: Played, with_legal: bool) -> dict[str, Any]:

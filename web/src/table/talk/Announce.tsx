@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { isCard } from '../../logic/cards.ts';
+import { isMine } from '../../logic/table.ts';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { actionLabel } from '../../i18n/sentences.ts';
 import { rove } from '../../ui/rove.ts';
@@ -12,7 +13,7 @@ import { Word, type Calling } from './Word.tsx';
 export function Announce({ view, calling }: { view: Snapshot; calling: Calling }) {
   const silent = useSignal(0);
   const { now } = view;
-  const words = now?.stage === 'play' ? now.legal.filter((action) => !isCard(action)) : [];
+  const words = now?.stage === 'play' && isMine(view) ? now.legal.filter((action) => !isCard(action)) : [];
   if (!now || words.length === 0 || silent.value === now.number) return null;
   return (
     <Announced words={words} calling={calling} notes={notes(view, null, ['note-clique'])} worth={worthOfCalls(view)}>

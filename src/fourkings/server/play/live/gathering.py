@@ -11,7 +11,7 @@ from fourkings.server.common.entrants import chair_of
 from fourkings.server.play.live.table import LiveTable
 from fourkings.table import gathering
 from fourkings.table.gathering import Conditions, Fact, Gathering, TimeControl
-from fourkings.table.local import names, updates
+from fourkings.table.local import hosting, names, updates
 from fourkings.table.local.commit import commit
 from fourkings.table.local.refusals import not_granted
 from fourkings.table.local.state import GrantedRequest, Reader
@@ -22,6 +22,7 @@ from fourkings.table.messages.requests import (
     Contribute,
     Depart,
     GatheringRequest,
+    HandOver,
     Join,
     Kick,
     SeatBot,
@@ -78,6 +79,14 @@ async def admit(live: LiveTable, reader: Reader, request: Admit) -> None:
     await _grant(live, reader, request, gathering.admit(_gathering(live), reader.player, request.guest))
 
 
+async def hand_over(live: LiveTable, reader: Reader, request: HandOver) -> None:
+    """Make another guest the host, or in the match another player."""
+    if isinstance(live.now, Gathering):
+        await _grant(live, reader, request, gathering.hand_over(live.now, reader.player, request.guest))
+    else:
+        await hosting.hand_over(live, reader, request)
+
+
 async def depart(live: LiveTable, reader: Reader, request: Depart) -> None:
     """Be a guest no more. A table that all have left is deleted."""
     fact = gathering.depart(_gathering(live), reader.player)
@@ -122,7 +131,7 @@ async def change_host(live: LiveTable) -> None:
         await commit(live, fact)
 
 
-async def _grant(live: LiveTable, reader: Reader, request: GatheringRequest, fact: Fact | None) -> None:
+async def _grant(live: LiveTable, reader: Reader, request: GatheringRequest | HandOver, fact: Fact | None) -> None:
     """Commit the fact; where there is none, all is as was asked already, and the reader is shown it."""
     if fact is None:
         reader.send(updates.gathering_text(live, _gathering(live), reader.player, answers=request.id))

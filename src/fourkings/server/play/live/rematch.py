@@ -39,7 +39,7 @@ async def _same_people(live: LiveTable, now: Table, player: str) -> str:
     )
     places: tuple[Place, ...] = tuple(_place(now, seat) for seat in range(4))
     host = next(guest.number for guest in guests if guest.player == player)
-    conditions = replace(now.conditions, sealed=False)  # nobody else plays its deals
+    conditions = replace(now.conditions, sealed=False, arranged=False)  # nobody else plays its deals
     return await new_tables.create_gathering(
         live.store,
         now.rules,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from fourkings.server.play.live import chat, gathering, presence, rematch
+from fourkings.server.play.live import chat, gathering, late_comers, presence, rematch
 from fourkings.table.local import requests
 from fourkings.table.local.requests import Handler, Handlers
 from fourkings.table.messages import requests as asked
@@ -22,11 +22,13 @@ HANDLERS: Final[Handlers] = MappingProxyType(
         asked.Kick: Handler(gathering.kick),
         asked.Admit: Handler(gathering.admit),
         asked.Configure: Handler(gathering.configure),
+        asked.HandOver: Handler(gathering.hand_over),
         asked.Depart: Handler(gathering.depart),
         asked.Contribute: Handler(gathering.contribute),
         asked.StartMatch: Handler(gathering.start_match),
         # In the match.
         asked.AskRematch: Handler(rematch.ask_rematch),
+        asked.TakeSeat: Handler(late_comers.take_seat),
         # Beside the log: the chat remembers by itself which requests it has granted.
         asked.Say: Handler(chat.say, once=False),
         asked.SayPhrase: Handler(chat.say_phrase, once=False),

@@ -37,5 +37,5 @@ class Readiness:
         self.ends = None
 
     def reset(self) -> None:
-        """Cards are dealt, or taken back."""
+        """Cards are dealt, or taken back, or the match is paused."""
         self.ready, self.stopped, self.ends = frozenset(), frozenset(), None

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat
+from fourkings.table.gathering import HostChanged
 from fourkings.table.messages.parts import TableEvent
 from fourkings.table.messages.render.deal import taken_trick
 from fourkings.table.state import (
     Act,
+    AddTime,
     Fact,
     Forget,
     Hinted,
     Leave,
+    OpenSeats,
+    Pause,
     Rematch,
+    Resume,
     Return,
     Reveal,
     StandIn,
     Stop,
     Table,
+    TakeSeat,
     Undo,
     events_of,
 )
@@ -30,9 +39,9 @@ def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | No
     match fact:
         case Undo():
             return (TableEvent(what="undone", seat=_seat_of_undo(table)),)
-        case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant):
+        case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant) | TakeSeat(entrant):
             return (_told(table, fact, table.chairs[entrant].bot),)
-        case Hinted() | Reveal():
+        case Hinted() | Reveal() | HostChanged() | Pause() | Resume() | AddTime() | OpenSeats():
             return (_told(table, fact, None),)
         case Stop():
             ended = (TableEvent(what="ended"),) if events_of(before, table, fact) else ()
@@ -65,23 +74,44 @@ def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
     return (*log, TableEvent(what="rematch")) if table.rematch else tuple(log)
 
 
+PEOPLE: Final[Mapping[type, str]] = {
+    Leave: "left",
+    Return: "returned",
+    StandIn: "stand-in",
+    TakeSeat: "seat-taken",
+    Forget: "forgotten",
+}
+"""The kind of event, as the protocol names it, by type of a fact about a person in a seat."""
+
+
 def _told(table: Table, fact: Fact, bot: str | None) -> TableEvent:
     """Build the event of a fact that is no action; `bot` is the one of the chair."""
-    if isinstance(fact, Hinted):
-        return TableEvent(what="hinted", seat=fact.seat)
-    if isinstance(fact, Stop | Reveal):
-        return TableEvent(what="time-over" if isinstance(fact, Stop) else "revealed")
-    assert isinstance(fact, Leave | Return | StandIn | Forget)
-    seat = table.match.opening.seats.index(fact.entrant)
     match fact:
-        case Leave():
-            return TableEvent(what="left", seat=seat, bot=bot)
-        case Return():
-            return TableEvent(what="returned", seat=seat, bot=bot)
-        case StandIn():
-            return TableEvent(what="stand-in", seat=seat, bot=bot)
+        case Hinted(seat):
+            return TableEvent(what="hinted", seat=seat)
+        case Stop() | Reveal():
+            return TableEvent(what="time-over" if isinstance(fact, Stop) else "revealed")
+        case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant) | TakeSeat(entrant):
+            seat = table.match.opening.seats.index(entrant)
+            return TableEvent(what=PEOPLE[type(fact)], seat=seat, bot=bot)  # type: ignore[arg-type]
         case _:
-            return TableEvent(what="forgotten", seat=seat, bot=bot)
+            assert isinstance(fact, HostChanged | Pause | Resume | AddTime | OpenSeats)
+            return _decided(table, fact)
+
+
+def _decided(table: Table, fact: HostChanged | Pause | Resume | AddTime | OpenSeats) -> TableEvent:
+    """Build the event of what the host has decided."""
+    match fact:
+        case HostChanged(guest):
+            return TableEvent(what="host-changed", seat=next((s for s in range(4) if table.chair(s).guest == guest), None))
+        case Pause():
+            return TableEvent(what="paused")
+        case Resume():
+            return TableEvent(what="resumed")
+        case AddTime(seat, seconds):
+            return TableEvent(what="time-added", seat=seat, seconds=seconds)
+        case OpenSeats(wanted):
+            return TableEvent(what="seats-opened" if wanted else "seats-closed")
 
 
 def _seat_of_undo(table: Table) -> Seat | None:

@@ -11,15 +11,29 @@ from pydantic_core import to_json
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat, name
 from fourkings.rulebook.match import Match
-from fourkings.table.gathering import Conditions
+from fourkings.table.gathering import Conditions, HostChanged
 from fourkings.table.messages import Pace
-from fourkings.table.messages.parts import Clocks, ConditionsInfo, Player, SeatDraw
+from fourkings.table.messages.parts import Clocks, ConditionsInfo, Hosting, Player, SeatDraw
 from fourkings.table.messages.render.clocks import JUST_STARTED, RunningClock, clocks, time_control_info
 from fourkings.table.messages.render.deal import deal_fields, deal_state, match_result, own_part, score_row, score_rows
 from fourkings.table.messages.render.happened import deal_log, table_events
 from fourkings.table.messages.render.mirror import mirror_plan
 from fourkings.table.messages.updates import EventUpdate, Snapshot
-from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo
+from fourkings.table.state import (
+    Act,
+    Fact,
+    Forget,
+    Leave,
+    OpenSeats,
+    Pause,
+    Rematch,
+    Resume,
+    Return,
+    StandIn,
+    Table,
+    TakeSeat,
+    Undo,
+)
 from fourkings.windows.view import see, view
 
 Names = Mapping[str, str]
@@ -89,6 +103,8 @@ def snapshot(
         lesson=lesson,
         mirror=mirror_plan(rules) if match.mirror else None,
         practice=practice,
+        paused=table.paused,
+        open_seats=table.open_seats,
     )
 
 
@@ -103,6 +119,7 @@ def conditions_info(conditions: Conditions) -> ConditionsInfo:
         hints=conditions.hints,
         mirror=conditions.mirror,
         sealed=conditions.sealed,
+        arranged=conditions.arranged,
     )
 
 
@@ -136,8 +153,10 @@ def _drawn(match: Match, seat: Seat | None) -> SeatDraw:
     )
 
 
-PEOPLE_CHANGE: Final = (Leave, Return, StandIn, Forget)
+PEOPLE_CHANGE: Final = (Leave, Return, StandIn, Forget, TakeSeat)
 """Facts that change who plays in a seat, or which bot would."""
+HOST_CHANGES: Final = (HostChanged, Pause, Resume, OpenSeats, Forget)
+"""Facts that change what `Hosting` tells."""
 
 
 def event_update(
@@ -191,4 +210,9 @@ def event_fields(
         "rematch": fact.table if isinstance(fact, Rematch) else None,
         "clock": clock,
         "log": deal_log(table, seat) if isinstance(fact, Undo) else None,
+        "hosting": _hosting(table) if isinstance(fact, HOST_CHANGES) else None,
     }
+
+
+def _hosting(table: Table) -> Hosting:
+    return Hosting(host=table.host, paused=table.paused, open_seats=table.open_seats)

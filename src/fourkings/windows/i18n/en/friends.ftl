@@ -113,6 +113,37 @@ gather-change-intro = Everybody at the table sees the change. Places and bots st
 gather-change-now = Save changes
 gather-went = { $who } has left
 gather-hosts = { $who } is now the host
+gather-hand-over = Make { $who } the host
+
+## What the host of a match decides
+
+host-title = As host
+host-pause = Pause match
+host-pause-text = Nobody acts and no clock runs until you resume. If you are gone for a while, the next player becomes the host.
+host-resume = Resume match
+host-paused-own = You have paused the match.
+host-paused-by = { $who } has paused the match.
+host-paused = The match is paused
+host-resumed = The match goes on
+host-add-time = Add a minute
+host-add-time-text = For the deal in progress, whose clocks stand beside the names.
+host-add-all = To all clocks
+host-add-one = To { $who }
+host-time-all = The host gives everybody { $seconds } seconds more
+host-time-one = The host gives { $who } { $seconds } seconds more
+host-late = Late comers
+host-late-open = Let spectators take seats of bots
+    .text = Anyone with the link can then sit down for a bot. The record shows from which deal on.
+host-seats-opened = The host lets spectators take seats of bots
+host-seats-closed = Spectators can no longer take seats of bots
+host-hand-over = Another host
+host-changed = { $who } is now the host
+late-title = The host lets you sit down for a bot.
+late-open = Take a seat
+late-text = You play on for the bot at once, with its cards and its score. When you have to go, the bot plays for you.
+late-name = Your name at the table
+late-take = Take { $who }'s seat
+late-took = { $who } takes a bot's seat
 
 ## Chat
 

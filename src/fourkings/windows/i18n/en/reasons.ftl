@@ -102,6 +102,14 @@ reason-too-fast = too many requests at once: wait a moment
 reason-not-kept = the server can't store this just now; nothing is lost: play continues by itself as soon as possible
 reason-went-wrong = something went wrong on the server, but the table is fine: try again
 reason-needs-a-server = this table exists on this device alone: you need a server for that
+reason-paused = the host has paused the match: wait until it goes on
+reason-pause-slow = a game over days needs no pause: nobody has to be here while it goes on
+reason-no-bank = no clock runs down at this table now: add time during a deal with a time control
+reason-arranged = this table belongs to an evening: it goes by the evening's time, with the evening's people
+reason-seated-already = you already have a seat at this table
+reason-seats-shut = the host lets nobody take a bot's seat at this table: ask them
+reason-seat-of-person = this seat is a person's: choose a bot's
+reason-mirror-whole = in a mirror match everybody plays every hand: nobody can join in the middle
 
 ## A table that gathers
 

@@ -113,6 +113,37 @@ gather-change-intro = Toute la table voit le changement. Les places et les robot
 gather-change-now = Enregistrer
 gather-went = { $who } est parti
 gather-hosts = { $who } est maintenant l'hôte
+gather-hand-over = Nommer { $who } hôte
+
+## Ce que décide l'hôte pendant la partie
+
+host-title = En tant qu'hôte
+host-pause = Mettre en pause
+host-pause-text = Personne ne joue et aucune pendule ne tourne jusqu'à la reprise. Si vous vous absentez un moment, le joueur suivant devient l'hôte.
+host-resume = Reprendre la partie
+host-paused-own = Vous avez mis la partie en pause.
+host-paused-by = { $who } a mis la partie en pause.
+host-paused = La partie est en pause
+host-resumed = La partie reprend
+host-add-time = Ajouter une minute
+host-add-time-text = Pour la donne en cours, dont les pendules figurent à côté des noms.
+host-add-all = À toutes les pendules
+host-add-one = À { $who }
+host-time-all = L'hôte accorde à chacun { $seconds } secondes de plus
+host-time-one = L'hôte accorde { $seconds } secondes de plus à { $who }
+host-late = Retardataires
+host-late-open = Ouvrir les places des robots aux spectateurs
+    .text = Toute personne avec le lien peut alors remplacer un robot. La feuille de partie indique à partir de quelle donne.
+host-seats-opened = L'hôte ouvre les places des robots aux spectateurs
+host-seats-closed = Les places des robots ne sont plus ouvertes aux spectateurs
+host-hand-over = Un autre hôte
+host-changed = { $who } est maintenant l'hôte
+late-title = L'hôte vous laisse remplacer un robot.
+late-open = Prendre une place
+late-text = Vous jouez aussitôt à la place du robot, avec ses cartes et son score. S'il vous faut partir, il jouera pour vous.
+late-name = Votre nom à cette table
+late-take = Prendre la place de { $who }
+late-took = { $who } prend la place d'un robot
 
 ## La discussion
 

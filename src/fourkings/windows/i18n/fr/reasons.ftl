@@ -102,6 +102,14 @@ reason-too-fast = trop de demandes à la fois : attendez un instant
 reason-not-kept = le serveur ne peut pas enregistrer cela en ce moment ; rien n'est perdu : le jeu reprend de lui-même dès que possible
 reason-went-wrong = une erreur s'est produite sur le serveur, mais la table va bien : réessayez
 reason-needs-a-server = cette table n'existe que sur cet appareil : il faut un serveur pour cela
+reason-paused = l'hôte a mis la partie en pause : attendez qu'elle reprenne
+reason-pause-slow = une partie sur plusieurs jours se passe de pause : personne n'a besoin d'être là pendant qu'elle avance
+reason-no-bank = aucune pendule ne tourne à cette table : ajoutez du temps pendant une donne jouée à la pendule
+reason-arranged = cette table appartient à une soirée : elle en suit l'horaire et garde ses joueurs
+reason-seated-already = vous avez déjà une place à cette table
+reason-seats-shut = l'hôte ne laisse pas prendre la place d'un robot à cette table : demandez-lui
+reason-seat-of-person = cette place est celle d'une personne : choisissez celle d'un robot
+reason-mirror-whole = dans une partie en miroir, chacun joue toutes les mains : on n'y entre pas en cours de route
 
 ## Une table qui se réunit
 

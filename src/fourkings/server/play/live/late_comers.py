@@ -1,0 +1,23 @@
+"""Late comers: spectators who take the seat of a bot in the middle of a match, where its host lets them."""
+
+from __future__ import annotations
+
+from fourkings.server.play.live.table import LiveTable
+from fourkings.server.store import Fenced
+from fourkings.table import state as table
+from fourkings.table.local import names
+from fourkings.table.local.seats import grant
+from fourkings.table.local.state import Reader
+from fourkings.table.messages.requests import TakeSeat
+
+
+async def take_seat(live: LiveTable, reader: Reader, request: TakeSeat) -> None:
+    """Take the seat of a bot that plays for nobody: the table is among one's own from now on."""
+    fact = table.take_seat(live.table, reader.player, request.seat)
+    await live.store.tables.add_player(live.id, reader.player)
+    await names.learn(live, [reader.player])
+    try:
+        await grant(live, reader, request, fact)
+    except Fenced:  # another server was quicker, perhaps with the same seat
+        await live.store.tables.remove_player(live.id, reader.player)
+        raise

@@ -1,0 +1,239 @@
+"""What the host of a match decides: another host, a pause, more time, and seats of bots for late comers."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from fourkings.rulebook.game import Refused, Rules, legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.table import gathering, log
+from fourkings.table import state as table
+from fourkings.table.gathering import Conditions, Gather, Guest, HostChanged, TimeControl
+from fourkings.table.messages import render
+from fourkings.table.state import Act, AddTime, Chair, Fact, Forget, Opening, OpenSeats, Pause, Resume, Table, TakeSeat
+from fourkings.table.state.bots import seats_taken, stand_in_actions
+from fourkings.windows.record import dumps, loads
+from fourkings.windows.replay import replay
+
+KING = rules(GAMES["king"])
+SECRET = bytes(range(32))
+CLOCK = TimeControl(60, 5)
+
+
+def begun(*people: str, chosen: Rules = KING, **conditions: Any) -> Table:
+    """A table that has gathered, Anna its host, in the first deal of its match; bots have the other places."""
+    everybody = ("anna", *people)
+    guests = tuple(Guest(number, player) for number, player in enumerate(everybody))
+    places = (*range(len(everybody)), *["club"] * (4 - len(everybody)))
+    before = gathering.open_gathering(Gather(chosen, Conditions("chosen", **conditions), guests, places, 0))
+    chairs = (
+        *(Chair("", guest.player, "careful", guest=guest.number) for guest in guests),
+        *(Chair(name, None, "club") for name in ("Clara", "Dora", "Emil")[: 4 - len(guests)]),
+    )
+    now = table.open_table(Opening(chosen, chairs, gathering.draw_opening(before, SECRET)), before)
+    return then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+
+
+def then(now: Table, *facts: Fact | None) -> Table:
+    for fact in facts:
+        assert fact is not None
+        now = table.apply_match_fact(now, fact)
+    return now
+
+
+def refusal(call: Any, *arguments: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        call(*arguments)
+    return refused.value.reason.key
+
+
+def played(now: Table, actions: int, bot: str | None = None) -> Table:
+    for _ in range(actions):
+        now = then(now, Act(now.state.turn, legal(now.state)[0], bot))
+    return now
+
+
+# --- another host -------------------------------------------------------------------------------------------------
+
+
+def test_before_the_match_the_host_hands_over_to_a_guest():
+    before = gathering.open_gathering(
+        Gather(KING, Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, 1, None, None), 0)
+    )
+    assert refusal(gathering.hand_over, before, "ben", 1) == "host-only"
+    assert refusal(gathering.hand_over, before, "anna", 7) == "no-such-guest"
+    assert gathering.hand_over(before, "anna", 0) is None
+    now = gathering.apply_fact(before, HostChanged(1))
+    assert gathering.hand_over(before, "anna", 1) == HostChanged(1)
+    assert refusal(gathering.hand_over, now, "anna", 0) == "host-only"
+    assert gathering.hand_over(now, "ben", 0) == HostChanged(0)
+
+
+def test_in_the_match_the_host_hands_over_to_a_player():
+    now = begun("ben")
+    assert refusal(table.hand_over, now, "ben", 0) == "host-only"
+    assert refusal(table.hand_over, now, "zoe", 0) == "host-only"
+    assert refusal(table.hand_over, now, "anna", 7) == "no-such-guest"
+    assert table.hand_over(now, "anna", 0) is None
+    now = then(now, table.hand_over(now, "anna", 1))
+    assert now.host == 1
+    assert refusal(table.pause, now, "anna") == "host-only"
+    assert table.pause(now, "ben") == Pause()
+
+
+def test_who_has_no_host_has_nobody_to_decide():
+    opened = Opening(KING, begun().chairs, begun().match.opening)
+    assert refusal(table.pause, table.open_table(opened), "anna") == "host-only"
+
+
+def test_the_next_player_is_host_where_the_host_is_gone_or_forgotten():
+    now = begun("ben", "carl")
+    assert table.change_host(now, lambda player: True) is None
+    assert table.change_host(now, lambda player: False) is None
+    assert table.change_host(now, lambda player: player == "carl") == HostChanged(2)
+    assert then(now, Forget(0)).host == 1
+    assert then(now, Forget(1)).host == 0
+    alone = begun()
+    assert then(alone, Forget(0)).host == 0, "nobody else is there"
+
+
+# --- a pause ------------------------------------------------------------------------------------------------------
+
+
+def test_in_a_pause_nobody_acts_and_no_clock_runs():
+    now = begun("ben", "carl", "dora", clock=CLOCK)
+    turn = now.state.turn
+    action = legal(now.state)[0]
+    now = then(now, Pause(2500))
+    assert now.banks
+    assert now.banks[turn] == 57_500
+    assert now.clock_seat is None
+    assert refusal(table.act, now, turn, action) == "paused"
+    assert table.pause(now, "anna") is None
+    now = then(now, table.resume(now, "anna"))
+    assert (now.clock_seat, table.resume(now, "anna")) == (turn, None)
+    assert table.act(now, turn, action) == Act(turn, action)
+
+
+def test_the_next_deal_and_undo_wait_for_the_end_of_a_pause():
+    now = played(begun(), 52)
+    assert now.match.between_deals
+    hands = deal_from_secret(now.match, SECRET).state.deal.dealt
+    paused = then(now, Pause())
+    assert refusal(table.deal, paused, hands) == "paused"
+    own = next(seat for seat in range(4) if now.chair(seat).player)
+    assert refusal(table.undo, paused, own) == "paused"
+    assert table.deal(then(paused, Resume()), hands)
+
+
+def test_a_game_over_days_an_evening_and_a_match_that_is_over_have_no_pause():
+    assert refusal(table.pause, begun(clock=TimeControl(days=3)), "anna") == "pause-slow"
+    arranged = begun("ben", arranged=True, clock=CLOCK)
+    for command, arguments in ((table.pause, ()), (table.add_time, (None, 60)), (table.open_seats, (True,))):
+        assert refusal(command, arranged, "anna", *arguments) == "arranged"
+    now = begun("ben")
+    over = replace(now, match=replace(now.match, result=object()))  # type: ignore[arg-type]
+    assert refusal(table.pause, over, "anna") == "match-over"
+
+
+# --- more time ----------------------------------------------------------------------------------------------------
+
+
+def test_time_is_added_to_one_bank_or_to_all_for_this_deal():
+    now = begun("ben", clock=CLOCK)
+    assert refusal(table.add_time, now, "ben", None, 60) == "host-only"
+    now = then(now, table.add_time(now, "anna", 2, 60), table.add_time(now, "anna", None, 30))
+    assert now.banks == (90_000, 90_000, 150_000, 90_000)
+    now = played(now, 52)
+    assert refusal(table.add_time, now, "anna", None, 60) == "no-bank"
+    now = then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+    assert now.banks == (60_000,) * 4
+    assert refusal(table.add_time, begun(), "anna", None, 60) == "no-bank"
+
+
+# --- late comers --------------------------------------------------------------------------------------------------
+
+
+def test_a_late_comer_takes_the_seat_of_a_bot_if_the_host_lets_them():
+    now = begun("ben")
+    bots = [seat for seat in range(4) if now.chair(seat).player is None]
+    persons = [seat for seat in range(4) if now.chair(seat).player is not None]
+    assert refusal(table.take_seat, now, "zoe", bots[0]) == "seats-shut"
+    assert table.open_seats(now, "anna", False) is None
+    now = then(now, table.open_seats(now, "anna", True))
+    assert refusal(table.take_seat, now, "ben", bots[0]) == "seated-already"
+    assert refusal(table.take_seat, now, "zoe", persons[0]) == "seat-of-person"
+    now = then(now, table.take_seat(now, "zoe", bots[0]))
+    chair = now.chair(bots[0])
+    assert (chair.player, chair.guest, chair.bot, chair.played_by_bot) == ("zoe", 2, "club", False)
+    assert now.seat_of("zoe") == bots[0]
+    assert table.hand_over(now, "anna", 2) == HostChanged(2)
+    assert refusal(table.take_seat, now, "yann", bots[0]) == "seat-of-person"
+    away = then(now, table.leave(now, "ben"))
+    assert refusal(table.take_seat, away, "yann", away.seat_of("ben")) == "seat-of-person", "its player may come back"
+    shut = then(now, table.open_seats(now, "anna", False))
+    assert refusal(table.take_seat, shut, "yann", bots[1]) == "seats-shut"
+
+
+def test_nobody_comes_late_where_nobody_looks_on_or_everybody_plays_every_hand():
+    assert refusal(table.open_seats, begun(watch="nobody"), "anna", True) == "no-watching"
+    assert refusal(table.open_seats, begun(mirror=True), "anna", True) == "mirror-whole"
+
+
+def test_the_record_says_from_which_deal_on_a_late_comer_plays():
+    now = begun("ben")
+    facts: list[Fact] = [OpenSeats(True)]
+    now = then(now, *facts)
+    first, second = (seat for seat in range(4) if now.chair(seat).player is None)
+    now = then(played(now, 5, "club 1"), table.take_seat(now, "zoe", first))
+    now = played(now, 47)
+    now = then(now, table.take_seat(now, "yann", second))
+    assert seats_taken(now) == (((5, first), (52, second)),), "nothing follows yet"
+    now = then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+    now = played(now, 52)
+    assert seats_taken(now) == (((5, first),), ((0, second),))
+    record = json.loads(dumps(now.match, taken=seats_taken(now)))
+    assert [deal["taken_seats"] for deal in record["deals"]] == [[[5, first]], [[0, second]]]
+    assert replay(loads(json.dumps(record))) == now.match
+
+
+def test_a_bot_stands_in_for_a_late_comer_and_not_for_the_bot_that_sat_there():
+    now = begun("ben")
+    opened = Opening(KING, now.chairs, now.match.opening)
+    seat = next(seat for seat in range(4) if now.chair(seat).player is None)
+    dealt = table.Deal(now.state.deal.dealt)
+    before, after = Act(seat, 0, "club 1"), Act(seat, 1, "club 1")
+    entrant = now.match.opening.seats[seat]
+    assert stand_in_actions([opened, dealt, before, TakeSeat(entrant, "zoe"), after]) == (((1, "club 1"),),)
+
+
+# --- told and kept ------------------------------------------------------------------------------------------------
+
+
+def test_all_of_it_is_in_the_log_and_told():
+    now = begun("ben", clock=CLOCK)
+    bot = next(seat for seat in range(4) if now.chair(seat).player is None)
+    entrant = now.match.opening.seats[bot]
+    facts: list[Fact] = [HostChanged(1), Pause(10), Resume(), AddTime(None, 60), AddTime(0, 30), OpenSeats(True)]
+    facts += [TakeSeat(entrant, "zoe"), OpenSeats(False)]
+    assert list(log.parse_facts(map(log.encode_fact, facts), KING.game)) == facts
+    happened = []
+    for fact in facts:
+        before, now = now, then(now, fact)
+        update = render.event_update(before, now, fact, None)
+        happened += [event.what for event in update.happened]
+        hosting = update.hosting and (update.hosting.host, update.hosting.paused, update.hosting.open_seats)
+        changes = isinstance(fact, HostChanged | Pause | Resume | OpenSeats)
+        assert hosting == ((now.host, now.paused, now.open_seats) if changes else None)
+        assert (update.players is not None) == isinstance(fact, TakeSeat)
+    assert happened == [
+        "host-changed", "paused", "resumed", "time-added", "time-added", "seats-opened", "seat-taken", "seats-closed",
+    ]  # fmt: skip
+    shown = render.snapshot(now, None, "t", "calm", "")
+    assert [event.what for event in shown.log][-8:] == happened
+    assert (shown.host, shown.paused, shown.open_seats) == (1, False, False)
