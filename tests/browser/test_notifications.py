@@ -44,6 +44,16 @@ PUSHED = """async (data) => {
     await Promise.allSettled(waits);
     return shown;
 }"""
+RENEWED = """async ([told, gives]) => {
+    const waits = [], asked = [];
+    const subscription = {toJSON: () => ({endpoint: told.endpoint, keys: {p256dh: told.p256dh, auth: told.auth}})};
+    registration.pushManager.subscribe = async (options) => (asked.push(options.applicationServerKey), subscription);
+    const event = Object.assign(new Event('pushsubscriptionchange'), {waitUntil: (what) => waits.push(what)});
+    dispatchEvent(Object.assign(event, {newSubscription: gives ? subscription : null}));
+    await Promise.all(waits);
+    return asked;
+}"""
+"""The push service gives the browser another address, or (not `gives`) leaves it to the worker to ask for one."""
 KEPT = "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).map((request) => request.url))"
 LOADED = "performance.getEntriesByType('resource').map((entry) => entry.name)"
 EXPORT = "fetch('/api/me/export').then((answer) => answer.json())"
@@ -93,6 +103,19 @@ def test_a_switch_has_the_browser_told_and_its_worker_shows_the_table(browser: B
         anna.wait_for_function(
             "fetch('/api/me/export').then((answer) => answer.json()).then((held) => !held.notified.length)"
         )
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_a_new_address_of_the_push_service_reaches_the_server_though_no_page_is_open(page: Page) -> None:
+    page.goto("/#/learn")
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => true)")
+    worker = with_worker(page)
+    page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    key = page.evaluate("fetch('/api/push').then((answer) => answer.json()).then((push) => push.key)")
+    assert worker.evaluate(RENEWED, [Subscriber("first").keys, True]) == []
+    assert [host for host, _ in notified(page)] == ["push.example.org"]
+    assert worker.evaluate(RENEWED, [Subscriber("second").keys, False]) == [key]
+    assert [host for host, _ in notified(page)] == ["push.example.org"] * 2
 
 
 UNABLE = {

@@ -528,7 +528,9 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
         laid = await ask(anna, "configure", **WANTED)
         assert (laid["game"], laid["options"]["target"], laid["happened"]["what"]) == ("quarante", 10, "configured")
         terms = ("seats", "watch", "chat", "hints", "stand_in", "clock")
-        assert laid["conditions"] == {"mirror": False, "sealed": False} | {name: WANTED[name] for name in terms}
+        assert laid["conditions"] == {"mirror": False, "sealed": False, "arranged": False} | {
+            name: WANTED[name] for name in terms
+        }
         while (heard := await ben.hear("gathering"))["game"] != "quarante":
             pass
         assert [place["guest"] for place in heard["places"]] == [0, 1, None, None]

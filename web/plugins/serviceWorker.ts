@@ -76,6 +76,17 @@ addEventListener('push', (event) => {
   const notice = pushed(event);
   if (notice?.table) event.waitUntil(show(notice));
 });
+// A push service may give the browser another address while no page is open: the server learns it at once.
+const renew = async ({ newSubscription }) => {
+  const api = new URL('api/push', registration.scope);
+  const { key } = await (await fetch(api)).json();
+  if (!key) return;
+  const now = newSubscription ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const { endpoint, keys } = now.toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch(api, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+};
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 const address = (table) => new URL('./#/table/' + encodeURIComponent(table), registration.scope).href;
 // A notice that it is one's turn carries the table's name: the page that is there already goes on, else one is opened there.
 const lead = async (table) => {
