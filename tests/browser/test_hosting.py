@@ -44,7 +44,8 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
             expect(page.locator(".hand [data-card]:not([aria-disabled=true])")).to_have_count(0)
         expect(anna.get_by_role("status").filter(has_text="Ben has paused the match.")).to_be_visible()
         check(anna, "a paused match")
-        dialog.get_by_role("checkbox").check()
+        dialog.get_by_role("checkbox").click()
+        expect(dialog.get_by_role("checkbox")).to_be_checked()
         dialog.get_by_role("button", name="Close").click()
 
         zoe = those.page(NARROW)
@@ -54,7 +55,7 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
         check(zoe, "seats of bots for a late comer")
         zoe.get_by_role("dialog").get_by_role("button", name="'s seat").first.press("Enter")
         expect(zoe.locator(".hand [data-card]").first).to_be_visible()
-        expect(anna.locator(".seat", has_text="Zoé")).to_be_visible()
+        expect(anna.get_by_role("region", name="Zoé")).to_be_visible()
         assert "Zoé takes a bot's seat" in heard(anna)
 
         ben.get_by_role("button", name="Resume match").click()
