@@ -44,9 +44,9 @@ PUSHED = """async (data) => {
     await Promise.allSettled(waits);
     return shown;
 }"""
-RENEWED = """async ([told, gives]) => {
+RENEWED = """async ([keys, gives]) => {
     const waits = [], asked = [];
-    const subscription = {toJSON: () => ({endpoint: told.endpoint, keys: {p256dh: told.p256dh, auth: told.auth}})};
+    const subscription = {toJSON: () => ({endpoint: keys.endpoint, keys: {p256dh: keys.p256dh, auth: keys.auth}})};
     registration.pushManager.subscribe = async (options) => (asked.push(options.applicationServerKey), subscription);
     const event = Object.assign(new Event('pushsubscriptionchange'), {waitUntil: (what) => waits.push(what)});
     dispatchEvent(Object.assign(event, {newSubscription: gives ? subscription : null}));
