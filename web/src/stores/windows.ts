@@ -3,7 +3,19 @@
 import { signal } from '@preact/signals';
 
 export type Window =
-  'settings' | 'help' | 'sheet' | 'last' | 'house' | 'chat' | 'away' | 'seal' | 'before' | 'rules' | 'host' | 'late' | null;
+  | 'settings'
+  | 'help'
+  | 'sheet'
+  | 'last'
+  | 'house'
+  | 'chat'
+  | 'away'
+  | 'seal'
+  | 'before'
+  | 'rules'
+  | 'host'
+  | 'late'
+  | null;
 
 export const opened = signal<Window>(null);
 export const close = (): void => void (opened.value = null);
