@@ -91,3 +91,13 @@ class Context(click.Context):
 
     def make_formatter(self) -> click.HelpFormatter:
         return Formatter(self.spoken or system_language(), width=self.terminal_width, max_width=self.max_content_width)
+
+
+class Family(click.Group):
+    """Commands under one name, each with the help of the program."""
+
+    context_class = Context
+
+    def add_command(self, cmd: click.Command, name: str | None = None) -> None:
+        cmd.context_class = Context
+        super().add_command(cmd, name)

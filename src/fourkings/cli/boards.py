@@ -21,7 +21,7 @@ from fourkings.cli._arguments import (
     rules_options,
 )
 from fourkings.cli._boards import Bad, mirror_json, numbers, result_argument, results_of, set_argument, side_by_side, table
-from fourkings.cli._help import Context
+from fourkings.cli._help import Family
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf, with_hint
@@ -49,16 +49,6 @@ from fourkings.windows.record.json_form import MAX_NAME
 
 HEX: Final = 64
 PLAYERS: Final = 4
-
-
-class Family(click.Group):
-    """Commands under one name, each with the help of the program."""
-
-    context_class = Context
-
-    def add_command(self, cmd: click.Command, name: str | None = None) -> None:
-        cmd.context_class = Context
-        super().add_command(cmd, name)
 
 
 @click.group(cls=Family)

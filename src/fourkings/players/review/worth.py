@@ -105,14 +105,18 @@ def choices(view: View) -> list[list[Action]]:
     return groups
 
 
-def worths(view: View, seed: int, many: int) -> Worths:
-    """Every choice in this many deals: one action for each of `choices`, in their order."""
+def worths(view: View, seed: int, many: int, recipe: Recipe | None = None) -> Worths:
+    """Every choice in this many deals: one action for each of `choices`, in their order.
+
+    recipe: how the deals are drawn and played; None for the game's own, whose calls draw their deals themselves.
+    """
     import numpy as np
 
-    recipe = recipe_of(view.rules)
     calls = [action for action in view.legal if isinstance(action, str)]
+    likely = None if recipe is None or len(calls) < len(view.legal) else draw(recipe.belief, view, seed, many)
+    recipe = recipe or recipe_of(view.rules)
     if len(calls) == len(view.legal):
-        said = recipe.talk.judge(view, calls, seed, many, None)
+        said = recipe.talk.judge(view, calls, seed, many, likely)
         return Worths(list(calls), said.values, said.groups, None)
     judged = second_opinion(recipe, view, thinking.judge(recipe, view, seed, many), seed)
     samples = judged.samples

@@ -30,6 +30,7 @@ PREFIXES: Final = {
     "boards": ("boards", "mirror"),
     "deal": ("deal", "strip"),
     "profile": ("profile",),
+    "puzzles": ("puzzle",),
     "strangers": ("open",),
     "admin": ("admin", "notice"),
     "evenings": ("evening",),

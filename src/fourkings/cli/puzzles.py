@@ -1,0 +1,159 @@
+"""`fourkings puzzles mine`, `show`, `check`: moments of matches between bots that have a fair answer."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+
+from fourkings.cli._arguments import (
+    COUNT,
+    GameName,
+    chosen_rules,
+    json_option,
+    language_option,
+    processes_option,
+    quiet_option,
+    rules_options,
+)
+from fourkings.cli._compiling import compiled
+from fourkings.cli._help import Family
+from fourkings.cli._input import Failure
+from fourkings.cli._output import output
+from fourkings.cli._progress import progress
+from fourkings.puzzles import NotAPuzzle, Puzzle, again, mine, puzzle_json, read_puzzle
+from fourkings.puzzles.search_log import AnotherSearch, SearchLog
+from fourkings.rulebook.cards import members
+from fourkings.rulebook.game import Game
+from fourkings.windows.i18n import Language, language
+
+
+@click.group(cls=Family)
+def command() -> None:
+    """Puzzles: moments of matches between bots that have a fair answer.
+
+    `mine` searches matches for them. `show` prints those of a file, and `check` judges them again.
+    """
+
+
+file_argument = click.argument(
+    "file", metavar="PUZZLES", type=click.Path(path_type=Path, exists=True, dir_okay=False, allow_dash=False)
+)
+
+
+@command.command("mine")
+@click.argument("game", type=GameName())
+@click.argument("file", metavar="PUZZLES", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--many", type=COUNT, default=10, show_default=True, help="Puzzles that the file has in the end.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same puzzles.")
+@rules_options
+@json_option
+@quiet_option
+@processes_option
+def mine_(
+    game: Game, file: Path, many: int, seed: int, preset: str, options: tuple[str, ...], as_json: bool, quiet: bool,
+    processes: int | None,
+) -> None:  # fmt: skip
+    """Search matches of GAME between bots for puzzles, at most one a match.
+
+    Each puzzle is a line of the file PUZZLES, written as soon as it is found. A second file, PUZZLES.search.json, says how
+    far the search is. An interrupted search, or one for more puzzles, continues with the same command.
+    The answer counts the moments that each rule of fairness refused.
+    """
+    compiled(quiet=quiet)
+    rules = chosen_rules(game, preset, options)
+    try:
+        log = SearchLog.open(file, rules, seed)
+    except (AnotherSearch, NotAPuzzle) as error:
+        raise Failure(f"{file}: {error}") from None
+    with progress(total=many, unit="puzzles", name=game.ID, quiet=quiet) as bar:
+        bar.update(min(many, len(log.puzzles)))
+        searched = mine(rules, seed, log.searched, processes, [puzzle.view for puzzle in log.puzzles])
+        while len(log.puzzles) < many:
+            mined = next(searched)
+            log.add(mined)
+            bar.update(mined.puzzle is not None)
+    answer = {"puzzles": len(log.puzzles), "matches": log.searched, "refused": dict(log.refused.most_common())}
+    click.echo(json.dumps(answer) if as_json else "\n".join(_counted(answer)))
+
+
+def _counted(answer: dict[str, Any]) -> Iterator[str]:
+    yield f"puzzles: {answer['puzzles']}, matches: {answer['matches']}; moments refused:"
+    width = max((len(rule) for rule in answer["refused"]), default=0)
+    for rule, moments in answer["refused"].items():
+        yield f"  {rule:<{width}}  {moments:>6}"
+
+
+@command.command("show")
+@file_argument
+@json_option
+@language_option
+def show(file: Path, as_json: bool, lang: str) -> None:
+    """Show every puzzle of the file PUZZLES.
+
+    Its right answers come with it, and what each player of the ladder did. `--json` prints the lines as they are.
+    Exit 2: a line is no puzzle.
+    """
+    words = language(lang, isolating=False)
+    with output(None) as out:
+        for puzzle in _puzzles(file):
+            if as_json:
+                out.write(json.dumps(puzzle_json(puzzle), ensure_ascii=False) + "\n")
+            else:
+                out.write("\n".join(_told(puzzle, words)) + "\n\n")
+
+
+@command.command("check")
+@file_argument
+@click.option("--sample", type=COUNT, default=300, show_default=True, help="Puzzles that are judged again, at the most.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed draws the same sample.")
+@quiet_option
+def check(file: Path, sample: int, seed: int, quiet: bool) -> None:
+    """Judge puzzles again, with fresh dice and ten times the deals.
+
+    Exit 1: an answer is another one now; its puzzle is named. Exit 2: a line is no puzzle.
+    """
+    compiled(quiet=quiet)
+    puzzles = list(_puzzles(file))
+    drawn = Random(seed).sample(puzzles, min(sample, len(puzzles)))
+    with progress(drawn, unit="puzzles", quiet=quiet) as bar:
+        flipped = [puzzle.id for puzzle in bar if not again(puzzle.view, puzzle.solution)]
+    if not quiet:
+        for name in flipped:
+            click.echo(f"{name}: the answer is another one now")
+        click.echo(f"{len(drawn) - len(flipped)} of {len(drawn)} puzzles have the same answer again")
+    if flipped:
+        raise click.exceptions.Exit(1)
+
+
+def _puzzles(file: Path) -> Iterator[Puzzle]:
+    """The puzzles of a file; the first line that is none ends the command."""
+    try:
+        lines = file.read_text("utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise Failure(f"{file}: the file contains something other than UTF-8; puzzles are lines of JSON") from None
+    for number, line in enumerate(lines, 1):
+        try:
+            yield read_puzzle(line)
+        except NotAPuzzle as error:
+            raise Failure(f"{file}:{number}: {error}") from None
+
+
+def _told(puzzle: Puzzle, words: Language) -> Iterator[str]:
+    """A puzzle in words."""
+    at, rules = puzzle.view, puzzle.rules
+    yield words.text("puzzle-head", id=puzzle.id, game=words.game(rules), deal=at.number, rating=puzzle.rating)
+    yield words.text("puzzle-hand", cards=words.cards(list(members(at.hand))))
+    if at.trick:
+        yield words.text("puzzle-trick", cards=words.cards(at.trick))
+    yield words.text("puzzle-choices", choices=words.listed([words.action(rules, action) for action in at.legal]))
+    right = [words.action(rules, action) for action in at.legal if action in puzzle.solution]
+    yield words.text("puzzle-answer", count=len(right), answers=words.listed(right))
+    for action, _ in Counter(puzzle.ladder.values()).most_common():
+        players = words.listed([name for name, said in puzzle.ladder.items() if said == action])
+        yield "  " + words.text("puzzle-ladder", players=players, action=words.action(rules, action))

@@ -1,0 +1,85 @@
+"""A puzzle, and how it is written: `fourkings/puzzle/1`, one line of JSON. The view is as engines get it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fourkings.engines import wire
+from fourkings.players.review.worth import choices
+from fourkings.rulebook import games
+from fourkings.rulebook.game import Action, Rules
+from fourkings.windows.view import View
+
+FORMAT: Final = "fourkings/puzzle/1"
+
+
+class NotAPuzzle(ValueError):
+    """A line that is no puzzle; the message says what is expected."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A moment with a fair answer."""
+
+    rules: Rules
+    view: View
+    solution: frozenset[Action]  #: every right action
+    values: Mapping[str, Mapping[str, tuple[float, float]]]  #: by judge and action: what it loses, and its standard error
+    judge: str  #: the version of strong whose recipe judged
+    origin: Mapping[str, int]  #: the match that it comes from: seed, number, deal, action
+    ladder: Mapping[str, Action]  #: what each player of the ladder did
+    themes: tuple[str, ...]
+    rating: int  #: where it begins, from the ladder
+
+    @property
+    def several(self) -> bool:
+        """True where more than one choice is right; equal cards are one choice."""
+        return sum(not self.solution.isdisjoint(choice) for choice in choices(self.view)) > 1
+
+    @property
+    def id(self) -> str:
+        """A name that tells nothing of the match that it comes from."""
+        shown = json.dumps([wire.rules_message(self.rules), wire.view_message(self.view, 0, "")], sort_keys=True)
+        return hashlib.sha256(f"{FORMAT}\0{shown}".encode()).hexdigest()[:12]
+
+
+def puzzle_json(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle as JSON, whole: with its solution and where it comes from."""
+    return {
+        "format": FORMAT, "id": puzzle.id, "game": puzzle.rules.game.ID, "preset": puzzle.rules.preset,
+        "options": dict(puzzle.rules.values), "view": wire.view_message(puzzle.view, 0, ""),
+        "legal": [wire.token(action) for action in puzzle.view.legal],
+        "solution": sorted(map(wire.token, puzzle.solution)), "several": puzzle.several,
+        "values": {judge: {action: list(pair) for action, pair in row.items()} for judge, row in puzzle.values.items()},
+        "judge": puzzle.judge, "seed": dict(puzzle.origin),
+        "ladder": {name: wire.token(action) for name, action in puzzle.ladder.items()},
+        "themes": list(puzzle.themes), "rating": puzzle.rating,
+    }  # fmt: skip
+
+
+def read_puzzle(line: str) -> Puzzle:
+    """The puzzle of a line. Raises NotAPuzzle."""
+    try:
+        document = json.loads(line)
+        if document["format"] != FORMAT:
+            raise NotAPuzzle(f"format {FORMAT!r} is expected, not {document['format']!r}")
+        rules = games.rules(document["game"], document["preset"], document["options"])
+
+        def action(text: str) -> Action:
+            return games.parse_action(rules.game, text)
+
+        return Puzzle(
+            rules, wire.view_of(document["view"], rules), frozenset(map(action, document["solution"])),
+            {judge: {said: tuple(pair) for said, pair in row.items()} for judge, row in document["values"].items()},
+            document["judge"], document["seed"], {name: action(text) for name, text in document["ladder"].items()},
+            tuple(document["themes"]), document["rating"],
+        )  # fmt: skip
+    except NotAPuzzle:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
+        said = f"{type(error).__name__}: {error}"
+        raise NotAPuzzle(f"a puzzle of {FORMAT} is expected, one JSON object on a line ({said})") from None

@@ -1,0 +1,173 @@
+"""Mining: matches between bots of the ladder, each searched for one moment that is a fair puzzle."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from fourkings.players.arena import play, secret_of
+from fourkings.players.arena.matches import DEVELOP
+from fourkings.players.arena.processes import spread
+from fourkings.players.bots import find, title
+from fourkings.players.review.matches import moments
+from fourkings.players.review.verdicts import trick_of
+from fourkings.players.review.worth import choices
+from fourkings.puzzles import themes
+from fourkings.puzzles.fair import BELIEVED, FIRST, SIMPLE, TIMES, Judged, Refused, agreed, ladder, right
+from fourkings.puzzles.form import Puzzle
+from fourkings.puzzles.judges import judged
+from fourkings.rulebook.cards import SEATS
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, Rules
+from fourkings.rulebook.mirror import Relabelling, relabelled, relabelled_mask, relabellings
+from fourkings.rulebook.tricks import laid_down
+from fourkings.windows.view import View, view
+
+PLAYERS: Final = ("beginner", "careful", "club", "flat", "strong")
+"""The bots of the matches; each seat of each match has one of them, drawn from the match's secret."""
+MAX_DEALS: Final = 12
+"""Deals of a match that are played: most matches end before."""
+TRIED: Final = 12
+"""Moments of a match that the judges look at, at the most."""
+SEVERAL: Final = 4
+"""Of so many matches one is searched for a moment at which several choices are right."""
+LOOK: Final = 50
+"""Deals of the first look, which is cheap."""
+MIDDLE: Final = 1500
+"""Where the rating of a puzzle begins that half the ladder solves."""
+
+
+class Mined(NamedTuple):
+    """What became of one match."""
+
+    puzzle: Puzzle | None
+    refused: Counter[str]  #: moments by the rule that refused them
+
+
+def mine(
+    rules: Rules, seed: int, first: int = 0, processes: int | None = None, views: Iterable[View] = ()
+) -> Iterator[Mined]:
+    """What becomes of match after match, from the match `first` on: the same whatever the processes.
+
+    A moment that differs from an earlier one by the names of its suits alone is refused as the same again.
+    views: those of the puzzles that are there.
+    """
+
+    def tasks() -> Iterator[tuple[Rules, int, int]]:
+        number = first
+        while True:
+            yield rules, seed, number
+            number += 1
+
+    known = {shape_of(at) for at in views}
+    for mined in spread(search, tasks(), processes):
+        if mined.puzzle and (shape := shape_of(mined.puzzle.view)) in known:
+            yield Mined(None, mined.refused + Counter({"the same again": 1}))
+            continue
+        if mined.puzzle:
+            known.add(shape)
+        yield mined
+
+
+def search(task: tuple[Rules, int, int]) -> Mined:
+    """One match, searched for a puzzle; in whatever process."""
+    rules, seed, number = task
+    secret = secret_of(rules, seed, number, DEVELOP)
+    dice = Stream(secret, b"fourkings/puzzles/1")
+    bots = [find(PLAYERS[dice.below(len(PLAYERS))]) for _ in SEATS]
+    match = play(rules, bots, secret, MAX_DEALS)
+    every = [(*moment, seat) for seat in SEATS for moment in moments(match, seat)]
+    refused, several, tried = Counter[str](), number % SEVERAL == SEVERAL - 1, 0
+    while every and tried < TRIED:
+        deal, place, state, action, _ = every.pop(dice.below(len(every)))
+        at = view(state, state.turn)
+        if len(choices(at)) < 2 or not _promising(at, action, several, dice):
+            continue
+        tried += 1
+        puzzle = fair(at, several)
+        if isinstance(puzzle, Refused):
+            refused[puzzle.rule] += 1
+            continue
+        judged, answers = puzzle
+        origin = {"seed": seed, "number": number, "deal": deal, "action": place}
+        return Mined(_puzzle(rules, at, judged, answers, origin), refused)
+    return Mined(None, refused)
+
+
+def _promising(at: View, action: Action, several: bool, dice: Stream) -> bool:
+    """The first look: whether the players differ, or, where several choices are sought, whether two are about as good."""
+    if several:
+        values = judged("endings", at, "first look", LOOK)
+        places = right(values, trick_of(at))
+        return not values.alike() and (places is None or len(places) > 1)
+    said = {action, find(SIMPLE).choose(at, dice), find("flat").choose(at, dice, LOOK)}
+    return sum(not said.isdisjoint(choice) for choice in choices(at)) > 1
+
+
+def fair(at: View, several: bool) -> tuple[Judged, dict[str, Action]] | Refused:
+    """The answer of the judges, and those of the ladder, where the moment is a puzzle of the kind that is sought."""
+    agreement = agreed(at, "first", FIRST)
+    if isinstance(agreement, Refused):
+        return agreement
+    answers = ladder(at)
+    if rule := _refusal(agreement, answers, several):
+        return Refused(rule)
+    kept = agreed(at, "again", TIMES * FIRST)
+    if isinstance(kept, Refused) or kept.solution != agreement.solution:
+        return Refused("not the same again")
+    return kept, answers
+
+
+def _refusal(agreement: Judged, answers: Mapping[str, Action], several: bool) -> str:
+    """The rule that refuses what the judges agree on; empty where none does."""
+    if agreement.several != several:
+        return "one right answer" if several else "several right answers"
+    if not all(answers[name] in agreement.solution for name in BELIEVED):
+        return "a convention"
+    return "" if several or answers[SIMPLE] not in agreement.solution else "too simple"
+
+
+def _puzzle(rules: Rules, at: View, judged: Judged, answers: Mapping[str, Action], origin: Mapping[str, int]) -> Puzzle:
+    from fourkings.engines.wire import token
+
+    values = {}
+    for judge, worths in judged.values.items():
+        best = int(worths.means().argmax())
+        gains = [worths.gain(best, place) for place in range(len(worths.actions))]
+        values[judge] = {
+            token(action): (round(gain, 3), round(error, 3))
+            for action, (gain, error) in zip(worths.actions, gains, strict=True)
+        }
+    return Puzzle(
+        rules, at, judged.solution, values, title(find("strong")), origin, answers, themes.of(at, judged.solution),
+        rated(sum(action in judged.solution for action in answers.values()), len(answers)),
+    )  # fmt: skip
+
+
+def rated(solved: int, players: int) -> int:
+    """Where the rating begins of a puzzle that so many of the players solve; half of them are even odds for one of 1500.
+
+    Source: the logistic law of Elo's and Glickman's ratings, 400 points for odds of ten to one; half a player is added to
+    each side, so that none is infinite.
+    """
+    return round(MIDDLE + 400 * math.log10((players - solved + 0.5) / (solved + 0.5)))
+
+
+def shape_of(at: View) -> tuple[object, ...]:
+    """The same for two moments that the rules cannot tell apart: the least of its relabellings."""
+
+    def shape(suits: Relabelling) -> tuple[object, ...]:
+        def moved(card: int | None) -> int:
+            return -1 if card is None else relabelled(suits, card)
+
+        trump = at.contract.trump if at.contract else 0
+        return (
+            relabelled_mask(suits, at.hand), relabelled_mask(suits, trump), moved(at.turned),
+            tuple(map(moved, at.face_up or ())), tuple(map(moved, at.trick)),
+            tuple((leader, *map(moved, cards)) for leader, cards in laid_down(at)),
+        )  # fmt: skip
+
+    least = min(shape(suits) for suits in relabellings(at.rules, at.number))
+    return (at.rules, at.number, at.seat, at.dealer, repr(at.talk), at.scores, *least)

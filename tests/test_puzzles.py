@@ -1,0 +1,204 @@
+"""Puzzles: fair by three judges, found again from the same seed, written and read, searched on after a kill, checked."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from fourkings.cli import cli
+from fourkings.players.arena.matches import play, secret_of
+from fourkings.players.bots import find
+from fourkings.players.review.matches import moments
+from fourkings.players.review.worth import Worths
+from fourkings.puzzles import Mined, NotAPuzzle, Puzzle, puzzle_json, read_puzzle, themes
+from fourkings.puzzles.fair import Refused, agreed, right
+from fourkings.puzzles.mining import mine, rated, search, shape_of
+from fourkings.puzzles.search_log import AnotherSearch, SearchLog
+from fourkings.rulebook.cards import SEATS, card
+from fourkings.rulebook.games import rules
+from fourkings.rulebook.mirror import relabelled, relabelled_mask
+from fourkings.windows.view import View, view
+
+FILE = Path(__file__).with_name("puzzles.jsonl")
+LINES = FILE.read_text("utf-8").splitlines()
+SEVERAL, ONE = map(read_puzzle, LINES)
+
+
+def of(*columns: tuple[float, float]) -> Worths:
+    """Choices with these means and spreads, in a thousand deals."""
+    noise = np.random.default_rng(1).normal(size=(1000, len(columns)))
+    noise -= noise.mean(0)
+    values = np.array([mean for mean, _ in columns]) + noise * np.array([spread for _, spread in columns])
+    return Worths(list(range(len(columns))), values, None, None)
+
+
+@pytest.mark.parametrize(
+    ("columns", "places"),
+    [
+        (((0, 1), (-3, 1)), (0,)),
+        (((-3, 1), (0, 1), (-4, 1)), (1,)),
+        (((0, 0.1), (-0.05, 0.1), (-3, 1)), (0, 1)),
+        (((0, 0.1), (-0.2, 0.1)), None),  # 0.2 tricks: neither
+        (((0, 100), (-3, 100)), None),  # far enough apart, but not for certain
+        (((0, 9), (0, 9)), None),  # as good, but not for certain
+    ],
+)
+def test_each_choice_is_clearly_right_or_clearly_wrong(
+    columns: tuple[tuple[float, float], ...], places: tuple[int, ...] | None
+) -> None:
+    assert right(of(*columns), trick=1.0) == places
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_puzzle_is_read_as_it_was_written(line: str) -> None:
+    puzzle = read_puzzle(line)
+    assert json.loads(json.dumps(puzzle_json(puzzle))) == json.loads(line)
+    assert set(map(str, puzzle.values)) == {"strong", "even", "endings"}
+
+
+def test_its_name_tells_nothing_of_its_answer_or_of_its_match() -> None:
+    other = dataclasses.replace(ONE, origin={"seed": 9, "number": 9, "deal": 1, "action": 1}, solution=frozenset())
+    assert other.id == ONE.id != SEVERAL.id
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", "JSONDecodeError"),
+        ("[]", "TypeError"),
+        ('{"format": "fourkings/1"}', "format 'fourkings/puzzle/1' is expected"),
+        (LINES[0].replace('"quarante"', '"whist"', 1), "whist"),
+        (LINES[0].replace('"8S"', '"1S"', 1), "1S"),
+        ("[" * 100_000, "RecursionError"),
+    ],
+)
+def test_what_is_none_is_refused_in_words(line: str, said: str) -> None:
+    with pytest.raises(NotAPuzzle, match="is expected") as refused:
+        read_puzzle(line)
+    assert said in str(refused.value)
+
+
+def test_the_same_seed_finds_the_same_puzzle() -> None:
+    mined = search((SEVERAL.rules, 1, 3))
+    assert mined.puzzle == SEVERAL
+    assert SEVERAL.several
+    assert not ONE.several
+
+
+def test_where_the_judges_differ_there_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    opinions = iter([of((0, 1), (-3, 1)), of((-3, 1), (0, 1))])
+    monkeypatch.setattr("fourkings.puzzles.fair.judged", lambda *asked: next(opinions))
+    assert agreed(ONE.view, "first", 10) == Refused("judges differ")
+
+
+def relabelled_view(at: View, suits: tuple[int, int, int, int]) -> View:
+    dealt, face_up = (tuple(relabelled(suits, each) for each in cards or ()) for cards in (at.dealt, at.face_up))
+    return dataclasses.replace(at, hand=relabelled_mask(suits, at.hand), dealt=dealt, face_up=face_up)
+
+
+def test_the_same_but_for_its_suits_is_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shape_of(relabelled_view(ONE.view, (2, 1, 0, 3))) == shape_of(ONE.view)
+    assert shape_of(relabelled_view(ONE.view, (1, 0, 2, 3))) != shape_of(ONE.view)  # hearts are trumps
+    matches = [Mined(SEVERAL, Counter()), Mined(SEVERAL, Counter({"unclear": 2}))]
+    monkeypatch.setattr("fourkings.puzzles.mining.spread", lambda *asked: iter(matches))
+    first, second = mine(SEVERAL.rules, 1)
+    assert (first.puzzle, second) == (SEVERAL, Mined(None, Counter({"unclear": 2, "the same again": 1})))
+
+
+def test_a_puzzle_that_all_solve_begins_lower_than_one_that_nobody_solves() -> None:
+    assert rated(7, 7) < rated(4, 7) < 1500 < rated(3, 7) < rated(0, 7)
+    assert rated(2, 4) == 1500
+
+
+def positions() -> Iterator[View]:
+    """Every moment of a deal of careful bots in two games."""
+    for game in ("quarante", "400"):
+        order = rules(game)
+        match = play(order, [find("careful")] * 4, secret_of(order, 3, 0), max_deals=1)
+        for seat in SEATS:
+            yield from (view(state, state.turn) for *_, state, _ in moments(match, seat))
+
+
+def test_every_theme_has_a_position_and_a_twin_that_lacks_it() -> None:
+    seen: dict[str, set[bool]] = {theme: set() for theme in themes.THEMES}
+    for at in positions():
+        for action in at.legal:
+            names = themes.of(at, frozenset({action}))
+            for theme, sides in seen.items():
+                sides.add(theme in names)
+            assert len({"lead", "follow", "discard", "ruff"}.intersection(names)) == isinstance(action, int)
+            assert not {"take", "duck"}.issubset(names)
+            assert ("call" in names) == isinstance(action, str)
+    assert {theme: sides for theme, sides in seen.items() if sides != {False, True}} == {}
+
+
+def test_a_search_goes_on_after_a_kill_at_any_moment(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    log = SearchLog.open(file, SEVERAL.rules, 1)
+    log.add(Mined(None, Counter({"unclear": 3})))
+    log.add(Mined(dataclasses.replace(SEVERAL, origin={**SEVERAL.origin, "number": 1}), Counter()))
+    whole = file.read_text("utf-8")
+    later = json.dumps(puzzle_json(SEVERAL)) + "\n"  # its match was not counted before the kill
+    for torn in (whole, whole + later, whole + later[:100]):
+        file.write_text(torn, "utf-8")
+        again = SearchLog.open(file, SEVERAL.rules, 1)
+        assert (again.searched, len(again.puzzles), again.refused) == (2, 1, Counter({"unclear": 3}))
+        assert file.read_text("utf-8") == whole
+    with pytest.raises(AnotherSearch, match="take another file"):
+        SearchLog.open(file, SEVERAL.rules, 2)
+    log.beside.write_text("{", "utf-8")
+    with pytest.raises(AnotherSearch, match="not readable"):
+        SearchLog.open(file, SEVERAL.rules, 1)
+    log.beside.unlink()
+    with pytest.raises(AnotherSearch, match=r"no puzzles\.jsonl\.search\.json beside them"):
+        SearchLog.open(file, SEVERAL.rules, 1)
+
+
+def run(*arguments: object) -> tuple[int, str]:
+    ran = CliRunner().invoke(cli, ["puzzles", *map(str, arguments)])
+    return ran.exit_code, ran.output
+
+
+def test_puzzles_are_mined_shown_and_checked(tmp_path: Path) -> None:
+    file = tmp_path / "found.jsonl"
+    code, said = run("mine", "quarante", file, "--many", 1, "--seed", 1, "--processes", 1, "--json", "--quiet")
+    answer = json.loads(said)
+    assert (code, answer["puzzles"], answer["matches"]) == (0, 1, 4)
+    assert file.read_text("utf-8") == LINES[0] + "\n"
+    assert run("mine", "quarante", file, "--many", 1, "--seed", 1, "--json", "--quiet") == (code, said)
+    assert run("show", file, "--json") == (0, LINES[0] + "\n")
+    code, said = run("show", FILE, "--lang", "en")
+    assert code == 0
+    assert "Right answers: 8♠, 10♠" in said
+    assert "Right answer: 5" in said
+    assert run("check", file) == (0, "1 of 1 puzzles have the same answer again\n")
+
+
+def test_a_flipped_answer_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "flipped.jsonl"
+    flipped = dataclasses.replace(SEVERAL, solution=frozenset({card("8S")}))
+    file.write_text(json.dumps(puzzle_json(flipped)) + "\n", "utf-8")
+    code, said = run("check", file)
+    assert code == 1
+    assert said.startswith(f"{SEVERAL.id}: the answer is another one now")
+
+
+def test_a_file_of_something_else_is_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "mixed.jsonl"
+    file.write_text(f"{LINES[0]}\nhello\n", "utf-8")
+    code, said = run("check", file)
+    assert (code, f"{file}:2: a puzzle of fourkings/puzzle/1 is expected" in said.replace("\n", " ")) == (2, True)
+    file.write_bytes(b"\xff\xfe")
+    assert run("show", file)[0] == 2
+
+
+def test_a_puzzle_equals_itself() -> None:
+    assert isinstance(ONE, Puzzle)
+    assert read_puzzle(LINES[1]) == ONE
