@@ -72,7 +72,7 @@ def right(values: Worths, trick: float) -> tuple[int, ...] | None:
 
 
 def agreed(view: View, purpose: str, many: int) -> Judged | Refused:
-    """What three judges agree on, in so many deals each."""
+    """What three judges agree on. many: deals for each of them."""
     trick, answers, values = trick_of(view), set[tuple[int, ...]](), {}
     for judge in JUDGES:
         values[judge] = judged(judge, view, purpose, many)

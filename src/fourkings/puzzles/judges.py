@@ -20,7 +20,7 @@ JUDGES: Final = ("strong", "even", "endings")
 
 
 def judged(judge: str, view: View, purpose: str, many: int) -> Worths:
-    """What each choice is worth to this judge, in so many deals; another purpose takes other dice."""
+    """What each choice is worth to this judge, in `many` deals; another purpose takes other dice."""
     return worths(view, seed_of(view, f"puzzle: {judge}, {purpose}"), many, _recipe(judge, view))
 
 
