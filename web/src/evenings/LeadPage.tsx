@@ -80,6 +80,8 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
       </button>
     ) : null;
   const open = corrected.value;
+  // Wanted first while people come, and seldom later.
+  const links = <Links evening={evening.evening} director={director} />;
   return (
     <>
       <p class="intro" role="status">
@@ -108,13 +110,14 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
           />
         </section>
       )}
-      <Links evening={evening.evening} director={director} />
+      {!evening.rounds.length && links}
       <People evening={evening} lead={lead} busy={busy.value} act={act} />
       <section aria-labelledby="standings">
         <h2 id="standings">{t('evening-standings')}</h2>
         <Standings evening={evening} />
       </section>
       <PastRounds evening={evening} deeds={correctly} />
+      {evening.rounds.length > 0 && links}
       {open && game && (
         <Correct
           evening={evening}

@@ -14,9 +14,9 @@ import { Idle } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { hasWon, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
 
-/** Names of those who have come that stand in a column of the wall, and tables. */
-const IN_COLUMN = 12;
-const TABLES_IN_COLUMN = 5;
+/** Names that stand in a column: of those who have come, and of the standings. */
+const PEOPLE = 14;
+const PLACES = 20;
 
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
@@ -61,7 +61,7 @@ function Seating({ evening }: { evening: EveningInfo }) {
   return (
     <section aria-labelledby="seating">
       <h2 id="seating">{t('evening-round', { number: evening.rounds.length })}</h2>
-      <ol class="wall-tables" style={{ '--rows': rows(round.tables.length, TABLES_IN_COLUMN) }}>
+      <ol class="wall-tables" style={{ '--rows': round.tables.length }}>
         {round.tables.map((table, number) => (
           <li key={number} class={table.result || table.abandoned ? 'over' : undefined}>
             <strong>
@@ -79,7 +79,7 @@ function Seating({ evening }: { evening: EveningInfo }) {
 
 function Sitting({ evening, table }: { evening: EveningInfo; table: PlayingInfo }) {
   return (
-    <ul>
+    <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
       {partiesOf(evening).map((seats) => (
         <li key={seats[0]} class={hasWon(table, seats) ? 'won' : undefined}>
           <bdi>{partyName(evening, table, seats)}</bdi>
@@ -96,7 +96,7 @@ function Here({ evening }: { evening: EveningInfo }) {
   return (
     <section aria-labelledby="here">
       <h2 id="here">{t('evening-people-here', { count: here.length })}</h2>
-      <ul class="wall-people" style={{ '--rows': rows(here.length, IN_COLUMN) }}>
+      <ul class="wall-people" style={{ '--rows': rows(here.length, PEOPLE) }}>
         {here.map((entrant) => (
           <li key={entrant.number}>
             <bdi>{nameOf(evening, entrant.number)}</bdi>
@@ -112,7 +112,7 @@ function Places({ evening }: { evening: EveningInfo }) {
   return (
     <section aria-labelledby="places">
       <h2 id="places">{t('evening-standings')}</h2>
-      <ol class="wall-places" style={{ '--rows': rows(standings.length, IN_COLUMN) }}>
+      <ol class="wall-places" style={{ '--rows': rows(standings.length, PLACES) }}>
         {standings.map((standing) => (
           <li key={standing.entrants.join()}>
             <b>{standing.place}</b>

@@ -1,0 +1,255 @@
+"""Evenings in browsers: a director, a screen for the room and players, in rounds of one deal, until all lies on paper."""
+
+from __future__ import annotations
+
+import csv
+import random
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import House
+from browser.hands import play_by_wire
+from browser.test_axe import check
+from browser.test_friends import DESK, PHONE, Friends, friends
+
+WALL, LAPTOP, NARROW = {"width": 1920, "height": 1080}, {"width": 1366, "height": 657}, {"width": 360, "height": 640}
+NAMES = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gül", "Hugo", "Inès", "Jo", "Karim")
+IN_VIEW = """() => ['Width', 'Height'].every(way => document.documentElement['scroll' + way] <= window['inner' + way])
+    && [...document.querySelectorAll('.wall li')].every(row => row.getBoundingClientRect().bottom <= innerHeight)
+    && [...document.querySelectorAll('.wall bdi')].every(name => name.scrollWidth <= name.clientWidth)"""
+"""Nothing has to be scrolled to, and every name is whole."""
+NO_WIDER = "() => document.documentElement.scrollWidth <= innerWidth"
+
+
+@pytest.fixture
+def players(browser: Browser, server: House) -> Iterator[Friends]:
+    with friends(browser, server) as group:
+        yield group
+
+
+def make_evening(director: Page, game: str, rounds: int, *switches: str, **chosen: str) -> str:
+    """Make an evening from the lobby; the link for its players."""
+    director.goto("/")
+    director.get_by_role("link", name="Evenings at several tables").click()
+    form = director.locator("form.make-evening")
+    for field, value in {"game": game, **chosen}.items():
+        form.locator(f"label:has(input[name={field}][value='{value}'])").click()
+    for name in switches:
+        form.get_by_role("switch", name=name).click()
+    form.get_by_label("Number of rounds").fill(str(rounds))
+    form.get_by_label("Deals per round").fill("1")
+    check(director, "a new evening")
+    form.get_by_role("button", name="Create evening").click()
+    link = director.get_by_label("Link for players").input_value()
+    assert director.url.endswith("/lead"), "the director's token does not stay in the address"
+    return link
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label(re.compile("Your name|Votre nom")).fill(name)
+    page.keyboard.press("Enter")
+    expect(page.locator(".my-seat")).to_be_visible()
+
+
+def play_round(pages: Sequence[Page], url: str, dice: random.Random) -> None:
+    """All go to their tables, play there, and come back to the evening."""
+    for page in pages:
+        page.locator(".my-seat a.primary").press("Enter")
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+    for _, those in groupby(sorted(pages, key=lambda page: page.url), key=lambda page: page.url):
+        play_by_wire(list(those), url, dice)
+    for page in pages:
+        page.get_by_role("link", name=re.compile("Back to the evening|Retour à la soirée")).click()
+
+
+@pytest.mark.long
+def test_an_evening_from_the_lobby_to_paper(players: Friends, server: House, tmp_path: Path) -> None:
+    director, wall = players.page(PHONE), players.page(WALL)
+    link = make_evening(director, "400", 2, fill="beginner")
+    sizes = ((PHONE, "en-GB"), (NARROW, "fr-FR"), (PHONE, "en-GB"), (LAPTOP, "en-GB"))
+    people = [players.page(size, locale) for size, locale in sizes]
+    for page, name in zip(people, NAMES, strict=False):
+        join(page, link, name)
+    anna, benoit, _, dan = people
+    wall.goto(f"{link.replace('/evenings/', '/#/evenings/')}/wall")
+    expect(wall.locator(".wall-people li")).to_have_text(["Anna", "Benoît", "Chloé", "Dan"])
+    expect(director.get_by_role("region", name="People")).to_contain_text("4 people are here.")
+
+    director.get_by_role("button", name="Start round 1").press("Enter")
+    expect(wall.locator(".wall-tables > li")).to_have_count(1)
+    expect(benoit.locator(".my-seat")).to_contain_text("Vous jouez à la table 1")
+    expect(anna.locator(".my-seat [role=status]")).to_contain_text("You play against")
+    check(benoit, "a seat")
+    director.get_by_role("button", name="End in 5 minutes").click()
+    expect(wall.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
+    play_round(people, server.url, random.Random(41))
+    expect(wall.locator(".wall-places li")).to_have_count(4)
+    expect(director.locator("main > [role=status]")).to_have_text("Round 1 of 2 is over.")
+
+    correct_the_result(director, wall)
+    late, other = players.page(NARROW), players.page(PHONE)
+    join(late, link, "Élise")
+    leave_and_take_along(dan, anna, other)
+    play_without_a_table(director, late)
+    end(director, anna)
+    check_paper(director, link, tmp_path)
+
+
+def correct_the_result(director: Page, wall: Page) -> None:
+    """The director corrects a score; everybody counts it at once, and the reason is read."""
+    director.get_by_role("button", name="Correct result").click()
+    dialog = director.get_by_role("dialog", name="Round 1, table 1")
+    for score, box in zip((3, 9, 4, 9), dialog.get_by_role("spinbutton").all(), strict=True):
+        box.fill(str(score))
+    for box, won in zip(dialog.get_by_role("checkbox").all(), (False, True), strict=True):
+        box.set_checked(won)
+    check(director, "a correction")
+    dialog.get_by_role("button", name="Save result").click()
+    expect(dialog).to_be_visible()  # a reason is missing
+    dialog.get_by_label("Reason, shown to everybody").fill("two cards were dropped")
+    dialog.get_by_role("button", name="Save result").click()
+    expect(dialog).to_have_count(0)
+    expect(director.locator(".evening-tables .state")).to_have_text("Result corrected: two cards were dropped")
+    expect(wall.locator(".wall-tables .won .score")).to_have_text("9 + 9")
+    assert wall.evaluate(IN_VIEW)
+    check(wall, "the wall after a round")
+    check(director, "a director after a round")
+
+
+def leave_and_take_along(dan: Page, anna: Page, other: Page) -> None:
+    """One leaves the evening; another goes on with a second phone, at the same place."""
+    for name in ("Leave evening", "Leave further rounds"):
+        dan.get_by_role("button", name=name).click()
+    expect(dan.get_by_role("button", name="Come back")).to_be_visible()
+    anna.get_by_role("button", name="Show code").click()
+    other.goto(anna.get_by_role("textbox").last.input_value())
+    other.get_by_role("button").first.click()
+    expect(other.locator(".standings .mine")).to_contain_text("Anna")
+
+
+def play_without_a_table(director: Page, late: Page) -> None:
+    """The late comer has a seat in the next round, which goes on without its table, and its result is given by hand."""
+    director.get_by_role("button", name="Start round 2").click()
+    expect(late.locator(".my-seat h2")).to_have_text("You sit at table 1")
+    assert late.evaluate(NO_WIDER)
+    director.locator(".go-on summary").press("Enter")
+    director.locator(".go-on").get_by_label("Reason, shown to everybody").fill("the light went out")
+    director.get_by_role("button", name="Go on", exact=True).press("Enter")
+    expect(late.locator(".evening-tables").first).to_contain_text(
+        "The round went on without this table: the light went out"
+    )
+    director.get_by_role("button", name="Enter result Round 2, table 1").click()
+    dialog = director.get_by_role("dialog")
+    for box in dialog.get_by_role("spinbutton").all():
+        box.fill("2")
+    dialog.get_by_role("checkbox").first.check()
+    dialog.get_by_label("Reason, shown to everybody").fill("played by candle light")
+    dialog.get_by_role("button", name="Save result").click()
+    expect(late.locator(".standings tbody tr")).to_have_count(5)
+    assert director.evaluate(NO_WIDER)
+
+
+def end(director: Page, anna: Page) -> None:
+    for name in ("End evening", "End evening for good"):
+        director.get_by_role("button", name=name).click()
+    expect(director.locator("main > [role=status]")).to_have_text("The evening is over.")
+    expect(anna.get_by_text("The evening is over.")).to_be_visible()
+    anna.get_by_text("Seal of the draw").click()
+    expect(anna.locator("code.seal")).to_have_count(2)
+    check(anna, "a player after the evening")
+
+
+def check_paper(director: Page, link: str, folder: Path) -> None:
+    """What is printed leaves the buttons out; the results are a file for a spreadsheet."""
+    director.goto(f"{link.replace('/evenings/', '/#/evenings/')}/paper")
+    director.get_by_label("Standings and results").check()
+    check(director, "paper")
+    with director.expect_download() as saved:
+        director.get_by_role("button", name="Save results (CSV)").click()
+    saved.value.save_as(folder / "results.csv")
+    with (folder / "results.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["round"] for row in rows] == ["1"] * 4 + ["2"] * 4
+    assert {row["player"] for row in rows} == set(NAMES[:5])
+    assert rows[4]["remark"] == "played by candle light"
+    director.emulate_media(media="print")
+    expect(director.get_by_role("button", name="Print")).to_be_hidden()
+    expect(director.locator("nav")).to_be_hidden()
+    expect(director.locator(".score-sheet tbody tr")).to_have_count(1)
+    assert director.pdf().startswith(b"%PDF")
+
+
+def full_evening(people: int) -> dict[str, Any]:
+    """What is told of a round with all these people at tables and in the standings, all with rather long names."""
+    numbers = range(1, people + 1)
+    table = {"result": None, "abandoned": "", "corrected": "", "table": ""}
+    tables = [{"seats": list(numbers[at : at + 4]), **table} for at in range(0, people, 4)]
+    place = {"first": 1, "last": people, "rounds": 1, "share": 0.5, "low": None, "high": None, "points": 2}
+    entrants = [{"number": n, "name": f"Maximilienne {n:02}", "partner": None, "here": True} for n in numbers]
+    plan = {"evening": "full", "kind": "partners", "game": "400", "preset": "classic", "options": {}, "planned": 9}
+    more = {"minutes": 25, "fill": "", "same_boards": False, "pace": "calm", "commitment": "0" * 64, "secret": None}
+    return (
+        plan
+        | more
+        | {
+            "version": 9,
+            "entrants": entrants,
+            "rounds": [{"tables": tables, "idle": [], "ends": 1000.0, "over": False}],
+            "standings": [{"entrants": [n], "place": n, **place} for n in numbers],
+            "ended": False,
+            "now": 0.0,
+            "me": None,
+        }
+    )
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(8, 1), (40, 1), (40, 0)])
+def test_the_wall_never_scrolls(players: Friends, people: int, rounds: int) -> None:
+    evening = full_evening(people)
+    if not rounds:
+        evening |= {"rounds": [], "standings": []}
+    wall = players.page(WALL)
+    wall.route("**/api/evenings/full", lambda route: route.fulfill(json=evening))
+    for size in (WALL, LAPTOP):
+        wall.set_viewport_size(size)  # type: ignore[arg-type]
+        wall.goto("/#/evenings/full/wall")
+        expect(wall.locator(".wall-places li" if rounds else ".wall-people li")).to_have_count(people)
+        assert wall.evaluate(IN_VIEW), size
+    check(wall, f"a wall of {people} people in {rounds} rounds")
+    wall.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    assert wall.evaluate(NO_WIDER)
+
+
+@pytest.mark.heavy
+def test_eleven_people_play_the_same_cards_before_a_wall(players: Friends, server: House) -> None:
+    director, wall = players.page(DESK), players.page(WALL)
+    link = make_evening(director, "quarante", 3, "Same cards at all tables", fill="club")
+    sizes = (PHONE, NARROW, {"width": 412, "height": 915})
+    people = [players.page(sizes[number % 3]) for number in range(len(NAMES))]
+    for page, name in zip(people, NAMES, strict=True):
+        join(page, link, name)
+    wall.goto(f"{link.replace('/evenings/', '/#/evenings/')}/wall")
+    dice = random.Random(11)
+    for number in (1, 2, 3):
+        director.get_by_role("button", name=f"Start round {number}").click()
+        expect(wall.locator(".wall-tables > li")).to_have_count(3)
+        for page in people:
+            expect(page.locator(".my-seat h2")).to_have_text(re.compile(r"You sit at table \d"))
+        assert wall.evaluate(IN_VIEW)
+        check(wall, f"the wall in round {number}")
+        play_round(people, server.url, dice)
+        expect(director.get_by_text(f"Round {number} of 3 is over.")).to_be_visible()
+    expect(wall.locator(".wall-places li")).to_have_count(len(NAMES))
+    assert wall.evaluate(IN_VIEW)
+    check(wall, "the wall at the end")
+    check(director, "a director at the end")
+    for page in people:
+        assert page.evaluate(NO_WIDER)
+        expect(page.get_by_role("link", name="Review match").first).to_be_visible()
