@@ -48,6 +48,7 @@ SLOW = {
     "test_packages",
     "test_page_house",
     "test_portable",
+    "test_puzzles",
     "test_recipes",
     "test_replay",
     "test_research",
