@@ -284,8 +284,8 @@ class Learner:
 
 def train(game, minutes, seed, folder, every=60):
     """Learns for so long, and writes the weights now and then; the curve as lines of JSON."""
-    learner, began, last, steps = Learner(game, seed), time.monotonic(), 0.0, 0
-    while (spent := time.monotonic() - began) < 60 * minutes:
+    learner, began, last, steps = Learner(game, seed), time.process_time(), 0.0, 0
+    while (spent := time.process_time() - began) < 60 * minutes:
         played = learner.play()
         learner.learn(played, RATE * (1 - 0.9 * spent / (60 * minutes)))
         steps += TABLES * STEPS
@@ -325,7 +325,7 @@ class Learned:
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game")
-    asked.add_argument("--minutes", type=float, default=30)
+    asked.add_argument("--minutes", type=float, default=30, help="of one core, whatever else the machine does")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--folder", default=".")
     given = asked.parse_args()
