@@ -8,6 +8,7 @@ import pytest
 
 from fourkings.cli import main
 from fourkings.windows.i18n import Language, isolation, language
+from fourkings.windows.i18n.rule_pages import rule_page_markdown
 
 ARABIC = "عبد الرحمن"
 
@@ -35,3 +36,14 @@ def test_a_terminal_has_no_marks(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     printed = capsys.readouterr().out
     assert "King" in printed
     assert "\u2068" not in printed
+
+
+@pytest.mark.parametrize("code", sorted(isolation.RIGHT_TO_LEFT))
+def test_a_rule_page_in_a_pipe_has_no_marks(code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    assert "\u2068" in rule_page_markdown("400", code)
+    monkeypatch.setattr(sys, "argv", ["fourkings", "rules", "400", "--lang", code])
+    with pytest.raises(SystemExit):
+        main()
+    printed = capsys.readouterr().out
+    assert "FH-9" in printed
+    assert isolation.unmarked(printed) == printed

@@ -16,10 +16,11 @@ from fourkings.rulebook.game import Game
 @click.option("--plain", is_flag=True, help="Print the page in Markdown.")
 def command(game: Game, lang: str, plain: bool) -> None:
     """Show the rule page of GAME: to learn it, or to settle a dispute."""
+    from fourkings.windows.i18n.isolation import unmarked
     from fourkings.windows.i18n.rule_pages import NoPage, rule_page_markdown
 
     try:
-        text = rule_page_markdown(game.ID, lang)
+        text = unmarked(rule_page_markdown(game.ID, lang))
     except NoPage:
         raise click.UsageError(f"the package of {game.ID} contains no rule page (rules/{lang}.md)") from None
     if plain or not sys.stdout.isatty():

@@ -32,4 +32,9 @@ def isolated(code: str, text: str) -> str:
         or any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in text)
     ):
         return text
+    return unmarked(text)
+
+
+def unmarked(text: str) -> str:
+    """A text for a terminal or a pipe, without marks."""
     return _MARKS.sub("", text)
