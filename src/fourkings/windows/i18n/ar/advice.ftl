@@ -65,6 +65,7 @@ advice-clique-told = أعلن { $clique }: نقاطه { $points } إن حُسب.
 advice-clique-done = لم يبقَ عندك ما تعلنه.
 advice-clique-good = هناك طقم أعلى: قلها وتابع اللعب.
 advice-call-least = لا شيء نعرفه عن هذه اليد يدعو إلى كلام أعلى.
+advice-call-own = هذا الكلام تقترحه القاعدة البسيطة لهذه اللعبة.
 advice-declare-trump = والطرنيب { $suit } يُفترض أن تجمع من النقاط نحو { $points }.
 advice-declare-no-trump = بلا طرنيب يُفترض أن تعطيك أوراقك العالية من النقاط نحو { $points }.
 advice-declare-negative = أوراقك صغيرة: التوزيعة السالبة يُفترض أن تترك لك من النقاط نحو { $points }.

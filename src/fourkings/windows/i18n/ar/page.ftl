@@ -42,6 +42,7 @@ lobby-continue = مباريات جارية
 lobby-continue-at = التوزيعة { $number } · { $scores }
 lobby-drop = اترك هذه المباراة في { $game }
 lobby-name = اسمك
+lobby-evenings = سهرات على عدّة طاولات
 lobby-open = { $tables ->
     [one] طاولة مفتوحة واحدة
     [two] طاولتان مفتوحتان
@@ -411,6 +412,7 @@ end-last-deal = التوزيعة الأخيرة سطراً سطراً
 end-again = العب مرة أخرى
 end-rematch = مباراة ردّ
 end-rematch-go = انضمّ إلى مباراة الردّ
+end-evening = عُد إلى السهرة
 end-costliest = أغلى لحظاتك
 end-sealed = ما زالت طاولات أخرى تلعب هذه التوزيعات. يُفتح الورق والسجلّ ومراجعتك بعد آخر طاولة.
 end-record = السجلّ

@@ -1,0 +1,238 @@
+# سهرات على عدّة طاولات: صفحات المنظّم واللاعبين، والشاشة على الحائط، والورق المطبوع.
+
+evening-title = سهرات على عدّة طاولات
+evening-intro = واحد ينظّم والباقون يتبعون رابطاً واحداً. البرنامج يسحب المقاعد ويفتح الطاولات ويحسب الترتيب.
+evening-led = سهرات تنظّمها
+evening-mine = سهرات تشارك فيها
+evening-new = سهرة جديدة
+evening-missing = لا سهرة كهذه. تحقّق من الرابط.
+evening-failed = لم ينجح ذلك. حاول ثانية.
+evening-bot = بوت
+evening-same-name = { $name } ({ $number })
+
+## سهرة جديدة
+
+evening-kind = الشركاء
+evening-kind-partners = شركاء يتبدّلون
+    .text = يُحسب لكل واحد وحده، وله شريك آخر في كل جولة.
+evening-kind-pairs = أزواج ثابتة
+    .text = الاثنان أنفسهما يلعبان معاً طوال السهرة.
+evening-kind-alone = كلٌّ لنفسه
+    .text = لكل واحد خصوم غيرهم في كل جولة.
+evening-rounds = الجولات
+evening-rounds-count = عدد الجولات
+evening-length-deals = بعدد التوزيعات
+    .text = يفوز الرصيد الأعلى بعد آخر توزيعة. والمتساوون يتقاسمون الفوز.
+evening-length-minutes = بالوقت
+    .text = حين ينتهي الوقت تُكمل كل طاولة توزيعتها الجارية.
+evening-length-rules = بالقواعد
+    .text = تدوم كل مباراة حتى تنهيها قواعد البيت. وتنتهي طاولات قبل غيرها بكثير.
+evening-length-fixed = قواعد هذه اللعبة تحدّد عدد توزيعات المباراة.
+evening-deals-count = توزيعات الجولة
+evening-minutes-count = دقائق الجولة
+evening-fill = المقاعد الخالية
+evening-fill-text = تجلس البوتات في المقاعد الباقية، فيلعب الجميع في كل جولة. ولا تدخل البوتات في الترتيب.
+evening-fill-nobody = لا أحد
+evening-fill-nobody-text = إذا لم يوافق عدد اللاعبين استراح بعضهم بالدور.
+evening-same-boards = الورق نفسه على كل الطاولات
+    .text = تلعب كل طاولة التوزيعات نفسها، فتغلب المهارة الحظ. يُفتح الورق والمراجعات حين تنتهي آخر طاولة.
+evening-make = أنشئ السهرة
+
+## أين صارت السهرة
+
+evening-before = قبل الجولة الأولى. { $planned ->
+    [one] المقرّر جولة واحدة.
+    [two] المقرّر جولتان.
+    [few] المقرّر { $planned } جولات.
+    [many] المقرّر { $planned } جولة.
+   *[other] المقرّر { $planned } جولة.
+}
+evening-running = الجولة { $number } من { $planned } جارية.
+evening-between = انتهت الجولة { $number } من { $planned }.
+evening-ended = انتهت السهرة.
+evening-left = الوقت الباقي: { $time }
+evening-time-over = انتهى الوقت. تُكمل كل طاولة توزيعتها الجارية.
+
+## الطاولات والجولات
+
+evening-round = الجولة { $number }
+evening-past = جولات لُعبت
+evening-table = الطاولة { $number }
+evening-round-table = الجولة { $round }، الطاولة { $table }
+evening-playing = تلعب
+evening-won = الفوز:
+evening-idle = في استراحة: { $who }
+evening-abandoned = مضت الجولة بدون هذه الطاولة: { $reason }
+evening-corrected = صُحّحت النتيجة: { $reason }
+evening-deleted = حذف كل من عليها بياناتهم
+evening-closed = أُغلقت الطاولة
+
+## المنظّم
+
+evening-lead = نظّم السهرة
+evening-lead-of = { $game }: تنظيم السهرة
+evening-start = ابدأ الجولة { $number }
+evening-end = أنهِ السهرة
+evening-end-sure = أنهِ السهرة نهائياً
+evening-time = وقت الجولة
+evening-time-more = { $minutes ->
+    [one] زِد دقيقة
+    [two] زِد دقيقتين
+    [few] زِد { $minutes } دقائق
+    [many] زِد { $minutes } دقيقة
+   *[other] زِد { $minutes } دقيقة
+}
+evening-time-less = { $minutes ->
+    [one] أنقص دقيقة
+    [two] أنقص دقيقتين
+    [few] أنقص { $minutes } دقائق
+    [many] أنقص { $minutes } دقيقة
+   *[other] أنقص { $minutes } دقيقة
+}
+evening-time-from-now = { $minutes ->
+    [one] أنهِ بعد دقيقة
+    [two] أنهِ بعد دقيقتين
+    [few] أنهِ بعد { $minutes } دقائق
+    [many] أنهِ بعد { $minutes } دقيقة
+   *[other] أنهِ بعد { $minutes } دقيقة
+}
+evening-abandon = تابع بدون هذه الطاولة
+evening-abandon-sure = تابع
+evening-reason = السبب، ويراه الجميع
+evening-correct = صحّح النتيجة
+evening-give-result = أدخل النتيجة
+evening-correct-text = يُحسب الترتيب من جديد فوراً. ويرى الجميع السبب عند هذه الطاولة.
+evening-correct-save = احفظ النتيجة
+evening-scores = الأرصدة
+evening-winners = الفائزون
+evening-deals-points = نقاط كل توزيعة
+evening-deal = التوزيعة { $number }
+evening-deal-add = زِد توزيعة
+evening-deal-drop = احذف آخر توزيعة
+evening-people = الناس
+evening-people-here = { $count ->
+    [0] لا أحد هنا بعد.
+    [one] هنا شخص واحد.
+    [two] هنا شخصان.
+    [few] هنا { $count } أشخاص.
+    [many] هنا { $count } شخصاً.
+   *[other] هنا { $count } شخص.
+}
+evening-late-comers = من تأخّر يتبع الرابط نفسه ويلعب من الجولة التالية. ومن غادر يعود كذلك.
+evening-withdraw = استبعد
+evening-withdraw-who = استبعد { $who }
+evening-withdraw-sure = استبعد { $who } من الجولات القادمة
+evening-left-out = غادر
+evening-partner = مع { $who }
+evening-unpaired = بلا شريك بعد
+evening-pair = اجمع زوجاً
+evening-pair-first = الشريك الأول
+evening-pair-second = الشريك الثاني
+evening-choose = اختر
+evening-invite = ادعُ اللاعبين
+evening-invite-text = يتبع الجميع هذا الرابط، ويكتب كل واحد اسمه ويترك الصفحة مفتوحة. فتُظهر له أين يجلس في كل جولة.
+evening-link = رابط اللاعبين
+evening-qr-text = امسحه بكاميرا الهاتف لتشارك.
+evening-wall = شاشة للقاعة
+evening-paper = طباعة وتصدير
+evening-play-too = شارك أنت أيضاً
+evening-lead-elsewhere = نظّم من هاتف آخر
+evening-lead-elsewhere-text = من عنده هذا الرابط يستطيع تنظيم السهرة. لا تعطه لأحد.
+evening-lead-link = رابط المنظّم
+
+## اللاعب
+
+evening-join = شارك
+evening-join-text = تشارك بهذا الاسم، بلا حساب.
+evening-back = عُد
+evening-back-text = غادرت هذه السهرة. تستطيع اللعب من جديد من الجولة التالية.
+evening-seat-table = مكانك على الطاولة { $number }
+evening-seat-none = تستريح هذه الجولة
+evening-seat-later = أنت معنا
+evening-seat-with = شريكك { $partner }. تلعبان ضد { $others }.
+evening-seat-alone = تلعب ضد { $others }.
+evening-seat-go = اذهب إلى الطاولة
+evening-seat-over = انتهت طاولتك. تظهر الجولة التالية هنا حين تبدأ.
+evening-seat-idle = تلعب من جديد في الجولة التالية.
+evening-seat-wait = يظهر مكانك هنا حين يبدأ المنظّم الجولة التالية.
+evening-review = راجع المباراة
+evening-leave = غادر السهرة
+evening-leave-sure = اترك الجولات القادمة
+evening-draw = ختم القرعة
+evening-draw-text = مقاعد كل الجولات من سرّ. وختمه هنا من البداية، فلا يستطيع أحد أن يختار المقاعد لاحقاً.
+evening-draw-secret = السرّ، وقد نُشر حين انتهت السهرة:
+evening-phone = هاتف آخر
+evening-phone-text = إذا كادت بطاريتك تفرغ فخذ مكانك معك: افتح رابطاً أو امسح رمزاً على الهاتف الآخر.
+evening-phone-make = أظهر الرمز
+
+## الترتيب
+
+evening-standings = الترتيب
+evening-standings-none = يظهر الترتيب بعد الجولة الأولى.
+evening-standings-text = لا تدخل البوتات في الترتيب. ومن تداخلت مراتبهم لا تفصل بينهم جولات قليلة كهذه.
+evening-place = المرتبة
+evening-who = اللاعب
+evening-share = غلبهم
+evening-share-boards = نقاط المقارنة
+evening-points = النقاط
+evening-rounds-played = الجولات
+evening-likely = المراتب المحتملة
+evening-places = { $first }–{ $last }
+
+## الشاشة
+
+evening-wall-join = امسح الرمز لتشارك
+
+## الورق
+
+evening-paper-of = { $game }: طباعة وتصدير
+evening-paper-none = يظهر توزيع المقاعد حين تبدأ الجولة الأولى.
+evening-seating = مقاعد الجولة { $number }
+evening-print = ماذا تطبع
+evening-print-seating = المقاعد
+evening-print-sheets = ورقة حساب لكل طاولة
+evening-print-results = الترتيب والنتائج
+evening-print-go = اطبع
+evening-save-standings = احفظ الترتيب (CSV)
+evening-save-results = احفظ النتائج (CSV)
+evening-sheet-deal = التوزيعة
+evening-sheet-sum = المجموع
+evening-sheet-signed = تحقّق منها:
+evening-csv-place = المرتبة
+evening-csv-who = اللاعب
+evening-csv-rounds = الجولات
+evening-csv-share = الحصّة
+evening-csv-points = النقاط
+evening-csv-first = من المرتبة
+evening-csv-last = إلى المرتبة
+evening-csv-round = الجولة
+evening-csv-table = الطاولة
+evening-csv-seat = المقعد
+evening-csv-score = الرصيد
+evening-csv-won = الفوز
+evening-csv-remark = ملاحظة
+
+## لماذا لا
+
+evening-why-kind-and-game = هذا النوع من السهرات لا يناسب اللعبة. اختر نوعاً آخر.
+evening-why-rounds = للسهرة جولات من 1 إلى 40.
+evening-why-minutes = للجولة 240 دقيقة على الأكثر.
+evening-why-length-fixed = قواعد هذه اللعبة تحدّد عدد التوزيعات. لا تختر وقتاً.
+evening-why-mirror = لا تُلعب مباريات المرآة في سهرة.
+evening-why-slow = لا تُلعب في سهرة مباريات تدوم أياماً.
+evening-why-evening-over = انتهت السهرة.
+evening-why-evening-full = امتلأت السهرة: لا مكان لأحد.
+evening-why-no-such-entrant = لا أحد في هذه السهرة بهذا الرقم.
+evening-why-not-pairs = لا أزواج ثابتة في هذه السهرة.
+evening-why-paired-already = لأحدهما شريك من قبل.
+evening-why-round-running = هناك جولة جارية. انتظر نهايتها، أو تابع بدون الطاولات الأخيرة.
+evening-why-no-round = لا جولة جارية.
+evening-why-all-rounds-played = لُعبت كل الجولات المقرّرة.
+evening-why-too-few = العدد قليل. يلزم أربعة، أو واحد حيث تجلس البوتات في المقاعد؛ وفي سهرة الأزواج زوجان، أو واحد.
+evening-why-no-such-table = لا طاولة كهذه في تلك الجولة.
+evening-why-table-over = انتهت تلك الطاولة من قبل.
+evening-why-bad-scores = أدخل عدداً صحيحاً لكل رصيد، وعلّم الفائزين.
+evening-why-no-reason = أدخل سبباً.
+evening-why-not-the-director = لا ينظّم هذه السهرة إلا منظّمها. افتح رابط المنظّم.
+evening-why-barred = منعك أحد المديرين مؤقتاً من الطاولات الجديدة.
+evening-why-banned = منعك أحد المديرين مؤقتاً من هذا الخادم.
