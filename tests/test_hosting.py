@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from fourkings.rulebook.game import Refused, Rules, legal
+from fourkings.rulebook.game import Refused, Result, Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
+from fourkings.server.after.matches import PlayedMatch
+from fourkings.server.after.profile.tables import played_at_tables
+from fourkings.server.common.summaries import summary
+from fourkings.server.store import Stored
 from fourkings.table import gathering, log
 from fourkings.table import state as table
 from fourkings.table.gathering import Conditions, Gather, Guest, HostChanged, TimeControl
@@ -200,6 +205,30 @@ def test_the_record_says_from_which_deal_on_a_late_comer_plays():
     record = json.loads(dumps(now.match, taken=seats_taken(now)))
     assert [deal["taken_seats"] for deal in record["deals"]] == [[[5, first]], [[0, second]]]
     assert replay(loads(json.dumps(record))) == now.match
+
+
+def test_bids_of_the_bot_before_a_late_comer_are_not_theirs():
+    now = begun("ben", chosen=rules(GAMES["400"]))
+    seat = next(seat for seat in range(4) if now.chair(seat).player is None)
+    scored = 0
+    for taken in (False, True):
+        now = then(now, TakeSeat(now.match.opening.seats[seat], "zoe")) if taken else now
+        deals = 0
+        while deals < 2:
+            if now.match.between_deals:
+                now = then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+            while not now.match.between_deals:
+                now = then(now, Act(now.state.turn, legal(now.state)[min(2, len(legal(now.state)) - 1)]))
+            deals += not now.state.void
+        scored += deals if taken else 0
+    over = replace(now, match=replace(now.match, result=Result((0, 0, 0, 0), (0, 2))))
+
+    async def folded(name: str) -> Table:
+        return over
+
+    at = Stored("t", "400", "classic", SECRET, "calm", summary(over), 0.0, 0.0)
+    match = PlayedMatch(at, seat, tuple(map(over.chair, range(4))))
+    assert asyncio.run(played_at_tables(folded, "zoe", [match]))["400"].bids == scored == 2
 
 
 def test_a_bot_stands_in_for_a_late_comer_and_not_for_the_bot_that_sat_there():

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.after.matches import played
 from fourkings.server.play import new_tables
 from fourkings.server.play.live import LiveTable
 from fourkings.table.gathering import Conditions, Guest, TimeControl
@@ -173,5 +175,26 @@ def test_the_host_hands_over_before_the_match_and_in_it(tmp_path: Path) -> None:
         assert (await ask(ben, "start"))["host"] == 1
         assert (await ask(ben, "hand-over", guest=0))["hosting"]["host"] == 0
         assert (await ask(ben, "pause"))["reason"]["key"] == "host-only"
+
+    run(scene, tmp_path, grace=3600.0)
+
+
+def test_a_match_that_one_joined_late_is_among_ones_own(tmp_path: Path) -> None:
+    async def scene(rooms: Rooms) -> None:
+        live, (anna,) = await seated(rooms, "anna")
+        await ask(anna, "open-seats", open=True)
+        zoe = FakeReader("zoe")
+        shown = await zoe.sit(live)
+        seat = next(player["seat"] for player in shown["players"] if not player["person"])
+        await ask(zoe, "take-seat", seat=seat)
+        stored = await rooms.store.tables.get(live.id)
+        assert stored is not None
+        won = replace(stored, summary=stored.summary._replace(over=True, winners=(seat,)))
+        lines = (await rooms.store.tables.openings([live.id]))[live.id]
+        match = played(won, "zoe", lines)
+        assert match is not None
+        assert (match.seat, match.won, match.chairs[seat].player) == (seat, True, "zoe")
+        assert played(won, "anna", lines)
+        assert played(won, "ben", lines) is None
 
     run(scene, tmp_path, grace=3600.0)

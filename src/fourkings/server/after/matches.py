@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.server.common import origins
@@ -12,7 +12,7 @@ from fourkings.server.store import Stored
 from fourkings.server.store.subjects import Tables
 from fourkings.table import log
 from fourkings.table.gathering import Configure, Gather
-from fourkings.table.state import Chair, Opening
+from fourkings.table.state import Chair, Opening, TakeSeat
 from fourkings.windows.lessons import is_lesson
 
 
@@ -22,7 +22,7 @@ class PlayedMatch:
 
     stored: Stored
     seat: Seat
-    chairs: tuple[Chair, ...]  #: by seat, as the match opened
+    chairs: tuple[Chair, ...]  #: by seat, as the match opened, with late comers in the seats that they took
     mirror: bool = False  #: True for a mirror match
 
     @property
@@ -40,7 +40,7 @@ async def matches_of(tables: Tables, player: str) -> list[PlayedMatch]:
     """The matches of somebody that are over, the last played first; no practice."""
     over = [stored for stored in await tables.of(player) if _shown(stored)]
     openings = await tables.openings([stored.id for stored in over])
-    matches = (_played(match, player, openings.get(match.id, ())) for match in over)
+    matches = (played(match, player, openings.get(match.id, ())) for match in over)
     return [match for match in matches if match is not None]
 
 
@@ -49,13 +49,19 @@ def _shown(stored: Stored) -> bool:
     return not isinstance(origin, Practice) and (stored.summary.won or origin is not None)
 
 
-def _played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | None:
-    events = list(log.parse_facts(lines))
-    opening = events[-1] if events else None
-    if not isinstance(opening, Opening):
+def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | None:
+    """A match as somebody played it, from the facts that say who sat where; None for a person who did not."""
+    facts = list(log.parse_facts(lines))
+    opening = next((fact for fact in facts if isinstance(fact, Opening)), None)
+    if opening is None:
         return None
-    mirror = [fact.conditions.mirror for fact in events if isinstance(fact, Gather | Configure)]
-    chairs = tuple(opening.chairs[opening.opened.seats[seat]] for seat in SEATS)
+    mirror = [fact.conditions.mirror for fact in facts if isinstance(fact, Gather | Configure)]
+    late = {fact.entrant: fact.player for fact in facts if isinstance(fact, TakeSeat)}
+    entrants = [
+        replace(chair, name="", player=late[entrant]) if entrant in late else chair
+        for entrant, chair in enumerate(opening.chairs)
+    ]
+    chairs = tuple(entrants[opening.opened.seats[seat]] for seat in SEATS)
     mine = seat_of(chairs, player)
     return None if mine is None else PlayedMatch(stored, mine, chairs, mirror[-1:] == [True])
 

@@ -9,7 +9,7 @@ from fourkings.table.messages.render.chat import ChatEntry
 
 MAX_LISTED: Final = 200
 """Tables listed for one person."""
-OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening"))
+OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening", "take-seat"))
 """How the facts begin that say the conditions and the people of a match."""
 
 

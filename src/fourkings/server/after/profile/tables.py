@@ -8,9 +8,10 @@ from typing import Final
 
 from fourkings.rulebook.cards import Seat, next_seat
 from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import Match
+from fourkings.rulebook.match import Played as PlayedDeal
 from fourkings.server.after.matches import PlayedMatch
 from fourkings.table.state import Table, TableState
+from fourkings.table.state.bots import seats_taken
 
 LOOKED_AT: Final = 40
 """Matches, the last played, whose logs are read."""
@@ -39,7 +40,7 @@ async def played_at_tables(
 
 def _add(here: Played, now: Table, seat: Seat) -> None:
     match = now.match
-    bids = list(_bids(match, seat))
+    bids = list(_bids(match.deals[_first_deal(now, seat) :], seat)) if match.rules.game.TALK == "bids" else []
     here.bids += len(bids)
     here.made += sum(bids)
     across = now.chair(next_seat(seat, 2)).player if match.rules.game.PARTNERS else None
@@ -49,11 +50,14 @@ def _add(here: Played, now: Table, seat: Seat) -> None:
         together[1] += match.result is not None and seat in match.result.winners
 
 
-def _bids(match: Match, seat: Seat) -> Iterable[bool]:
+def _first_deal(now: Table, seat: Seat) -> int:
+    """The place of the first deal that was somebody's own: a late comer has taken the seat of a bot."""
+    return max((place for place, taken in enumerate(seats_taken(now)) for _, other in taken if other == seat), default=0)
+
+
+def _bids(deals: Iterable[PlayedDeal], seat: Seat) -> Iterable[bool]:
     """For each deal in which a seat bid tricks, whether it made them."""
-    if match.rules.game.TALK != "bids":
-        return
-    for deal in match.deals:
+    for deal in deals:
         state = deal.state
         if state.points is not None and not state.void:
             yield state.points[seat] > 0
