@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fourkings.rulebook.games import GAMES
+from fourkings.windows import languages
 from fourkings.windows.i18n import REVIEWED, language
 from fourkings.windows.i18n.rule_tables import fill_tables, game_and_language, rule_tables
 
@@ -28,7 +29,9 @@ def test_every_game_has_a_page_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("stem", PAGES)
-def test_the_tables_of_a_page_are_those_of_the_code(stem: str) -> None:
+def test_the_tables_of_a_page_are_those_of_the_code(stem: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As people see them: a draft has the English of an option that it does not have yet."""
+    monkeypatch.setattr(languages, "MARK", "")
     assert fill_tables(PAGES[stem], stem) == PAGES[stem], "write the pages anew with scripts/pages.py"
 
 
