@@ -1,4 +1,6 @@
-"""A match in its last deal, which a page finds as after a restart of the server: its end costs a deal, not a match."""
+"""Matches that a page finds as after a restart of the server: one in its last deal, whose end costs a deal and not a match,
+and one with a shuffle that is known.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +23,7 @@ from fourkings.server.store import Stored
 from fourkings.server.store.sql import Store
 from fourkings.table import state as table
 from fourkings.table.log import encode_fact
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening
 from fourkings.windows.view import view
 
@@ -46,18 +49,36 @@ def last_deal(of: Rules, player: str, secret: bytes) -> list[Fact]:
 
 def nearly_over(page: Page, server: House, of: Rules) -> str:
     """Put such a match of the page's own session into the server's store; the path of its table."""
-    secret = of.game.ID.encode().ljust(SECRET_BYTES, b"-")
-    settings = Settings(data=server.data)
+    secret = _secret(of)
+    return _put(page, server, of, secret, last_deal(of, _player(page, server), secret))
+
+
+def just_begun(page: Page, server: House, of: Rules) -> str:
+    """The same with a match before its first deal, whose cards and bots are the same every time."""
+    chairs = (Chair("", _player(page, server), "chance"), *(Chair(name, None, "chance") for name in BOTS_BESIDE_ONE))
+    secret = b"heard".ljust(SECRET_BYTES, b"-")
+    return _put(page, server, of, secret, [Opening(of, chairs, from_secret(of, secret, list("abcd")).opening)])
+
+
+def _secret(of: Rules) -> bytes:
+    return of.game.ID.encode().ljust(SECRET_BYTES, b"-")
+
+
+def _player(page: Page, server: House) -> str:
     (cookie,) = (row["value"] for row in page.context.cookies() if row["name"] == COOKIE)
-    player = Sessions(settings.secret_key()).player({COOKIE: cookie})
+    player = Sessions(Settings(data=server.data).secret_key()).player({COOKIE: cookie})
     assert player
-    facts = last_deal(of, player, secret)
+    return player
+
+
+def _put(page: Page, server: House, of: Rules, secret: bytes, facts: list[Fact]) -> str:
     at = time.time()  # one left alone for long would be swept away
     name, so_far = f"nearly-{token_urlsafe(6)}", summary(table.fold_match(facts))
+    player = _player(page, server)
     stored = Stored(name, of.game.ID, of.preset, secret, "quick", so_far, at, at)
 
     async def put() -> None:
-        store = Store(settings.url)
+        store = Store(Settings(data=server.data).url)
         await store.tables.create(stored, [player], list(map(encode_fact, facts)))
         await asyncio.to_thread(store.close)
 

@@ -2,7 +2,7 @@ import '../styles/rules.css';
 import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Standing } from '../http.ts';
@@ -15,6 +15,7 @@ import { NoticeForm } from './NoticeForm.tsx';
 import { People } from './People.tsx';
 import { Reports } from './Reports.tsx';
 import { Tables } from './Tables.tsx';
+import { useTitle } from '../ui/entitled.ts';
 
 /** The administrators' page: for everybody else it is a door. */
 export function AdminPage() {
@@ -28,7 +29,7 @@ export function AdminPage() {
       () => void (failed.value = true),
     );
   useEffect(() => void load(), []);
-  useEffect(() => void (document.title = `${t('admin-title')} · ${t('lobby-title')}`), [language.value]);
+  useTitle(t('admin-title'));
   const now = standing.value;
   const changed = () => void done.value++;
   const leave = () => void resign().then(load, load);

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Calendar, DayInfo, PastDay, SetInfo, Today } from '../http.ts';
 import { fetchCalendar, fetchDay } from '../boards.ts';
 import { listed } from '../i18n/sentences.ts';
-import { language, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -13,6 +13,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSets, today } from '../stores/sets.ts';
 import { dayName, hour, percent } from './words.ts';
+import { useTitle } from '../ui/entitled.ts';
+import { Facts } from '../ui/Facts.tsx';
 
 /** The boards of a day, the same for all; beneath them the days that are over. */
 export function DayPage({ day }: { day: string }) {
@@ -32,7 +34,7 @@ export function DayPage({ day }: { day: string }) {
     };
     void load();
   }, [day]);
-  useEffect(() => void (document.title = `${t('boards-title')} · ${t('lobby-title')}`), [language.value]);
+  useTitle(t('boards-title'));
   const now = answer.value;
   const past = now !== null && now.sets.some((set) => set.over);
   return (
@@ -48,8 +50,12 @@ export function DayPage({ day }: { day: string }) {
         <Failure text={failed.value && t('boards-no-day')} />
         {calendar.value && (
           <p class="plain">
-            {t('today-streak', { days: calendar.value.streak })}
-            {!past && today.value && ` · ${t('boards-today-done', counted(today.value))}`}
+            <Facts
+              facts={[
+                t('today-streak', { days: calendar.value.streak }),
+                !past && today.value && t('boards-today-done', counted(today.value)),
+              ]}
+            />
           </p>
         )}
         {!now && !failed.value && <Skeleton rows={4} />}
@@ -120,9 +126,13 @@ function OfGame({ set, share }: { set: SetInfo; share: number | null }) {
       </span>
       <h2>{name}</h2>
       <p>
-        {t('boards-many', { boards: set.boards, deals: set.deals })}
-        {mine && !mine.finished && ` · ${t('boards-so-far', { played: mine.played, boards: set.boards })}`}
-        {share !== null && ` · ${t('today-played', { share: percent(share) })}`}
+        <Facts
+          facts={[
+            t('boards-many', { boards: set.boards, deals: set.deals }),
+            mine && !mine.finished && t('boards-so-far', { played: mine.played, boards: set.boards }),
+            share !== null && t('today-played', { share: percent(share) }),
+          ]}
+        />
       </p>
       {mine?.finished ? (
         <a class="button" href={boardsHref(set.id)}>

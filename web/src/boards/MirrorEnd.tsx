@@ -4,6 +4,7 @@ import type { MirrorHand, Snapshot } from '../messages.ts';
 import { namesOf } from '../i18n/people.ts';
 import { aim, capital, cardShort } from '../i18n/sentences.ts';
 import { gained } from './words.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 const CLOSE = 1e-9;
 const best = (hand: MirrorHand): number => Math.max(...hand.points);
@@ -53,7 +54,7 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
     <details open>
       <summary>
         {t('mirror-board', { number: board })}
-        {about && `: ${about === 'auction' ? t('sheet-open') : capital(aim(about))}`}
+        {about && <Spelt text={`: ${about === 'auction' ? t('sheet-open') : capital(aim(about))}`} />}
       </summary>
       <table class="ranking by-hand">
         <thead>
@@ -71,7 +72,7 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
               <th scope="rowgroup" colSpan={4} class="cards">
                 {hand.hand.map((card) => (
                   <span key={card} class={card.at(-1)}>
-                    {cardShort(card)}
+                    <Spelt text={cardShort(card)} />
                   </span>
                 ))}
               </th>

@@ -8,7 +8,7 @@ import { Unwilling } from '../api.ts';
 import { answer, fetchBeside, giveUp, fetchSet, fetchStandings, keepSender, senderOf } from '../boards.ts';
 import { Name } from '../friends/Name.tsx';
 import { capital } from '../i18n/sentences.ts';
-import { language, t } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
@@ -21,6 +21,7 @@ import { Own, Ranking } from './Ranking.tsx';
 import { Share } from './Share.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { dayName } from './words.ts';
+import { useTitle } from '../ui/entitled.ts';
 
 const LOOK = 5_000;
 
@@ -85,7 +86,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
     const timer = setInterval(() => document.hidden || void load(), LOOK);
     return () => clearInterval(timer);
   }, [making]);
-  useEffect(() => void (document.title = `${t('boards-title')} · ${t('lobby-title')}`), [language.value]);
+  useTitle(t('boards-title'));
   const now = set.value;
   const mine = now?.mine ?? null;
   return (

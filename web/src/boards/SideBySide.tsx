@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { aim, capital, cardShort, spoken, suitName } from '../i18n/sentences.ts';
+import { aim, capital, cardShort, listed, spoken, suitName } from '../i18n/sentences.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Beside, PartedHere } from '../http.ts';
 import { ahead, gained, points } from './words.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /** A set as two played it: board by board, to the moment where the ways part. */
 export function SideBySide({ beside, deals }: { beside: Beside; deals: number }) {
@@ -96,14 +97,20 @@ function Parting({ parted, other, many }: { parted: PartedHere; other: string; m
   const about = capital(parted.trump ? t('aim-trumps', { suit: suitName(parted.trump) }) : title);
   return (
     <div class="parting">
-      <p>{many ? `${t('boards-in-deal', { number: parted.deal })} ${chose}` : capital(chose)}</p>
-      {about && <p class="plain">{about}</p>}
+      <p>
+        <Spelt text={many ? `${t('boards-in-deal', { number: parted.deal })} ${chose}` : capital(chose)} />
+      </p>
+      {about && (
+        <p class="plain">
+          <Spelt text={about} />
+        </p>
+      )}
       <dl>
         <dt>{t('boards-hand')}</dt>
         <dd class="cards">
           {parted.hand.map((card) => (
             <span key={card} class={card.at(-1)}>
-              {cardShort(card)}
+              <Spelt text={cardShort(card)} />
             </span>
           ))}
         </dd>
@@ -113,7 +120,7 @@ function Parting({ parted, other, many }: { parted: PartedHere; other: string; m
             <dd class="cards">
               {parted.trick.map(([, card]) => (
                 <span key={card} class={card.at(-1)}>
-                  {cardShort(card)}
+                  <Spelt text={cardShort(card)} />
                 </span>
               ))}
             </dd>
@@ -122,7 +129,7 @@ function Parting({ parted, other, many }: { parted: PartedHere; other: string; m
         {parted.said.length > 0 && (
           <>
             <dt>{t('boards-said')}</dt>
-            <dd>{parted.said.map(([, call]) => spoken(call)).join(' · ')}</dd>
+            <dd>{listed(parted.said.map(([, call]) => spoken(call)))}</dd>
           </>
         )}
       </dl>

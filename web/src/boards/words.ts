@@ -1,7 +1,7 @@
 /** What the pages of boards say in figures. */
 
 import { token } from '../i18n/isolation.ts';
-import { decimal, minus, signed } from '../i18n/sentences.ts';
+import { decimal, listed, minus, signed } from '../i18n/sentences.ts';
 import { language, locale, t } from '../i18n/texts.ts';
 import type { OwnDeal, Place, SetInfo } from '../http.ts';
 
@@ -46,7 +46,7 @@ export const bars = (deals: readonly OwnDeal[]): string =>
 
 /** What one shares of a set: how it went, and the way to the same cards. */
 export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], link: string): string {
-  const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? dayName(set.day) : ''].filter(Boolean).join(' · ');
+  const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? dayName(set.day) : ''].filter(Boolean).join(', ');
   return `${head}\n${t('boards-share-line', { share: Math.round(100 * own.matchpoints), bars: bars(deals) })}\n${link}`;
 }
 
@@ -54,4 +54,4 @@ export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], l
 export const ahead = (points: number): string => (Number.isInteger(points) ? minus(points) : decimal(points));
 
 export const points = (deals: readonly (readonly number[])[]): string =>
-  deals.map((deal) => deal.map(minus).join('–')).join(' · ');
+  listed(deals.map((deal) => deal.map(minus).join('–')));

@@ -32,6 +32,8 @@ import { chooseWord, luckFor, word } from '../stores/noted.ts';
 import { houseOf } from '../stores/order.ts';
 import { refused, seatWanted, watching } from '../stores/gathering.ts';
 import { site } from '../stores/site.ts';
+import { useTitle } from '../ui/entitled.ts';
+import { Facts } from '../ui/Facts.tsx';
 
 const OpenSwitch = later(
   () => Promise.all([import('./OpenSwitch.tsx'), bring('strangers')]).then(([part]) => part.OpenSwitch),
@@ -49,7 +51,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
   useEffect(() => {
     if (view.guest !== null) seatWanted.value = '';
   }, [view.guest]);
-  useEffect(() => void (document.title = `${t('gather-of', { who: host })} · ${t('lobby-title')}`), [host]);
+  useTitle(t('gather-of', { who: host }));
   return (
     <div class="lobby gathering" data-version={view.version}>
       <header class="top">
@@ -73,8 +75,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
         <div class="heading">
           <h1>{t(`game-${view.game}`)}</h1>
           <p>
-            {t('gather-of', { who: host })}
-            {view.previous && ` · ${t('gather-follows')}`}
+            <Facts facts={[t('gather-of', { who: host }), view.previous && t('gather-follows')]} />
           </p>
           <details class="laid-house">
             <summary>{t('gather-house', { preset: t(`preset-${view.game}-${view.preset}`) })}</summary>

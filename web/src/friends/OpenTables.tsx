@@ -7,6 +7,7 @@ import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Facts } from '../ui/Facts.tsx';
 
 const LOOK = 10_000;
 
@@ -57,7 +58,9 @@ export function OpenTables({
             <li key={table.table}>
               <span class="grow">
                 <strong>{t(`game-${table.game}`)}</strong> {t('open-by', { host: table.host || t('lobby-nobody') })}
-                <small>{about(table)}</small>
+                <small>
+                  <Facts facts={about(table)} />
+                </small>
               </span>
               {table.mine ? (
                 <a class="button" href={tableHref(table.table)}>
@@ -102,8 +105,8 @@ export function OpenTables({
   );
 }
 
-/** The rules of a table and who is wanted, in a line. */
-function about(table: OpenTable): string {
+/** The rules of a table and who is wanted. */
+function about(table: OpenTable): string[] {
   const changed = Object.keys(table.options).length;
   const rules = changed || table.preset !== 'classic' ? t(`preset-${table.game}-${table.preset}`) : '';
   const time = table.days
@@ -111,5 +114,5 @@ function about(table: OpenTable): string {
     : table.bank
       ? t('open-clock', { seconds: table.bank })
       : '';
-  return [rules, t('open-free', { free: table.free }), time].filter(Boolean).join(' · ');
+  return [rules, t('open-free', { free: table.free }), time];
 }

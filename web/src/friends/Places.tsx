@@ -9,6 +9,7 @@ import { LEVELS } from '../logic/settings.ts';
 import type { Sending } from '../logic/requests.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Twice } from './Twice.tsx';
+import { Facts } from '../ui/Facts.tsx';
 
 /** Four places round a table: who sits there, and what may be done about it. */
 export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sending) {
@@ -87,13 +88,13 @@ function Holder({ view, place, holder }: { view: GatheringSnapshot; place: numbe
           <bdi>{name}</bdi>
         </strong>
         <small>
-          {[
-            guest.you && t('gather-you'),
-            guest.number === view.host && t('gather-host'),
-            !guest.here && t('gather-gone'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Facts
+            facts={[
+              guest.you && t('gather-you'),
+              guest.number === view.host && t('gather-host'),
+              !guest.here && t('gather-gone'),
+            ]}
+          />
         </small>
       </p>
     );

@@ -2,6 +2,7 @@
 
 import type { TableEvent } from '../messages.ts';
 import { isCard, rankOf } from '../logic/cards.ts';
+import { handOf } from '../logic/hand.ts';
 import { dealsOf, isMine, type Table } from '../logic/table.ts';
 import { stakes } from './moments.ts';
 import { botTitle, namesOf, scorers } from './people.ts';
@@ -9,7 +10,7 @@ import { aim, capital, cardName, cardShort, listed, minus, says, signed, suitNam
 import { t } from './texts.ts';
 
 /** How things stand, in a few sentences: for somebody who arrives, or asks. */
-export function standing({ view }: Table): string {
+export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
   const { now } = view;
   const names = namesOf(view);
   const said = [t(`game-${view.game}`)];
@@ -25,10 +26,16 @@ export function standing({ view }: Table): string {
           ),
         }),
       );
-    if (now.hand.length) said.push(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
+    said.push(handTold({ view, log }));
     said.push(isMine(view) ? t('at-your-turn') : now.turn === null ? '' : t('at-turn-of', { who: names[now.turn]! }));
   }
   return said.filter(Boolean).map(capital).join('. ');
+}
+
+/** The reader's hand as it lies before them; empty where there is none. */
+export function handTold({ view, log }: Pick<Table, 'view' | 'log'>): string {
+  const { cards } = handOf(view, log);
+  return cards.length ? t('at-hand-is', { cards: listed(cards.map(cardName)) }) : '';
 }
 
 /** What was said and played in the deal in progress, line by line, oldest first. */

@@ -7,12 +7,13 @@ import { fetchGames } from '../api.ts';
 import { alone } from '../house/mode.ts';
 import type { GameInfo } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
-import { language, learn, t } from '../i18n/texts.ts';
+import { learn, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dealHref, MATCHES_HREF, rulesHref } from '../route.ts';
 import { learnByPlaying } from '../stores/order.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useTitle } from '../ui/entitled.ts';
 
 /** How each game is learned: by a first match with a friend, by a deal to watch, by its rules. */
 export function LearnPage() {
@@ -26,7 +27,7 @@ export function LearnPage() {
       })
       .catch(() => (failed.value = t('lobby-offline')));
   }, []);
-  useEffect(() => void (document.title = `${t('nav-learn')} · ${t('lobby-title')}`), [language.value]);
+  useTitle(t('nav-learn'));
   const begin = (game: string) => void learnByPlaying(game).catch((error: unknown) => (failed.value = failure(error)));
   return (
     <div class="rules learning">

@@ -8,10 +8,11 @@ import { rulesHref } from '../route.ts';
 import { houseOf, play } from '../stores/order.ts';
 import { settings } from '../stores/settings.ts';
 import { DealWalk, tell } from '../table/DealWalk.tsx';
-import { OpenPage } from '../table/OpenPage.tsx';
+import { OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Remarks } from './Remarks.tsx';
+import { useTitle } from '../ui/entitled.ts';
 
 /** A deal of a game to learn from, card by card, with what is worth noticing beside it. */
 export function WorkedDealPage({ game }: { game: string }) {
@@ -24,8 +25,8 @@ export function WorkedDealPage({ game }: { game: string }) {
       (got) => (worked.value = got),
       () => (failed.value = true),
     );
-    document.title = `${t('rules-deal')} · ${t(`game-${game}`)}`;
   }, [game, lang]);
+  useTitle(`${t(`game-${game}`)} – ${t('rules-deal')}`);
   const deal = worked.value;
   const at = Math.min(place.value, (deal?.steps.length ?? 1) - 1);
   const step = deal?.steps[at];
@@ -42,7 +43,7 @@ export function WorkedDealPage({ game }: { game: string }) {
       about={deal?.about ?? ''}
       trump={step?.trump ?? ''}
       eyes={null}
-      begin="[data-step-on]"
+      begin={WALK}
       onEyes={() => undefined}
       aside={
         <>

@@ -2,6 +2,7 @@ import type { AnswerInfo } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Facts } from '../ui/Facts.tsx';
 
 /** More of them would push the games off the screen: they come as these are put away. */
 const SHOWN = 3;
@@ -26,7 +27,7 @@ export function Answers({
               <a href={boardsHref(answer.set, answer.handle)}>
                 <strong>{sentence}</strong>
                 <span>
-                  {t(`game-${answer.game}`)} · {t('lobby-answered-see')}
+                  <Facts facts={[t(`game-${answer.game}`), t('lobby-answered-see')]} />
                 </span>
               </a>
               <button

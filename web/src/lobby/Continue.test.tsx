@@ -23,7 +23,7 @@ test('a day that is half played stands among what one may go on with, and leads 
   const { container } = render(<Continue sittings={[]} sets={[set({})]} onDropped={() => {}} />);
   const link = container.querySelector('a')!;
   expect([link.textContent, link.getAttribute('href')]).toEqual([
-    'Quarante de RoiDeals of the day · 2 of 6 played',
+    'Quarante de RoiDeals of the day, · 2 of 6 played',
     '#/boards/2026-11-22-quarante/3',
   ]);
 });

@@ -3,7 +3,8 @@ import { dropTable } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { boardHref, tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { minus } from '../i18n/sentences.ts';
+import { listed, minus } from '../i18n/sentences.ts';
+import { Facts } from '../ui/Facts.tsx';
 
 /** True for a match that one may go on with: dealt, not over, and no practice. */
 export const goesOn = (table: TableInfo): boolean => !table.over && table.number > 0 && table.origin !== 'practice';
@@ -60,10 +61,14 @@ export function Continue({
             <a href={tableHref(sitting.table)}>
               <strong>{t(`game-${sitting.game}`)}</strong>
               <span>
-                {sitting.lesson && `${t('lobby-lesson')} · `}
-                {sitting.number
-                  ? t('lobby-continue-at', { number: sitting.number, scores: sitting.totals.map(minus).join(' · ') })
-                  : t('gather-under-way')}
+                <Facts
+                  facts={[
+                    sitting.lesson && t('lobby-lesson'),
+                    sitting.number
+                      ? t('lobby-continue-at', { number: sitting.number, scores: listed(sitting.totals.map(minus)) })
+                      : t('gather-under-way'),
+                  ]}
+                />
               </span>
             </a>
             <button
@@ -81,8 +86,12 @@ export function Continue({
             <a href={onward(set)}>
               <strong>{t(`game-${set.game}`)}</strong>
               <span>
-                {t('lobby-set', { kind: kind(set) })}
-                {set.boards > 1 && ` · ${t('lobby-set-at', { played: set.mine?.played ?? 0, boards: set.boards })}`}
+                <Facts
+                  facts={[
+                    t('lobby-set', { kind: kind(set) }),
+                    set.boards > 1 && t('lobby-set-at', { played: set.mine?.played ?? 0, boards: set.boards }),
+                  ]}
+                />
               </span>
             </a>
           </li>

@@ -24,6 +24,7 @@ import { Newcomer, Welcome } from './Welcome.tsx';
 import { hear, slow, waiting } from '../stores/waiting.ts';
 import { asking, telling, tellTurns } from '../stores/turns.ts';
 import { TellTurns } from '../ui/TellTurns.tsx';
+import { useTitle } from '../ui/entitled.ts';
 
 const OpenTables = later(
   () => Promise.all([import('../friends/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables),
@@ -84,7 +85,7 @@ export function LobbyPage() {
   useEffect(() => void load(), []);
   // Somebody who has played here before is about to play again.
   useEffect(() => void (last && warm()), []);
-  useEffect(() => void (document.title = t('lobby-title')), []);
+  useTitle('');
   const ids = games.value?.map((game) => game.id) ?? OF_THE_HOUSE;
   const first = toBegin(ids);
   const choice = last ?? houseOf(first);

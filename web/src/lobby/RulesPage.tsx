@@ -11,6 +11,7 @@ import { houseOf, play } from '../stores/order.ts';
 import { dealHref, rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useTitle } from '../ui/entitled.ts';
 
 /** A game's rule page, with the way to the others and to a match. */
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
@@ -28,11 +29,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
       ),
     [],
   );
-  useEffect(
-    () =>
-      void (document.title = `${game !== 'general' ? t(`game-${game}`) : t('rules-general')} · ${t('lobby-title')}`),
-    [game, language.value, games.value],
-  );
+  useTitle(game !== 'general' ? t(`game-${game}`) : t('rules-general'));
   return (
     <div class="rules">
       <header class="top">

@@ -4,6 +4,7 @@ import { remaining } from '../logic/clock.ts';
 import type { ComponentChildren } from 'preact';
 import type { TableInfo } from '../http.ts';
 import { withWhom } from '../i18n/companions.ts';
+import { Facts } from '../ui/Facts.tsx';
 
 /** Games over days that wait for me, the most urgent first; and the offer to be told. */
 export function Waiting({ waiting, children }: { waiting: readonly TableInfo[]; children: ComponentChildren }) {
@@ -16,9 +17,13 @@ export function Waiting({ waiting, children }: { waiting: readonly TableInfo[]; 
             <a href={tableHref(table.table)}>
               <strong>{t(`game-${table.game}`)}</strong>
               <span>
-                {withWhom(table)}
-                {` · ${t('at-deal', { number: table.number, count: 0 })}`}
-                {table.due !== null && ` · ${t('clock-until', remaining(table.due))}`}
+                <Facts
+                  facts={[
+                    withWhom(table),
+                    t('at-deal', { number: table.number, count: 0 }),
+                    table.due !== null && t('clock-until', remaining(table.due)),
+                  ]}
+                />
               </span>
             </a>
           </li>

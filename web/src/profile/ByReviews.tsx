@@ -2,6 +2,7 @@ import { aim, capital, decimal } from '../i18n/sentences.ts';
 import { locale, t } from '../i18n/texts.ts';
 import type { MatchCost, Profile } from '../http.ts';
 import { reviewHref } from '../route.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /** Kinds of decision that are shown. */
 const KINDS = 8;
@@ -65,7 +66,7 @@ function Kinds({ kinds }: { kinds: Profile['kinds'] }) {
             <tr key={`${kind.game}/${kind.what}/${kind.about}`}>
               <th scope="row">
                 {t(`profile-kind-${kind.what}`)}
-                {kind.about && `, ${capital(aim(kind.about))}`} <small>{t(`game-${kind.game}`)}</small>
+                {kind.about && <Spelt text={`, ${capital(aim(kind.about))}`} />} <small>{t(`game-${kind.game}`)}</small>
               </th>
               <td>{kind.cost.decisions}</td>
               <td>{kind.cost.faults}</td>

@@ -3,7 +3,7 @@ import '../styles/review.css';
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, learn, t } from '../i18n/texts.ts';
+import { learn, t } from '../i18n/texts.ts';
 import type { Profile } from '../http.ts';
 import { fetchProfile } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { AtTables } from './AtTables.tsx';
 import { ByReviews } from './ByReviews.tsx';
 import { OnBoards } from './OnBoards.tsx';
+import { useTitle } from '../ui/entitled.ts';
 
 /** How I play, by game: at tables, by the reviews of my matches, and on boards. Nobody else is shown it. */
 export function ProfilePage() {
@@ -24,7 +25,7 @@ export function ProfilePage() {
       })
       .catch(() => (failed.value = true));
   }, []);
-  useEffect(() => void (document.title = `${t('lobby-mine')} · ${t('lobby-title')}`), [language.value]);
+  useTitle(t('lobby-mine'));
   const now = profile.value;
   return (
     <div class="rules review boards">

@@ -1,10 +1,11 @@
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
-import { cardShort } from '../i18n/sentences.ts';
+import { cardShort, listed } from '../i18n/sentences.ts';
 import { Digits } from './Seal.tsx';
 import type { Note } from '../logic/note.ts';
 import { sentence } from './sentences.ts';
 import { readable, verdictOf, type Check, type MatchRecord, type Verdict } from './verify.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 const MARKS: Record<Verdict, string> = { agrees: '✓', differs: '✗', open: '–' };
 
@@ -26,7 +27,7 @@ export function Findings({
   return (
     <>
       <h2>
-        {t(`game-${record.game}`)} <small>{record.entrants.join(' · ')}</small>
+        {t(`game-${record.game}`)} <small>{listed(record.entrants)}</small>
       </h2>
       <p class={`verdict ${done ? verdict : 'busy'}`} role="status">
         {done ? (
@@ -156,12 +157,14 @@ function Cards({ record, check }: { record: MatchRecord; check: Check }) {
               {hand.map((card, i) =>
                 check.hands?.[seat]?.[i] === card ? (
                   <span key={i} class={`c ${card.charAt(1)}`}>
-                    {shown(card)}
+                    <Spelt text={shown(card)} />
                   </span>
                 ) : (
                   <del key={i}>
-                    {shown(card)}
-                    <ins>{shown(check.hands?.[seat]?.[i] ?? '')}</ins>
+                    <Spelt text={shown(card)} />
+                    <ins>
+                      <Spelt text={shown(check.hands?.[seat]?.[i] ?? '')} />
+                    </ins>
                   </del>
                 ),
               )}

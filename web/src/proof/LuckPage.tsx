@@ -5,8 +5,9 @@ import { useEffect } from 'preact/hooks';
 import type { Luck, LuckFall, LuckTable } from '../http.ts';
 import { fetchLuck } from '../api.ts';
 import { token } from '../i18n/isolation.ts';
-import { language, locale, learn, t } from '../i18n/texts.ts';
+import { locale, learn, t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { useTitle } from '../ui/entitled.ts';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
 export function LuckPage() {
@@ -20,7 +21,7 @@ export function LuckPage() {
       ),
     [],
   );
-  useEffect(() => void (document.title = `${t('luck-title')} · ${t('lobby-title')}`), [language.value]);
+  useTitle(t('luck-title'));
   const luck = answer.value;
   return (
     <div class="rules proof luck-page">

@@ -12,6 +12,7 @@ import { noteOf, noteWith } from '../stores/noted.ts';
 import { Findings } from './Findings.tsx';
 import games from './games.json';
 import { recordsIn, verdictOf, verify, type Check, type MatchRecord } from './verify.ts';
+import { useTitle } from '../ui/entitled.ts';
 
 /** How the games of the house are dealt stands here, so that this page asks nobody; for others the server is asked. */
 const OF_THE_HOUSE = games as Dealt[];
@@ -25,7 +26,7 @@ export function VerifyPage({ table }: { table: string }) {
   const note = useSignal('');
   const asked = useRef(0);
   const outcome = useRef<HTMLElement>(null);
-  useEffect(() => void (document.title = `${t('proof-title')} · ${t('lobby-title')}`), []);
+  useTitle(t('proof-title'));
 
   const forget = () => {
     asked.current++;

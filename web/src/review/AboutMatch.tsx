@@ -5,6 +5,8 @@ import { begun, counts, jsonUrl, lost, pageUrl, recordOf, SIGNS } from '../revie
 import { isShared, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Spelt } from '../ui/Spelt.tsx';
 
 interface Props {
   table: string;
@@ -26,7 +28,7 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
       {shared && (
         <>
           <p class="note">
-            {t(`game-${shared.game}`)} · {listed(shared.names)} · {shared.totals.map(minus).join(' · ')}
+            <Facts facts={[t(`game-${shared.game}`), listed(shared.names), listed(shared.totals.map(minus))]} />
           </p>
           {shared.reviewed.length === 0 && <p class="notice">{t('review-share-unreviewed')}</p>}
           <p class="doors">
@@ -74,7 +76,9 @@ function Story({ report }: { report: ReviewTold }) {
       {causes.length > 0 && (
         <ul class="told-why">
           {causes.map((cause) => (
-            <li key={cause}>{cause}</li>
+            <li key={cause}>
+              <Spelt text={cause} />
+            </li>
           ))}
         </ul>
       )}
@@ -115,7 +119,12 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
             <tr key={deal}>
               <th scope="row">
                 {deal}
-                {aim && <small> {aim}</small>}
+                {aim && (
+                  <small>
+                    {' '}
+                    <Spelt text={aim} />
+                  </small>
+                )}
               </th>
               <td class="figure">{points}</td>
               <td class="figure">{decimal(decisions.filter(lost).reduce((sum, verdict) => sum + verdict.loss, 0))}</td>

@@ -1,6 +1,8 @@
 import type { ReviewTold, Verdict } from '../http.ts';
+import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { SIGNS } from '../reviews.ts';
+import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /**
@@ -18,17 +20,19 @@ export function Costliest({
   here: Verdict | undefined;
   onGo: (verdict: Verdict) => void;
 }) {
+  const summary = worst.length > 0 ? t('review-page-costliest', { count: worst.length }) : t('review-page-flawless');
+  const reached = t('review-reached', { reached: report.reached, total: report.total });
+  useEffect(() => say(report.done ? summary : reached), [report.done]);
   return (
-    <section class="costliest" aria-label={t('review-page-costliest', { count: worst.length })}>
+    <section class="costliest" aria-label={report.done || worst.length > 0 ? summary : t('review-title')}>
       {!report.done && (
-        <p class="progress" role="status">
-          <progress max={report.total} value={report.reached} aria-label={t('review-title')} />{' '}
-          {t('review-reached', { reached: report.reached, total: report.total })}
+        <p class="progress">
+          <progress max={report.total} value={report.reached} aria-label={t('review-title')} /> {reached}
         </p>
       )}
       {worst.length > 0 && (
         <>
-          <h2>{t('review-page-costliest', { count: worst.length })}</h2>
+          <h2>{summary}</h2>
           <ol>
             {worst.map((verdict) => (
               <li key={verdict.place}>
@@ -48,7 +52,7 @@ export function Costliest({
           </ol>
         </>
       )}
-      {report.done && worst.length === 0 && <h2>{t('review-page-flawless')}</h2>}
+      {report.done && worst.length === 0 && <h2>{summary}</h2>}
     </section>
   );
 }

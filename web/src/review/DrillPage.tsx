@@ -9,9 +9,9 @@ import { asGood, fetchDealOf, fetchReview } from '../reviews.ts';
 import { go, reviewHref } from '../route.ts';
 import { settings } from '../stores/settings.ts';
 import { DealTable } from '../table/DealTable.tsx';
-import { openAt } from '../table/DealWalk.tsx';
+import { openAt, standingAt } from '../table/DealWalk.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
-import { OpenPage } from '../table/OpenPage.tsx';
+import { CHOICES, OpenPage } from '../table/OpenPage.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Choices } from './Choices.tsx';
@@ -21,6 +21,8 @@ import { Spoken } from './Spoken.tsx';
 import { note, sum } from './tried.ts';
 import { choiceLabel, figuresAt } from './words.ts';
 import { Spelt } from '../ui/Spelt.tsx';
+import { useTitle } from '../ui/entitled.ts';
+import { Facts } from '../ui/Facts.tsx';
 
 interface Found {
   verdict: Verdict;
@@ -36,6 +38,7 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   const decision = useSignal<Found | null>(null);
   const failed = useSignal(false);
   const chosen = useSignal<string | null>(null);
+  const tries = useSignal(0);
   const eyes = useSignal<Eyes>('mine');
   const continuing = useSignal(false);
   const lang = language.value;
@@ -50,11 +53,12 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
     };
     load().catch(() => (failed.value = true));
   }, [table, seat, place, lang]);
-  useEffect(() => void (document.title = `${t('review-drill')} · ${t('lobby-title')}`), [lang]);
+  useTitle(t('review-drill'));
   const now = decision.value;
   const at = now ? now.verdict.action - 1 : 0;
   const step = now?.deal.steps[at];
   const answered = chosen.value !== null;
+  const open = now && { ...openAt(now.deal, at, seat, eyes.value), asking: true };
   const choose = (action: string): void => {
     if (!now || answered) return;
     chosen.value = action;
@@ -63,23 +67,24 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   };
   const again = (): void => {
     chosen.value = null;
-    say(t('review-drill-ask'));
+    tries.value++;
   };
   const moment = now && step ? momentName(now.deal, step, seat) : '';
   return (
     <OpenPage
       game={now?.deal.game ?? ''}
       title={t('review-drill')}
-      place={now && `${t('review-replay', { deal: now.verdict.deal })} · ${moment}`}
+      place={<Facts facts={now ? [t('review-replay', { deal: now.verdict.deal }), moment] : []} />}
       about={now?.deal.about ?? ''}
       trump={step?.trump ?? ''}
       eyes={answered ? eyes.value : null}
-      begin=".hand.mine [data-card]:not([aria-disabled]), .talk.mine button, .answer"
+      begin={CHOICES}
+      stage={answered ? 'answered' : tries.value}
       onEyes={(to) => (eyes.value = to)}
       aside={
         <>
           <Failure text={failed.value && t('review-drill-none')} />
-          {now && !answered && <Ask verdict={now.verdict} />}
+          {open && !answered && <Ask verdict={now.verdict} standing={standingAt(open, now.verdict.deal)} />}
           {now && chosen.value !== null && <Answer verdict={now.verdict} chosen={chosen.value} onAgain={again} />}
           {now && (
             <MomentDoors
@@ -99,9 +104,9 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
         </>
       }
     >
-      {now && (
+      {now && open && (
         <DealTable
-          open={{ ...openAt(now.deal, at, seat, eyes.value), asking: true }}
+          open={open}
           habits={settings.value}
           legal={answered ? [] : now.verdict.choices.flat()}
           calling={{
@@ -124,9 +129,10 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   );
 }
 
-function Ask({ verdict }: { verdict: Verdict }) {
+/** The question; `standing` tells somebody who does not see the table what lies there. */
+function Ask({ verdict, standing }: { verdict: Verdict; standing: string }) {
   const text = t('review-drill-how', { kind: isCard(verdict.played) ? 'card' : 'call' });
-  useEffect(() => say(`${t('review-drill-ask')} ${text}`), []);
+  useEffect(() => say(`${standing} ${t('review-drill-ask')} ${text}`), []);
   return (
     <section class="ask" aria-labelledby="ask">
       <h2 id="ask">{t('review-drill-ask')}</h2>

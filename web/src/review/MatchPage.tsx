@@ -10,7 +10,7 @@ import { settings } from '../stores/settings.ts';
 import { DealTable } from '../table/DealTable.tsx';
 import { DealWalk, tell } from '../table/DealWalk.tsx';
 import { momentName, type Eyes, type OpenDeal } from '../table/openDeal.ts';
-import { OpenPage } from '../table/OpenPage.tsx';
+import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { AboutMatch } from './AboutMatch.tsx';
@@ -24,6 +24,9 @@ import { figuresOf, useLine, type From } from './useLine.ts';
 import { useReview } from './useReview.ts';
 import { VerdictHere } from './VerdictHere.tsx';
 import { figuresAt } from './words.ts';
+import { useTitle } from '../ui/entitled.ts';
+
+const COSTLIEST = ['.costliest .mark[aria-current]', '.costliest .mark'] as const;
 
 interface Props {
   table: string;
@@ -75,7 +78,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   }, [review.known, review.failed, report?.done]);
   const tryFrom = (first: readonly string[]): void => void (trying.value = { deal: shown!.number, action: at, first });
   const title = t(ask ? 'review-title' : 'review-mine-replay');
-  useEffect(() => void (document.title = `${title} · ${t('lobby-title')}`), [title]);
+  useTitle(title);
   const at = Math.min(place.value?.moment ?? 0, (shown?.deal.steps.length ?? 1) - 1);
   const own = report?.seat ?? seat ?? shown?.deal.mine ?? 0;
   const marks = remarks(report?.verdicts ?? [], every.value);
@@ -97,6 +100,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   const trial =
     trying.value && tried.answer && shown ? trialOf(shown.deal, trying.value.action, tried.answer.step, own) : null;
   const step = trial?.step ?? shown?.deal.steps[at];
+  const ready = ask && report?.done && worst.length > 0;
   const count = report?.deals.length ?? shared?.deals ?? 0;
   return (
     <OpenPage
@@ -109,7 +113,8 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
       trump={step?.trump ?? ''}
       eyes={trial ? null : eyes.value}
       seer={report && report.seat !== report.mine ? report.names[report.seat]! : ''}
-      begin={ask && !review.failed && (worst.length > 0 || !report?.done) ? '.costliest .mark' : '[data-step-on]'}
+      begin={trial ? CHOICES : ready ? COSTLIEST : WALK}
+      stage={trial ? 'trial' : ready ? 'ready' : 'walk'}
       onEyes={(to) => (eyes.value = to)}
       aside={
         <>
@@ -159,6 +164,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
           open={trial}
           habits={settings.value}
           legal={tried.answer!.legal}
+          begins
           calling={{
             busy: tried.busy,
             hinted: null,

@@ -14,6 +14,8 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ALL, chosen, opponents, others, type Filter } from './matches.ts';
 import { TakeIn } from './TakeIn.tsx';
+import { useTitle } from '../ui/entitled.ts';
+import { Facts } from '../ui/Facts.tsx';
 
 /** Every match of mine that was played to its end, the newest first. */
 export function MatchesPage() {
@@ -28,7 +30,7 @@ export function MatchesPage() {
       })
       .catch(() => (failed.value = true));
   }, []);
-  useEffect(() => void (document.title = `${t('review-mine')} · ${t('lobby-title')}`), [language.value]);
+  useTitle(t('review-mine'));
   const all = matches.value ?? [];
   const shown = chosen(all, filter.value);
   return (
@@ -113,6 +115,10 @@ function Filters({
 
 const day = (at: number): string => new Date(at * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
 
+/** By name who played, a bot with its title. */
+const titled = ({ name, bot }: ReturnType<typeof others>[number]): string =>
+  bot ? `${name} (${botTitle(bot)})` : name || t('review-mine-somebody');
+
 function Match({ match }: { match: MatchInfo }) {
   const name = t(`game-${match.game}`);
   const when = day(match.updated);
@@ -124,21 +130,24 @@ function Match({ match }: { match: MatchInfo }) {
         {name} <small>{when}</small>
       </h2>
       <p>
-        <b>{t(result)}</b>
-        {match.mirror && ` · ${t('gather-mirror')}`} · {t('review-mine-deals', { deals: match.deals })} ·{' '}
-        {match.totals.map(minus).join(' · ')}
-        {match.origin === 'lesson' && ` · ${t('review-mine-lesson')}`}
-        {match.origin === 'record' && ` · ${t('review-mine-record')}`}
+        <Facts
+          facts={[
+            <b>{t(result)}</b>,
+            match.mirror && t('gather-mirror'),
+            t('review-mine-deals', { deals: match.deals }),
+            listed(match.totals.map(minus)),
+            match.origin === 'lesson' && t('review-mine-lesson'),
+            match.origin === 'record' && t('review-mine-record'),
+          ]}
+        />
       </p>
       <p class="note">
-        {t('review-mine-with', {
-          names: listed(
-            others(match).map((player) =>
-              player.bot ? `${player.name} (${botTitle(player.bot)})` : player.name || t('review-mine-somebody'),
-            ),
-          ),
-        })}
-        {review?.done && ` · ${t('review-mine-faults', { faults: review.faults })}`}
+        <Facts
+          facts={[
+            t('review-mine-with', { names: listed(others(match).map(titled)) }),
+            review?.done && t('review-mine-faults', { faults: review.faults }),
+          ]}
+        />
       </p>
       <p class="doors">
         <a class="button primary" href={reviewHref(match.table)}>

@@ -15,6 +15,7 @@ import { Account } from '../table/Account.tsx';
 import { About, accountOf } from '../table/Result.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /** A deal of practice is over: how it went beside what happened, and once more. */
 export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {
@@ -146,13 +147,17 @@ function Beside({ view, practice }: { view: Snapshot; practice: PracticeInfo }) 
       {!happened && <p class="note">{t('review-practice-gone')}</p>}
       {happened && (
         <p class="note">
-          {place < 0
-            ? t('review-practice-same-way')
-            : t('review-practice-parted', {
-                number: place + 1,
-                before: named(happened.actions[place]),
-                now: named(now.actions[place]),
-              })}
+          <Spelt
+            text={
+              place < 0
+                ? t('review-practice-same-way')
+                : t('review-practice-parted', {
+                    number: place + 1,
+                    before: named(happened.actions[place]),
+                    now: named(now.actions[place]),
+                  })
+            }
+          />
         </p>
       )}
       {practice.cards === 'another' && <p class="note">{t('review-practice-other-cards')}</p>}

@@ -1,12 +1,15 @@
 import type { Verdict } from '../http.ts';
 import { asGood } from '../reviews.ts';
-import { actionLabel, cardShort, decimal } from '../i18n/sentences.ts';
+import { actionLabel, cardShort, decimal, listed } from '../i18n/sentences.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 
 /** A choice in words: equal cards together. */
 export const choiceLabel = (verdict: Verdict, place: number): string =>
-  verdict.choices[place]!.map((action) => (isCard(action) ? cardShort(action) : actionLabel(action))).join(', ');
+  listed(
+    verdict.choices[place]!.map((action) => (isCard(action) ? cardShort(action) : actionLabel(action))),
+    'or',
+  );
 
 /** What each action loses at a decision, as it is shown on its card or call. */
 export function figuresAt(verdict: Verdict): Figures {

@@ -1,9 +1,9 @@
 /** What is said and played, spoken as it happens. */
 
-import { sentence, standing } from '../i18n/happenings.ts';
+import { handTold, sentence, standing } from '../i18n/happenings.ts';
 import { hintSentence } from '../i18n/hints.ts';
 import { namesOf } from '../i18n/people.ts';
-import { capital, cardName, listed, refusal, theCard, worthOf } from '../i18n/sentences.ts';
+import { capital, refusal, theCard, worthOf } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Update } from '../messages.ts';
 import { isMine, type Table } from '../logic/table.ts';
@@ -15,10 +15,8 @@ export function narrate(table: Table, message: Update, first: boolean): void {
     if (first) say(standing(table));
   } else if (message.type === 'event') {
     message.happened.forEach((event) => say(sentence(table, event, theCard)));
+    if (message.happened.some((event) => event.what === 'dealt')) say(handTold(table));
     if (isMine(table.view)) say(t('at-your-turn'));
-    const now = table.view.now;
-    if (now && message.happened.some((event) => event.what === 'dealt') && now.hand.length)
-      say(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
   } else if (message.type === 'hint') {
     say(hintSentence(message, worthOf(table.view.now), namesOf(table.view)));
   } else if (message.type === 'refusal') {

@@ -19,6 +19,8 @@ interface Props {
   /** What may be done now, cards and calls; none where one only looks. */
   legal?: readonly string[];
   calling?: Calling;
+  /** The focus comes to what may be chosen. */
+  begins?: boolean;
   /** In place of the trick: the account of a deal that is over. */
   panel?: ComponentChildren;
 }
@@ -26,7 +28,7 @@ interface Props {
 const LOOKS: Calling = { busy: false, hinted: null, onCall: () => undefined };
 
 /** The table with a deal that is over or learned from: the same felt, seats, trick and hand as in play. */
-export function DealTable({ open, habits, legal = [], calling = LOOKS, panel }: Props) {
+export function DealTable({ open, habits, legal = [], calling = LOOKS, begins = false, panel }: Props) {
   const { deal, step, own, hand } = open;
   const held = step.hands[hand]!;
   const cards = legal.filter((action) => held.includes(action));
@@ -62,6 +64,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, panel }: 
           hand={handOfDeal(open, cards)}
           label={hand === own ? t('at-hand') : t('strip-hand-of', { who: deal.names[hand]! })}
           version={step.hands.reduce((sum, hand) => sum + hand.length, said.length)}
+          begins={begins}
           habits={{ ...habits, keys: false }}
           busy={calling.busy}
           hinted={calling.hinted}

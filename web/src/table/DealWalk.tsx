@@ -1,5 +1,5 @@
 import type { Step, WorkedDeal } from '../http.ts';
-import { capital, says, theCard } from '../i18n/sentences.ts';
+import { capital, cardName, listed, says, suitName, theCard } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { callsUntil, stretchesOf } from '../logic/deal.ts';
 import type { Figures } from '../logic/hand.ts';
@@ -8,7 +8,7 @@ import { remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 import { Account } from './Account.tsx';
 import { DealTable } from './DealTable.tsx';
-import { accountOfDeal, momentName, type Eyes, type OpenDeal } from './openDeal.ts';
+import { accountOfDeal, handOfDeal, momentName, trickOfDeal, type Eyes, type OpenDeal } from './openDeal.ts';
 import { Strip, type Remarkable } from './Strip.tsx';
 
 /** Say what was done last, and what is remarked of it. */
@@ -24,6 +24,25 @@ export function heard(deal: WorkedDeal, { seat, action, winner, leader, trick }:
   if (winner === null) return done;
   const card = theCard(trick[(winner - leader + 4) % 4]!);
   return [done, t('event-taken', { who: deal.names[winner]!, card })].map(sentence).join(' ');
+}
+
+/** How things stand before somebody who is to act: where in the deal, what is trump, the trick and their hand. */
+export function standingAt(open: OpenDeal, number: number): string {
+  const { deal, step, own } = open;
+  const { leader, cards } = trickOfDeal(open);
+  const lie = cards.map((card, i) => t('shown-card', { who: deal.names[(leader + i) % 4]!, card: cardName(card) }));
+  return [
+    t('review-replay', { deal: number }),
+    momentName(deal, step, own),
+    deal.about,
+    step.trump && t('aim-trumps', { suit: suitName(step.trump) }),
+    lie.length > 0 && t('at-trick-is', { cards: listed(lie) }),
+    t('at-hand-is', { cards: listed(handOfDeal(open, []).cards.map(cardName)) }),
+  ]
+    .filter((part) => part !== false)
+    .map(sentence)
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A sentence with its capital and one stop. */

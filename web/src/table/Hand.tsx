@@ -5,6 +5,7 @@ import { cardName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Figures, HandState } from '../logic/hand.ts';
 import type { Settings } from '../logic/settings.ts';
+import { isLost } from '../ui/begin.ts';
 import { drag } from '../ui/drag.ts';
 import { rove } from '../ui/rove.ts';
 import { say } from '../ui/speech.ts';
@@ -28,7 +29,7 @@ interface Props {
   hinted?: string | null;
   /** What is known of each card, shown on it. */
   figures?: Figures;
-  /** The focus starts here, the first time that a card is asked for. */
+  /** The focus comes here when a card is asked for and nothing else has it. */
   begins?: boolean;
   /** A refusal of the whole hand. */
   refusal?: Refused | null;
@@ -66,23 +67,30 @@ export function Hand({
   const active = useSignal(0);
   const played = useRef(-Infinity);
 
+  /** The card that was given the focus by itself. */
+  const placed = useRef<Element | null>(null);
+  const give = (to: HTMLElement | undefined): void => {
+    placed.current = to ?? null;
+    to?.focus({ preventScroll: true });
+  };
+
   // A played card takes the focus with it: give it to its neighbour.
   useLayoutEffect(() => {
     const was = focused.current;
-    if (!was || cards.includes(was.card) || (document.activeElement && document.activeElement !== document.body))
-      return;
+    if (!was || cards.includes(was.card) || !isLost()) return;
     const buttons = box.current?.querySelectorAll<HTMLElement>('button') ?? [];
-    buttons[Math.min(was.place, buttons.length - 1)]?.focus();
+    give(buttons[Math.min(was.place, buttons.length - 1)]);
   });
 
-  // The first time that one is to play, and nothing else has the focus, it begins here.
-  const begun = useRef(false);
+  // Whenever a card is asked for it is at one that may be played, unless somebody has put it elsewhere.
   useEffect(() => {
-    if (!begins || !mine || begun.current) return;
-    begun.current = true;
-    if (!document.activeElement || document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
-  }, [mine]);
+    const at = document.activeElement;
+    if (!begins || !mine || !(isLost() || (at === placed.current && at?.ariaDisabled))) return;
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const from = Math.max(0, buttons.indexOf(at as HTMLElement));
+    const far = (button: HTMLElement): number => Math.abs(buttons.indexOf(button) - from);
+    give(buttons.filter((button) => !button.ariaDisabled).toSorted((a, b) => far(a) - far(b))[0]);
+  }, [mine, version]);
 
   if (cards.length === 0) return <div class={hand.own ? 'hand empty own-place count-1' : 'hand empty'} />;
   const playable = (card: string) => !mine || !hand.playing || legal.includes(card);

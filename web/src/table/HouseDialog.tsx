@@ -9,6 +9,7 @@ import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { later } from '../ui/later.tsx';
 import { cardShort, listed } from '../i18n/sentences.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 const Avoid = later(
   () => Promise.all([import('../friends/Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid),
@@ -47,15 +48,19 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
       <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
       {drawn.kings.length > 0 && (
         <p>
-          {listed(
-            drawn.kings.map(([entrant, card]) =>
-              t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) }),
-            ),
-          )}
+          <Spelt
+            text={listed(
+              drawn.kings.map(([entrant, card]) =>
+                t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) }),
+              ),
+            )}
+          />
         </p>
       )}
       {draws.map((row) => (
-        <p>{t('house-drew', { cards: row })}</p>
+        <p>
+          <Spelt text={t('house-drew', { cards: row })} />
+        </p>
       ))}
       <h3>{t('proof-at-table')}</h3>
       <Seal view={view} />

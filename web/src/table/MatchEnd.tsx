@@ -20,6 +20,7 @@ import { MatchCourse } from './MatchCourse.tsx';
 import { targetOf } from './sheets/scored.ts';
 import { Account } from './Account.tsx';
 import { About, accountOf } from './Result.tsx';
+import { isLost } from '../ui/begin.ts';
 
 const MirrorEnd = later(
   () => Promise.all([import('../boards/MirrorEnd.tsx'), bring('boards')]).then(([panel]) => panel.MirrorEnd),
@@ -47,7 +48,7 @@ export function MatchEnd({
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const at = document.activeElement;
-    if (!at || at === document.body || at.closest('.hand'))
+    if (isLost() || at?.closest('.hand'))
       box.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true });
   }, []);
   const won = view.seat !== null && result.winners.includes(view.seat);

@@ -7,6 +7,15 @@ import { t } from '../i18n/texts.ts';
 import { useBeginning } from '../ui/begin.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Eyes } from './openDeal.ts';
+import { Spelt } from '../ui/Spelt.tsx';
+
+/** Where a walk through a deal starts, and where a choice does: selectors. */
+export const WALK = ['[data-step-on]'] as const;
+export const CHOICES = [
+  '.hand.mine [data-card]:not([aria-disabled])',
+  '.talk.mine button',
+  '.announce button',
+] as const;
 
 interface Props {
   game: string;
@@ -25,8 +34,10 @@ interface Props {
   children: ComponentChildren;
   /** What is told of the moment, beside the table. */
   aside: ComponentChildren;
-  /** Where the focus starts, as a selector. */
-  begin: string;
+  /** Where the focus starts: the first of these selectors that something matches. */
+  begin: readonly string[];
+  /** What is to be done: as this changes, the focus starts again. */
+  stage?: string | number;
 }
 
 /**
@@ -45,9 +56,10 @@ export function OpenPage({
   children,
   aside,
   begin,
+  stage = 0,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useBeginning(box, begin);
+  useBeginning(box, begin, stage);
   return (
     <div class={`table-page open-page game-${game}${eyes === 'mine' ? '' : ' all-open'}`} ref={box}>
       <header class="bar">
@@ -65,7 +77,11 @@ export function OpenPage({
                 <span class="of-trumps">{capital(t('aim-trumps', { suit: suitName(trump) }))}</span>
               </span>
             )}
-            {about && !trump && <span class="aim">{capital(about)}</span>}
+            {about && !trump && (
+              <span class="aim">
+                <Spelt text={capital(about)} />
+              </span>
+            )}
           </p>
         )}
         <span class="grow" />

@@ -5,6 +5,8 @@ import { columns, heading, namesOf } from '../i18n/people.ts';
 import { aim, capital } from '../i18n/sentences.ts';
 import { Account, type AccountState } from './Account.tsx';
 import { NextDeal, type Asking } from './NextDeal.tsx';
+import { isLost } from '../ui/begin.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /** A deal that is over: its account line by line, each with the clause that says so. */
 export function Result({ view, ...asking }: { view: Snapshot } & Asking) {
@@ -12,7 +14,7 @@ export function Result({ view, ...asking }: { view: Snapshot } & Asking) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const at = document.activeElement;
-    if (!at || at === document.body || at.closest('.hand'))
+    if (isLost() || at?.closest('.hand'))
       box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
   }, []);
   if (!row) return null;
@@ -32,7 +34,11 @@ export function Result({ view, ...asking }: { view: Snapshot } & Asking) {
 
 export function About({ row }: { row: ScoreRow }) {
   const about = aboutRow(row);
-  return about ? <p class="about">{capital(about)}</p> : null;
+  return about ? (
+    <p class="about">
+      <Spelt text={capital(about)} />
+    </p>
+  ) : null;
 }
 
 /** What a deal was about, as its row tells it. */

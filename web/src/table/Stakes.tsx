@@ -4,6 +4,7 @@ import { aim, capital, minus, suitName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { aboutOf, auctionOf, bidsOf } from './talk/talks.ts';
+import { Spelt } from '../ui/Spelt.tsx';
 
 /** What the deal is about: trumps or its title, what it costs or pays, and what was bid or bought. */
 export function Stakes({ view }: { view: Snapshot }) {
@@ -24,7 +25,9 @@ export function Stakes({ view }: { view: Snapshot }) {
         </span>
       )}
       {(title || paid) && (
-        <span class="aim">{title && paid ? t('at-stake', { title, paid }) : title || capital(paid)}</span>
+        <span class="aim">
+          <Spelt text={title && paid ? t('at-stake', { title, paid }) : title || capital(paid)} />
+        </span>
       )}
       {auction?.buyer != null && auction.price && (
         <span>

@@ -68,6 +68,7 @@ import { Talk } from './talk/Talk.tsx';
 import { aboutOf } from './talk/talks.ts';
 import { TopBar } from './TopBar.tsx';
 import { Trick } from './Trick.tsx';
+import { useTitle } from '../ui/entitled.ts';
 
 const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx').then((drawer) => drawer.RulesDrawer));
 const BoardEnd = later(
@@ -104,9 +105,7 @@ export function TablePage({ id }: { id: string }) {
   }, [id]);
   useLayoutEffect(() => flip(document));
   const now = table.value;
-  useEffect(() => {
-    if (now) document.title = `${t(`game-${now.view.game}`)} · ${t('lobby-title')}`;
-  }, [now?.view.game]);
+  useTitle(now ? t(`game-${now.view.game}`) : '');
   if (turnedAway.value) return <Closed />;
   if (!now) return gathering.value ? <GatheringPage view={gathering.value} /> : <Waiting />;
   const { view } = now;

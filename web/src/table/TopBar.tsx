@@ -6,6 +6,7 @@ import { dealsOf, singleDeal } from '../logic/table.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Stakes } from './Stakes.tsx';
+import { Facts } from '../ui/Facts.tsx';
 
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
 export function TopBar({
@@ -30,23 +31,13 @@ export function TopBar({
         <strong>{t(`game-${view.game}`)}</strong>
         {now && (
           <small>
-            {set ? (
-              <OfSet view={view} set={set} />
-            ) : (
-              t('at-deal', { number: view.now?.number ?? 0, count: dealsOf(view) })
-            )}
-            {now.final && (
-              <>
-                {' '}
-                · <span>{t('at-final-deal')}</span>
-              </>
-            )}
-            {!set && !view.partners && (
-              <>
-                {' '}
-                · <span>{t('at-alone')}</span>
-              </>
-            )}
+            <Facts
+              facts={[
+                ...(set ? ofSet(view, set) : [t('at-deal', { number: now.number, count: dealsOf(view) })]),
+                now.final && <span>{t('at-final-deal')}</span>,
+                !set && !view.partners && <span>{t('at-alone')}</span>,
+              ]}
+            />
           </small>
         )}
         <span class="unseen">{t('at-house-of', { game: t(`game-${view.game}`) })}</span>
@@ -97,14 +88,10 @@ export function TopBar({
 }
 
 /** A board of a set: which it is, and by what it is played. */
-function OfSet({ view, set }: { view: Snapshot; set: SetInfo }) {
-  return (
-    <>
-      {t('at-set', { kind: set.day ? (set.over ? 'past' : 'day') : 'challenge' })} ·{' '}
-      {singleDeal(view)
-        ? t('at-board', { board: view.now?.number ?? 0, boards: set.boards })
-        : t('at-deal', { number: view.now?.number ?? 0, count: dealsOf(view) })}{' '}
-      · <span>{t('at-one-try')}</span>
-    </>
-  );
-}
+const ofSet = (view: Snapshot, set: SetInfo) => [
+  t('at-set', { kind: set.day ? (set.over ? 'past' : 'day') : 'challenge' }),
+  singleDeal(view)
+    ? t('at-board', { board: view.now?.number ?? 0, boards: set.boards })
+    : t('at-deal', { number: view.now?.number ?? 0, count: dealsOf(view) }),
+  <span>{t('at-one-try')}</span>,
+];

@@ -9,7 +9,9 @@ beforeAll(() => speak('en'));
 
 test('a message ends with one stop, and cards are named', () => {
   say('10♥ cost about 2.5 points, A♠ was best.. ');
-  expect(last()).toBe('ten of hearts cost about 2.5 points, ace of spades was best.');
+  expect(last()).toBe('Ten of hearts cost about 2.5 points, ace of spades was best.');
+  say('Deal 1, trick 2: mistake. 9♠ was best.');
+  expect(last()).toBe('Deal 1, trick 2: mistake. Nine of spades was best.');
   say('What do you do?');
   expect(last()).toBe('What do you do?');
   say('No K♥');

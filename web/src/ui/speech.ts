@@ -1,17 +1,18 @@
 /** What a screen reader is told, in the order in which it happened. */
 
 import { signal } from '@preact/signals';
-import { spelledOut } from '../i18n/sentences.ts';
+import { capital, spelledOut } from '../i18n/sentences.ts';
 
 const KEPT = 6;
 let count = 0;
 
 export const spoken = signal<readonly { id: number; text: string }[]>([]);
 
-/** Say a message: with the names of cards for their signs, and one stop at its end. */
+/** Say a message: with the names of cards for their signs, which may begin a sentence, and one stop at its end. */
 export function say(text: string): void {
   if (!text) return;
-  const heard = spelledOut(text)
+  const spelled = spelledOut(text);
+  const heard = (spelled === text ? text : spelled.replace(/(?<=^|[.!?…] )./gu, capital))
     .replace(/[.\s]+$/, '')
     .replace(/([^!?…])$/, '$1.');
   spoken.value = [...spoken.value, { id: ++count, text: heard }].slice(-KEPT);

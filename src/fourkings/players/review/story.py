@@ -63,7 +63,7 @@ def result(match: Match, seat: Seat, words: Language) -> str:
     ]
     if match.rules.game.PARTNERS:  # each beside their partner, whose score may decide too
         sentences = [words.listed(sentences[side::PARTNER]) for side in range(PARTNER)]
-    return words.text("review-story-result", how=_how(match, seat), scores=" · ".join(sentences))
+    return words.text("review-story-result", how=_how(match, seat), scores=words.parted(sentences))
 
 
 def points_of(match: Match, deal: int, seat: Seat, words: Language) -> str:

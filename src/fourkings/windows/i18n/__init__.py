@@ -123,6 +123,13 @@ class Language:
             row = self.text("list-comma", first=row, next=part) if row else part
         return self.text(f"list-{last}", first=row, last=end) if end else row
 
+    def parted(self, scores: Sequence[str]) -> str:
+        """Scores, which may have commas of their own, with semicolons between them."""
+        row = scores[0]
+        for score in scores[1:]:
+            row = self.text("score-list", first=row, next=score)
+        return row
+
     # --- games and their options ----------------------------------------------------------------------------------
 
     def game(self, game: GameLike) -> str:

@@ -99,7 +99,7 @@ def _scored(lang: Language, event: Scored, who: list[str]) -> str:
         lang.text("score-change", who=scorer, points=signed(points), total=_number(total))
         for scorer, points, total in zip(_scorers(lang, who, len(event.points)), event.points, event.totals, strict=True)
     ]
-    return lang.text("event-scored", number=event.number, scores=_row(lang, rows))
+    return lang.text("event-scored", number=event.number, scores=lang.parted(rows))
 
 
 def _ended(lang: Language, game: Game, result: Result, who: list[str]) -> str:
@@ -108,7 +108,7 @@ def _ended(lang: Language, game: Game, result: Result, who: list[str]) -> str:
         lang.text("score-total", who=scorer, total=_number(total))
         for scorer, total in zip(_scorers(lang, who, len(scores)), scores, strict=True)
     ]
-    params = {"winners": _side(lang, who, winners), "scores": _row(lang, rows)}
+    params = {"winners": _side(lang, who, winners), "scores": lang.parted(rows)}
     if len(winners) > 1 and not game.PARTNERS:
         return lang.text("event-ended-shared", **params)
     return lang.text("event-ended", count=len(winners), **params)
@@ -116,13 +116,6 @@ def _ended(lang: Language, game: Game, result: Result, who: list[str]) -> str:
 
 def _scorers(lang: Language, who: list[str], many: int) -> list[str]:
     return who if many == 4 else [_side(lang, who, side) for side in SIDES]
-
-
-def _row(lang: Language, rows: list[str]) -> str:
-    row = rows[0]
-    for text in rows[1:]:
-        row = lang.text("score-list", first=row, next=text)
-    return row
 
 
 def _number(number: int) -> str:

@@ -3,6 +3,7 @@ import { columns, heading, lengthOf } from '../../i18n/people.ts';
 import { aim, capital, minus, signed } from '../../i18n/sentences.ts';
 import { aboutRow } from '../Result.tsx';
 import type { Scored } from './scored.ts';
+import { Spelt } from '../../ui/Spelt.tsx';
 
 /** King and Le Jeu du Roi: a row for each deal of the match, played or still to come. */
 export function PlanSheet({ view }: { view: Scored }) {
@@ -33,7 +34,7 @@ export function PlanSheet({ view }: { view: Scored }) {
               aria-current={i + 1 === now ? 'true' : undefined}
             >
               <th scope="row">
-                <span class="number">{i + 1}</span> {capital(about)}
+                <span class="number">{i + 1}</span> <Spelt text={capital(about)} />
               </th>
               {order.map((column) => (
                 <td

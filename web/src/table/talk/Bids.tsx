@@ -7,6 +7,7 @@ import { capital } from '../../i18n/sentences.ts';
 import { Frame, type Speaking } from './Frame.tsx';
 import { Word, type Calling } from './Word.tsx';
 import type { Bids as Talk } from './talks.ts';
+import { Facts } from '../../ui/Facts.tsx';
 
 /** The bids of 400: every number with its worth, the smallest one marked, and how far the sum has come. */
 export function Bids({
@@ -69,8 +70,7 @@ export function Bids({
             })}
           </div>
           <p class="note" role="status">
-            {refused.value ||
-              [t('talk-least', { least: bids.least }), open && t('talk-open')].filter(Boolean).join(' · ')}
+            {refused.value || <Facts facts={[t('talk-least', { least: bids.least }), open && t('talk-open')]} />}
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/texts.ts';
+import { isLost } from '../../ui/begin.ts';
 import { rove } from '../../ui/rove.ts';
 
 /** Whether the reader is to speak, and by name the seat that does else; empty where nobody is waited for. */
@@ -26,10 +27,8 @@ export function Frame({
 }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    const at = document.activeElement;
-    if (mine && (!at || at === document.body))
-      box.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
-  }, [mine]);
+    if (mine && isLost()) box.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }, [mine, title]);
   const waiting = waitsFor && t('at-turn-of', { who: waitsFor });
   return (
     <section class={`talk ${name}${mine ? ' mine' : ''}`} aria-label={t('talk-title')} ref={box} onKeyDown={rove}>

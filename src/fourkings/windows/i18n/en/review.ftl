@@ -230,7 +230,7 @@ review-drill-none = This decision is not available. Choose another one in your r
 review-drill-said = Calls and cards
 review-drill-ask = What do you do?
 review-drill-how = { $kind ->
-    [card] Click the card that you would play.
+    [card] Choose the card that you would play.
    *[call] Choose your call.
 }
 review-drill-once-more = Once more

@@ -245,7 +245,7 @@ review-drill-none = Cette décision n'est pas disponible. Choisissez-en une autr
 review-drill-said = Annonces et cartes
 review-drill-ask = Que faites-vous ?
 review-drill-how = { $kind ->
-    [card] Cliquez sur la carte que vous joueriez.
+    [card] Choisissez la carte que vous joueriez.
    *[call] Choisissez votre annonce.
 }
 review-drill-once-more = Encore une fois

@@ -1,0 +1,107 @@
+"""A page for somebody who hears it: roles, names and what is said as it happens, worked by keys."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from playwright.sync_api import Page
+
+from browser.conftest import PATIENCE
+
+KEEP = """
+    window.transcript = [];
+    new MutationObserver((changes) => {
+        for (const change of changes) {
+            const at = change.target.nodeType === 1 ? change.target : change.target.parentElement;
+            if (at?.closest('[role=log]'))
+                for (const line of change.addedNodes) window.transcript.push(line.textContent);
+        }
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Keep all that the page says from the beginning on."""
+POLL = 50
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Part:
+    """A node of the accessibility tree, and the names of what it lies in, from the page inward."""
+
+    role: str
+    name: str
+    inside: tuple[str, ...]
+    disabled: bool
+    focused: bool
+    node: int
+
+
+class Listener:
+    """Somebody before a page that is still blank: it is asked for nothing but its accessibility tree."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._session = page.context.new_cdp_session(page)
+        page.add_init_script(KEEP)
+
+    def tree(self) -> list[Part]:
+        """Everything that has a role and is told, from the top to the end."""
+        nodes = {node["nodeId"]: node for node in self._session.send("Accessibility.getFullAXTree")["nodes"]}
+        parts: list[Part] = []
+
+        def walk(node: dict[str, Any], inside: tuple[str, ...]) -> None:
+            name = node.get("name", {}).get("value", "")
+            if not node["ignored"]:
+                says = {row["name"]: row["value"].get("value") for row in node.get("properties", ())}
+                role, backend = node["role"]["value"], node.get("backendDOMNodeId", 0)
+                parts.append(Part(role, name, inside, bool(says.get("disabled")), bool(says.get("focused")), backend))
+                inside = (*inside, name) if name else inside
+            for child in node.get("childIds", ()):
+                if child in nodes:
+                    walk(nodes[child], inside)
+
+        walk(next(node for node in nodes.values() if "parentId" not in node), ())
+        return parts
+
+    def parts(self, role: str, name: str = "", inside: str = "") -> list[Part]:
+        """Those of a role that may be used now, with such a name, inside what has such a name."""
+        return [
+            part
+            for part in self.tree()
+            if part.role == role and not part.disabled and name in (part.name, "") and (not inside or inside in part.inside)
+        ]
+
+    def wait(self, role: str, name: str = "", inside: str = "") -> Part:
+        """The first of them, once there is one."""
+        return self.until(lambda: self.parts(role, name, inside), f"{role} “{name}” in “{inside}”")[0]
+
+    def until(self, ask: Callable[[], Answer], what: str) -> Answer:
+        """What it comes to, once it is something."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not (answer := ask()):
+            if time.monotonic() > end:
+                raise AssertionError(f"no {what}; heard: {self.heard()[-5:]}; there is: {self.tree()}")
+            self._page.wait_for_timeout(POLL)
+        return answer
+
+    def heard(self, since: int = 0) -> list[str]:
+        """What was said from a place of the transcript on."""
+        return list(self._page.evaluate("since => window.transcript.slice(since)", since))
+
+    def hear(self, pattern: re.Pattern[str], since: int = 0) -> list[str]:
+        """What was said from a place on, once a line of it is such a one."""
+        return self.until(
+            lambda: lines if any(map(pattern.search, lines := self.heard(since))) else [], f"word like {pattern.pattern}"
+        )
+
+    def focused(self) -> Part:
+        """Where the focus is."""
+        return next(part for part in reversed(self.tree()) if part.focused)
+
+    def press(self, part: Part) -> None:
+        """Go there and press Enter, as a screen reader does."""
+        self._session.send("DOM.focus", {"backendNodeId": part.node})
+        self._page.keyboard.press("Enter")
