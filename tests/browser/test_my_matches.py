@@ -35,7 +35,6 @@ def page(browser: Browser, site: str) -> Iterator[Page]:  # type: ignore[misc]
     cookie = Sessions(KEY.encode()).cookie("p1")
     context.add_cookies([{"name": COOKIE, "value": cookie, "url": site, "expires": time.time() + 3600}])
     opened = context.new_page()
-    opened.set_default_timeout(60_000)
     complaints: list[str] = []
     opened.on("pageerror", lambda error: complaints.append(str(error)))
     yield opened
