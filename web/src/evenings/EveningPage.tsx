@@ -2,7 +2,6 @@ import '../styles/rules.css';
 import '../styles/proof.css';
 import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { makeLink } from '../api.ts';
 import { OwnLink } from '../friends/OwnLink.tsx';
 import { OwnName } from '../friends/OwnName.tsx';
@@ -21,13 +20,14 @@ import { PastRounds } from './PastRounds.tsx';
 import { Standings } from './Standings.tsx';
 import { useEvening } from './useEvening.ts';
 import { running, stage } from './words.ts';
+import { useTitle } from '../ui/entitled.ts';
 
 /** The one link of a player: where they sit now, the way to their table, and the standings. */
 export function EveningPage({ id }: { id: string }) {
   const { evening, fault, refused, busy, ahead, act } = useEvening(id, ensureKnown);
   const now = evening.value;
   const title = now ? t(`game-${now.game}`) : t('evening-title');
-  useEffect(() => void (document.title = `${title} · ${t('lobby-title')}`), [title]);
+  useTitle(title);
   const me = now?.me ? now.entrants[now.me - 1] : null;
   const round = now && running(now);
   const join = async (): Promise<Awaited<Told>> => {

@@ -17,6 +17,8 @@ import { fetchEvening, fetchMine, makeEvening } from './api.ts';
 import { stage } from './words.ts';
 
 import { MakeEvening } from './MakeEvening.tsx';
+import { useTitle } from '../ui/entitled.ts';
+import { Facts } from '../ui/Facts.tsx';
 
 /** Those that this browser directs, as far as they are still there. */
 async function fetchLed(): Promise<EveningInfo[]> {
@@ -48,7 +50,7 @@ export function EveningsPage() {
     }
   };
   useEffect(() => void load(), []);
-  useEffect(() => void (document.title = `${t('evening-title')} · ${t('lobby-title')}`), []);
+  useTitle(t('evening-title'));
   return (
     <div class="rules proof evenings">
       <main>
@@ -78,8 +80,7 @@ export function EveningsPage() {
                     {t(`game-${evening.game}`)}
                   </a>{' '}
                   <small>
-                    {moment(evening.created)}
-                    {evening.over && ` · ${t('evening-ended')}`}
+                    <Facts facts={[moment(evening.created), evening.over && t('evening-ended')]} />
                   </small>
                 </li>
               ))}

@@ -24,6 +24,7 @@ import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
 import { useEvening, type Watched } from './useEvening.ts';
 import { running, stage } from './words.ts';
+import { useTitle } from '../ui/entitled.ts';
 
 /** The director's page: whoever has its link leads the evening. */
 export function LeadPage({ id, director }: { id: string; director: string }) {
@@ -37,7 +38,7 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
   const token = director || directorOf(id);
   const now = evening.value;
   const title = now ? t('evening-lead-of', { game: t(`game-${now.game}`) }) : t('evening-title');
-  useEffect(() => void (document.title = `${title} · ${t('lobby-title')}`), [title]);
+  useTitle(title);
   return (
     <div class="rules proof evenings lead">
       <main>

@@ -15,6 +15,7 @@ import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { nameOf, partiesOf, partyName, stage } from './words.ts';
+import { useTitle } from '../ui/entitled.ts';
 
 const PARTS = ['seating', 'sheets', 'results'] as const;
 type Part = (typeof PARTS)[number];
@@ -38,7 +39,7 @@ export function PaperPage({ id }: { id: string }) {
   );
   const now = evening.value;
   const title = now ? t('evening-paper-of', { game: t(`game-${now.game}`) }) : t('evening-paper');
-  useEffect(() => void (document.title = `${title} · ${t('lobby-title')}`), [title]);
+  useTitle(title);
   const has = (part: Part) => chosen.value.includes(part);
   const teams = games.value.find((game) => game.id === now?.game)?.team_scores ?? false;
   return (

@@ -13,6 +13,7 @@ import { share } from './Standings.tsx';
 import { Idle } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
 import { hasWon, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
+import { useTitle } from '../ui/entitled.ts';
 
 /** Names that stand in a column: of those who have come, and of the standings. */
 const PEOPLE = 14;
@@ -24,7 +25,7 @@ export function WallPage({ id }: { id: string }) {
   const now = evening.value;
   const title = now ? t(`game-${now.game}`) : t('evening-title');
   useEffect(findOrigin, []);
-  useEffect(() => void (document.title = `${t('evening-wall')} · ${title}`), [title]);
+  useTitle(`${t('evening-wall')} – ${title}`);
   const round = now && running(now);
   return (
     <main class="wall">
