@@ -181,6 +181,20 @@ def test_puzzles_are_mined_shown_and_checked(tmp_path: Path) -> None:
     assert run("check", file) == (0, "1 of 1 puzzles have the same answer again\n")
 
 
+def test_puzzles_are_solved_at_the_terminal() -> None:
+    def play(typed: str, language: str = "en") -> tuple[int, str]:
+        ran = CliRunner().invoke(cli, ["puzzles", "play", str(FILE), "--lang", language], input=typed)
+        return ran.exit_code, ran.output
+
+    code, said = play("9C\nts\nbid:3\n")
+    assert (code, said.splitlines()[-1]) == (0, "Right: 1 of 2")
+    assert "9C is not among your choices: type one of 8S, TS." in said
+    assert "Not the best: 5 is right." in said
+    assert "Right answers" not in said
+    assert play("8♠\n")[1].splitlines()[-1] == "Right: 1 of 1"
+    assert play("", "fr")[1].splitlines()[-1] == "Justes\N{NARROW NO-BREAK SPACE}: 0 sur 0"
+
+
 def test_a_flipped_answer_is_found(tmp_path: Path) -> None:
     file = tmp_path / "flipped.jsonl"
     flipped = dataclasses.replace(SEVERAL, solution=frozenset({card("8S")}))

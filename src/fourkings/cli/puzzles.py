@@ -1,4 +1,4 @@
-"""`fourkings puzzles mine`, `show`, `check`: moments of matches between bots that have a fair answer."""
+"""`fourkings puzzles mine`, `show`, `play`, `check`: moments of matches between bots that have a fair answer."""
 
 from __future__ import annotations
 
@@ -26,10 +26,11 @@ from fourkings.cli._help import Family
 from fourkings.cli._input import Failure
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
+from fourkings.engines.wire import token
 from fourkings.puzzles import NotAPuzzle, Puzzle, again, mine, puzzle_json, read_puzzle
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
 from fourkings.rulebook.cards import members
-from fourkings.rulebook.game import Game
+from fourkings.rulebook.game import Action, Game
 from fourkings.windows.i18n import Language, language
 
 
@@ -37,7 +38,8 @@ from fourkings.windows.i18n import Language, language
 def command() -> None:
     """Puzzles: moments of matches between bots that have a fair answer.
 
-    `mine` searches matches for them. `show` prints those of a file, and `check` judges them again.
+    `mine` searches matches for them. `show` prints those of a file, `play` asks for their answers, and `check` judges
+    them again.
     """
 
 
@@ -108,6 +110,48 @@ def show(file: Path, as_json: bool, lang: str) -> None:
                 out.write("\n".join(_told(puzzle, words)) + "\n\n")
 
 
+@command.command("play")
+@file_argument
+@language_option
+def play(file: Path, lang: str) -> None:
+    """Solve the puzzles of the file PUZZLES one after the other, at the terminal.
+
+    Type a card, such as QH, or a call. The end of input ends the command, too, and the answer counts what was right.
+    """
+    words, asked, solved = language(lang, isolating=False), 0, 0
+    for puzzle in _puzzles(file):
+        click.echo("\n".join(_question(puzzle, words)))
+        if (action := _answer(puzzle, words)) is None:
+            break
+        asked += 1
+        solved += action in puzzle.solution
+        click.echo(_verdict(puzzle, action, words) + "\n")
+    click.echo(words.text("puzzle-sum", solved=solved, count=asked))
+
+
+def _answer(puzzle: Puzzle, words: Language) -> Action | None:
+    """The legal action that is typed; None at the end of input."""
+    prompt = words.text("puzzle-ask")
+    while True:
+        try:
+            typed = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
+        except click.Abort:
+            click.echo()
+            return None
+        for action in puzzle.view.legal:
+            if typed.strip().casefold() in (token(action).casefold(), words.action(puzzle.rules, action).casefold()):
+                return action
+        click.echo(words.text("puzzle-no-choice", typed=typed, choices=words.listed(list(map(token, puzzle.view.legal)))))
+
+
+def _verdict(puzzle: Puzzle, action: Action, words: Language) -> str:
+    """What an answer is worth."""
+    if action in puzzle.solution:
+        return words.text("puzzle-right")
+    right = [words.action(puzzle.rules, other) for other in puzzle.view.legal if other in puzzle.solution]
+    return words.text("puzzle-wrong", count=len(right), answers=words.listed(right))
+
+
 @command.command("check")
 @file_argument
 @click.option("--sample", type=COUNT, default=300, show_default=True, help="Puzzles that are judged again, at the most.")
@@ -144,14 +188,20 @@ def _puzzles(file: Path) -> Iterator[Puzzle]:
             raise Failure(f"{file}:{number}: {error}") from None
 
 
-def _told(puzzle: Puzzle, words: Language) -> Iterator[str]:
-    """A puzzle in words."""
+def _question(puzzle: Puzzle, words: Language) -> Iterator[str]:
+    """A puzzle in words, without its answer."""
     at, rules = puzzle.view, puzzle.rules
     yield words.text("puzzle-head", id=puzzle.id, game=words.game(rules), deal=at.number, rating=puzzle.rating)
     yield words.text("puzzle-hand", cards=words.cards(list(members(at.hand))))
     if at.trick:
         yield words.text("puzzle-trick", cards=words.cards(at.trick))
     yield words.text("puzzle-choices", choices=words.listed([words.action(rules, action) for action in at.legal]))
+
+
+def _told(puzzle: Puzzle, words: Language) -> Iterator[str]:
+    """A puzzle in words, with its answer and those of the ladder."""
+    at, rules = puzzle.view, puzzle.rules
+    yield from _question(puzzle, words)
     right = [words.action(rules, action) for action in at.legal if action in puzzle.solution]
     yield words.text("puzzle-answer", count=len(right), answers=words.listed(right))
     for action, _ in Counter(puzzle.ladder.values()).most_common():

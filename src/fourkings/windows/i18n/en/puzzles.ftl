@@ -9,3 +9,11 @@ puzzle-answer = { $count ->
    *[other] Right answers: { $answers }
 }
 puzzle-ladder = { $action }: { $players }
+puzzle-ask = What do you do?
+puzzle-no-choice = { $typed } is not among your choices: type one of { $choices }.
+puzzle-right = Right.
+puzzle-wrong = { $count ->
+    [one] Not the best: { $answers } is right.
+   *[other] Not the best: { $answers } are right.
+}
+puzzle-sum = Right: { $solved } of { $count }

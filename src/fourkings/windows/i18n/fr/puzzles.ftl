@@ -9,3 +9,11 @@ puzzle-answer = { $count ->
    *[other] Bonnes réponses : { $answers }
 }
 puzzle-ladder = { $action } : { $players }
+puzzle-ask = Que faites-vous ?
+puzzle-no-choice = { $typed } n'est pas parmi vos choix : tapez l'un de { $choices }.
+puzzle-right = C'est juste.
+puzzle-wrong = { $count ->
+    [one] Il y a mieux : { $answers }.
+   *[other] Il y a mieux : l'un de { $answers }.
+}
+puzzle-sum = Justes : { $solved } sur { $count }
