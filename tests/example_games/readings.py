@@ -88,7 +88,57 @@ def barbu_legal(deal: Heard, hand: list[str], trick: list[str]) -> list[str]:
     return higher or ruffs or hand
 
 
-POINTS: Mapping[str, Callable[[Heard], list[int]]] = {"polignac": polignac, "barbu": barbu}
+# --- Tarneeb ------------------------------------------------------------------------------------------------------
+
+
+def tarneeb(deal: Heard) -> list[int]:
+    bidder, bid = max(
+        ((seat, int(call[4:])) for seat, call in deal.calls if call.startswith("bid:")), key=lambda call: call[1]
+    )
+    tricks = [deal.many(side) + deal.many(side + 2) for side in (0, 1)]
+    points = [0, 0]
+    if tricks[bidder % 2] >= bid:
+        points[bidder % 2] = tricks[bidder % 2] if deal.options["made"] == "tricks" else bid
+    else:
+        points[bidder % 2], points[1 - bidder % 2] = -bid, tricks[1 - bidder % 2]
+    return points
+
+
+# --- Trix ---------------------------------------------------------------------------------------------------------
+
+
+def trix(deal: Heard) -> list[int]:
+    points = []
+    for seat in range(4):
+        cards = deal.taken(seat)
+        costs = [
+            75 if "KH" in cards else 0,
+            25 * sum(card.startswith("Q") for card in cards),
+            10 * sum(card.endswith("D") for card in cards),
+            15 * deal.many(seat),
+        ]
+        points.append(-sum(costs) if deal.options["complex"] == "on" else -costs[(deal.number - 1) // 4])
+    return points
+
+
+# --- Likha --------------------------------------------------------------------------------------------------------
+
+
+def likha(deal: Heard) -> list[int]:
+    costs = {"QS": 13, "TD": 10, **{rank + "H": 1 for rank in RANKS}}
+    return [-sum(costs.get(card, 0) for card in deal.taken(seat)) for seat in range(4)]
+
+
+def likha_legal(deal: Heard, hand: list[str], trick: list[str]) -> list[str]:
+    allowed = following(hand, trick)
+    if not trick or allowed[0][1] == trick[0][1] or deal.options["must_throw"] == "off":
+        return allowed
+    return [card for card in hand if card in ("QS", "TD")] or hand
+
+
+POINTS: Mapping[str, Callable[[Heard], list[int]]] = {
+    "polignac": polignac, "barbu": barbu, "tarneeb": tarneeb, "trix": trix, "likha": likha,
+}  # fmt: skip
 """The points of a deal by seat, or by side."""
-LEGAL: Mapping[str, Callable[[Heard, list[str], list[str]], list[str]]] = {"barbu": barbu_legal}
+LEGAL: Mapping[str, Callable[[Heard, list[str], list[str]], list[str]]] = {"barbu": barbu_legal, "likha": likha_legal}
 """The cards that may be played, where following suit is not all."""

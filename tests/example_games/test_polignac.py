@@ -387,10 +387,12 @@ def test_a_table_is_played_to_its_end_over_the_network(site: Path, tmp_path: Pat
                 message = line.hear("event")
             assert message["result"]["payments"] is None
         assert client.get("/api/luck").status_code == 200
+        assert [day_set["game"] for day_set in client.get("/api/days").json()["sets"]] == list(GAMES)
         cookie = client.cookies[COOKIE]
     # The package is removed: the server goes on, and what was played of the game is not to be had.
     with served(settings) as address, device(address, cookie) as client:
         assert client.get("/api/luck").status_code == 200
+        assert [day_set["game"] for day_set in client.get("/api/days").json()["sets"]] == list(GAMES.own)
         assert [table["game"] for table in client.get("/api/tables").json()] == ["polignac"]
         assert client.get(f"/api/tables/{table}/record").status_code == 404
         with client.sit(table) as line:

@@ -1,4 +1,4 @@
-"""The sets of a day: one a game, the same for all servers on one database."""
+"""The sets of a day: one a game, those of other packages among them, the same for all servers on one database."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def open_day(store: Boards, day: str, at: float) -> list[StoredSet]:
     """The sets of a day, made now where nobody has made them: the first server to write one wins."""
     there = await store.of_day(day)
     known = {stored.game for stored in there}
-    missing = [game for game in GAMES.own if game not in known]
+    missing = [game for game in GAMES if game not in known]
     for game in missing:
         of = rules(game)
         number = BOARDS if deals_of(of) == 1 else 1
@@ -48,7 +48,7 @@ async def open_day(store: Boards, day: str, at: float) -> list[StoredSet]:
 
 def in_order(sets: list[StoredSet]) -> list[StoredSet]:
     """The sets of a day as the lobby has their games, those of games that are gone left out."""
-    order = list(GAMES.own)
+    order = list(GAMES)
     return sorted((stored for stored in sets if stored.game in order), key=lambda stored: order.index(stored.game))
 
 

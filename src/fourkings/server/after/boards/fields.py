@@ -98,7 +98,7 @@ class FieldMaker:
 
     async def _judge_some(self) -> int:
         judged = 0
-        games = [game for game in GAMES.own if scale_of(rules(game), title(find(REPLIES))).losses]
+        games = [game for game in GAMES if scale_of(rules(game), title(find(REPLIES))).losses]
         while (now := time.time()) and (task := await self._store.claim_play(games, now, now + HOLD)):
             stored = await self._store.get(task.set_id)
             if stored is None:

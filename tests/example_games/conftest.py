@@ -1,0 +1,15 @@
+"""The example games, installed once for all tests of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from installing import EXAMPLES, install
+
+
+@pytest.fixture(scope="session")
+def examples(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which every example game is installed."""
+    return install(tmp_path_factory.mktemp("examples"), *sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir()))
