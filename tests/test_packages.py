@@ -102,6 +102,8 @@ def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them(packa
         "docs",
         "hatch_build.py",
         "engine_build.py",
+        "kernels_build.py",
+        "wasm_object.py",
         "pyproject.toml",
         "LICENSE",
         "README.md",

@@ -62,7 +62,7 @@ def write(out: Path) -> Written:
     if out.exists() and not (out / MARK).is_file() and (not out.is_dir() or any(out.iterdir())):
         raise NoSite(f"{out} is not empty, and is no site: name a new folder")
     shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(STATIC, out, ignore=shutil.ignore_patterns("*.br", ".stamp", "sw.js"))
+    shutil.copytree(STATIC, out, ignore=shutil.ignore_patterns("*.br", ".stamp", ".kernels", "sw.js"))
     (out / MARK).write_text("")
     page = (STATIC / "index.html").read_text("utf-8")
     (out / "index.html").write_text(page.replace("<!-- preview -->", HEAD).replace('="/', '="./'), "utf-8")
@@ -72,7 +72,7 @@ def write(out: Path) -> Written:
         path = out / "data" / f"{name}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(body, "utf-8")
-    (out / "engine" / "house.zip").write_bytes(_house())
+    (out / "engine" / "house.zip").write_bytes(house())
     sizes = {path.name: path.stat().st_size for path in sorted((out / "engine").iterdir()) if path.suffix != ".txt"}
     (out / "engine" / "engine.json").write_text(json.dumps({"files": sizes}))
     files = [path for path in out.rglob("*") if path.is_file()]
@@ -97,7 +97,7 @@ def _list(bodies: list[BaseModel] | list[games_told.GameInfo] | list[games_told.
     return json.dumps([body.model_dump(mode="json") for body in bodies], ensure_ascii=False)
 
 
-def _house() -> bytes:
+def house() -> bytes:
     """The package as far as a page needs it: the same sources make the same bytes."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as house:

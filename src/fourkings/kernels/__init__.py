@@ -1,9 +1,10 @@
-"""The basement: plain functions on ints and arrays, each written once and run in two ways.
+"""The basement: plain functions on ints and arrays, each written once and run in three ways.
 
 `fourkings.kernels.play` is ordinary Python, which the rulebook uses as it stands. `load("play")` is the same file loaded
 a second time, inside the package `fourkings.kernels.compiled`, where the decorator below means Numba: kernel files import
 each other and their decorators relatively (`from .. import kernel`), so each copy finds its own kind. Nothing here imports
-Numba before `load` is called.
+Numba before `load` is called. A page without a server has all of it compiled ahead of time, and `load` gives that: see
+`ahead`.
 
 What all kinds use stands here: `bits`, `play` (duties and who wins), `equals` (runs of equal cards), `deals` (drawing
 them), `playout`. The rest stands by kind: `solver`, `policy`, `likelihood`, `king`, `search`, `envs`.
@@ -16,6 +17,8 @@ import logging
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any, Final, TypeVar
+
+from fourkings.kernels import ahead
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -54,6 +57,8 @@ def words(many: int) -> list[int]:
 
 def load(name: str, plain: bool = False) -> ModuleType:
     """The kernel file of that name (one of `MODULES`); compiled on first use (seconds) unless `plain`, which is Python."""
+    if not plain and (there := ahead.loaded(name)):
+        return there
     package = "fourkings.kernels" if plain else "fourkings.kernels.compiled"
     return importlib.import_module(f"{package}.{name}")
 
@@ -64,6 +69,8 @@ PARTS: Final = {"playouts": 10, "solver": 20, "bots": 40, "tables": 20}
 
 def compile_once(part: str, use: Callable[[], object]) -> None:
     """Uses a part once where it is not compiled yet; the logger `fourkings` says that this takes a while."""
+    if ahead.ready():
+        return
     compiled = importlib.import_module("fourkings.kernels.compiled")
     if not compiled.is_made(part):
         logging.getLogger("fourkings").warning("compiling (%s): about %d s, once", part, PARTS[part])

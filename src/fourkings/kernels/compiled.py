@@ -100,7 +100,7 @@ def native(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def _has_bit_deposit() -> bool:
     """BMI2, which x86-64 processors have had since about 2013 (slow, yet no slower than a loop, on the first Zens)."""
-    return bool(llvm.get_host_cpu_features().get("bmi2", False))
+    return _settings.CPU_NAME != "generic" and bool(llvm.get_host_cpu_features().get("bmi2", False))
 
 
 def _one(name: str, builder: Any, module: Any, *values: Any) -> Any:

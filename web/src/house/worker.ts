@@ -18,7 +18,14 @@ interface House {
   take(): string;
 }
 
+/** The kernels that are compiled ahead of time, as Python has them: see `kernels/ahead.py`. */
+interface Ahead {
+  Shared(start: (stackEnd: number) => (name: string, row: number) => void): unknown;
+  use(machine: unknown): void;
+}
+
 interface Pyodide {
+  _module: { memory: WebAssembly.Memory };
   unpackArchive(bytes: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
 }
@@ -123,5 +130,22 @@ async function load(engine: string): Promise<House> {
   const python = await loadPyodide({ indexURL: engine, stdLibURL: at('stdlib.zip'), lockFileURL: at('lock.json') });
   for (const archive of await Promise.all(archives)) python.unpackArchive(archive, 'zip', { extractDir: '/house' });
   python.runPython("import sys; sys.path.insert(0, '/house')");
+  if ('kernels.wasm.gz' in manifest.files) await useKernels(python, at('kernels.wasm'));
   return python.runPython('from fourkings.page import House; House()') as House;
+}
+
+/** Give Python its compiled kernels, which work in its own memory. */
+async function useKernels(python: Pyodide, at: string): Promise<void> {
+  const module = await WebAssembly.compileStreaming(fetch(at));
+  const { _module: inside } = python;
+  const ahead = python.runPython('from fourkings.kernels import ahead; ahead') as Ahead;
+  const machine = ahead.Shared((stackEnd) => {
+    const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, stackEnd);
+    const { exports } = new WebAssembly.Instance(module, {
+      env: { __linear_memory: inside.memory, __stack_pointer: stack },
+    });
+    const kernels = exports as Record<string, (row: number) => void>;
+    return (name, row) => kernels[name]!(row);
+  });
+  ahead.use(machine);
 }

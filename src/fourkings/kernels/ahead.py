@@ -1,0 +1,143 @@
+"""The third way to run a kernel: compiled ahead of time, as WebAssembly, where neither Numba nor NumPy is to be had.
+
+`scripts/wasm.py` compiles the kernels of `ENTRIES` for the types that stand there, into one module that imports nothing
+but memory. Each takes one argument: where in that memory a row of words lies. The row has the arguments in order, for an
+array where it lies and its lengths; what the kernel returns is written over the first of them.
+
+A host that has such a module says so (`use`); from then on `load` gives it behind the names of the kernel files.
+"""
+
+from __future__ import annotations
+
+import importlib
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from types import ModuleType
+from typing import Any, Final, NamedTuple, Protocol, SupportsIndex
+
+WORD: Final = 8
+STACK: Final = 1 << 16
+"""Bytes of memory that a host sets aside for what the kernels keep while they run."""
+
+INT: Final = "i"
+FLOAT: Final = "f"
+WORDS: Final = "q"
+FLOATS: Final = "d"
+"""Kinds of arguments: a number, or an array of so many dimensions as the digit after its letter says."""
+
+
+class Entry(NamedTuple):
+    """What a kernel takes and returns, as it is frozen."""
+
+    parameters: tuple[str, ...]
+    results: int
+
+
+def _entry(parameters: str, results: int = 0) -> Entry:
+    return Entry(tuple(parameters.split()), results)
+
+
+_SEARCH: Final = _entry("i i i i i i q1 q1 q1", 2)
+_PLAYOUTS_OF_CARDS: Final = _entry("q2 q1 q2 q1 q1 q1 q1 i q2 i i i q1 q3 q3")
+ENTRIES: Final = {
+    "deals.deals": _entry("q1 q1 q2 q2 i i q2"),
+    "playout.playouts": _entry("q1 q1 q1 q1 q1 i i q2"),
+    "policy.linear.evaluate": _PLAYOUTS_OF_CARDS,
+    "policy.net.evaluate": _PLAYOUTS_OF_CARDS,
+    "solver.values.all_values": _SEARCH,
+    "solver.values.clear": _entry("q1"),
+    "solver.values.set_root": _entry("i i i q1", 1),
+    "solver.values.value_of": _SEARCH,
+}
+"""The kernels that Python calls, by file and name."""
+
+
+class Row(array):  # type: ignore[type-arg,unused-ignore]
+    """Words, or floats: an array of Python's own, into parts of which any numbers can be put."""
+
+    def __setitem__(self, at: SupportsIndex | slice, value: Any) -> None:
+        super().__setitem__(at, array(self.typecode, value) if isinstance(at, slice) else value)
+
+
+def words(many: int) -> Row:
+    """Room for so many words, all zero."""
+    return Row(WORDS, bytes(WORD * many))
+
+
+class Machine(Protocol):
+    """Runs the kernels of a module."""
+
+    def run(self, name: str, row: Row, arrays: Iterable[Any]) -> None:
+        """Run a kernel on a row of words, in which the arrays' places are those that `place` told."""
+
+    def place(self, values: Any) -> int:
+        """Where in the module's memory the values of an array lie."""
+
+
+class Shared:
+    """A module that works in Python's own memory, as it does in a page: arrays stay where they are."""
+
+    def __init__(self, start: Callable[[int], Callable[[str, int], object]]) -> None:
+        """`start` is given where the stack ends; what it returns is given the name of a kernel, and where its row lies."""
+        self._stack: Final = words(STACK // WORD)
+        self._run: Final = start(self._stack.buffer_info()[0] + STACK)
+
+    def run(self, name: str, row: Row, arrays: Iterable[Any]) -> None:
+        self._run(name, row.buffer_info()[0])
+
+    def place(self, values: Any) -> int:
+        return int(values.buffer_info()[0])
+
+
+_machine: list[Machine] = []
+
+
+def use(machine: Machine | None) -> None:
+    """From now on kernels run on this machine; None: as they did before."""
+    _machine[:] = [machine] if machine else []
+
+
+def ready() -> bool:
+    """True where there is such a machine."""
+    return bool(_machine)
+
+
+def loaded(name: str) -> ModuleType | None:
+    """The kernel file of that name on the machine in use; None where there is none."""
+    return _module(name, _machine[0]) if _machine else None
+
+
+def _module(name: str, machine: Machine) -> ModuleType:
+    plain = importlib.import_module(f"fourkings.kernels.{name}")
+    module = ModuleType(plain.__name__, plain.__doc__)
+    module.__dict__.update({key: value for key, value in vars(plain).items() if not key.startswith("__")})
+    module.__dict__["words"] = words
+    for key, entry in ENTRIES.items():
+        file, _, function = key.rpartition(".")
+        if file == name:
+            setattr(module, function, _call(key, entry, machine))
+    return module
+
+
+def _call(name: str, entry: Entry, machine: Machine) -> Callable[..., Any]:
+    """A kernel, called as the compiled one is."""
+
+    def call(*given: Any) -> Any:
+        arrays = [values for values, kind in zip(given, entry.parameters, strict=True) if kind[0] in WORDS + FLOATS]
+        row = Row(WORDS, _passed(given, entry, machine))
+        machine.run(name, row, arrays)
+        return None if entry.results == 0 else row[0] if entry.results == 1 else tuple(row[: entry.results])
+
+    return call
+
+
+def _passed(given: Iterable[Any], entry: Entry, machine: Machine) -> Iterator[int]:
+    """The words of a row."""
+    for value, kind in zip(given, entry.parameters, strict=True):
+        if kind == INT:
+            yield int(value)
+        elif kind == FLOAT:
+            yield from array(WORDS, array(FLOATS, [value]).tobytes())
+        else:
+            yield machine.place(value)
+            yield from memoryview(value).shape or ()
