@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+import unicodedata
 
 import pytest
 
@@ -47,3 +49,15 @@ def test_a_rule_page_in_a_pipe_has_no_marks(code: str, monkeypatch: pytest.Monke
     printed = capsys.readouterr().out
     assert "FH-9" in printed
     assert isolation.unmarked(printed) == printed
+
+
+@pytest.mark.parametrize("code", sorted(isolation.RIGHT_TO_LEFT))
+def test_a_list_of_names_runs_from_the_right_inside_a_sentence(code: str):
+    # What stands apart takes its direction from its first letter outside of what stands apart in it; without one, from the left.
+    for words, names in ((language(code), 2), (language(code, isolating=False), 0)):
+        listed = words.listed(["Anna", "Bruno", "Clara"], "and")
+        outside = re.sub("\u2068[^\u2068\u2069]*\u2069", "", re.sub("\u2068[^\u2068\u2069]*\u2069", "", listed))
+        assert ("\u200f" in listed) == bool(names)
+        assert names == 0 or any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in outside)
+        taken = words.text("shown-card", who="Anna", card=words.card("KH"))
+        assert taken.startswith("\u200f") == bool(names)

@@ -16,7 +16,8 @@ RIGHT_TO_LEFT: Final = frozenset(code for code, listed in LANGUAGES.items() if l
 """The languages that are read from the right."""
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL", "RLE", "RLO", "RLI"})
 """The classes of characters that make a text run from the right."""
-_MARKS: Final = re.compile("[\u2066-\u2069]")
+_MARKS: Final = re.compile("[\u200f\u2066-\u2069]")
+"""Those of Fluent, and the one before a sentence of names and tokens alone, which would run from the left inside another."""
 
 
 def apart(text: str) -> str:
@@ -26,9 +27,10 @@ def apart(text: str) -> str:
 
 def isolated(code: str, text: str) -> str:
     """A sentence in a language, with its marks where they matter."""
+    if "\u2068" not in text:
+        return unmarked(text)
     if (
-        "\u2068" not in text
-        or code in RIGHT_TO_LEFT
+        code in RIGHT_TO_LEFT
         or any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in text)
     ):
         return text

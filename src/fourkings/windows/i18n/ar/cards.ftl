@@ -1,4 +1,5 @@
-# الورق والأنواع والرتب وقوائمها.
+# الورق والأنواع والرتب وقوائمها. حيث لا حرف عربياً بين المتغيّرات تقف علامة RLM غير مرئية (U+200F) في أوّل الجملة،
+# وإلا جرت من اليسار حين تدخل في جملة أخرى.
 
 suit-S = بستوني
     .symbol = ♠
@@ -39,7 +40,7 @@ rank-2 = اثنان
 # الورقة كما تُطبع ($rank حرف و$suit رمز)، وكما تُقال.
 card-short = { $rank }{ $suit }
 card-short-KH = { rank-K.index }{ suit-H.symbol }
-card-long = { $rank } { $suit }
+card-long = ‏{ $rank } { $suit }
 # الورقة في وسط الجملة: $rank حرف من AKQJT98765432.
 card-the = { $rank ->
    *[other] { $card }
@@ -57,9 +58,9 @@ court-K = الشيّاب
 court-Q = البنات
 court-J = الأولاد
 
-list-comma = { $first }، { $next }
+list-comma = ‏{ $first }، { $next }
 list-and = { $first } و{ $last }
 list-or = { $first } أو { $last }
-quoted-set = { $option }: { $value }
+quoted-set = ‏{ $option }: { $value }
 quoted = «{ $text }»
 player = لاعب { $number }

@@ -17,6 +17,6 @@ event-ended = { $count ->
 event-ended-shared = تقاسم الفوز { $winners }: { $scores }
 
 score-change = { $who } { $points }، والرصيد { $total }
-score-total = { $who } { $total }
-shown-card = { $who } { $card }
-score-list = { $first }؛ { $next }
+score-total = ‏{ $who } { $total }
+shown-card = ‏{ $who } { $card }
+score-list = ‏{ $first }؛ { $next }

@@ -7,7 +7,7 @@ nav-today = اليوم
 nav-matches = مبارياتي
 nav-mine = لعبي
 
-first-title = جديد هنا؟ ابدأ بلعبة { $game }.
+first-title = جديد هنا؟ ابدأ من هنا: { $game }.
 first-go = تعلّم { $game }
 
 today-title = توزيعات اليوم
