@@ -53,7 +53,7 @@ def test_a_rule_page_in_a_pipe_has_no_marks(code: str, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("code", sorted(isolation.RIGHT_TO_LEFT))
 def test_a_list_of_names_runs_from_the_right_inside_a_sentence(code: str):
-    # What stands apart takes its direction from its first letter outside of what stands apart in it; without one, from the left.
+    # What stands apart runs as its first letter does, leaving out what stands apart in it; without one, from the left.
     for words, names in ((language(code), 2), (language(code, isolating=False), 0)):
         listed = words.listed(["Anna", "Bruno", "Clara"], "and")
         outside = re.sub("\u2068[^\u2068\u2069]*\u2069", "", re.sub("\u2068[^\u2068\u2069]*\u2069", "", listed))

@@ -17,7 +17,7 @@ RIGHT_TO_LEFT: Final = frozenset(code for code, listed in LANGUAGES.items() if l
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL", "RLE", "RLO", "RLI"})
 """The classes of characters that make a text run from the right."""
 _MARKS: Final = re.compile("[\u200f\u2066-\u2069]")
-"""Those of Fluent, and the one before a sentence of names and tokens alone, which would run from the left inside another."""
+"""Those of Fluent, and the one before a sentence of names and tokens alone, which would run from the left in another."""
 
 
 def apart(text: str) -> str:
