@@ -29,10 +29,7 @@ def isolated(code: str, text: str) -> str:
     """A sentence in a language, with its marks where they matter."""
     if "\u2068" not in text:
         return unmarked(text)
-    if (
-        code in RIGHT_TO_LEFT
-        or any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in text)
-    ):
+    if code in RIGHT_TO_LEFT or any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in text):
         return text
     return unmarked(text)
 
