@@ -210,6 +210,8 @@ def test_from_the_end_of_a_match_to_a_mistake_tried_again_are_two_clicks(page: P
     expect(page.locator("[data-step-on]")).to_be_visible()  # the deal may come before what its review says
     while not held:
         page.wait_for_timeout(20)
+    expect(page.get_by_role("link", name="Review", exact=True)).to_have_count(0)  # it is being made already
+    expect(page.locator("[data-step-on]")).to_be_focused()
     for asked in held:
         asked.continue_()
     page.unroute(re.compile(r"/reviews/\d"), hold)

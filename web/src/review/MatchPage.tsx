@@ -140,7 +140,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
             />
           )}
           {shown && !trial && <Spoken deal={shown.deal} at={at} />}
-          {!report && review.known && !review.failed && mine && (
+          {!ask && !report && review.known && !review.failed && mine && (
             <p>
               <a class="button primary" href={reviewHref(table)}>
                 {t('review-mine-ask')}
