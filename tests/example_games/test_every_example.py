@@ -19,7 +19,8 @@ from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
 from fourkings.cli import cli
 from fourkings.players.arena import play, secret_of
 from fourkings.players.boards import new_set, read_set, set_json
-from fourkings.players.bots import BOTS, Bot
+from fourkings.players.bots import BOTS, Bot, policies
+from fourkings.players.encoding import costs
 from fourkings.players.review import Review, decisions, to_json
 from fourkings.rulebook.cards import name, names
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
@@ -38,6 +39,7 @@ pytestmark = pytest.mark.xdist_group("examples")
 NAMES = sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir())
 MAX_LINES = 200
 MAX_DEALS = 200
+PAYING = {"trumps", "trumps and their points", "no-trumps", *policies.PARTNERS.values()}
 SECRET = bytes(range(SECRET_BYTES))
 CHECKS = [
     contract.test_there_is_something_to_do_until_the_deal_is_done,
@@ -202,6 +204,17 @@ def test_careful_beats_chance(game: ModuleType):
             totals = match.totals if len(match.totals) == 4 else match.totals * 2
             gained += sum(total if seat in mine else -total for seat, total in enumerate(totals))
     assert gained > 0
+
+
+def test_playouts_of_a_deal_that_costs_avoid_what_costs(game: ModuleType):
+    """Partners, too, whom no table was taught for: those of partners are all for deals that pay."""
+    chosen = rules(game)
+    for number in range(1, max(1, len(game.deal_titles(chosen))) + 1):
+        for deal in game.contracts(chosen, number).values():
+            table = policies.kind(chosen, deal)
+            assert (table in PAYING) != costs(deal), (number, table)
+            ahead = policies.table_of(policies.weights(1, table)[0])
+            assert ahead["partner-wins throw"]
 
 
 def test_a_match_is_reviewed(game: ModuleType):

@@ -16,6 +16,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from fourkings.kernels import load
+from fourkings.players.encoding import costs
 from fourkings.rulebook.cards import group_name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract
@@ -43,12 +44,13 @@ FEATURES: Final = (
     "one", "worth", "pot", "over", "under", "length", "cover", "master", "height", "haste", "costly-under", "costly-over",
     "foes-void", "friend-void", "trumped", "ruffs-out", "trumps-out", "own-trumps",
 )  # fmt: skip
+PARTNER_WINS: Final = "partner-wins"
 MOODS: Final = ("", "own-settled", "partner-settled", "both-settled")
 """400: whether one's own bid, the partner's or both are made or lost already."""
 PLACES: Final = tuple(
     " ".join(filter(None, (mood, ahead, situation)))
     for mood in MOODS
-    for ahead in ("", "partner-wins")
+    for ahead in ("", PARTNER_WINS)
     for situation in SITUATIONS
 )
 """Every situation by name, in the order of the kernel's weights."""
@@ -57,14 +59,15 @@ PLACES: Final = tuple(
 def kind(rules: Rules, contract: Contract) -> str:
     """The kind of deal, by what its play of cards is about: the name of its table.
 
-    Partners of a game that has a table play by that; a kind that has none by the table of the nearest.
+    Partners of a game that has a table play by that, other partners by that of partners who want the same. A kind that has
+    none plays by the table of the nearest, and so do partners whose deal costs: no game has taught them one.
     """
     policy = very_kind(rules, contract)
     if policy in tables(1):
         return policy
-    if rules.game.PARTNERS:
-        return PARTNERS["cards" if contract.payoff.cards else "tricks"]
-    return _nearest(contract)
+    if not rules.game.PARTNERS or costs(contract):
+        return _nearest(contract)
+    return PARTNERS["cards" if contract.payoff.cards else "tricks"]
 
 
 def very_kind(rules: Rules, contract: Contract) -> str:
@@ -88,7 +91,9 @@ def _kind(contract: Contract) -> str:
 def _nearest(contract: Contract) -> str:
     """The kind that a deal of another sort is most like: single cards that cost, last tricks that do, or cards that pay."""
     payoff = contract.payoff
-    if min(payoff.last[1], *(each for _, each in payoff.cards), 0) < 0:
+    if payoff.trick < 0:
+        return "tricks"
+    if costs(contract):
         return "KJ" if payoff.cards else "last 2"
     return "trumps" if contract.trump else "no-trumps"
 
@@ -108,7 +113,7 @@ def weights(version: int, name: str, temperature: float | None = None) -> Int64A
     temperature: that of a net's softmax over cards, 0 for always the best one; None: as `TEMPERATURES` has it, else 1.
     """
     if version == 1:
-        return rows(tables(version)[name])
+        return rows(_for_partners(tables(version)[name]))
     return net(nets(version)[name], TEMPERATURES.get(name, 1.0) if temperature is None else temperature)[None]
 
 
@@ -147,6 +152,13 @@ def net(numbers: NDArray[np.int8], temperature: float = 1.0) -> Int64Array:
 
 
 # --- rules of thumb -----------------------------------------------------------------------------------------------
+
+
+def _for_partners(table: Table) -> Table:
+    """A table that knows nothing of partners, for partners: a trick that the partner wins is one of another seat."""
+    if any(place.startswith(PARTNER_WINS) for place in table):
+        return table
+    return {**table, **{f"{PARTNER_WINS} {place}": weights for place, weights in table.items()}}
 
 
 def rows(table: Table) -> Int64Array:
