@@ -235,6 +235,35 @@ def levels(say: Results) -> str:
     return table(heads.split("|"), ([say.game(row["game"]), *(say.share(row[pair]) for pair in pairs)] for row in rows))
 
 
+MACHINE = {
+    "first start": "premier démarrage",
+    "later start": "démarrage suivant",
+    "idle": "au repos",
+    "tables of four": "tables de quatre",
+    "a day of": "une journée de",
+    "of a core": "d'un cœur",
+    "of compiled bots": "de robots compilés",
+    "of data": "de données",
+    "MB an hour": "Mo par heure",
+    "MB": "Mo",
+}
+
+
+def machine(say: Results) -> str:
+    """What a server takes of its machine: memory, processor and disk, by what it does."""
+
+    def cell(text: str) -> str:
+        if say.code != "fr":
+            return text
+        for english, french in MACHINE.items():
+            text = text.replace(english, french)
+        return re.sub(r"\d[\d.,]*", lambda match: say.words.figure(match[0]), text)
+
+    rows = say.rows("What a server takes of its machine", "server", "memory", "processor", "disk")
+    heads = say("server|memory|processor|disk", "serveur|mémoire|processeur|disque")
+    return table(heads.split("|"), (map(cell, row.values()) for row in rows))
+
+
 FIGURES: dict[str, Callable[[Results], str]] = {
-    figure.__name__: figure for figure in (speed, matches, dds, solved, samples, levels)
+    figure.__name__: figure for figure in (speed, matches, dds, solved, samples, levels, machine)
 }

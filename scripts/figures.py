@@ -10,7 +10,7 @@ from pathlib import Path
 from _setup import PYTHON, ROOT, VENV, setup, sh
 
 RESULTS = ROOT / "research" / "RESULTS.md"
-NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/understand")
+NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/understand", "docs/host")
 BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
