@@ -20,6 +20,7 @@ TARGET = ROOT / "docs" / "images"
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
 QUALITY = 82
 NAMES = {"en": "Anna", "fr": "Anna"}
+GUESTS = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gül", "Hugo", "Inès", "Jo", "Karim")
 
 
 def lobby(page: Page) -> None:
@@ -49,6 +50,38 @@ def result(page: Page) -> None:
 def last(page: Page) -> None:
     """Play on to the end of the match."""
     _until(page, lambda kind: False, ".result.end")
+
+
+def wall(page: Page) -> None:
+    """The screen for the room in the second round of an evening, at three tables."""
+    evening, director = _evening(page)
+    path = f"/api/evenings/{evening}"
+    page.request.post(f"{path}/rounds", data={"director": director})
+    for table, scores in enumerate(((9, 7, 8, 6), (4, 11, 3, 8), (6, 5, 9, 7))):
+        page.request.post(f"{path}/tables/{table}/abandon", data={"director": director, "reason": "picture"})
+        winners = [0, 2] if scores[0] + scores[2] > scores[1] + scores[3] else [1, 3]
+        given = {"scores": scores, "winners": winners, "deals": []}
+        page.request.put(
+            f"{path}/rounds/0/tables/{table}", data={"director": director, "result": given, "reason": "picture"}
+        )
+    page.request.post(f"{path}/rounds", data={"director": director})
+    page.goto(f"/#/evenings/{evening}/wall")
+    page.locator(".wall-places li").last.wait_for()
+    page.locator(".qr path").wait_for()
+
+
+def _evening(page: Page) -> tuple[str, str]:
+    """An evening for eleven guests, who have come; with the token of its director."""
+    plan = {"kind": "partners", "game": "400", "rounds": 5, "minutes": 20, "fill": "club"}
+    evening = page.request.post("/api/evenings", data=plan).json()
+    browser, url = page.context.browser, page.evaluate("location.origin")
+    assert browser
+    for name in GUESTS:
+        guest = browser.new_context(base_url=url)
+        guest.request.put("/api/me", data={"name": name, "lang": "en"})
+        guest.request.put(f"/api/evenings/{evening['evening']}/me")
+        guest.close()
+    return evening["evening"], evening["director"]
 
 
 def _until(page: Page, is_reached: Callable[[str], bool], what: str, least: int = 0) -> None:
@@ -89,6 +122,8 @@ PICTURES: tuple[tuple[str, str, str, str, str, Callable[[Page], None]], ...] = (
     ("king-auction", "king", "desk", "fr", "light", auction),
     ("king-auction", "king", "phone", "fr", "dark", auction),
     ("king-end", "king", "desk", "fr", "dark", last),
+    ("evening-wall", "", "desk", "en", "light", wall),
+    ("evening-wall", "", "desk", "fr", "light", wall),
 )
 """Name, game, size, language, light, and what to wait for."""
 

@@ -16,7 +16,7 @@ const shown = (evening: EveningInfo, number: number): string =>
 
 /** A person by name, with their number where two share one; a bot by its level. */
 export function nameOf(evening: EveningInfo, number: number): string {
-  if (number === 0) return evening.fill ? botTitle(evening.fill) : t('evening-bot');
+  if (number === 0) return evening.fill ? t('evening-bot-name', { bot: botTitle(evening.fill) }) : t('evening-bot');
   const name = shown(evening, number);
   const same = evening.entrants.filter((entrant) => shown(evening, entrant.number) === name);
   return same.length > 1 ? t('evening-same-name', { name, number }) : name;

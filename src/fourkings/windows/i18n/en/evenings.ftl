@@ -8,6 +8,7 @@ evening-new = New evening
 evening-missing = There is no such evening. Check the link.
 evening-failed = That didn't work. Try again.
 evening-bot = Bot
+evening-bot-name = { $bot } (bot)
 evening-same-name = { $name } ({ $number })
 
 ## A new evening

@@ -8,6 +8,7 @@ evening-new = Nouvelle soirée
 evening-missing = Cette soirée n'existe pas. Vérifiez le lien.
 evening-failed = L'opération a échoué. Réessayez.
 evening-bot = Robot
+evening-bot-name = { $bot } (robot)
 evening-same-name = { $name } ({ $number })
 
 ## Une nouvelle soirée
