@@ -4,37 +4,41 @@ import { columns, heading } from '../../i18n/people.ts';
 import { minus } from '../../i18n/sentences.ts';
 import { lengthSaid, targetOf, type Scored } from './scored.ts';
 
-/** The Quarantes: two columns, us and them, the tricks and the cliques apart, as it was in chalk. */
+/** Two columns, us and them; where cliques are announced, tricks and cliques apart, as it was in chalk. */
 export function SideSheet({ view }: { view: Scored }) {
   const order = columns(view);
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0];
   const target = targetOf(view);
   const length = lengthSaid(view);
+  const cliques = view.talk_kind === 'announcements' || view.talk_kind === 'naming';
+  const width = cliques ? 2 : 1;
   return (
     <>
       {length !== null && <p class="target">{length}</p>}
       <table class="sheet sides">
         <thead>
           <tr>
-            <th scope="col" rowSpan={2}>
+            <th scope="col" rowSpan={width}>
               {t('sheet-deal')}
             </th>
             {order.map((side) => (
-              <th scope="colgroup" colSpan={2} key={side}>
+              <th scope={cliques ? 'colgroup' : 'col'} colSpan={width} key={side}>
                 {heading(view, side)}
               </th>
             ))}
           </tr>
-          <tr>
-            {order.map((side) => [
-              <th scope="col" key={`${side}t`}>
-                {t('sheet-tricks')}
-              </th>,
-              <th scope="col" key={`${side}c`}>
-                {t('sheet-cliques')}
-              </th>,
-            ])}
-          </tr>
+          {cliques && (
+            <tr>
+              {order.map((side) => [
+                <th scope="col" key={`${side}t`}>
+                  {t('sheet-tricks')}
+                </th>,
+                <th scope="col" key={`${side}c`}>
+                  {t('sheet-cliques')}
+                </th>,
+              ])}
+            </tr>
+          )}
         </thead>
         <tbody>
           {view.rows.map((row) => (
@@ -43,10 +47,12 @@ export function SideSheet({ view }: { view: Scored }) {
                 <span class="number">{row.number}</span>
               </th>
               {order.map((side) => [
-                <td key={`${side}t`}>{parts(row, side).tricks}</td>,
-                <td key={`${side}c`} class={parts(row, side).cliques ? 'gain' : ''}>
-                  {parts(row, side).cliques || <span aria-hidden="true">·</span>}
-                </td>,
+                <td key={`${side}t`}>{minus(parts(row, side).tricks)}</td>,
+                cliques && (
+                  <td key={`${side}c`} class={parts(row, side).cliques ? 'gain' : ''}>
+                    {parts(row, side).cliques || <span aria-hidden="true">·</span>}
+                  </td>
+                ),
               ])}
             </tr>
           ))}
@@ -55,7 +61,7 @@ export function SideSheet({ view }: { view: Scored }) {
           <tr>
             <th scope="row">{t('result-total')}</th>
             {order.map((side) => (
-              <td colSpan={2} key={side} class={totals[side]! >= (target ?? Infinity) ? 'reached' : undefined}>
+              <td colSpan={width} key={side} class={totals[side]! >= (target ?? Infinity) ? 'reached' : undefined}>
                 {minus(totals[side]!)}
               </td>
             ))}
