@@ -20,7 +20,7 @@ from server.test_evenings import NAMES, lead, make, my_table, play, seen, wait_f
 from serving import WAIT, Client, device
 
 pytestmark = [pytest.mark.usefixtures("database"), services.ON_SQLITE]
-ROUNDS = 4
+ROUNDS = 3
 
 
 class Evening:
