@@ -30,7 +30,7 @@ from fourkings.rulebook.options import OFF, ON, Value, choice
 from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
 
 ID: Final = "trix"
-ALIASES: Final = ("triks", "tricks-kingdoms")
+ALIASES: Final = ("triks",)
 CLAUSES: Final = clause_ids("TX", *range(1, 10))
 PARTNERS: Final = False
 TEAM_SCORES: Final = False
