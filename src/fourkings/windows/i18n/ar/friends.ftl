@@ -122,6 +122,34 @@ gather-change-intro = يرى كل من على الطاولة هذا التغيي
 gather-change-now = احفظ التغيير
 gather-went = غادر { $who }
 gather-hosts = صار { $who } صاحب الطاولة
+gather-hand-over = اجعل { $who } صاحب الطاولة
+host-title = بصفتك صاحب الطاولة
+host-pause = أوقف المباراة مؤقتاً
+host-pause-text = لا يلعب أحد ولا يمضي وقت حتى تستأنف. وإن غبت مدّة صار اللاعب التالي صاحب الطاولة.
+host-resume = استأنف المباراة
+host-paused-own = أوقفت المباراة مؤقتاً.
+host-paused-by = أوقف { $who } المباراة مؤقتاً.
+host-paused = المباراة موقوفة مؤقتاً
+host-resumed = المباراة مستمرّة
+host-add-time = زِد دقيقة
+host-add-time-text = للتوزيعة الجارية، وساعاتها إلى جانب الأسماء.
+host-add-all = لكل الساعات
+host-add-one = لـ{ $who }
+host-time-all = زاد صاحب الطاولة وقت الجميع { $seconds } ث
+host-time-one = زاد صاحب الطاولة وقت { $who } { $seconds } ث
+host-late = المتأخّرون
+host-late-open = دع المتفرّجين يجلسون مكان البوتات
+    .text = عندئذ يستطيع كل من عنده الرابط أن يجلس مكان بوت. ويُظهر السجلّ من أيّ توزيعة.
+host-seats-opened = صار للمتفرّجين أن يجلسوا مكان البوتات
+host-seats-closed = لم يعد للمتفرّجين أن يجلسوا مكان البوتات
+host-hand-over = صاحب طاولة آخر
+host-changed = صار { $who } صاحب الطاولة
+late-title = يدعك صاحب الطاولة تجلس مكان بوت.
+late-open = خذ مقعداً
+late-text = تتابع عن البوت فوراً بورقه ورصيده. وإذا اضطررت إلى الذهاب لعب البوت عنك.
+late-name = اسمك على الطاولة
+late-take = خذ مقعد { $who }
+late-took = أخذ { $who } مقعد بوت
 
 ## المحادثة
 
