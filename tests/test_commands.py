@@ -43,7 +43,7 @@ ALREADY = {
     'uvx --from "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",
 }
 """Commands that would run themselves, or are run elsewhere: each with where."""
-OF_THE_REPOSITORY = re.compile(r"\.venv/bin/python (?:-m (?:mypy|pytest)|scripts/)")
+OF_THE_REPOSITORY = re.compile(r"\.venv/bin/python (?:-m (?:mypy|pytest)|scripts/)|grep ")
 """What whoever changes the program runs in a clone: its tests, and scripts that write into it."""
 SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)")
 """What serves until it is stopped."""
@@ -77,6 +77,8 @@ def test_commands_of_a_clone_name_files_that_are_there(page: Path):
     for command in filter(OF_THE_REPOSITORY.match, shown(page)):
         named = re.findall(r"(?<![\w/.>])(?:tests|scripts)/[\w./-]+", command.partition(">")[0])
         assert [path for path in named if not (ROOT / path).exists()] == [], command
+        if command.startswith("grep "):
+            subprocess.run(shlex.split(command), cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
 def form(command: str) -> list[str]:
