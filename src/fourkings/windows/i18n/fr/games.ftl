@@ -12,7 +12,7 @@ game-quarante = Quarante de Roi
 }
     .length = Cinq ou six donnes assez vives, une petite demi-heure.
 game-quarante-1792 = Quarante de Roi, 1792
-    .origin = Le jeu en perruque poudrée, tel que Lacombe l'a couché : les rois font les équipes, et les cliques s'annoncent en deux temps.
+    .origin = Le jeu en perruque poudrée, tel que Lacombe l'a consigné : les rois font les équipes, et les cliques s'annoncent en deux temps.
     .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
     .won = { $deals ->
     [off] Un camp a réuni { $target } points ou plus : celui qui mène gagne.
