@@ -5,7 +5,8 @@ the file `solver/search.py` with the decorators of this module. Recursion is not
 itself ends the second process that loads it (numba issues 6061 and 9129), so the search keeps its own stack.
 
 Numba's cache looks only at the file a function is in, though compiled code holds what it calls in other files too; so
-the folder is named after a hash of all kernel files, of Numba's version and of the settings that change the code made.
+the folder is named after a hash of all kernel files, of Numba's version and of the settings that change the code made. It
+keeps code by the place of its source, too: the same files at another place are compiled again, so the place is in the hash.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ ENABLED = not _settings.DISABLE_JIT
 def fingerprint() -> str:
     """Names one state of the kernels: their text, the compiler, and how it was asked to compile."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {_settings.BOUNDSCHECK}".encode())
-    folder = Path(__file__).parent
+    folder = Path(__file__).resolve().parent
+    digest.update(os.fsencode(folder))
     for file in sorted(folder.rglob("*.py")):
         digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
