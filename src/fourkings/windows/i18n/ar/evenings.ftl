@@ -8,6 +8,7 @@ evening-new = سهرة جديدة
 evening-missing = لا سهرة كهذه. تحقّق من الرابط.
 evening-failed = لم ينجح ذلك. حاول ثانية.
 evening-bot = بوت
+evening-bot-name = { $bot } (بوت)
 evening-same-name = { $name } ({ $number })
 
 ## سهرة جديدة
