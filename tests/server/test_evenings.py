@@ -129,6 +129,10 @@ def test_an_evening_from_the_first_guest_to_the_last_standing(people: list[Clien
         mine = my_table(view)
         assert [table["table"] for table in tables if table["table"]] == [mine], "told to those who sit there"
         play_round(people, evening)
+        views = [seen(client, evening) for client in people]
+        assert all(
+            table["result"] for view in views for table in view["rounds"][-1]["tables"] if view["me"] in table["seats"]
+        ), "nobody is led back to a table that has ended"
         view = wait_for(people[0], evening, lambda view: bool(view["rounds"][-1]["over"]))
         assert all(table["result"]["scores"] for table in view["rounds"][-1]["tables"])
     listed = view["standings"]

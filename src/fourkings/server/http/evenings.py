@@ -9,36 +9,30 @@ from collections.abc import Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
-from pydantic import ConfigDict, Field
 
 from fourkings.evenings import commands
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import (
-    MAX_ENTRANTS,
-    MAX_MINUTES,
-    MAX_REASON,
-    MAX_ROUNDS,
-    DealResult,
-    Evening,
-    Fact,
-    Plan,
-    Result,
-)
-from fourkings.evenings.movement import Kind
+from fourkings.evenings.facts import MAX_ENTRANTS, MAX_MINUTES, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
 from fourkings.players.bots import BOTS
-from fourkings.server.common.body import EXAMPLE_GAME
 from fourkings.server.common.orders import DEFAULT, rules_of_order
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
-from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.evening_info import EveningId, EveningInfo, TableResult, evening_info, no_evening
+from fourkings.server.http.errors import ApiError, problems
+from fourkings.server.http.evening_bodies import (
+    Abandoned,
+    Corrected,
+    Directed,
+    Extended,
+    MyEvening,
+    NewEvening,
+    NewEveningMade,
+    Paired,
+)
+from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info, no_evening
 from fourkings.server.http.orders import COST
 from fourkings.server.play import evenings
 from fourkings.server.services import Services
 from fourkings.server.store import StoredEvening
 from fourkings.table.gathering import Conditions, TimeControl
-from fourkings.table.messages import Pace
-from fourkings.table.messages.base import OptionValues
-from fourkings.table.messages.requests import TimeControlChoice
 
 api: Final = APIRouter()
 EntrantNumber = Annotated[int, Path(ge=1, le=MAX_ENTRANTS)]
@@ -69,81 +63,6 @@ TEXTS: Final[dict[str, str]] = {
 """Why a command is refused, for people who write programs."""
 MISSING: Final = frozenset({"no-such-entrant", "no-such-table"})
 """Those of a thing that is not there."""
-
-
-class NewEvening(Body):
-    """An evening to be made. Who makes it directs it, and may enter it, too."""
-
-    kind: Kind = Field(
-        description="partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs."
-    )
-    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
-    preset: str = Field(default="classic", max_length=40)
-    options: OptionValues = Field(default={})
-    rounds: int = Field(ge=1, le=MAX_ROUNDS)
-    minutes: int = Field(default=0, ge=0, le=MAX_MINUTES, description="Of a round, for a game without a fixed end.")
-    fill: Annotated[str, Field(max_length=40)] = Field(
-        default=DEFAULT, description="The bot that fills tables; empty: people sit out in turn."
-    )
-    same_boards: bool = Field(
-        default=False,
-        description="The same deals at all tables of a round: hands, records and reviews open after the last of them.",
-    )
-    clock: TimeControlChoice | None = None
-    hints: bool = False
-    pace: Pace = "calm"
-
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"kind": "partners", "game": EXAMPLE_GAME, "options": {"deals": 4}, "rounds": 5}]}
-    )
-
-
-class NewEveningMade(Body):
-    """The evening that was made."""
-
-    evening: str = Field(description="Its id, which is the invitation.")
-    director: str = Field(description="The token of its director: whoever has it leads the evening.")
-
-
-class Directed(Body):
-    """A request of the director."""
-
-    director: str = Field(max_length=64)
-
-
-class Extended(Directed):
-    """More time for the round under way, or less."""
-
-    seconds: int = Field(ge=-86_400, le=86_400)
-
-
-class Paired(Directed):
-    """Two entrants who are partners for the evening."""
-
-    first: int = Field(ge=1, le=MAX_ENTRANTS)
-    second: int = Field(ge=1, le=MAX_ENTRANTS)
-
-
-class Abandoned(Directed):
-    """Why the round goes on without a table."""
-
-    reason: str = Field(min_length=1, max_length=MAX_REASON)
-
-
-class Corrected(Directed):
-    """A result as it should be, and why."""
-
-    result: TableResult
-    reason: str = Field(min_length=1, max_length=MAX_REASON)
-
-
-class MyEvening(Body):
-    """An evening that one has entered."""
-
-    evening: str
-    game: str
-    created: float = Field(description="Seconds since 1970.")
-    over: bool
 
 
 @api.post(
@@ -184,7 +103,9 @@ async def my_evenings(player: Player, services: ServicesDep) -> list[MyEvening]:
 async def evening(evening: EveningId, player: Player, services: ServicesDep) -> EveningInfo:
     """An evening as it stands."""
     check_rate(services, player)
-    return await _told(services, await _stored(services, evening), player)
+    stored = await _stored(services, evening)
+    now = await evenings.seen_by(services.store, services.tables, evening, player)
+    return await evening_info(services, stored, now, player)
 
 
 # --- for everybody ------------------------------------------------------------------------------------------------

@@ -130,6 +130,22 @@ async def look(store: Store, tables: Tables, name: str, at: float) -> None:
             await _collect(store, tables, name, number, playing, last.ends is not None and last.ends <= at)
 
 
+async def seen_by(store: Store, tables: Tables, name: str, player: str) -> Evening:
+    """An evening for a person who looks at it: where their table has just ended, its result is written down first.
+
+    Otherwise their page would lead back to that table until the next look.
+    """
+    now = await state_of(store, name)
+    me = now.entrant_of(player)
+    if me is None or not now.running:
+        return now
+    for number, playing in enumerate(now.rounds[-1].tables):
+        if me.number in playing.seats and playing.id and not playing.over:
+            await _collect(store, tables, name, number, playing, time_over=False)
+            return await state_of(store, name)
+    return now
+
+
 async def _make(store: Store, stored: StoredEvening, now: Evening, number: int) -> None:
     """Make the table of a round where there is none yet; where another server was quicker, that one's is played at."""
     name, playing, guests, places = stored.id, now.rounds[-1].tables[number], list[Guest](), list[Place]()

@@ -1,0 +1,91 @@
+"""What is asked about evenings by HTTP: the bodies of requests, and what making one answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import ConfigDict, Field
+
+from fourkings.evenings.facts import MAX_ENTRANTS, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
+from fourkings.evenings.movement import Kind
+from fourkings.server.common.body import EXAMPLE_GAME, Body
+from fourkings.server.common.orders import DEFAULT
+from fourkings.server.http.evening_info import TableResult
+from fourkings.table.messages import Pace
+from fourkings.table.messages.base import OptionValues
+from fourkings.table.messages.requests import TimeControlChoice
+
+
+class NewEvening(Body):
+    """An evening to be made. Who makes it directs it, and may enter it, too."""
+
+    kind: Kind = Field(
+        description="partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs."
+    )
+    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
+    preset: str = Field(default="classic", max_length=40)
+    options: OptionValues = Field(default={})
+    rounds: int = Field(ge=1, le=MAX_ROUNDS)
+    minutes: int = Field(default=0, ge=0, le=MAX_MINUTES, description="Of a round, for a game without a fixed end.")
+    fill: Annotated[str, Field(max_length=40)] = Field(
+        default=DEFAULT, description="The bot that fills tables; empty: people sit out in turn."
+    )
+    same_boards: bool = Field(
+        default=False,
+        description="The same deals at all tables of a round: hands, records and reviews open after the last of them.",
+    )
+    clock: TimeControlChoice | None = None
+    hints: bool = False
+    pace: Pace = "calm"
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"kind": "partners", "game": EXAMPLE_GAME, "options": {"deals": 4}, "rounds": 5}]}
+    )
+
+
+class NewEveningMade(Body):
+    """The evening that was made."""
+
+    evening: str = Field(description="Its id, which is the invitation.")
+    director: str = Field(description="The token of its director: whoever has it leads the evening.")
+
+
+class Directed(Body):
+    """A request of the director."""
+
+    director: str = Field(max_length=64)
+
+
+class Extended(Directed):
+    """More time for the round under way, or less."""
+
+    seconds: int = Field(ge=-86_400, le=86_400)
+
+
+class Paired(Directed):
+    """Two entrants who are partners for the evening."""
+
+    first: int = Field(ge=1, le=MAX_ENTRANTS)
+    second: int = Field(ge=1, le=MAX_ENTRANTS)
+
+
+class Abandoned(Directed):
+    """Why the round goes on without a table."""
+
+    reason: str = Field(min_length=1, max_length=MAX_REASON)
+
+
+class Corrected(Directed):
+    """A result as it should be, and why."""
+
+    result: TableResult
+    reason: str = Field(min_length=1, max_length=MAX_REASON)
+
+
+class MyEvening(Body):
+    """An evening that one has entered."""
+
+    evening: str
+    game: str
+    created: float = Field(description="Seconds since 1970.")
+    over: bool
