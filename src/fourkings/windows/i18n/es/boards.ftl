@@ -1,0 +1,109 @@
+# Textos de las series: las mismas cartas para varias personas. Llegan al navegador con las páginas que las necesitan.
+
+boards-title = Repartos del día
+boards-intro = Todos reciben las mismas cartas y los mismos bots. Tienes un intento; puedes parar y volver hasta { $until }.
+boards-practice = Este día ha terminado. Juega sus cartas como práctica y compara con los resultados de todos aquel día.
+boards-rules = Te sientas con tres bots, los mismos para todos, y tienes un intento en cada reparto. El intento cuenta por navegador: la clasificación confía en sus jugadores y muestra aparte a los recién llegados. Puedes parar y volver. Los resultados de los demás aparecen cuando los hayas jugado todos.
+boards-each = Cada reparto empieza de cero, y cada punto cuenta.
+boards-no-day = Este servidor no tiene repartos de ese día. Los de hoy están en el inicio.
+boards-no-set = No hay ninguna serie de repartos en esta dirección. Revisa el enlace.
+boards-not-there = La persona que te envió este enlace no ha terminado estas cartas, o se ha ido.
+boards-today = Repartos de hoy
+boards-many = { $boards ->
+    [one] { $deals ->
+        [one] Un reparto
+       *[other] Una partida de { $deals } repartos
+    }
+   *[other] { $boards } repartos
+}
+boards-so-far = { $played } de { $boards } jugados
+boards-play = Jugar
+boards-go-on = Continuar
+boards-see = Ver resultado
+boards-about = Cómo funciona, y el sello
+boards-past = Días pasados
+boards-past-game = { $game } { $share }
+boards-challenge = Un desafío
+boards-give-up = Abandonar desafío
+boards-give-up-text = Estas cartas no se te repartirán otra vez, y no verás qué hicieron otros con ellas.
+boards-give-up-sure = Abandonar para siempre
+boards-given-up = Abandonaste este desafío. Sus cartas no se te reparten otra vez.
+boards-dare = { $who } ha jugado estas mismas cartas. ¿Puedes hacerlo mejor?
+boards-dare-plain = Alguien ha jugado estas mismas cartas. ¿Puedes hacerlo mejor?
+boards-own = Tu resultado
+boards-alone = Llegaste primero: aún no hay con quién comparar. Vuelve un poco más tarde.
+boards-percent = { $share }%
+boards-beaten = de los demás superados
+boards-plus-minus = { $mean } ± { $half }
+boards-beyond = En promedio { $points } puntos por reparto, en comparación con los demás.
+boards-who = Los demás: todos los que jugaron estas cartas{ $bots ->
+    [0] .
+   *[other] , entre ellos { $bots } bots de cinco niveles.
+}
+boards-making = Los bots aún están jugando estas cartas: van { $done } de { $of }. Tu porcentaje puede cambiar un poco.
+boards-deals = Reparto por reparto
+boards-gains = Tus puntos en comparación con los otros jugadores de tu mesa, y el promedio de todos en tu lugar.
+boards-deal = Reparto
+boards-yours = Tú
+boards-mean = Los demás
+boards-field = Superados
+boards-points = Puntos por reparto
+boards-ranking = Clasificación
+boards-later = Jugaron después
+boards-visitors = Visitantes
+boards-visitors-are = Quien llegó aquí hace menos de un día, o aún no ha terminado ninguna partida, es visitante. Los visitantes no cuentan en ninguna puntuación de nivel.
+boards-repeat = Alguien en tu dirección ha terminado estas cartas exactamente de la misma manera. Tu resultado no entra en la clasificación.
+boards-side = en comparación contigo
+boards-with = Tú y { $who }
+boards-ahead = Le llevas a { $who } { $points } puntos de ventaja.
+boards-behind = { $who } te lleva { $points } puntos de ventaja.
+boards-level = Tú y { $who } están empatados.
+boards-number = { $deals ->
+    [one] Reparto { $number }
+   *[other] La partida
+}
+boards-over = { $deals ->
+    [one] El reparto { $number } de { $boards } ha terminado
+   *[other] La partida ha terminado
+}
+boards-rank = Puesto { $place } de { $of } con los bots: hiciste { $gain }, los bots { $mean } en promedio.
+boards-rank-none = Los bots aún no han jugado este reparto. Tu puesto aparece con el resultado.
+boards-few = { $deals ->
+    [one] Un reparto no puede mostrar más que una tendencia: los siguientes pueden invertir este orden.
+   *[other] { $deals } repartos no pueden mostrar más que una tendencia: los siguientes pueden invertir este orden.
+}
+boards-bot = bots, en promedio
+boards-review = Analizar y repetir
+boards-replay = Las cuatro manos
+boards-whole = La partida entera
+boards-traveller = Qué hizo cada cual con este reparto
+boards-calls = Cantos
+boards-beyond-table = Puntos respecto a la mesa
+boards-name-challenged = La persona que te envió este enlace lee este nombre junto a tu resultado.
+boards-rematch = Revancha con los repartos de hoy
+boards-today-done = { $played } de { $games } juegos jugados hoy
+boards-next = Siguiente reparto
+boards-same = Los dos tomaron las mismas decisiones hasta el final.
+boards-in-deal = En el reparto { $number }:
+boards-parted = tú elegiste { $yours }, { $who } { $theirs }.
+boards-hand = Mano
+boards-trick = En la mesa
+boards-said = Cantos hasta ahora
+boards-better = Desafiar a un amigo
+boards-better-text = Quien abra este enlace juega las mismas cartas en tu asiento. Después ambos ven los dos resultados lado a lado.
+boards-name = La clasificación te muestra con este nombre.
+boards-who-played = Ver todos los jugadores
+boards-copy = Copiar texto
+boards-share-line = Mejor que el { $share }% de los demás  { $bars }
+boards-seal = Cómo comprobar las cartas
+boards-seal-is = Sello
+boards-secret-is = Secreto
+boards-secret-kept = Todas las cartas de esta serie salen de un solo secreto, sellado antes de jugarse la primera carta. Esta página muestra el secreto cuando termina el día; entonces cualquiera puede repartir otra vez las cartas y comparar.
+boards-secret-told = El día ha terminado. Este secreto encaja con el sello, y todas las cartas de la serie salen de él.
+boards-secret-never = Estas son las cartas de una partida jugada: el registro de esa partida muestra cómo se repartieron.
+mirror-title = Mano por mano
+mirror-board = Reparto { $number }
+mirror-intro = Todos han jugado cada mano una vez. Los puntos te comparan con el otro equipo, o con el promedio de los demás. El rey marca el mejor resultado con una mano.
+mirror-own = Hiciste lo mejor, o tanto como el mejor, con { $own } de { $hands } manos.
+mirror-in-deal = reparto { $number }
+mirror-seal = Todas las cartas de esta partida salen de su secreto, sellado antes del primer reparto, y de lo que los jugadores añadieron al barajado. Esta orden las reparte otra vez:

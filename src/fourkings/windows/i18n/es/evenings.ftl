@@ -1,0 +1,224 @@
+# Veladas con varias mesas: las páginas del director y de los jugadores, la pantalla, y el papel.
+
+evening-title = Veladas con varias mesas
+evening-intro = Una persona dirige, las demás siguen un enlace. El programa sortea los asientos, abre las mesas y calcula la clasificación.
+evening-led = Veladas que diriges
+evening-mine = Veladas en las que participas
+evening-new = Nueva velada
+evening-missing = Esa velada no existe. Revisa el enlace.
+evening-failed = No ha funcionado. Inténtalo de nuevo.
+evening-bot = Bot
+evening-bot-name = { $bot } (bot)
+evening-same-name = { $name } ({ $number })
+
+## Una velada nueva
+
+evening-kind = Parejas
+evening-kind-partners = Parejas cambiantes
+    .text = Cada cual puntúa por su cuenta y tiene otra pareja en cada ronda.
+evening-kind-pairs = Parejas fijas
+    .text = Las mismas dos personas juegan juntas toda la velada.
+evening-kind-alone = Cada cual para sí
+    .text = Cada cual se encuentra con rivales distintos en cada ronda.
+evening-rounds = Rondas
+evening-rounds-count = Número de rondas
+evening-length-deals = Por repartos
+    .text = Tras el último reparto gana el marcador más alto. Si hay empate, comparten la victoria.
+evening-length-minutes = Por tiempo
+    .text = Cuando se acaba el tiempo, cada mesa termina su reparto en curso.
+evening-length-rules = Según las reglas
+    .text = Cada partida dura hasta que la terminan las reglas de la casa. Algunas mesas acabarán mucho antes que otras.
+evening-length-fixed = Las reglas de este juego fijan el número de repartos de una partida.
+evening-deals-count = Repartos por ronda
+evening-minutes-count = Minutos por ronda
+evening-fill = Asientos libres
+evening-fill-text = Los bots ocupan los asientos que sobran, así que todos juegan en todas las rondas. Los bots no se clasifican.
+evening-fill-nobody = Nadie
+evening-fill-nobody-text = Si el número de jugadores no cuadra, algunos descansan, por turno.
+evening-same-boards = Mismas cartas en todas las mesas
+    .text = Todas las mesas juegan los mismos repartos, así que la habilidad cuenta más que la suerte. Las cartas y los análisis se abren cuando termina la última mesa.
+evening-make = Crear velada
+
+## Cómo va una velada
+
+evening-before = Antes de la primera ronda. { $planned ->
+    [one] Hay una ronda prevista.
+   *[other] Hay { $planned } rondas previstas.
+}
+evening-running = La ronda { $number } de { $planned } está en curso.
+evening-between = La ronda { $number } de { $planned } ha terminado.
+evening-ended = La velada ha terminado.
+evening-left = Tiempo restante: { $time }
+evening-time-over = Se acabó el tiempo. Cada mesa termina su reparto en curso.
+
+## Mesas y rondas
+
+evening-round = Ronda { $number }
+evening-past = Rondas jugadas
+evening-table = Mesa { $number }
+evening-round-table = Ronda { $round }, mesa { $table }
+evening-playing = Jugando
+evening-won = Ganan:
+evening-idle = Descansan: { $who }
+evening-abandoned = La ronda siguió sin esta mesa: { $reason }
+evening-corrected = Resultado corregido: { $reason }
+evening-deleted = todas las personas de la mesa han borrado sus datos
+evening-closed = la mesa fue cerrada
+
+## El director
+
+evening-lead = Dirigir la velada
+evening-lead-of = { $game }: dirigir la velada
+evening-start = Empezar ronda { $number }
+evening-end = Terminar velada
+evening-end-sure = Terminar velada para siempre
+evening-time = Tiempo de la ronda
+evening-time-more = { $minutes ->
+    [one] Añadir un minuto
+   *[other] Añadir { $minutes } minutos
+}
+evening-time-less = { $minutes ->
+    [one] Quitar un minuto
+   *[other] Quitar { $minutes } minutos
+}
+evening-time-from-now = { $minutes ->
+    [one] Terminar en un minuto
+   *[other] Terminar en { $minutes } minutos
+}
+evening-abandon = Seguir sin esta mesa
+evening-abandon-sure = Seguir
+evening-reason = Motivo, visible para todos
+evening-correct = Corregir resultado
+evening-give-result = Anotar resultado
+evening-correct-text = La clasificación se recalcula enseguida. Todos ven el motivo en esta mesa.
+evening-correct-save = Guardar resultado
+evening-scores = Marcadores
+evening-winners = Ganadores
+evening-deals-points = Puntos de cada reparto
+evening-deal = Reparto { $number }
+evening-deal-add = Añadir reparto
+evening-deal-drop = Quitar último reparto
+evening-people = Personas
+evening-people-here = { $count ->
+    [0] Aún no hay nadie.
+    [one] Hay una persona.
+   *[other] Hay { $count } personas.
+}
+evening-late-comers = Quienes llegan tarde siguen el mismo enlace y juegan desde la ronda siguiente. Quienes se fueron vuelven de la misma manera.
+evening-withdraw = Dejar fuera
+evening-withdraw-who = Dejar fuera a { $who }
+evening-withdraw-sure = Dejar a { $who } fuera de las rondas siguientes
+evening-left-out = se ha ido
+evening-partner = con { $who }
+evening-unpaired = aún sin pareja
+evening-pair = Formar pareja
+evening-pair-first = Una persona
+evening-pair-second = La otra
+evening-choose = Elegir
+evening-invite = Invitar jugadores
+evening-invite-text = Todos siguen este único enlace, escriben un nombre y dejan la página abierta. Les muestra dónde se sientan en cada ronda.
+evening-link = Enlace para jugadores
+evening-qr-text = Escanéalo con la cámara de un teléfono para participar.
+evening-wall = Pantalla para la sala
+evening-paper = Imprimir y exportar
+evening-play-too = Participar también
+evening-lead-elsewhere = Dirigir desde otro teléfono
+evening-lead-elsewhere-text = Quien tenga este enlace puede dirigir la velada. No se lo des a nadie más.
+evening-lead-link = Enlace para quien dirige
+
+## Un jugador
+
+evening-join = Participar
+evening-join-text = Participas con este nombre, sin cuenta.
+evening-back = Volver
+evening-back-text = Te has ido de esta velada. Puedes jugar otra vez desde la ronda siguiente.
+evening-seat-table = Te sientas en la mesa { $number }
+evening-seat-none = Descansas en esta ronda
+evening-seat-later = Ya participas
+evening-seat-with = Tu pareja es { $partner }. Juegas contra { $others }.
+evening-seat-alone = Juegas contra { $others }.
+evening-seat-go = Ir a la mesa
+evening-seat-over = Tu mesa ha terminado. La ronda siguiente se muestra aquí cuando empiece.
+evening-seat-idle = Juegas otra vez desde la ronda siguiente.
+evening-seat-wait = Tu asiento se muestra aquí cuando el director empiece la ronda siguiente.
+evening-review = Analizar partida
+evening-leave = Dejar la velada
+evening-leave-sure = Dejar las rondas siguientes
+evening-draw = Sello del sorteo
+evening-draw-text = Los asientos de todas las rondas salen de un secreto. Su sello está aquí desde el principio, así que nadie puede elegir los asientos después.
+evening-draw-secret = El secreto, publicado al terminar la velada:
+evening-phone = Otro teléfono
+evening-phone-text = Si te queda poca batería, llévate tu sitio: abre un enlace o escanea un código en el otro teléfono.
+evening-phone-make = Mostrar código
+
+## Clasificación
+
+evening-standings = Clasificación
+evening-standings-none = La clasificación aparece tras la primera ronda.
+evening-standings-text = Los bots no se clasifican. Tan pocas rondas no distinguen a personas cuyos puestos se solapan.
+evening-place = Puesto
+evening-who = Jugador
+evening-share = Superados
+evening-share-boards = Puntos comparados
+evening-points = Puntos
+evening-rounds-played = Rondas
+evening-likely = Puestos probables
+evening-places = { $first }–{ $last }
+
+## La pantalla
+
+evening-wall-join = Escanea para participar
+
+## El papel
+
+evening-paper-of = { $game }: imprimir y exportar
+evening-paper-none = Los asientos aparecen cuando empieza la primera ronda.
+evening-seating = Asientos de la ronda { $number }
+evening-print = Qué imprimir
+evening-print-seating = Asientos
+evening-print-sheets = Una hoja de puntos para cada mesa
+evening-print-results = Clasificación y resultados
+evening-print-go = Imprimir
+evening-save-standings = Guardar clasificación (CSV)
+evening-save-results = Guardar resultados (CSV)
+evening-sheet-deal = Reparto
+evening-sheet-sum = Total
+evening-sheet-signed = Revisado por:
+evening-csv-place = puesto
+evening-csv-who = jugador
+evening-csv-rounds = rondas
+evening-csv-share = superados
+evening-csv-points = puntos
+evening-csv-first = desde el puesto
+evening-csv-last = hasta el puesto
+evening-csv-round = ronda
+evening-csv-table = mesa
+evening-csv-seat = asiento
+evening-csv-score = marcador
+evening-csv-won = ganó
+evening-csv-remark = comentario
+
+## Por qué algo no puede ser
+
+evening-why-kind-and-game = Esta clase de velada no va con el juego. Elige otra clase.
+evening-why-rounds = Una velada tiene de 1 a 40 rondas.
+evening-why-minutes = Una ronda tiene como máximo 240 minutos.
+evening-why-length-fixed = Las reglas de este juego fijan el número de repartos. No elijas un tiempo.
+evening-why-mirror = En una velada no se pueden jugar partidas espejo.
+evening-why-slow = En una velada no se pueden jugar partidas de varios días.
+evening-why-evening-over = La velada ha terminado.
+evening-why-evening-full = La velada está llena: nadie más puede participar.
+evening-why-no-such-entrant = Nadie en esta velada tiene ese número.
+evening-why-not-pairs = Esta velada no tiene parejas fijas.
+evening-why-paired-already = Una de las dos personas ya tiene pareja.
+evening-why-round-running = Hay una ronda en curso. Espera a que termine, o sigue sin las últimas mesas.
+evening-why-no-round = No hay ninguna ronda en curso.
+evening-why-all-rounds-played = Todas las rondas previstas se han jugado.
+evening-why-too-few = Hay muy pocas personas. Hacen falta cuatro, o una si los bots ocupan los asientos; en una velada de parejas, dos parejas, o una.
+evening-why-no-such-table = Esa ronda no tiene esa mesa.
+evening-why-table-over = Esa mesa ya ha terminado.
+evening-why-bad-scores = Escribe un número entero en cada marcador, y marca a los ganadores.
+evening-why-no-reason = Escribe un motivo.
+evening-why-not-the-director = Solo el director puede dirigir esta velada. Abre el enlace del director.
+evening-why-barred = Un administrador no te deja abrir mesas nuevas por ahora.
+evening-why-banned = Un administrador te ha vetado en este servidor por ahora.

@@ -1,0 +1,22 @@
+# Lo que pasó, una línea cada cosa, sin punto final.
+
+event-seated-joined = { $names } juegan en este orden; { $dealer } sacó { $card } y reparte primero
+event-seated-drawn = { $names } se sientan en este orden, según el sorteo; { $dealer } sacó { $card } y reparte primero
+event-seated-kings = Los reyes emparejan a { $us } contra { $them }; { $dealer } sacó { $card } y reparte primero
+event-dealt = Reparto { $number }: reparte { $dealer }
+event-dealt-aim = Reparto { $number }, { $aim }: reparte { $dealer }
+event-dealt-turned = Reparto { $number }: reparte { $dealer } y vuelve { $card }, así que el triunfo es { $suit }
+event-dealt-face-up = Reparto { $number }: reparte { $dealer }, y estas cartas están boca arriba: { $cards }
+event-taken = { $who } gana la baza con { $card }
+event-scored = Reparto { $number }, puntos: { $scores }
+event-scored-void = El reparto { $number } es nulo porque se apostó demasiado poco: nadie puntúa, y reparte el siguiente
+event-ended = { $count ->
+    [1] { $winners } gana la partida: { $scores }
+   *[other] { $winners } ganan la partida: { $scores }
+}
+event-ended-shared = { $winners } comparten la victoria: { $scores }
+
+score-change = { $who } { $points }, ahora { $total }
+score-total = { $who } { $total }
+shown-card = { $who } { $card }
+score-list = { $first }; { $next }

@@ -1,0 +1,64 @@
+# Los cinco juegos: nombre, cartel (.origin), cómo se gana (.aim), por qué ha ganado alguien (.won), cuánto dura una partida (.length), y por qué empezar por ese (.first).
+
+game-quarante = Quarante de Roi
+    .origin = Francia, siglo XVIII: cuarenta puntos por cuatro reyes en una mano, y cada figura merece la pelea.
+    .aim = Dos contra dos; gana el primer equipo que llega a 150 puntos.
+    .won = { $deals ->
+    [off] Un equipo ha llegado a { $target } puntos o más, y gana el equipo con más puntos.
+   *[other] La partida terminaba tras { $deals ->
+        [one] un reparto puntuado
+       *[other] { $deals } repartos puntuados
+    }: gana el equipo con más puntos, y si empatan comparten.
+}
+    .length = Cinco o seis repartos ágiles, menos de media hora.
+game-quarante-1792 = Quarante de Roi, 1792
+    .origin = El juego con peluca empolvada, como lo anotó Lacombe: los reyes eligen las parejas, y los grupos se cantan en dos tiempos.
+    .aim = Dos contra dos; gana el primer equipo que llega a 150 puntos.
+    .won = { $deals ->
+    [off] Un equipo ha llegado a { $target } puntos o más, y gana el equipo con más puntos.
+   *[other] La partida terminaba tras { $deals ->
+        [one] un reparto puntuado
+       *[other] { $deals } repartos puntuados
+    }: gana el equipo con más puntos, y si empatan comparten.
+}
+    .length = Unos seis repartos, media hora.
+game-400 = El 400 libanés
+    .origin = El juego del Líbano: los corazones son siempre triunfo, tu pareja se sienta enfrente, y aun así apuestas por tu cuenta.
+    .aim = Llega a 41 con tu pareja por encima de cero, y ganan los dos.
+    .won = { $deals ->
+    [off] Alguien ha llegado a { $target } con su pareja { $partner_floor ->
+        [not_negative] en cero o más
+       *[other] por encima de cero
+    }: ganan los dos. Si lo logran dos parejas, gana la que suma más.
+   *[other] La partida terminaba tras { $deals ->
+        [one] un reparto puntuado
+       *[other] { $deals } repartos puntuados
+    }: gana la pareja que suma más, y si empatan comparten.
+}
+    .length = Trece o catorce repartos, alrededor de una hora.
+game-jeu-du-roi = Le Jeu du Roi
+    .origin = De Francia y Bélgica: diez repartos, diez objetivos, y nada de subastas.
+    .aim = Cada cual para sí: pierde poco en seis repartos, gana mucho en cuatro, y acaba con más puntos que nadie.
+    .won = Se suman los puntos de todos los repartos, y gana el total más alto. { $floor ->
+    [final] Un total por debajo de cero acaba en 0.
+   *[other] { "" }
+}
+    .length = Diez repartos, tres cuartos de hora.
+    .first = Sin apuestas y sin pareja: asiste al palo, y cada reparto tiene un solo objetivo.
+game-king = King
+    .origin = De Portugal a Rusia: seis repartos en los que todo cuesta, y cuatro que se compran y se venden.
+    .aim = Cada cual para sí: los cuatro marcadores suman cero, y gana el más alto.
+    .won = Se suman los puntos de todos los repartos, y gana el total más alto.
+    .length = Diez repartos, alrededor de una hora.
+
+## De qué va un reparto, cuando la partida es una serie de repartos.
+
+aim-tricks = sin bazas
+aim-hearts = sin corazones
+aim-queens = sin reinas
+aim-kings-and-jacks = ni reyes ni jotas
+aim-king-of-hearts = sin { card-short-KH }
+aim-last-trick = sin la última baza
+aim-last-two-tricks = sin las dos últimas bazas
+aim-trumps = triunfo { $suit }
+aim-open = a elección

@@ -1,0 +1,24 @@
+# Textos de la página: aprender jugando, con un amigo al lado.
+
+lesson-play = Aprender jugando
+lesson-play-game = Aprender jugando: { $game }
+lesson-deal = Ver un reparto
+lesson-deal-game = Ver un reparto de { $game }, carta por carta
+
+lesson-friend = Tu amigo
+lesson-where = { $number } de { $count }
+lesson-back = Atrás
+lesson-on = Continuar
+lesson-skip = Dejar la lección
+lesson-left = Como quieras. Las cartas se quedan como están: sigue aquí sin ayuda, o empieza una partida completa.
+lesson-stay = Seguir sin ayuda
+lesson-return = Volver a la lección
+lesson-match = Partida completa
+lesson-done = Hasta aquí la lección. Ahora puedes leer las reglas cláusula por cláusula, mirar un reparto o jugar una partida completa.
+lesson-wait = Espera: { $card } es peor que { $instead } por { $points } puntos en promedio.
+lesson-wait-bid = Espera: con estas cartas, { $bid } se cumple como mucho en { $percent } de 100 repartos, y una apuesta fallada se resta de tus puntos.
+lesson-anyway = Jugarla de todos modos
+lesson-say-anyway = Cantarlo de todos modos
+lesson-think = Pensarlo otra vez
+practice-seal = Esto es práctica. Sus cartas son las de una partida terminada, u otras como ellas. No salen de este sello y no prueban nada.
+lesson-seal = Esto es una lección. Sus cartas salen de un secreto publicado, el mismo para quien aprende. No prueban nada sobre la suerte, y las estadísticas no las cuentan.

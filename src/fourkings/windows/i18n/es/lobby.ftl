@@ -1,0 +1,47 @@
+# La barra de navegación, y lo que el inicio ofrece primero.
+
+nav-title = Navegación
+nav-play = Jugar
+nav-learn = Aprender
+nav-today = Hoy
+nav-matches = Mis partidas
+nav-mine = Mi juego
+
+first-title = ¿Es tu primera vez? Empieza con { $game }.
+first-go = Aprender { $game }
+
+today-title = Repartos del día
+today-intro = Las mismas cartas para todos, un solo intento.
+today-left = { $games ->
+    [0] Has jugado todos los juegos.
+    [one] Queda un juego.
+   *[other] Quedan { $games } juegos.
+} Próximos repartos: { $when }.
+today-played = { $share } de los demás superados
+today-percent = { $share }%
+today-part = { $played } de { $boards } jugados
+today-open = { $boards ->
+    [one] { $deals ->
+        [one] un reparto
+       *[other] { $deals } repartos
+    }
+   *[other] { $boards } repartos
+}
+today-done = jugado
+today-streak = { $days ->
+    [0] Juega uno hoy para empezar una racha
+    [one] 1 día seguido
+   *[other] { $days } días seguidos
+}
+
+learn-intro = Juega una primera partida con un amigo que explica cada regla cuando importa, mira un reparto carta por carta, o lee las reglas.
+learn-general = Reglas comunes
+learn-mistakes = Repite tus errores
+
+# Una página que juega sin servidor.
+alone-here = Juegas solo en este dispositivo, sin servidor: contra bots que siguen reglas sencillas. Tus partidas se quedan en este navegador.
+alone-title = Se está poniendo la mesa
+alone-loading = Se está poniendo la mesa: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+alone-elsewhere = Otra pestaña tiene abiertas tus partidas. Ciérrala, y esta continúa.
+alone-failed = Los juegos se han detenido: { $why }. Recarga la página. Tus partidas se conservan hasta la última carta mostrada.
+alone-learn = Mira un reparto carta por carta, o lee las reglas.

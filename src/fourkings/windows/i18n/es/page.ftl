@@ -1,0 +1,420 @@
+# Textos que solo aparecen en la página del navegador: inicio, mesa, ajustes, ayuda.
+
+## En todas partes
+
+ui-close = Cerrar
+ui-home = Inicio
+ui-loading = Cargando…
+ui-settings = Ajustes
+ui-help = Teclas y ayuda
+
+## El inicio
+
+lobby-title = Four Kings
+lobby-intro = Cinco viejos juegos de bazas para cuatro. Siéntate: tres bots te esperan.
+lobby-offline = El servidor no responde, así que no se puede repartir. La página sigue en cuanto vuelva el servidor.
+lobby-retry = Reintentar
+lobby-failed = No se ha podido abrir la mesa. Inténtalo de nuevo en un momento.
+lobby-games = Los cinco juegos
+lobby-play = Jugar
+lobby-play-game = Jugar a { $game }
+lobby-learn = Reglas
+lobby-learn-game = Reglas de { $game }
+lobby-house-game = Reglas de la casa de { $game }
+lobby-return = Continuar
+lobby-return-to = Continuar { $game }, reparto { $number }
+lobby-return-lesson = Continuar la lección: { $game }, reparto { $number }
+lobby-return-set = { $kind ->
+    [day] Continuar los repartos del día: { $game }
+    [past] Continuar los repartos de otro día: { $game }
+   *[challenge] Continuar el desafío: { $game }
+}
+lobby-set = { $kind ->
+    [day] Repartos del día
+    [past] Repartos de otro día
+   *[challenge] Un desafío
+}
+lobby-set-at = { $played } de { $boards } jugados
+lobby-lesson = Lección
+lobby-new = Nueva partida
+lobby-new-game = Nueva partida de { $game }
+lobby-continue = Partidas en curso
+lobby-continue-at = Reparto { $number }: { $scores }
+lobby-drop = Abandonar esta partida de { $game }
+lobby-name = Tu nombre
+lobby-evenings = Veladas con varias mesas
+lobby-open = { $tables ->
+    [one] Una mesa abierta
+   *[other] { $tables } mesas abiertas
+}
+lobby-answers = Tus desafíos
+lobby-answers-more = Y { $more } más.
+lobby-answered = { $known ->
+    [yes] { $who } ha jugado tu desafío
+   *[no] Alguien ha jugado tu desafío
+}
+lobby-answered-see = comparar resultados
+lobby-answered-away = Descartar: { $sentence }
+lobby-nobody = Jugador
+lobby-mine = Mi juego
+lobby-licences = Licencias
+lobby-foot = Software libre, sin cuenta y sin publicidad. Los cinco juegos se reparten limpiamente, y cada barajado se puede comprobar.
+
+house-level = Nivel de los bots
+house-bot-beginner = Principiante
+house-bot-club = Con experiencia
+house-bot-strong = Fuerte
+house-bot-careful = Prudente
+house-bot-flat = Muestreador
+house-bot-chance = Al azar
+house-level-beginner = Olvida cartas jugadas, saca poco de los cantos, y no mira muy lejos.
+house-level-club = Recuerda las cartas que importan y juega con buen sentido.
+house-level-strong = No olvida nada y sopesa cada carta en cientos de repartos.
+house-temper-beginner = Sale con la carta más baja de un palo más a menudo que un jugador con experiencia.
+house-temper-club = Guarda sus cartas altas más tiempo que un principiante.
+house-temper-strong = Sale de su palo más corto más a menudo que un jugador con experiencia.
+house-temper-careful = Sale pronto con sus ases, más que ningún otro bot.
+house-temper-flat = Sale de triunfo más que ningún otro bot.
+house-temper-chance = Apuesta por capricho, y casi siempre falla.
+house-players = Jugadores
+house-plays = { $who }: { $bot }
+house-preset = Variante
+house-number = Un número…
+house-options = Reglas de la casa
+house-draw = El sorteo
+house-order = Orden de juego: { $names }. Primero reparte { $dealer }.
+house-drew = Cartas sacadas: { $cards }
+
+rules-pages = Páginas de reglas
+rules-general = Los cinco juegos
+rules-see-deal = Ver un reparto, carta por carta
+rules-deal = Un reparto, carta por carta
+rules-beside = Las reglas
+rules-back = Las reglas: { $game }
+rules-walk = Recorrer el reparto
+rules-step = { $number } de { $count }
+rules-step-back = Atrás
+rules-step-on = Siguiente
+rules-remark = un comentario
+rules-step-remark = Siguiente comentario
+rules-hand = { $who } tiene { $cards }
+rules-your-turn = Te toca: juega una partida
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-draft = Este idioma es un borrador: aún no lo ha leído en la mesa nadie que lo domine. Para corregir una frase, sigue docs/translate.md en el código fuente.
+settings-theme = Tema
+settings-theme-auto = Como el dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-indices = Letras de las cartas
+settings-indices-auto = Como el idioma
+settings-motion = Animación
+settings-motion-auto = Como el dispositivo
+settings-motion-less = Reducida
+settings-felt = Tapete
+settings-felt-green = Verde
+settings-felt-blue = Azul
+settings-backs = Dorso de las cartas
+settings-backs-red = Rojo
+settings-backs-blue = Azul
+settings-backs-gold = Dorado
+settings-sounds = Sonidos
+    .text = Cartas, bazas, un golpecito, tu turno y tus últimos segundos.
+settings-pace = Ritmo
+settings-pace-quick = Rápido
+settings-pace-brisk = Ágil
+settings-pace-calm = Tranquilo
+settings-pace-slow = Lento
+settings-fourColours = Cuatro colores
+    .text = Diamantes azules, tréboles verdes.
+settings-largeCards = Cartas grandes
+    .text = Tu mano usa todo el espacio disponible.
+settings-leftHanded = Para zurdos
+    .text = Botones a la izquierda, y los índices de las cartas donde tu mano izquierda no los tapa.
+settings-forced = Jugar cartas obligadas
+    .text = Si solo hay una carta permitida, se juega por ti.
+settings-twice = Tocar dos veces
+    .text = El primer toque levanta la carta, el segundo la juega.
+settings-moods = Los bots reaccionan
+    .text = Su cara muestra cómo les sienta una baza. Nunca mientras piensas.
+settings-keys = Teclas sueltas
+    .text = Las letras y los números funcionan sin Ctrl ni Alt.
+
+## La mesa
+
+at-opening = Tomando asiento…
+at-waits = Esperando al servidor…
+at-offline = Estás sin conexión. La partida sigue en cuanto vuelva la red.
+at-sent = { $action }: enviado, aún sin confirmar.
+at-unsent = { $action }: no enviado.
+at-broken = Conexión perdida. Reconectando… No se pierde nada.
+at-readying = Los bots se están preparando: un momento, por favor. No se pierde nada.
+at-silent = ¿Conexión? El servidor lleva 6 segundos sin responder. No se pierde nada.
+at-closed = Esta mesa no existe, o no es tuya. Tus partidas están en el inicio.
+at-banned = Un administrador te ha vetado en este servidor por ahora. Puedes leer y borrar tus datos en los ajustes del inicio.
+at-too-fast = Esta página envió demasiadas peticiones, así que el servidor cerró la conexión. Recarga la página para continuar.
+at-other-bots = Una actualización de este servidor cambió sus bots, así que estas cartas no se pueden seguir jugando. Lo jugado se conserva.
+at-deal = { $count ->
+    [0] Reparto { $number }
+   *[other] Reparto { $number } de { $count }
+}
+at-set = { $kind ->
+    [day] Repartos del día
+    [past] Otro día
+   *[challenge] Desafío
+}
+at-board = reparto { $board } de { $boards }
+at-one-try = un intento, sin consejos
+at-your-turn = Te toca
+at-turn-of = Le toca a { $who }
+at-to-play = juega
+at-hand = Tu mano
+at-hand-is = Tu mano: { $cards }
+at-trick = La baza
+at-trick-is = En la mesa: { $cards }
+at-wins = gana la baza
+at-won = { $won ->
+    [0] ninguna baza
+    [one] { $won } baza
+   *[other] { $won } bazas
+}
+at-taken = Ganadas: { $cards }
+at-held = { $count ->
+    [0] sin cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+at-shown = Boca arriba: { $card }
+at-open-card = { $card }, a la vista de todos
+at-stake = { $title }: { $paid }
+at-won-bid = { $won } de { $bid } bazas
+at-so-far = reparto { $points }
+at-taken-many = { $count } cartas que puntúan
+at-total = total { $score }
+at-together = juntos { $score }
+at-with = con { $who }
+at-alone = sin parejas
+at-gone = ¿conexión?
+at-gone-of = { $who } ha perdido la conexión o se ha ido.
+at-gone-bot = { $who } ha perdido la conexión o se ha ido. Un bot juega en su lugar en { $seconds } s.
+at-cover = Que juegue el bot
+at-cover-of = Que el bot juegue por { $who }
+at-here-again = { $who } ha vuelto.
+at-partner = tu pareja
+at-dealer = Reparte
+at-dealer-mark = R
+at-ask = ¿{ $rung }?
+at-ultimatum = { $fallback ->
+    [negative] ¡{ $rung } o negativo!
+   *[positive] ¡{ $rung } o positivo!
+}
+at-bought = { $who } compró a { $rung } ({ $price })
+at-auction = Subasta
+at-count = { $count } iguales
+at-bids = Apuestas: { $sum }
+at-actions = Acciones en la mesa
+at-undo = Deshacer
+at-ask-hint = Consejo
+at-looks-on = Estás mirando
+at-hint-deals = Según { $deals } repartos que encajan con lo que has visto
+at-hint-choice = Opción
+at-hint-points = puntos
+at-hint-for-match = para la partida
+at-hint-best = mejor en
+at-hint-made = cumplida en
+at-hint-percent = { $percent }%
+at-hint-bid = Apuesta { $bid }: deberías cumplirla { $percent } veces de cada 100.
+at-hint-do = { $action }: { $reason }
+at-hint-either = { $count ->
+    [2] Cualquiera de las dos sirve: { $choices }.
+   *[other] Cualquiera de estas sirve: { $choices }.
+}
+at-hint-figures = ¿Por qué?
+at-hint-likelier = { $action } se cumpliría más a menudo, pero vale { $less } en vez de { $own }.
+at-figure-best = la mejor
+at-last = Última baza
+at-no-last = En este reparto aún no se ha ganado ninguna baza.
+at-rest = Jugar el resto
+at-undone = Se deshizo la última acción
+at-left = { $who } se ha ido; sigue un bot
+at-returned = { $who } ha vuelto
+at-hinted = { $who } pidió un consejo
+at-time-over = Se acabó el tiempo: el reparto en curso es el último
+at-time-ended = Se acabó el tiempo: la partida termina aquí
+at-revealed = Todas las mesas han jugado estos repartos: ya se pueden ver sus cartas
+at-final-deal = último reparto
+at-rematch = Los mismos jugadores siguen en otra mesa
+at-house-of = { $game }: reglas de esta mesa
+at-clockwise = Se juega en el sentido de las agujas del reloj, hacia la izquierda.
+at-anticlockwise = Se juega en sentido contrario a las agujas del reloj, hacia la derecha.
+
+## Lejos de una mesa en la que se tiene asiento
+
+seat-kept = Tienes un asiento en { $game }.
+seat-bot-soon = Si no vuelves en { $seconds } s, te releva un bot.
+seat-bot-plays = Un bot juega por ti hasta que vuelvas.
+seat-waits = La mesa te espera.
+seat-back = Volver a la mesa
+
+## Los cantos
+
+talk-title = Cantos
+talk-your-bid = ¿Cuántas bazas harás?
+talk-sum = Apuestas hasta ahora: { $sum }. Por debajo de { $needed }, el reparto es nulo
+talk-sum-enough = Apuestas hasta ahora: { $sum }
+talk-bid-worth = Apuesta { $number }, vale { $worth }
+talk-least = Tu apuesta mínima: { $least }
+talk-open = la carta boca arriba de cada jugador se juega primero
+talk-announce = Canta antes de tu primera carta, o juégala y calla:
+talk-if-counts = { $points } si cuenta
+talk-silent = Callar
+talk-announce-all = Antes de la primera salida: ¿tus grupos?
+talk-your-call = Tu canto
+talk-name-rank = Nombra tu figura
+talk-step-open = El reparto es tuyo: declara, o deja que los demás pujen por él
+talk-step-bid = Tu puja por el reparto
+talk-step-decide = La subasta ha terminado: ¿qué respondes?
+talk-step-asked = Quien reparte te pide más
+talk-step-denied = La respuesta fue no: ¿vendes al precio anterior?
+talk-step-refused = Te quedas con el reparto: declara
+talk-step-ultimatum = Un ultimátum: ¿pagas?
+talk-step-bought = Has comprado el reparto: declara
+talk-step-alone = Nadie pujó: declara
+talk-priority = Quienes pujan, por prioridad
+talk-passed = pasó
+talk-in = sigue
+talk-speaks = habla
+talk-ladder = Escalones y su precio en puntos
+talk-row-plus = Pagar puntos
+talk-row-minus = Asumir bazas
+talk-row-paid = Pagar puntos, reparto negativo
+talk-rung = { $rung }, { $price } puntos
+talk-rung-standing = { $rung }, { $price } puntos, puja de { $who }
+talk-sell-at = Vender a { $rung } ({ $price } puntos)
+talk-threaten = Ultimátum…
+talk-choose-rung = Elige un escalón, y luego pide más o da un ultimátum.
+talk-declare = Declara:
+
+## Marcadores
+
+line-tricks = Bazas, { $each } cada una
+line-cards = { $what }, { $each } cada carta
+line-last-tricks = { $number ->
+    [1] La última baza, { $each }
+   *[other] Las últimas { $number } bazas, { $each } cada una
+}
+line-clique = { $clique }, cantados por { $seat }
+line-bid-made = { $seat } apostó { $bid } e hizo { $won }: cumplida
+line-bid-lost = { $seat } apostó { $bid } e hizo { $won }: fallada
+line-start = Puntos de partida, { $each } para cada uno
+line-price = { $buyer } paga a { $dealer } por { $rung }
+line-split = El reparto se divide: { $dealer } para quien reparte, { $others } para cada uno de los demás
+
+result-title = Reparto { $number }
+result-account = Cuenta del reparto
+result-what = Motivo
+result-deal = Este reparto
+result-total = Total
+result-next = Siguiente reparto
+result-ready = Ya avisaste
+result-ready-of = Listos para el siguiente reparto: { $ready } de { $people }.
+result-countdown = Siguiente reparto en { $seconds } s
+result-stop = Parar cuenta atrás
+result-stopped = La cuenta atrás está parada. El siguiente reparto llega cuando todos estén listos.
+
+sheet-title = Marcador
+sheet-deal = Reparto
+sheet-us = Nosotros
+sheet-them = Ellos
+sheet-tricks = Bazas
+sheet-cliques = Grupos
+sheet-together = juntos
+sheet-void = nulo: se apostó demasiado poco
+sheet-open = por declarar
+sheet-split = dividido
+sheet-target = Se juega a { $target } puntos
+sheet-deals = { $deals ->
+    [one] A un reparto
+   *[other] A { $deals } repartos
+}
+sheet-made = { $won } de { $bid }, cumplida,
+sheet-lost = { $won } de { $bid }, fallada,
+log-title = Cantos y cartas
+
+end-won = Has ganado
+end-lost = La partida ha terminado
+end-why = { $kind ->
+    [reached] { $winners } { $count ->
+        [1] llega
+       *[other] llegan
+    } a { $score }
+    [pair] { $winners } ganan con { $score }
+   *[points] { $winners } { $count ->
+        [1] gana
+       *[other] ganan
+    } con { $score }
+}: { $deals ->
+    [one] un reparto
+   *[other] { $deals } repartos
+}{ $decided ->
+    [0] { "" }
+   *[other] , y lo decidió el reparto { $decided }
+}.
+end-course = Cómo fue el marcador.
+end-course-of = { $who }: { $points }.
+end-behind-side = { $points ->
+    [one] Tu equipo queda un punto por detrás.
+   *[other] Tu equipo queda { $points } puntos por detrás.
+}
+end-behind = { $place ->
+    [2] Quedas en segundo lugar
+    [3] Quedas en tercer lugar
+   *[4] Quedas en cuarto lugar
+}, { $points ->
+    [one] un punto por detrás.
+   *[other] { $points } puntos por detrás.
+}
+end-place = Puesto
+end-player = Jugador
+end-score = Puntos
+end-paid = Liquidación
+end-last-deal = Último reparto, línea por línea
+end-again = Jugar otra vez
+end-rematch = Revancha
+end-rematch-go = Ir a la revancha
+end-evening = Volver a la velada
+end-costliest = Tus momentos más caros
+end-sealed = Otras mesas aún juegan estos repartos. Las cartas, el registro y tu análisis se abren tras la última.
+end-record = Registro
+
+## Ayuda
+
+ui-legal-title = Sobre este servidor
+ui-legal-imprint = Aviso legal
+ui-legal-privacy = Privacidad
+help-title = Teclas
+help-intro = Ratón, pantalla táctil o teclado: todo funciona con cada uno. Tómate tu tiempo: los demás esperan.
+help-cards = las cartas de tu mano, de izquierda a derecha
+help-arrows = moverse entre cartas o cantos; jugar o cantar
+help-digits = apostar ese número, o hacer el primer, segundo… canto
+help-next = siguiente reparto, o jugar otra vez
+help-undo = deshacer
+help-hint = un consejo
+help-rest = jugar el resto, cuando se ofrece
+help-last = la última baza
+help-sheet = el marcador
+help-rules = las reglas del juego
+help-settings = ajustes
+help-standing = oír el estado de la mesa
+help-house = las reglas de esta mesa
+help-chat = el chat
+help-away = dejar tu asiento a un bot, o recuperarlo
+help-help = estas teclas
+help-off = Puedes desactivar las teclas sueltas en los ajustes. Las flechas, Tab y Entrar funcionan siempre.
+
+newer-title = Versión nueva
+newer-text = Hay una versión más nueva de Four Kings. No se pierde nada al cargarla.
+newer-update = Cargarla

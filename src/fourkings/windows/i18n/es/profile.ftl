@@ -1,0 +1,51 @@
+# Cómo juega alguien, por juego: en las mesas, según los análisis de sus partidas, y en los repartos del día.
+
+profile-intro = Cómo juegas, por juego: en las mesas, en los análisis de tus partidas y en los repartos del día. Esta página solo la ves tú.
+profile-game = Juego
+
+## En las mesas
+
+profile-tables = En las mesas
+profile-tables-text = Todas las partidas que terminaste. Las lecciones, la práctica y los registros importados no cuentan.
+profile-matches = Partidas
+profile-won = Ganadas
+profile-reviewed = Analizadas
+profile-faults = Errores por partida
+profile-faults-short = Errores
+profile-last = Apuestas y parejas en tus últimas partidas:
+profile-bids = { $kept } de { $bids } apuestas cumplidas
+profile-partners = Parejas: { $names }
+profile-partner = { $who } ({ $won } de { $matches } ganadas)
+
+## Según los análisis
+
+profile-course = { $game }: errores de partida en partida
+profile-match = { $when }: { $faults ->
+    [0] sin errores
+    [one] un error
+   *[other] { $faults } errores
+}, { $won ->
+    [yes] ganada
+   *[no] perdida
+}
+profile-legend = Primero la partida más antigua; verde: ganada.
+profile-kinds = Las decisiones más caras
+profile-kind = Clase de decisión
+profile-kind-call = Cantos
+profile-kind-lead = Salidas
+profile-kind-follow = Cartas a una baza
+
+## En las series
+
+profile-sets = { $sets ->
+    [0] Aún no has jugado los repartos de ningún día.
+    [one] Has jugado los repartos de un juego.
+   *[other] Has jugado los repartos de { $sets } juegos.
+}
+profile-played = Jugados
+profile-rating = Nivel (media: 1500)
+profile-needed = { $deals ->
+    [one] tras un reparto más
+   *[other] tras { $deals } repartos más
+}
+profile-provisional = provisional: { $deals } repartos más

@@ -1,0 +1,25 @@
+# Textos de las mesas abiertas: gente que no se conoce.
+
+open-title = Mesas abiertas
+open-intro = Cualquiera puede entrar en estas mesas. Siéntate y conoce gente nueva.
+open-none = Nadie espera en una mesa abierta. Pulsa Jugar ahora para abrir una: otros te encontrarán aquí.
+open-now = Jugar ahora con otros
+open-choose = El juego
+open-go = Jugar ahora
+open-by = La mesa de { $host }
+open-free = { $free ->
+    [one] un sitio libre
+   *[other] { $free } sitios libres
+}
+open-clock = { $seconds } s por reparto
+open-days = { $days ->
+    [one] un día por decisión
+   *[other] { $days } días por decisión
+}
+open-sit = Sentarse
+open-back = Volver a la mesa
+open-failed = No se ha podido abrir la mesa. Inténtalo de nuevo en un momento.
+open-switch = Abierta a todos: el inicio muestra esta mesa, y cualquiera puede entrar
+open-avoid-any = Evitar a un jugador
+open-avoid = Evitar a { $who }
+open-avoided = Tú y { $who } ya no ven las mesas abiertas del otro. Para cambiarlo, abre los ajustes.
