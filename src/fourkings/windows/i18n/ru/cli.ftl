@@ -1,0 +1,46 @@
+# Что командная строка говорит вокруг текстов об играх.
+
+cli-aliases = Другие имена:
+cli-options = Домашние правила (первое — по умолчанию)
+cli-presets = Наборы правил
+cli-range = любое целое от { NUMBER($least, useGrouping: "false") } до { NUMBER($most, useGrouping: "false") }
+cli-colon = :
+
+cli-served = Four Kings работает: { $address }. Остановить: Ctrl-C. Партии хранятся в { $where }.
+cli-alone = Открыть можно только с этого компьютера. Чтобы пустить других из вашей сети, добавьте `--host 0.0.0.0`.
+cli-contained = Сервер работает в контейнере и не знает адреса компьютера. Для приглашений задайте его в FOURKINGS_ORIGIN, например http://192.168.1.7:8040.
+cli-network = Другие в вашей сети открывают один из этих адресов:
+cli-network-qr = Наведите камеру телефона на код, чтобы открыть первый адрес. Если страница не грузится, откройте порт в брандмауэре этого компьютера.
+cli-no-network = У компьютера нет адреса в сети, поэтому другие открыть страницу не могут.
+cli-cold = Боты посильнее компилируются. Это бывает один раз и длится около минуты; пока за них играет осторожный.
+cli-kept = { $rows ->
+    [one] Сохранена { NUMBER($rows, useGrouping: "false") } строка
+    [few] Сохранены { NUMBER($rows, useGrouping: "false") } строки
+    [many] Сохранено { NUMBER($rows, useGrouping: "false") } строк
+   *[other] Сохранено { NUMBER($rows, useGrouping: "false") } строки
+} в { $file }. Там все руки и все секреты: берегите файл как ключ.
+cli-broken = Стол { $table }: { $fault }
+cli-nothing-restored = Ничего не восстановлено. Чтобы пропустить эти столы, добавьте `--keep-going`.
+cli-restored = { $rows ->
+    [one] Восстановлена { NUMBER($rows, useGrouping: "false") } строка
+    [few] Восстановлены { NUMBER($rows, useGrouping: "false") } строки
+    [many] Восстановлено { NUMBER($rows, useGrouping: "false") } строк
+   *[other] Восстановлено { NUMBER($rows, useGrouping: "false") } строки
+}; целы до последней карты столы: { $held } из { $matches }.
+cli-own-key = У папки данных свой ключ. Люди снова найдут свои столы, только если это ключ из резервной копии.
+cli-compiling-once = Компиляция: { $what } (около { $seconds } с, один раз) …
+cli-solve-bounds = Только границы для { $count } из { $positions } позиций: сработал предел. Чтобы искать дольше, увеличьте --nodes и --seconds или добавьте --no-limit.
+cli-ready = Готово за { $seconds } с.
+cli-no-server = Сервер не установлен. Он нужен, чтобы играть в браузере и хранить партии. Установите: pip install 'four-kings[server]'; что работает без него, покажет `fourkings --help`.
+cli-site = Файлов: { $files }, { $size } МБ, папка { $folder }. Выложите её на любой веб-хостинг или попробуйте здесь: python3 -m http.server -d { $folder }
+cli-stopped = Остановлено.
+
+# Игры из других пакетов.
+
+cli-left-out = Пропущено: { $fault }
+cli-lacks = { $game }: на этом языке { $count ->
+    [one] нет { $count } фразы, игра показана без неё: { $ids }
+    [few] нет { $count } фраз, игра показана без них: { $ids }
+    [many] нет { $count } фраз, игра показана без них: { $ids }
+   *[other] нет { $count } фразы, игра показана без них: { $ids }
+}

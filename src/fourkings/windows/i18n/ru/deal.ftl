@@ -1,0 +1,15 @@
+# Раздача, которую проходят по шагам: её моменты и чьи руки видны.
+
+strip-trick = Взятка { $trick }
+strip-calls = Заявки
+strip-end = Конец раздачи
+strip-at-end = Конец раздачи
+strip-card-own = Взятка { $trick }, перед вашей картой
+strip-card-other = Взятка { $trick }, перед картой: { $who }
+strip-call-own = Перед вашей заявкой
+strip-call-other = Перед заявкой: { $who }
+strip-hand-of = Рука: { $who }
+deal-eyes = Чьи руки видны
+deal-eyes-own = Как видели вы
+deal-eyes-other = Как видит { $who }
+deal-eyes-all = Все руки

@@ -1,0 +1,234 @@
+# Вечера за несколькими столами: страницы распорядителя и игроков, экран для зала и бумага.
+
+evening-title = Вечера за несколькими столами
+evening-intro = Один ведёт, остальные открывают одну ссылку. Программа рассаживает, открывает столы и считает таблицу.
+evening-led = Вечера, которые вы ведёте
+evening-mine = Вечера, в которых вы участвуете
+evening-new = Новый вечер
+evening-missing = Такого вечера нет. Проверьте ссылку.
+evening-failed = Не получилось. Попробуйте снова.
+evening-bot = Бот
+evening-bot-name = { $bot } (бот)
+evening-same-name = { $name } ({ $number })
+
+## Новый вечер
+
+evening-kind = Партнёры
+evening-kind-partners = Партнёры меняются
+    .text = Счёт у каждого свой, в каждом туре новый партнёр.
+evening-kind-pairs = Постоянные пары
+    .text = Одни и те же двое играют вместе весь вечер.
+evening-kind-alone = Каждый за себя
+    .text = В каждом туре новые соперники.
+evening-rounds = Туры
+evening-rounds-count = Число туров
+evening-length-deals = По раздачам
+    .text = После последней раздачи выигрывает больший счёт. Равные делят победу.
+evening-length-minutes = По времени
+    .text = Когда время выйдет, каждый стол доигрывает свою раздачу.
+evening-length-rules = По правилам
+    .text = Каждая партия идёт, пока её не кончат домашние правила. Одни столы закончат намного раньше других.
+evening-length-fixed = Число раздач в партии задают правила этой игры.
+evening-deals-count = Раздач за тур
+evening-minutes-count = Минут на тур
+evening-fill = Свободные места
+evening-fill-text = Оставшиеся места занимают боты, и в каждом туре играют все. Боты в таблицу не входят.
+evening-fill-nobody = Никто
+evening-fill-nobody-text = Если игроков не поровну, кто-то по очереди пропускает тур.
+evening-same-boards = Одни карты за всеми столами
+    .text = Все столы играют одни раздачи, и мастерство важнее удачи. Карты и разборы откроются, когда закончит последний стол.
+evening-make = Создать вечер
+
+## Как идёт вечер
+
+evening-before = Первый тур впереди. { $planned ->
+    [one] Назначен { $planned } тур.
+    [few] Назначены { $planned } тура.
+    [many] Назначено { $planned } туров.
+   *[other] Назначено { $planned } тура.
+}
+evening-running = Идёт тур { $number } из { $planned }.
+evening-between = Тур { $number } из { $planned } окончен.
+evening-ended = Вечер окончен.
+evening-left = Осталось времени: { $time }
+evening-time-over = Время вышло. Каждый стол доигрывает свою раздачу.
+
+## Столы и туры
+
+evening-round = Тур { $number }
+evening-past = Сыгранные туры
+evening-table = Стол { $number }
+evening-round-table = Тур { $round }, стол { $table }
+evening-playing = Играет
+evening-won = Выигрыш:
+evening-idle = Пропускают тур: { $who }
+evening-abandoned = Тур продолжился без этого стола: { $reason }
+evening-corrected = Результат исправлен: { $reason }
+evening-deleted = все за ним удалили свои данные
+evening-closed = стол закрыли
+
+## Распорядитель
+
+evening-lead = Вести вечер
+evening-lead-of = { $game }: вести вечер
+evening-start = Начать тур { $number }
+evening-end = Закончить вечер
+evening-end-sure = Закончить вечер насовсем
+evening-time = Время тура
+evening-time-more = Добавить { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+evening-time-less = Убрать { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+evening-time-from-now = Закончить через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+evening-abandon = Продолжить без этого стола
+evening-abandon-sure = Продолжить
+evening-reason = Причина, её видят все
+evening-correct = Исправить результат
+evening-give-result = Ввести результат
+evening-correct-text = Таблицу сразу пересчитают. Причину у этого стола видят все.
+evening-correct-save = Сохранить результат
+evening-scores = Счёт
+evening-winners = Победители
+evening-deals-points = Очки каждой раздачи
+evening-deal = Раздача { $number }
+evening-deal-add = Добавить раздачу
+evening-deal-drop = Убрать последнюю раздачу
+evening-people = Участники
+evening-people-here = { $count ->
+    [0] Пока никого.
+    [one] Здесь { $count } человек.
+    [few] Здесь { $count } человека.
+    [many] Здесь { $count } человек.
+   *[other] Здесь { $count } человека.
+}
+evening-late-comers = Опоздавшие открывают ту же ссылку и играют со следующего тура. Ушедшие возвращаются так же.
+evening-withdraw = Вычеркнуть
+evening-withdraw-who = Вычеркнуть: { $who }
+evening-withdraw-sure = Без следующих туров: { $who }
+evening-left-out = больше не играет
+evening-partner = в паре: { $who }
+evening-unpaired = пока без партнёра
+evening-pair = Составить пару
+evening-pair-first = Первый партнёр
+evening-pair-second = Второй партнёр
+evening-choose = Выберите
+evening-invite = Пригласить игроков
+evening-invite-text = Все открывают эту одну ссылку, вводят имя и не закрывают страницу. Она показывает, кому где сидеть в каждом туре.
+evening-link = Ссылка для игроков
+evening-qr-text = Наведите камеру телефона, чтобы участвовать.
+evening-wall = Экран для зала
+evening-paper = Печать и выгрузка
+evening-play-too = Участвовать самому
+evening-lead-elsewhere = Вести с другого телефона
+evening-lead-elsewhere-text = Любой с этой ссылкой может вести вечер. Больше никому её не давайте.
+evening-lead-link = Ссылка для распорядителя
+
+## Игрок
+
+evening-join = Участвовать
+evening-join-text = Вы участвуете под этим именем, без регистрации.
+evening-back = Вернуться
+evening-back-text = Вы вышли из этого вечера. Снова играть можно со следующего тура.
+evening-seat-table = Ваш стол: { $number }
+evening-seat-none = Этот тур вы пропускаете
+evening-seat-later = Вы в игре
+evening-seat-with = Ваш партнёр: { $partner }. Ваши соперники: { $others }.
+evening-seat-alone = Ваши соперники: { $others }.
+evening-seat-go = К столу
+evening-seat-over = Ваш стол закончил. Следующий тур появится здесь, когда начнётся.
+evening-seat-idle = Вы снова играете со следующего тура.
+evening-seat-wait = Ваше место появится здесь, когда распорядитель начнёт следующий тур.
+evening-review = Разобрать партию
+evening-leave = Выйти из вечера
+evening-leave-sure = Не играть дальше
+evening-draw = Печать жеребьёвки
+evening-draw-text = Места всех туров следуют из секрета. Его печать видна здесь с самого начала, так что позже места выбрать нельзя.
+evening-draw-secret = Секрет, открытый в конце вечера:
+evening-phone = Другой телефон
+evening-phone-text = Если садится батарея, возьмите место с собой: откройте ссылку или наведите другой телефон на код.
+evening-phone-make = Показать код
+
+## Таблица
+
+evening-standings = Таблица
+evening-standings-none = Таблица появится после первого тура.
+evening-standings-text = Боты в таблицу не входят. Тех, чьи места перекрываются, за несколько туров не различить.
+evening-place = Место
+evening-who = Игрок
+evening-share = Позади
+evening-share-boards = Матчпойнты
+evening-points = Очки
+evening-rounds-played = Туры
+evening-likely = Вероятные места
+evening-places = { $first }–{ $last }
+
+## Экран для зала
+
+evening-wall-join = Наведите камеру, чтобы участвовать
+
+## Бумага
+
+evening-paper-of = { $game }: печать и выгрузка
+evening-paper-none = Рассадка появится, когда начнётся первый тур.
+evening-seating = Рассадка тура { $number }
+evening-print = Что печатать
+evening-print-seating = Рассадка
+evening-print-sheets = Бланк счёта для каждого стола
+evening-print-results = Таблица и результаты
+evening-print-go = Печать
+evening-save-standings = Сохранить таблицу (CSV)
+evening-save-results = Сохранить результаты (CSV)
+evening-sheet-deal = Раздача
+evening-sheet-sum = Всего
+evening-sheet-signed = Проверка:
+evening-csv-place = место
+evening-csv-who = игрок
+evening-csv-rounds = туры
+evening-csv-share = доля
+evening-csv-points = очки
+evening-csv-first = от места
+evening-csv-last = до места
+evening-csv-round = тур
+evening-csv-table = стол
+evening-csv-seat = место за столом
+evening-csv-score = счёт
+evening-csv-won = выигрыш
+evening-csv-remark = замечание
+
+## Почему нельзя
+
+evening-why-kind-and-game = Этот вид вечера не подходит игре. Выберите другой.
+evening-why-rounds = В вечере от 1 до 40 туров.
+evening-why-minutes = В туре не больше 240 минут.
+evening-why-length-fixed = Число раздач задают правила этой игры. Время не выбирайте.
+evening-why-mirror = Зеркальные партии на вечере не играют.
+evening-why-slow = Партии на несколько дней на вечере не играют.
+evening-why-evening-over = Вечер окончен.
+evening-why-evening-full = Мест больше нет: участвовать никто больше не может.
+evening-why-no-such-entrant = Участника с таким номером нет.
+evening-why-not-pairs = В этом вечере нет постоянных пар.
+evening-why-paired-already = У одного из двоих уже есть партнёр.
+evening-why-round-running = Идёт тур. Дождитесь его конца или продолжите без последних столов.
+evening-why-no-round = Сейчас тура нет.
+evening-why-all-rounds-played = Все назначенные туры сыграны.
+evening-why-too-few = Людей слишком мало. Нужны четверо, а если места занимают боты — один; в вечере пар — две пары или одна.
+evening-why-no-such-table = В том туре такого стола нет.
+evening-why-table-over = Этот стол уже закончил.
+evening-why-bad-scores = Введите целое число для каждого счёта и отметьте победителей.
+evening-why-no-reason = Введите причину.
+evening-why-not-the-director = Вести этот вечер может только распорядитель. Откройте его ссылку.
+evening-why-barred = Администратор пока запретил вам новые столы.
+evening-why-banned = Администратор пока закрыл вам доступ к этому серверу.

@@ -1,0 +1,22 @@
+# Что произошло, по строке на каждое, без точки.
+
+event-seated-joined = Порядок игры: { $names }; { $dealer } тянет { $card } и сдаёт первым
+event-seated-drawn = Места по жребию: { $names }; { $dealer } тянет { $card } и сдаёт первым
+event-seated-kings = Короли делят пары: { $us } против { $them }; { $dealer } тянет { $card } и сдаёт первым
+event-dealt = Раздача { $number }: сдаёт { $dealer }
+event-dealt-aim = Раздача { $number }, { $aim }: сдаёт { $dealer }
+event-dealt-turned = Раздача { $number }: сдаёт { $dealer }, открыта { $card }, козырь { $suit }
+event-dealt-face-up = Раздача { $number }: сдаёт { $dealer }, открыты карты: { $cards }
+event-taken = { $who } берёт взятку, старшая { $card }
+event-scored = Раздача { $number }, счёт: { $scores }
+event-scored-void = Раздача { $number } не в счёт, заказали слишком мало: очков нет, сдаёт следующий игрок
+event-ended = { $count ->
+    [1] { $winners } выигрывает партию: { $scores }
+   *[other] { $winners } выигрывают партию: { $scores }
+}
+event-ended-shared = { $winners } делят победу: { $scores }
+
+score-change = { $who } { $points }, теперь { $total }
+score-total = { $who } { $total }
+shown-card = { $who } { $card }
+score-list = { $first }; { $next }

@@ -1,0 +1,437 @@
+# Тексты, которые есть только на странице: лобби, стол, настройки, справка.
+
+## Везде
+
+ui-close = Закрыть
+ui-home = Лобби
+ui-loading = Загрузка…
+ui-settings = Настройки
+ui-help = Клавиши и справка
+
+## Лобби
+
+lobby-title = Four Kings
+lobby-intro = Пять старинных игр на взятки для четверых. Садитесь: три бота уже ждут.
+lobby-offline = Сервер не отвечает, сдать карты нельзя. Страница продолжит, как только он вернётся.
+lobby-retry = Попробовать снова
+lobby-failed = Стол не открылся. Попробуйте через минуту.
+lobby-games = Пять игр
+lobby-play = Играть
+lobby-play-game = Играть: { $game }
+lobby-learn = Правила
+lobby-learn-game = Правила: { $game }
+lobby-house-game = Домашние правила: { $game }
+lobby-return = Продолжить
+lobby-return-to = Продолжить: { $game }, раздача { $number }
+lobby-return-lesson = Продолжить урок: { $game }, раздача { $number }
+lobby-return-set = { $kind ->
+    [day] Продолжить раздачи дня: { $game }
+    [past] Продолжить раздачи прошлого дня: { $game }
+   *[challenge] Продолжить вызов: { $game }
+}
+lobby-set = { $kind ->
+    [day] Раздачи дня
+    [past] Раздачи прошлого дня
+   *[challenge] Вызов
+}
+lobby-set-at = Сыграно { $played } из { $boards }
+lobby-lesson = Урок
+lobby-new = Новая партия
+lobby-new-game = Новая партия: { $game }
+lobby-continue = Неоконченные партии
+lobby-continue-at = Раздача { $number }: { $scores }
+lobby-drop = Бросить партию: { $game }
+lobby-name = Ваше имя
+lobby-evenings = Вечера за несколькими столами
+lobby-open = { $tables ->
+    [one] { $tables } открытый стол
+    [few] { $tables } открытых стола
+    [many] { $tables } открытых столов
+   *[other] { $tables } открытых стола
+}
+lobby-answers = Ваши вызовы
+lobby-answers-more = И ещё { $more }.
+lobby-answered = { $known ->
+    [yes] { $who } отвечает на ваш вызов
+   *[no] На ваш вызов ответили
+}
+lobby-answered-see = сравнить результаты
+lobby-answered-away = Убрать: { $sentence }
+lobby-nobody = Игрок
+lobby-mine = Моя игра
+lobby-licences = Лицензии
+lobby-foot = Свободная программа, без регистрации и рекламы. Все игры сдаются честно, и каждую тасовку можно проверить.
+
+house-level = Уровень ботов
+house-bot-beginner = Новичок
+house-bot-club = Опытный
+house-bot-strong = Сильный
+house-bot-careful = Осторожный
+house-bot-flat = Счётчик
+house-bot-chance = Случайный
+house-level-beginner = Забывает вышедшие карты, мало узнаёт из заявок и далеко вперёд не смотрит.
+house-level-club = Помнит важные карты и играет здраво.
+house-level-strong = Ничего не забывает и проверяет каждую карту в сотнях раздач.
+house-temper-beginner = Чаще опытного заходит с младшей карты масти.
+house-temper-club = Придерживает старшие карты дольше новичка.
+house-temper-strong = Чаще опытного заходит с самой короткой масти.
+house-temper-careful = Раньше всех ботов заходит с тузов.
+house-temper-flat = Чаще всех ботов заходит с козырей.
+house-temper-chance = Заказывает наобум и чаще всего проваливается.
+house-players = Игроки
+house-plays = { $who }: { $bot }
+house-preset = Набор правил
+house-number = Число …
+house-options = Домашние правила
+house-draw = Жребий
+house-order = Порядок игры: { $names }. Первым сдаёт { $dealer }.
+house-drew = Вытянутые карты: { $cards }
+
+rules-pages = Страницы правил
+rules-general = Все пять игр
+rules-see-deal = Посмотреть раздачу, карта за картой
+rules-deal = Раздача, карта за картой
+rules-beside = Правила
+rules-back = Правила: { $game }
+rules-walk = Ход раздачи
+rules-step = { $number } из { $count }
+rules-step-back = Назад
+rules-step-on = Дальше
+rules-remark = замечание
+rules-step-remark = Следующее замечание
+rules-hand = { $who }, карты: { $cards }
+rules-your-turn = Ваша очередь: сыграть партию
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-draft = Этот язык — черновик: никто, кто хорошо им владеет, ещё не прочёл его за столом. Как исправить фразу, сказано в docs/translate.md в исходном коде.
+settings-theme = Тема
+settings-theme-auto = Как на устройстве
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-indices = Буквы на картах
+settings-indices-auto = Как в языке
+settings-motion = Анимация
+settings-motion-auto = Как на устройстве
+settings-motion-less = Меньше
+settings-felt = Сукно
+settings-felt-green = Зелёное
+settings-felt-blue = Синее
+settings-backs = Рубашки
+settings-backs-red = Красные
+settings-backs-blue = Синие
+settings-backs-gold = Золотые
+settings-sounds = Звуки
+    .text = Карты, взятки, стук по столу, ваш ход и ваши последние секунды.
+settings-pace = Темп
+settings-pace-quick = Очень быстрый
+settings-pace-brisk = Быстрый
+settings-pace-calm = Спокойный
+settings-pace-slow = Медленный
+settings-fourColours = Четыре цвета
+    .text = Бубны синие, трефы зелёные.
+settings-largeCards = Крупные карты
+    .text = Ваша рука занимает всё свободное место.
+settings-leftHanded = Для левши
+    .text = Кнопки слева, а буквы карт там, где левая рука их не закрывает.
+settings-forced = Играть вынужденные карты
+    .text = Если можно сыграть только одну карту, она играется сама.
+settings-twice = Два касания
+    .text = Первое поднимает карту, второе играет её.
+settings-moods = Боты реагируют
+    .text = По лицам видно, как они принимают взятку. Но не пока вы думаете.
+settings-keys = Одиночные клавиши
+    .text = Буквы и цифры работают без Ctrl и Alt.
+
+## Стол
+
+at-opening = Садимся за стол…
+at-waits = Ждём сервер…
+at-offline = Нет сети. Партия продолжится, когда сеть вернётся.
+at-sent = { $action }: отправлено, ещё не подтверждено.
+at-unsent = { $action }: не отправлено.
+at-broken = Связь потеряна. Подключаемся снова… Ничего не пропало.
+at-readying = Боты готовятся: минутку, пожалуйста. Ничего не пропало.
+at-silent = Есть связь? Сервер молчит уже 6 секунд. Ничего не пропало.
+at-closed = Такого стола нет, или он не ваш. Ваши партии — в лобби.
+at-banned = Администратор пока закрыл вам доступ к этому серверу. Свои данные можно прочесть и удалить в настройках лобби.
+at-too-fast = Страница отправила слишком много запросов, и сервер закрыл соединение. Перезагрузите страницу, чтобы продолжить.
+at-other-bots = Обновление сервера сменило ботов, поэтому эти карты не доиграть. Сыгранное сохранено.
+at-deal = { $count ->
+    [0] Раздача { $number }
+   *[other] Раздача { $number } из { $count }
+}
+at-set = { $kind ->
+    [day] Раздачи дня
+    [past] Прошлый день
+   *[challenge] Вызов
+}
+at-board = раздача { $board } из { $boards }
+at-one-try = одна попытка, без подсказок
+at-your-turn = Ваш ход
+at-turn-of = Ходит { $who }
+at-to-play = ходит
+at-hand = Ваша рука
+at-hand-is = Ваша рука: { $cards }
+at-trick = Взятка
+at-trick-is = На столе: { $cards }
+at-wins = берёт взятку
+at-won = { $won ->
+    [0] нет взяток
+    [one] { $won } взятка
+    [few] { $won } взятки
+    [many] { $won } взяток
+   *[other] { $won } взятки
+}
+at-taken = Взято: { $cards }
+at-held = { $count ->
+    [0] карт не осталось
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+at-shown = Открыта: { $card }
+at-open-card = { $card }, видна всем
+at-stake = { $title }: { $paid }
+at-won-bid = взяток { $won } из { $bid }
+at-so-far = раздача { $points }
+at-taken-many = карт с очками: { $count }
+at-total = всего { $score }
+at-together = вместе { $score }
+at-with = в паре: { $who }
+at-alone = без партнёров
+at-gone = связь?
+at-gone-of = { $who } не на связи.
+at-gone-bot = { $who } не на связи. Через { $seconds } с играет бот.
+at-cover = Пусть играет бот
+at-cover-of = Пусть бот играет за место: { $who }
+at-here-again = { $who } снова здесь.
+at-partner = ваш партнёр
+at-dealer = Сдающий
+at-dealer-mark = С
+at-ask = { $rung }?
+at-ultimatum = { $fallback ->
+    [negative] { $rung } или минусовая!
+   *[positive] { $rung } или плюсовая!
+}
+at-bought = Раздачу покупает { $who } за { $rung } ({ $price })
+at-auction = Торги
+at-count = { $count } одинаковых
+at-bids = Заказы: { $sum }
+at-actions = Действия за столом
+at-undo = Вернуть ход
+at-ask-hint = Подсказка
+at-looks-on = Вы зритель
+at-hint-deals = По { $deals } раздачам, которые сходятся с тем, что вы видели
+at-hint-choice = Выбор
+at-hint-points = очки
+at-hint-for-match = для партии
+at-hint-best = лучший в
+at-hint-made = выполнен в
+at-hint-percent = { $percent } %
+at-hint-bid = Закажите { $bid }: должно выйти в { $percent } случаях из 100.
+at-hint-do = { $action }: { $reason }
+at-hint-either = { $count ->
+    [2] Годится и то и другое: { $choices }.
+   *[other] Годится любой выбор: { $choices }.
+}
+at-hint-figures = Почему?
+at-hint-likelier = { $action } выйдет чаще, но стоит { $less }, а не { $own }.
+at-figure-best = лучший
+at-last = Последняя взятка
+at-no-last = В этой раздаче ещё никто не взял взятку.
+at-rest = Сыграть остаток
+at-undone = Последний ход возвращён
+at-left = { $who } вне игры; дальше играет бот
+at-returned = { $who } снова в игре
+at-hinted = { $who } берёт подсказку
+at-time-over = Время вышло: эта раздача последняя
+at-time-ended = Время вышло: партия окончена
+at-revealed = Эти раздачи сыграли все столы: карты можно смотреть
+at-final-deal = последняя раздача
+at-rematch = Те же игроки продолжают за другим столом
+at-house-of = { $game }: правила этого стола
+at-clockwise = Ход идёт по часовой стрелке, налево.
+at-anticlockwise = Ход идёт против часовой стрелки, направо.
+
+## Вдали от стола, за которым есть место
+
+seat-kept = У вас есть место: { $game }.
+seat-bot-soon = Если не вернётесь за { $seconds } с, за вас сядет бот.
+seat-bot-plays = Пока вас нет, за вас играет бот.
+seat-waits = Стол ждёт вас.
+seat-back = Назад за стол
+
+## Заявки
+
+talk-title = Заявки
+talk-your-bid = Сколько взяток вы возьмёте?
+talk-sum = Заказано: { $sum }. Меньше { $needed } — раздача не в счёт
+talk-sum-enough = Заказано: { $sum }
+talk-bid-worth = Заказ { $number }, цена { $worth }
+talk-least = Ваш наименьший заказ: { $least }
+talk-open = открытые карты игроков играются первыми
+talk-announce = Объявите до своей первой карты или молча сыграйте её:
+talk-if-counts = { $points }, если засчитают
+talk-silent = Промолчать
+talk-announce-all = До первого хода: ваши клики?
+talk-your-call = Ваше слово
+talk-name-rank = Назовите достоинство
+talk-step-open = Раздача ваша: назначьте её или дайте другим торговаться
+talk-step-bid = Ваша заявка на раздачу
+talk-step-decide = Торги окончены: ваш ответ?
+talk-step-asked = Сдающий просит у вас больше
+talk-step-denied = Ответ «нет»: продать по прежней цене?
+talk-step-refused = Раздача остаётся вам: назначьте её
+talk-step-ultimatum = Ультиматум: заплатите?
+talk-step-bought = Раздача куплена: назначьте её
+talk-step-alone = Заявок нет: назначьте раздачу
+talk-priority = Кто торгуется, по старшинству
+talk-passed = пас
+talk-in = в торгах
+talk-speaks = говорит
+talk-ladder = Ступени и их цены в очках
+talk-row-plus = Платите очки
+talk-row-minus = Забираете взятки
+talk-row-paid = Платите очки, раздача минусовая
+talk-rung = { $rung }, { $price } очков
+talk-rung-standing = { $rung }, { $price } очков, заявляет { $who }
+talk-sell-at = Продать за { $rung } ({ $price } очков)
+talk-threaten = Ультиматум…
+talk-choose-rung = Выберите ступень, затем попросите больше или ставьте ультиматум.
+talk-declare = Назначьте раздачу:
+
+## Счёт
+
+line-tricks = Взятки, { $each } за каждую
+line-cards = { $what }, { $each } за каждую карту
+line-last-tricks = { $number ->
+    [1] Последняя взятка, { $each }
+    [one] Последние взятки ({ $number }), { $each } за каждую
+    [few] Последние { $number } взятки, { $each } за каждую
+    [many] Последние { $number } взяток, { $each } за каждую
+   *[other] Последние взятки ({ $number }), { $each } за каждую
+}
+line-clique = { $clique }, объявляет { $seat }
+line-bid-made = { $seat }: заказ { $bid }, взяток { $won }, выполнен
+line-bid-lost = { $seat }: заказ { $bid }, взяток { $won }, провален
+line-start = Начальные очки, { $each } каждому
+line-price = Платит { $buyer }, получает { $dealer }: за { $rung }
+line-split = Раздачу поделили: { $dealer } сдающему, по { $others } остальным
+
+result-title = Раздача { $number }
+result-account = Счёт раздачи
+result-what = За что
+result-deal = Раздача
+result-total = Всего
+result-next = Следующая раздача
+result-ready = Вы готовы
+result-ready-of = Готовы к следующей раздаче: { $ready } из { $people }.
+result-countdown = Раздача через { $seconds } с
+result-stop = Остановить отсчёт
+result-stopped = Отсчёт остановлен. Следующая раздача начнётся, когда все будут готовы.
+
+sheet-title = Счёт
+sheet-deal = Раздача
+sheet-us = Мы
+sheet-them = Они
+sheet-tricks = Взятки
+sheet-cliques = Клики
+sheet-together = вместе
+sheet-void = не в счёт: заказали слишком мало
+sheet-open = ещё не назначена
+sheet-split = поделена
+sheet-target = Играем до { $target } очков
+sheet-deals = Всего { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}
+sheet-made = { $won } из { $bid }, выполнен,
+sheet-lost = { $won } из { $bid }, провален,
+log-title = Заявки и карты
+
+end-won = Вы выиграли
+end-lost = Партия окончена
+end-why = { $kind ->
+    [reached] { $winners } { $count ->
+        [1] набирает
+       *[other] набирают
+    } { $score }
+    [pair] { $winners } выигрывают, счёт { $score }
+   *[points] { $winners } { $count ->
+        [1] выигрывает
+       *[other] выигрывают
+    }, счёт { $score }
+}: { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}{ $decided ->
+    [0] { "" }
+   *[other] , решает раздача { $decided }
+}.
+end-course = Как шёл счёт.
+end-course-of = { $who }: { $points }.
+end-behind-side = Ваша пара отстаёт на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+end-behind = { $place ->
+    [2] Вы второй
+    [3] Вы третий
+   *[4] Вы четвёртый
+}, отставание { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+end-place = Место
+end-player = Игрок
+end-score = Счёт
+end-paid = Расчёт
+end-last-deal = Последняя раздача построчно
+end-again = Сыграть ещё
+end-rematch = Реванш
+end-rematch-go = Войти в реванш
+end-evening = Назад к вечеру
+end-costliest = Самые дорогие моменты
+end-sealed = Эти раздачи ещё играют за другими столами. Карты, запись и разбор откроются после последнего из них.
+end-record = Запись партии
+
+## Справка
+
+ui-legal-title = Об этом сервере
+ui-legal-imprint = Владелец сервера
+ui-legal-privacy = О личных данных
+help-title = Клавиши
+help-intro = Мышь, пальцы или клавиатура: каждым способом можно всё. Не спешите: остальные подождут.
+help-cards = карты вашей руки, слева направо
+help-arrows = выбор карты или заявки; сыграть или заявить
+help-digits = заказать это число или сделать первую, вторую… заявку
+help-next = следующая раздача или новая игра
+help-undo = вернуть ход
+help-hint = подсказка
+help-rest = сыграть остаток, когда предлагают
+help-last = последняя взятка
+help-sheet = счёт
+help-rules = правила игры
+help-settings = настройки
+help-standing = услышать, что на столе
+help-house = правила этого стола
+help-chat = чат
+help-away = отдать место боту или вернуть его
+help-help = эти клавиши
+help-off = Одиночные клавиши можно выключить в настройках. Стрелки, Tab и Enter работают всегда.
+
+newer-title = Новая версия
+newer-text = Готова новая версия Four Kings. При загрузке ничего не пропадёт.
+newer-update = Загрузить

@@ -1,0 +1,62 @@
+# Как человек играет, по играм: за столами, по разборам партий и на раздачах дня.
+
+profile-intro = Как вы играете, по играм: за столами, в разборах партий и на раздачах дня. Эту страницу видите только вы.
+profile-game = Игра
+
+## За столами
+
+profile-tables = За столами
+profile-tables-text = Все партии, которые вы окончили. Уроки, тренировки и чужие записи не в счёт.
+profile-matches = Партии
+profile-won = Выиграно
+profile-reviewed = Разобрано
+profile-faults = Ошибок за партию
+profile-faults-short = Ошибки
+profile-last = Заказы и партнёры в ваших последних партиях:
+profile-bids = выполнено заказов: { $kept } из { $bids }
+profile-partners = Партнёры: { $names }
+profile-partner = { $who } (выиграно { $won } из { $matches })
+
+## По разборам
+
+profile-course = { $game }: ошибки от партии к партии
+profile-match = { $when }: { $faults ->
+    [0] без ошибок
+    [one] { $faults } ошибка
+    [few] { $faults } ошибки
+    [many] { $faults } ошибок
+   *[other] { $faults } ошибки
+}, { $won ->
+    [yes] выиграна
+   *[no] проиграна
+}
+profile-legend = Сначала самая старая партия; зелёные — выигранные.
+profile-kinds = Самые дорогие решения
+profile-kind = Вид решения
+profile-kind-call = Заявки
+profile-kind-lead = Заходы
+profile-kind-follow = Карты во взятку
+
+## На раздачах дня
+
+profile-sets = { $sets ->
+    [0] Раздач дня вы ещё не играли.
+    [one] Вы играли раздачи { $sets } игры.
+    [few] Вы играли раздачи { $sets } игр.
+    [many] Вы играли раздачи { $sets } игр.
+   *[other] Вы играли раздачи { $sets } игры.
+}
+profile-played = Сыграно
+profile-rating = Рейтинг (средний: 1500)
+profile-needed = ещё через { $deals ->
+    [one] { $deals } раздачу
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}
+profile-provisional = предварительный: ещё { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}

@@ -1,0 +1,328 @@
+# Разбор партии: что судья говорит о решении. Целые фразы о том, что сделали «вы», понятные сами по себе.
+
+review-why-best = Хороший выбор: при том, что вы знали, ничего лучше не было: { $played }.
+review-why-brilliant = { $played } — явно лучший выбор, и мало кто из клубных игроков его нашёл бы.
+review-why-unlucky = Хороший выбор: при том, что вы знали, ничего лучше не было: { $played }. В этой раздаче он стоил { $seen ->
+    [one] { $seen } очко
+    [few] { $seen } очка
+    [many] { $seen } очков
+   *[other] { $seen } очка
+}.
+review-why-unclear = { $played } или { $best }: разница слишком мала.
+review-why-loss = Выбор { $played } стоил около { $tenths ->
+    [one] { $tenths } очка
+    [few] { $tenths } очков
+    [many] { $tenths } очков
+   *[other] { $tenths } очка
+}, в среднем по { $deals } раздачам, которые сходятся с тем, что вы видели; лучший выбор — { $best }.
+review-why-lucky = В этой раздаче он ничего не стоил.
+
+## В целом
+
+review-head = { $game }: { $who }
+review-sum = { $decisions ->
+    [0] Решений с важным выбором не было.
+    [one] { $decisions } решение с важным выбором.
+    [few] { $decisions } решения с важным выбором.
+    [many] { $decisions } решений с важным выбором.
+   *[other] { $decisions } решения с важным выбором.
+}
+review-line = { $place }: { $verdict }.
+review-verdict-brilliant = блестящих: { $many }
+review-verdict-best = лучших: { $many }
+review-verdict-unclear = спорных: { $many }
+review-verdict-inaccuracy = { $many ->
+    [one] { $many } неточность
+    [few] { $many } неточности
+    [many] { $many } неточностей
+   *[other] { $many } неточности
+}
+review-verdict-mistake = { $many ->
+    [one] { $many } ошибка
+    [few] { $many } ошибки
+    [many] { $many } ошибок
+   *[other] { $many } ошибки
+}
+review-verdict-blunder = { $many ->
+    [one] { $many } зевок
+    [few] { $many } зевка
+    [many] { $many } зевков
+   *[other] { $many } зевка
+}
+review-verdict-unlucky = не повезло: { $many }
+review-verdict-lucky = повезло: { $many }
+review-word-brilliant = блестяще
+review-word-best = лучшее
+review-word-unclear = спорно
+review-word-inaccuracy = неточность
+review-word-mistake = ошибка
+review-word-blunder = зевок
+review-word-unlucky = не повезло
+review-word-lucky = повезло
+
+## Что стоило партии
+
+review-story-result = { $how ->
+    [won] Победа.
+    [lost] Поражение.
+   *[open] Не окончена; пока:
+} { $scores }.
+review-story-score = { $who }: { $points }
+review-story-to = { $own } против { $other }
+review-story-place = Раздача { $deal }{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+}, { $trick ->
+    [0] заявка { $call }
+   *[other] взятка { $trick }
+}
+review-story-cost = { $many ->
+    [one] Неверно { $many } ваше решение, если судить по тому, что вы могли знать. В этих раздачах оно стоило
+    [few] Неверны { $many } ваших решения, если судить по тому, что вы могли знать. В этих раздачах они стоили
+    [many] Неверны { $many } ваших решений, если судить по тому, что вы могли знать. В этих раздачах они стоили
+   *[other] Неверны { $many } ваших решения, если судить по тому, что вы могли знать. В этих раздачах они стоили
+} около { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+}{ $deal ->
+    [0] { "" }
+   *[other] , больше всего в раздаче { $deal }
+}; средняя цена была бы { $average }.
+review-story-behind = { $kind ->
+    [side] Ваша пара отстала
+   *[own] Вы отстали
+}{ $kind ->
+    [side] { "" }
+   *[own] { " от лучшего из остальных" }
+} на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $share ->
+    [all] без этой потери партию можно было выиграть.
+    [much] эта потеря — заметная часть; остальное сделали карты и другие игроки.
+   *[little] почти всё сделали карты и другие игроки.
+}
+review-story-others = Партию решили карты и другие игроки.
+review-story-unlucky = Невезение: { $many ->
+    [one] { $many } ваше верное решение всё равно потеряло
+    [few] { $many } ваших верных решения всё равно потеряли
+    [many] { $many } ваших верных решений всё равно потеряли
+   *[other] { $many } ваших верных решения всё равно потеряли
+} в этих раздачах около { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+review-story-lucky = Везение: { $many ->
+    [one] { $many } неверное решение ничего не стоило
+    [few] { $many } неверных решения ничего не стоили
+    [many] { $many } неверных решений ничего не стоили
+   *[other] { $many } неверных решения ничего не стоили
+} в этих раздачах.
+review-story-worst = Ваша худшая раздача — { $deal }{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+}: { $kind ->
+    [side] { $own } у вашей пары, { $others } у другой.
+   *[own] { $own } у вас, { $others } у остальных в среднем.
+}
+review-story-partner = Решений вашего партнёра разбор не судит: { $who }.
+review-story-unit = Потеря — очки вашей пары минус очки другой, поэтому очко, которое перешло к другой паре, считается дважды.
+review-other-seats = Чьи решения:
+
+## Страница
+
+review-number = { NUMBER($n, maximumFractionDigits: 1) }
+review-page-title = Разбор: { $game }, { $who }
+review-page-flawless = Без ошибок: отлично сыграно.
+review-page-keys = Стрелки влево и вправо ведут от решения к решению.
+review-page-costliest = { $count ->
+    [one] { $count } самый дорогой ваш момент
+    [few] { $count } самых дорогих ваших момента
+    [many] { $count } самых дорогих ваших моментов
+   *[other] { $count } самых дорогих ваших момента
+}
+review-page-figures = Цифры
+review-page-nothing = Об этом моменте разбору сказать нечего.
+review-page-match = Партия
+review-page-deals = По раздачам
+review-page-deal = Раздача
+review-page-points = Очки
+review-page-lost = Потеря
+review-page-decisions = Решения
+review-page-filter-lost = Только дорогие решения
+review-page-filter-all = Все решения
+review-page-three = Потеря очков, по тому, что вы могли знать: { $loss } (почти наверняка от { $low } до { $high }). В открытую: { $seen }.
+review-page-not-seen = нет числа
+review-page-hand = Ваша рука
+review-page-trick = На столе
+review-page-said = Заявки
+review-page-trumps = Козыри
+review-page-choices = Средняя потеря каждого выбора и как часто его делают другие игроки
+review-page-choice = Выбор
+review-page-loss = Потеря очков
+review-page-beginner = Новичок
+review-page-club = Клубный игрок
+review-page-yours = сыграно
+review-page-likely = У кого, вероятно, каждая карта (● — у кого она была)
+review-page-card = Карта
+
+## Моё на сервере
+
+review-title = Разбор
+review-mine = Мои партии
+review-mine-intro = Все партии, которые вы окончили. Узнайте, чего стоило решение, или пройдите партию карта за картой.
+review-mine-none = Вы ещё не окончили ни одной партии. Оконченные партии появятся здесь.
+review-mine-game = Игра:
+review-mine-all = Все игры
+review-mine-deals = { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}
+review-mine-ask = Разобрать
+review-mine-see = Открыть разбор
+review-mine-replay = Пройти заново
+review-reached = разобрано ходов: { $reached } из { $total }
+review-take-away = Скачать разбор
+review-see-deal = Смотреть за столом
+review-replay = Раздача { $deal }
+review-deal-before = Прошлая раздача
+review-deal-after = Следующая раздача
+review-no-deal = В этой партии такой раздачи нет.
+review-not-over = Партия ещё не окончена. Разбор будет, когда она кончится.
+review-not-mine = Вы не играли эту партию. Разбирать её могут только её игроки.
+
+## Игра с прошлого момента
+
+review-play = Продолжить отсюда
+review-play-text = Вы играете на своём месте. Результат не в счёт.
+review-play-from = Откуда: { $moment }
+review-play-after = { $actions ->
+    [one] От вашей линии, через { $actions } ход: { $moment }
+    [few] От вашей линии, через { $actions } хода: { $moment }
+    [many] От вашей линии, через { $actions } ходов: { $moment }
+   *[other] От вашей линии, через { $actions } хода: { $moment }
+}
+review-play-cards = Скрытые карты:
+review-play-cards-same = как были
+review-play-cards-another = другие, которые сходятся с тем, что вы знали
+review-play-bots = Против:
+review-play-bots-same = те же боты
+review-play-start = Начать
+review-play-over = В этот момент раздача уже окончена. Вернитесь к более раннему.
+review-play-no-other = Другой раздачи, которая сходится с тем, что вы знали, нет. Играйте ту же.
+review-practice = Тренировка
+review-practice-beside = На этот раз, рядом с партией
+review-practice-then = Тогда
+review-practice-now = Сейчас
+review-practice-won = партия выиграна
+review-practice-lost = партия проиграна
+review-practice-gone = Партия больше не хранится, сравнивать не с чем.
+review-practice-same-way = Вы выбирали то же, что и в партии.
+review-practice-parted = Впервые вы выбрали иначе на ходу { $number }: тогда { $before }, теперь { $now }.
+review-practice-nothing = ничего
+review-practice-other-cards = Скрытые карты были не те, что в партии.
+review-practice-again = Попробовать снова
+review-practice-another = Другие карты
+
+## По выбору и со временем
+
+review-mine-filter = Отбор партий
+review-mine-against = Против:
+review-mine-everybody = всех
+review-mine-result = Результат:
+review-mine-any = любой
+review-mine-won = выиграна
+review-mine-lost = проиграна
+review-mine-open = не окончена
+review-mine-shown = партий: { $shown } из { $all }
+review-mine-lesson = урок
+review-mine-record = чужая запись
+review-mine-with = За столом: { $names }
+review-mine-somebody = кто-то
+review-mine-faults = { $faults ->
+    [0] без ошибок
+    [one] { $faults } ошибка
+    [few] { $faults } ошибки
+    [many] { $faults } ошибок
+   *[other] { $faults } ошибки
+}
+
+## Ещё одна попытка
+
+review-drill = Ещё раз
+review-drill-none = Этого решения нет. Выберите другое в своих разборах.
+review-drill-said = Заявки и карты
+review-drill-ask = Что вы сделаете?
+review-drill-how = { $kind ->
+    [card] Выберите карту, которую сыграли бы.
+   *[call] Выберите заявку.
+}
+review-drill-once-more = Ещё раз
+review-drill-right = Отлично
+review-drill-wrong = Можно было лучше
+review-drill-good = При том, что вы знаете, ничего лучше нет: { $chosen }.
+review-drill-bad = { $chosen } теряет в среднем { $loss } очк.; лучше всего { $best }.
+review-drill-then = В партии:
+review-drill-tried = верно { $good } из { $all }
+review-drill-more = Ещё похожие
+
+## Что, если
+
+review-if = Что, если
+review-if-text = С показанного момента вы играете за все четыре места.
+review-if-failed = Пробу начать не удалось. Попробуйте через минуту.
+review-if-back = Вернуть ход
+review-if-close = Назад к партии
+review-if-turn = Ходит { $who }.
+review-if-exact = Рядом с каждой картой: очки, которые пара ещё возьмёт при лучшей игре обеих сторон (в открытую).
+review-if-mean = Рядом с каждой картой: средний результат игрока в этой раздаче, если её доиграют те же игроки.
+review-if-calls = Рядом с каждой заявкой: насколько меньше лучшей она приносит в этой раздаче, в среднем по доигрываниям теми же игроками.
+review-if-beyond = Рядом с каждой заявкой: насколько больше молчания она приносит паре в этой раздаче, в среднем по доигрываниям.
+review-if-between = от { $least } до { $most }
+review-if-over = Раздача окончена: { $points }.
+
+## Записи со стороны
+
+review-record = Загрузить запись
+review-record-text = Перетащите запись сюда, выберите файл или вставьте текст: из fourkings simulate, со стола или от друга. Её видите только вы, и она не в счёт.
+review-record-file = Выбрать файл
+review-record-paste = Или вставьте:
+review-record-which = Партия:
+review-record-seat = Ваше место:
+review-record-who = { $seat }: { $who }
+review-record-take = Загрузить запись
+review-record-bad = Загрузить запись не удалось.
+review-record-large = Файл велик для одной партии. Запись — не больше { $most } КБ.
+review-record-long = Раздач в записи больше { $most }.
+review-record-none = Это не запись: { $why }
+review-record-fault = { $place }: { $why }
+review-record-opening = Начало
+review-record-match = Партия
+review-record-place = { $action ->
+    [0] Раздача { $deal }
+   *[other] Раздача { $deal }, ход { $action }
+}
+review-record-empty = В записи нет ни карт, ни заявок.
+review-record-running = Это ваши карты в партии, которая ещё идёт. Загрузить запись можно, когда партия окончится.
+
+## Показать другим
+
+review-share = Поделиться партией
+review-share-text = Любой со ссылкой видит все руки этой партии и её разборы, пока вы не отзовёте ссылку.
+review-share-hidden = без имён людей
+review-share-make = Создать ссылку
+review-share-link = Ссылка с именами
+review-share-link-hidden = Ссылка без имён
+review-share-back = Отозвать ссылки
+review-share-made = Ссылка готова.
+review-share-gone = Все ссылки отозваны.
+review-share-nothing = Ссылка не работает: её отозвали или партии больше нет.
+review-share-unreviewed = Разбора этой партии ещё нет.
