@@ -1,0 +1,224 @@
+# Noites de jogo em várias mesas: as páginas do diretor e dos jogadores, o painel da sala, e o papel.
+
+evening-title = Noites de jogo em várias mesas
+evening-intro = Uma pessoa dirige, todas as outras seguem um só link. O programa sorteia os lugares, abre as mesas e faz a classificação.
+evening-led = Noites que dirige
+evening-mine = Noites em que participa
+evening-new = Nova noite
+evening-missing = Essa noite de jogo não existe. Verifique o link.
+evening-failed = Não resultou. Tente de novo.
+evening-bot = Robô
+evening-bot-name = { $bot } (robô)
+evening-same-name = { $name } ({ $number })
+
+## Uma nova noite
+
+evening-kind = Parceiros
+evening-kind-partners = Parceiros que mudam
+    .text = Cada um marca sozinho e tem outro parceiro em cada ronda.
+evening-kind-pairs = Duplas fixas
+    .text = As mesmas duas pessoas jogam juntas toda a noite.
+evening-kind-alone = Cada um por si
+    .text = Cada um encontra outros adversários em cada ronda.
+evening-rounds = Rondas
+evening-rounds-count = Número de rondas
+evening-length-deals = Por mãos
+    .text = Ganha quem tem mais pontos depois da última mão. Em caso de empate a vitória divide-se.
+evening-length-minutes = Por tempo
+    .text = Quando o tempo acaba, cada mesa termina a mão em curso.
+evening-length-rules = Pelas regras
+    .text = Cada partida dura até as regras da casa a acabarem. Umas mesas acabam muito antes de outras.
+evening-length-fixed = As regras deste jogo fixam o número de mãos de uma partida.
+evening-deals-count = Mãos por ronda
+evening-minutes-count = Minutos por ronda
+evening-fill = Lugares livres
+evening-fill-text = Os robôs ocupam os lugares que sobram, e todos jogam em todas as rondas. Os robôs não entram na classificação.
+evening-fill-nobody = Ninguém
+evening-fill-nobody-text = Quando o número de jogadores não dá certo, alguns folgam, à vez.
+evening-same-boards = As mesmas cartas em todas as mesas
+    .text = Todas as mesas jogam as mesmas mãos, e o saber conta mais que a sorte. As cartas e as análises abrem quando a última mesa acaba.
+evening-make = Criar noite
+
+## Em que ponto está uma noite
+
+evening-before = Antes da primeira ronda. { $planned ->
+    [one] Está prevista uma ronda.
+   *[other] Estão previstas { $planned } rondas.
+}
+evening-running = A ronda { $number } de { $planned } está em curso.
+evening-between = A ronda { $number } de { $planned } acabou.
+evening-ended = A noite acabou.
+evening-left = Tempo restante: { $time }
+evening-time-over = O tempo acabou. Cada mesa termina a mão em curso.
+
+## Mesas e rondas
+
+evening-round = Ronda { $number }
+evening-past = Rondas jogadas
+evening-table = Mesa { $number }
+evening-round-table = Ronda { $round }, mesa { $table }
+evening-playing = Em jogo
+evening-won = Ganharam:
+evening-idle = Folgam: { $who }
+evening-abandoned = A ronda continuou sem esta mesa: { $reason }
+evening-corrected = Resultado corrigido: { $reason }
+evening-deleted = todos os que lá estavam apagaram os seus dados
+evening-closed = a mesa foi fechada
+
+## O diretor
+
+evening-lead = Dirigir a noite
+evening-lead-of = { $game }: dirigir a noite
+evening-start = Começar ronda { $number }
+evening-end = Acabar a noite
+evening-end-sure = Acabar a noite de vez
+evening-time = Tempo da ronda
+evening-time-more = { $minutes ->
+    [one] Dar um minuto
+   *[other] Dar { $minutes } minutos
+}
+evening-time-less = { $minutes ->
+    [one] Tirar um minuto
+   *[other] Tirar { $minutes } minutos
+}
+evening-time-from-now = { $minutes ->
+    [one] Acabar num minuto
+   *[other] Acabar em { $minutes } minutos
+}
+evening-abandon = Continuar sem esta mesa
+evening-abandon-sure = Continuar
+evening-reason = Motivo, mostrado a todos
+evening-correct = Corrigir resultado
+evening-give-result = Indicar resultado
+evening-correct-text = A classificação é logo refeita. Todos veem o motivo nesta mesa.
+evening-correct-save = Guardar resultado
+evening-scores = Pontos
+evening-winners = Vencedores
+evening-deals-points = Pontos de cada mão
+evening-deal = Mão { $number }
+evening-deal-add = Juntar mão
+evening-deal-drop = Tirar última mão
+evening-people = Pessoas
+evening-people-here = { $count ->
+    [0] Ainda não há ninguém.
+    [one] Há uma pessoa.
+   *[other] Há { $count } pessoas.
+}
+evening-late-comers = Quem chega tarde segue o mesmo link e joga a partir da ronda seguinte. Quem saiu volta da mesma maneira.
+evening-withdraw = Deixar de fora
+evening-withdraw-who = Deixar { $who } de fora
+evening-withdraw-sure = Deixar { $who } fora das próximas rondas
+evening-left-out = saiu
+evening-partner = com { $who }
+evening-unpaired = ainda sem parceiro
+evening-pair = Formar dupla
+evening-pair-first = Primeiro parceiro
+evening-pair-second = Segundo parceiro
+evening-choose = Escolher
+evening-invite = Convidar jogadores
+evening-invite-text = Todos seguem este link, escrevem um nome e deixam a página aberta. Ela mostra onde se sentam em cada ronda.
+evening-link = Link para jogadores
+evening-qr-text = Leia-o com um telefone para participar.
+evening-wall = Painel para a sala
+evening-paper = Imprimir e exportar
+evening-play-too = Participar também
+evening-lead-elsewhere = Dirigir de outro telefone
+evening-lead-elsewhere-text = Quem tiver este link pode dirigir a noite. Não o dê a mais ninguém.
+evening-lead-link = Link para o diretor
+
+## Um jogador
+
+evening-join = Participar
+evening-join-text = Participa com este nome, sem conta.
+evening-back = Voltar
+evening-back-text = Saiu desta noite. Pode voltar a jogar a partir da próxima ronda.
+evening-seat-table = O seu lugar é na mesa { $number }
+evening-seat-none = Folga nesta ronda
+evening-seat-later = Está na noite
+evening-seat-with = O seu parceiro é { $partner }. Joga contra { $others }.
+evening-seat-alone = Joga contra { $others }.
+evening-seat-go = Ir para a mesa
+evening-seat-over = A sua mesa acabou. A próxima ronda aparece aqui quando começar.
+evening-seat-idle = Volta a jogar a partir da próxima ronda.
+evening-seat-wait = O seu lugar aparece aqui quando o diretor começar a próxima ronda.
+evening-review = Analisar partida
+evening-leave = Sair da noite
+evening-leave-sure = Sair das próximas rondas
+evening-draw = Selo do sorteio
+evening-draw-text = Os lugares de todas as rondas vêm de um segredo. O selo está aqui desde o começo, e ninguém pode escolher os lugares depois.
+evening-draw-secret = O segredo, revelado quando a noite acabou:
+evening-phone = Outro telefone
+evening-phone-text = Se a bateria estiver fraca, leve o seu lugar consigo: abra um link ou leia um código no outro telefone.
+evening-phone-make = Mostrar código
+
+## Classificação
+
+evening-standings = Classificação
+evening-standings-none = A classificação aparece depois da primeira ronda.
+evening-standings-text = Os robôs não entram na classificação. Com tão poucas rondas, não se distinguem pessoas cujos lugares se cruzam.
+evening-place = Lugar
+evening-who = Jogador
+evening-share = Superados
+evening-share-boards = Matchpoints
+evening-points = Pontos
+evening-rounds-played = Rondas
+evening-likely = Lugares prováveis
+evening-places = { $first }–{ $last }
+
+## O painel
+
+evening-wall-join = Leia o código para participar
+
+## Papel
+
+evening-paper-of = { $game }: imprimir e exportar
+evening-paper-none = Os lugares aparecem quando a primeira ronda começa.
+evening-seating = Lugares da ronda { $number }
+evening-print = O que imprimir
+evening-print-seating = Lugares
+evening-print-sheets = Uma folha de pontos por mesa
+evening-print-results = Classificação e resultados
+evening-print-go = Imprimir
+evening-save-standings = Guardar classificação (CSV)
+evening-save-results = Guardar resultados (CSV)
+evening-sheet-deal = Mão
+evening-sheet-sum = Total
+evening-sheet-signed = Conferido por:
+evening-csv-place = lugar
+evening-csv-who = jogador
+evening-csv-rounds = rondas
+evening-csv-share = parte
+evening-csv-points = pontos
+evening-csv-first = do lugar
+evening-csv-last = ao lugar
+evening-csv-round = ronda
+evening-csv-table = mesa
+evening-csv-seat = assento
+evening-csv-score = pontuação
+evening-csv-won = ganha
+evening-csv-remark = nota
+
+## Por que algo não pode ser
+
+evening-why-kind-and-game = Este tipo de noite não serve para o jogo. Escolha outro tipo.
+evening-why-rounds = Uma noite tem de 1 a 40 rondas.
+evening-why-minutes = Uma ronda tem no máximo 240 minutos.
+evening-why-length-fixed = As regras deste jogo fixam o número de mãos. Não escolha tempo.
+evening-why-mirror = Numa noite não se podem jogar partidas espelhadas.
+evening-why-slow = Numa noite não se podem jogar jogos de vários dias.
+evening-why-evening-over = A noite acabou.
+evening-why-evening-full = A noite está cheia: ninguém mais pode participar.
+evening-why-no-such-entrant = Ninguém nesta noite tem esse número.
+evening-why-not-pairs = Esta noite não tem duplas fixas.
+evening-why-paired-already = Um dos dois já tem parceiro.
+evening-why-round-running = Uma ronda está em curso. Espere pelo fim, ou continue sem as últimas mesas.
+evening-why-no-round = Nenhuma ronda está em curso.
+evening-why-all-rounds-played = Todas as rondas previstas foram jogadas.
+evening-why-too-few = Há pessoas a menos. São precisas quatro, ou uma onde os robôs ocupam lugares; numa noite de duplas, duas duplas, ou uma.
+evening-why-no-such-table = Essa ronda não tem tal mesa.
+evening-why-table-over = Essa mesa já acabou.
+evening-why-bad-scores = Escreva um número inteiro em cada pontuação, e marque os vencedores.
+evening-why-no-reason = Escreva um motivo.
+evening-why-not-the-director = Só o diretor pode dirigir esta noite. Abra o link do diretor.
+evening-why-barred = Um administrador não deixa, por agora, que abra mesas novas.
+evening-why-banned = Um administrador fechou-lhe este servidor por agora.

@@ -1,0 +1,64 @@
+# Os cinco jogos: nome, cartaz (.origin), como se ganha (.aim), por que alguém ganhou (.won), quanto dura uma partida (.length), e, no jogo por onde se começa, por quê (.first).
+
+game-quarante = Quarante de Roi
+    .origin = França, século XVIII: quarenta pontos por quatro reis na mão, e cada figura vale uma luta.
+    .aim = Dois contra dois; a primeira dupla a chegar a 150 pontos ganha.
+    .won = { $deals ->
+    [off] Uma dupla chegou a { $target } pontos ou mais: ganha a que tem mais pontos.
+   *[other] A partida acabava depois de { $deals ->
+        [one] uma mão marcada
+       *[other] { $deals } mãos marcadas
+    }: ganha a dupla com mais pontos, e em caso de empate a vitória divide-se.
+}
+    .length = Cinco ou seis mãos rápidas, menos de meia hora.
+game-quarante-1792 = Quarante de Roi, 1792
+    .origin = O jogo de peruca empoada, como Lacombe o escreveu: os reis escolhem os parceiros, e os grupos anunciam-se em dois tempos.
+    .aim = Dois contra dois; a primeira dupla a chegar a 150 pontos ganha.
+    .won = { $deals ->
+    [off] Uma dupla chegou a { $target } pontos ou mais: ganha a que tem mais pontos.
+   *[other] A partida acabava depois de { $deals ->
+        [one] uma mão marcada
+       *[other] { $deals } mãos marcadas
+    }: ganha a dupla com mais pontos, e em caso de empate a vitória divide-se.
+}
+    .length = Cerca de seis mãos, meia hora.
+game-400 = O 400 libanês
+    .origin = O jogo do Líbano: o trunfo é sempre copas, o parceiro está em frente, e mesmo assim cada um aposta sozinho.
+    .aim = Chegue a 41 com o seu parceiro acima de zero, e ganham juntos.
+    .won = { $deals ->
+    [off] Alguém chegou a { $target } com o parceiro { $partner_floor ->
+        [not_negative] em zero ou acima
+       *[other] acima de zero
+    }: ganham os dois. Se duas duplas o conseguem, ganha a de soma mais alta.
+   *[other] A partida acabava depois de { $deals ->
+        [one] uma mão marcada
+       *[other] { $deals } mãos marcadas
+    }: ganha a dupla de soma mais alta, e em caso de empate a vitória divide-se.
+}
+    .length = Treze ou catorze mãos, cerca de uma hora.
+game-jeu-du-roi = Le Jeu du Roi
+    .origin = Da França e da Bélgica: dez mãos, dez objetivos, e nenhum leilão.
+    .aim = Cada um por si: perca pouco em seis mãos, ganhe muito em quatro, e acabe com mais pontos.
+    .won = Somam-se os pontos de todas as mãos, e o total mais alto ganha. { $floor ->
+    [final] Um total abaixo de zero acaba em 0.
+   *[other] { "" }
+}
+    .length = Dez mãos, três quartos de hora.
+    .first = Sem leilão e sem parceiro: siga o naipe, e cada mão tem um só objetivo.
+game-king = King
+    .origin = De Portugal à Rússia, e no Brasil: seis mãos em que tudo custa, depois quatro que se compram e se vendem.
+    .aim = Cada um por si: as pontuações somam zero, e a mais alta ganha.
+    .won = Somam-se os pontos de todas as mãos, e o total mais alto ganha.
+    .length = Dez mãos, cerca de uma hora.
+
+## De que trata uma mão, quando a partida é uma série de mãos.
+
+aim-tricks = nenhuma vaza
+aim-hearts = nenhuma de copas
+aim-queens = nenhuma dama
+aim-kings-and-jacks = nem reis nem valetes
+aim-king-of-hearts = sem { card-short-KH }
+aim-last-trick = sem a última vaza
+aim-last-two-tricks = sem as duas últimas
+aim-trumps = trunfo { $suit }
+aim-open = à escolha do dador

@@ -1,0 +1,47 @@
+# A barra de navegação, e o que o início oferece primeiro.
+
+nav-title = Navegação
+nav-play = Jogar
+nav-learn = Aprender
+nav-today = Hoje
+nav-matches = As minhas partidas
+nav-mine = O meu jogo
+
+first-title = É novo aqui? Comece por { $game }.
+first-go = Aprender { $game }
+
+today-title = Mãos do dia
+today-intro = As mesmas cartas para todos, uma só tentativa.
+today-left = { $games ->
+    [0] Todos os jogos jogados.
+    [one] Falta um jogo.
+   *[other] Faltam { $games } jogos.
+} Próximas mãos { $when }.
+today-played = { $share } dos outros superados
+today-percent = { $share }%
+today-part = { $played } de { $boards } jogadas
+today-open = { $boards ->
+    [one] { $deals ->
+        [one] uma mão
+       *[other] { $deals } mãos
+    }
+   *[other] { $boards } mãos
+}
+today-done = jogado
+today-streak = { $days ->
+    [0] Jogue um hoje para começar uma série
+    [one] 1 dia seguido
+   *[other] { $days } dias seguidos
+}
+
+learn-intro = Jogue a primeira partida com um amigo que explica cada regra quando ela conta, veja uma mão carta a carta, ou leia as regras.
+learn-general = Regras de todos os jogos
+learn-mistakes = Repetir os meus erros
+
+# Uma página que joga sem servidor.
+alone-here = Aqui joga só neste aparelho, sem servidor: contra robôs que jogam por regras práticas. As suas partidas ficam neste navegador.
+alone-title = A mesa prepara-se
+alone-loading = A mesa prepara-se: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+alone-elsewhere = As suas partidas estão abertas em outra janela. Feche-a, e esta continua.
+alone-failed = Os jogos pararam: { $why }. Recarregue a página. As suas partidas estão guardadas até à última carta mostrada.
+alone-learn = Veja uma mão carta a carta, ou leia as regras.

@@ -1,0 +1,422 @@
+# Textos da página, só no navegador: início, mesa, preferências, ajuda.
+
+## Em toda a parte
+
+ui-close = Fechar
+ui-home = Início
+ui-loading = Um momento…
+ui-settings = Preferências
+ui-help = Teclas e ajuda
+
+## O início
+
+lobby-title = Four Kings
+lobby-intro = Cinco velhos jogos de vazas para quatro jogadores. Sente-se: três robôs estão à espera.
+lobby-offline = O servidor não responde, por isso não há cartas para dar. A página continua assim que ele voltar.
+lobby-retry = Tentar de novo
+lobby-failed = Não foi possível abrir a mesa. Tente de novo daqui a um momento.
+lobby-games = Os cinco jogos
+lobby-play = Jogar
+lobby-play-game = Jogar { $game }
+lobby-learn = Regras
+lobby-learn-game = Regras: { $game }
+lobby-house-game = Regras da casa: { $game }
+lobby-return = Continuar
+lobby-return-to = Continuar { $game }, mão { $number }
+lobby-return-lesson = Continuar a lição: { $game }, mão { $number }
+lobby-return-set = { $kind ->
+    [day] Continuar as mãos do dia: { $game }
+    [past] Continuar as mãos de um dia passado: { $game }
+   *[challenge] Continuar o desafio: { $game }
+}
+lobby-set = { $kind ->
+    [day] Mãos do dia
+    [past] Mãos de um dia passado
+   *[challenge] Um desafio
+}
+lobby-set-at = { $played } de { $boards } jogadas
+lobby-lesson = Lição
+lobby-new = Nova partida
+lobby-new-game = Nova partida: { $game }
+lobby-continue = Partidas em curso
+lobby-continue-at = Mão { $number }: { $scores }
+lobby-drop = Abandonar esta partida: { $game }
+lobby-name = O seu nome
+lobby-evenings = Noites de jogo em várias mesas
+lobby-open = { $tables ->
+    [one] Uma mesa aberta
+   *[other] { $tables } mesas abertas
+}
+lobby-answers = Os seus desafios
+lobby-answers-more = E mais { $more }.
+lobby-answered = { $known ->
+    [yes] { $who } jogou o seu desafio
+   *[no] Alguém jogou o seu desafio
+}
+lobby-answered-see = comparar resultados
+lobby-answered-away = Dispensar: { $sentence }
+lobby-nobody = Jogador
+lobby-mine = O meu jogo
+lobby-licences = Licenças
+lobby-foot = Programa livre, sem conta, sem publicidade. Nos cinco jogos as cartas são dadas com honestidade, e todo baralhamento se pode verificar.
+
+house-level = Nível dos robôs
+house-bot-beginner = Iniciante
+house-bot-club = Experiente
+house-bot-strong = Forte
+house-bot-careful = Prudente
+house-bot-flat = Amostrador
+house-bot-chance = Ao acaso
+house-level-beginner = Esquece cartas jogadas, aprende pouco com os anúncios e não vê muito longe.
+house-level-club = Lembra-se das cartas que contam e joga com bom senso.
+house-level-strong = Não esquece nada e pesa cada carta em centenas de mãos.
+house-temper-beginner = Sai com a carta mais baixa de um naipe mais vezes do que um jogador experiente.
+house-temper-club = Guarda as cartas altas mais tempo do que um iniciante.
+house-temper-strong = Sai do naipe mais curto mais vezes do que um jogador experiente.
+house-temper-careful = Sai cedo com os ases, mais do que qualquer outro robô.
+house-temper-flat = Puxa trunfo mais do que qualquer outro robô.
+house-temper-chance = Aposta por capricho, e falha quase sempre.
+house-players = Jogadores
+house-plays = { $who }: { $bot }
+house-preset = Modelo
+house-number = Um número …
+house-options = Regras da casa
+house-draw = O sorteio
+house-order = Ordem do jogo: { $names }. { $dealer } dá primeiro.
+house-drew = Cartas tiradas: { $cards }
+
+rules-pages = Páginas de regras
+rules-general = Os cinco jogos
+rules-see-deal = Ver uma mão jogada, carta a carta
+rules-deal = Uma mão, carta a carta
+rules-beside = As regras
+rules-back = As regras: { $game }
+rules-walk = Seguir a mão passo a passo
+rules-step = { $number } de { $count }
+rules-step-back = Voltar
+rules-step-on = Seguinte
+rules-remark = uma nota
+rules-step-remark = Nota seguinte
+rules-hand = { $who } tem { $cards }
+rules-your-turn = A sua vez: jogue uma partida
+
+## Preferências
+
+settings-title = Preferências
+settings-language = Língua
+settings-draft = Esta língua é um rascunho: ninguém que a fale bem a leu ainda à mesa. Para corrigir uma frase, siga docs/translate.md no código-fonte.
+settings-theme = Tema
+settings-theme-auto = Como o aparelho
+settings-theme-light = Claro
+settings-theme-dark = Escuro
+settings-indices = Letras das cartas
+settings-indices-auto = Como a língua
+settings-motion = Animação
+settings-motion-auto = Como o aparelho
+settings-motion-less = Reduzida
+settings-felt = Pano
+settings-felt-green = Verde
+settings-felt-blue = Azul
+settings-backs = Costas das cartas
+settings-backs-red = Vermelho
+settings-backs-blue = Azul
+settings-backs-gold = Dourado
+settings-sounds = Sons
+    .text = Cartas, vazas, uma batida, a sua vez e os seus últimos segundos.
+settings-pace = Andamento
+settings-pace-quick = Muito rápido
+settings-pace-brisk = Rápido
+settings-pace-calm = Calmo
+settings-pace-slow = Lento
+settings-fourColours = Quatro cores
+    .text = Ouros a azul, paus a verde.
+settings-largeCards = Cartas grandes
+    .text = As suas cartas usam todo o espaço que há.
+settings-leftHanded = Canhoto
+    .text = Botões à esquerda, e as letras das cartas onde a mão esquerda não as tapa.
+settings-forced = Jogar cartas obrigadas
+    .text = Se só uma carta é permitida, ela joga-se sozinha.
+settings-twice = Tocar duas vezes
+    .text = O primeiro toque levanta uma carta, o segundo joga-a.
+settings-moods = Os robôs reagem
+    .text = As caras mostram como recebem uma vaza. Nunca enquanto pensa.
+settings-keys = Teclas simples
+    .text = Letras e algarismos funcionam sem Ctrl nem Alt.
+
+## A mesa
+
+at-opening = Um lugar à mesa…
+at-waits = À espera do servidor…
+at-offline = Está sem rede. A partida continua quando a rede voltar.
+at-sent = { $action }: enviado, ainda não confirmado.
+at-unsent = { $action }: não enviado.
+at-broken = A conexão caiu. Nova tentativa em curso… Nada se perde.
+at-readying = Os robôs preparam-se: um momento, por favor. Nada se perde.
+at-silent = Conexão? O servidor não responde há 6 segundos. Nada se perde.
+at-closed = Esta mesa não existe, ou não é sua. As suas partidas estão no início.
+at-banned = Um administrador fechou-lhe este servidor por agora. Pode ler e apagar os seus dados nas preferências do início.
+at-too-fast = Esta página enviou pedidos demais, e o servidor fechou a conexão. Recarregue a página para continuar.
+at-other-bots = Uma atualização deste servidor mudou os robôs, e estas cartas já não se podem continuar. O que jogou está guardado.
+at-deal = { $count ->
+    [0] Mão { $number }
+   *[other] Mão { $number } de { $count }
+}
+at-set = { $kind ->
+    [day] Mãos do dia
+    [past] Dia passado
+   *[challenge] Desafio
+}
+at-board = mão { $board } de { $boards }
+at-one-try = uma tentativa, sem dicas
+at-your-turn = É a sua vez
+at-turn-of = A vez de { $who }
+at-to-play = a jogar
+at-hand = As suas cartas
+at-hand-is = As suas cartas: { $cards }
+at-trick = A vaza
+at-trick-is = Na mesa: { $cards }
+at-wins = faz a vaza
+at-won = { $won ->
+    [0] nenhuma vaza
+    [one] { $won } vaza
+   *[other] { $won } vazas
+}
+at-taken = Feitas: { $cards }
+at-held = { $count ->
+    [0] já sem cartas
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+at-shown = À vista: { $card }
+at-open-card = { $card }, vista por todos
+at-stake = { $title }: { $paid }
+at-won-bid = { $won } de { $bid } vazas
+at-so-far = mão { $points }
+at-taken-many = { $count } cartas com pontos
+at-total = total { $score }
+at-together = juntos { $score }
+at-with = com { $who }
+at-alone = sem parceiros
+at-gone = conexão?
+at-gone-of = { $who } perdeu a conexão ou saiu.
+at-gone-bot = { $who } perdeu a conexão ou saiu. Daqui a { $seconds } s joga um robô em seu lugar.
+at-cover = Deixar jogar robô
+at-cover-of = Deixar o robô jogar por { $who }
+at-here-again = { $who } voltou.
+at-partner = o seu parceiro
+at-dealer = Dador
+at-dealer-mark = D
+at-ask = { $rung }?
+at-ultimatum = { $fallback ->
+    [negative] { $rung } ou negativa!
+   *[positive] { $rung } ou positiva!
+}
+at-bought = { $who } comprou a { $rung } ({ $price })
+at-auction = Leilão
+at-count = { $count } iguais
+at-bids = Apostas: { $sum }
+at-actions = Ações da mesa
+at-undo = Desfazer
+at-ask-hint = Dica
+at-looks-on = É espectador
+at-hint-deals = Com base em { $deals } mãos que cabem no que viu
+at-hint-choice = Escolha
+at-hint-points = pontos
+at-hint-for-match = para a partida
+at-hint-best = melhor em
+at-hint-made = cumprida em
+at-hint-percent = { $percent }%
+at-hint-bid = Aposte { $bid }: deve cumprir-se { $percent } vezes em 100.
+at-hint-do = { $action }: { $reason }
+at-hint-either = { $count ->
+    [2] Qualquer das duas serve: { $choices }.
+   *[other] Qualquer destas serve: { $choices }.
+}
+at-hint-figures = Por quê?
+at-hint-likelier = { $action } cumpria-se mais vezes, mas vale { $less } em vez de { $own }.
+at-figure-best = melhor
+at-last = Última vaza
+at-no-last = Ainda não se fez nenhuma vaza nesta mão.
+at-rest = Jogar o resto
+at-undone = A última ação foi desfeita
+at-left = { $who } saiu; um robô continua
+at-returned = { $who } voltou
+at-hinted = { $who } pediu uma dica
+at-time-over = O tempo acabou: a mão em curso é a última
+at-time-ended = O tempo acabou: a partida acaba aqui
+at-revealed = Todas as mesas jogaram estas mãos: as cartas já se podem ver
+at-final-deal = última mão
+at-rematch = Os mesmos jogadores continuam em outra mesa
+at-house-of = { $game }: regras desta mesa
+at-clockwise = Joga-se no sentido dos ponteiros do relógio, para a esquerda.
+at-anticlockwise = Joga-se no sentido contrário aos ponteiros do relógio, para a direita.
+
+## Longe de uma mesa em que se tem lugar
+
+seat-kept = Tem um lugar em { $game }.
+seat-bot-soon = Se não voltar em { $seconds } s, joga um robô.
+seat-bot-plays = Um robô joga em seu lugar até voltar.
+seat-waits = A mesa está à sua espera.
+seat-back = Voltar à mesa
+
+## Os anúncios
+
+talk-title = Anúncios
+talk-your-bid = Quantas vazas vai fazer?
+talk-sum = Apostas até agora: { $sum }. Abaixo de { $needed }, a mão é nula
+talk-sum-enough = Apostas até agora: { $sum }
+talk-bid-worth = Aposta { $number }, vale { $worth }
+talk-least = A sua aposta mínima: { $least }
+talk-open = as cartas à vista de cada jogador jogam-se primeiro
+talk-announce = Anuncie antes da sua primeira carta, ou jogue-a e fique calado:
+talk-if-counts = { $points } se contar
+talk-silent = Ficar calado
+talk-announce-all = Antes da primeira saída: os seus grupos?
+talk-your-call = O seu anúncio
+talk-name-rank = Diga que figuras são
+talk-step-open = A mão é sua: escolha-a, ou abra o leilão aos outros
+talk-step-bid = O seu lance pela mão
+talk-step-decide = O leilão acabou: a sua resposta?
+talk-step-asked = O dador pede mais
+talk-step-denied = A resposta foi não: vende ao preço antigo?
+talk-step-refused = Fica com a mão: escolha-a
+talk-step-ultimatum = Um ultimato: paga?
+talk-step-bought = Comprou a mão: escolha-a
+talk-step-alone = Ninguém deu lance: escolha a mão
+talk-priority = Quem dá lances, por prioridade
+talk-passed = passou
+talk-in = no leilão
+talk-speaks = a falar
+talk-ladder = Degraus e seus preços em pontos
+talk-row-plus = Pagar pontos
+talk-row-minus = Assumir vazas
+talk-row-paid = Pagar pontos, mão negativa
+talk-rung = { $rung }, { $price } pontos
+talk-rung-standing = { $rung }, { $price } pontos, lance de { $who }
+talk-sell-at = Vender a { $rung } ({ $price } pontos)
+talk-threaten = Ultimato…
+talk-choose-rung = Escolha um degrau, depois peça mais ou faça um ultimato.
+talk-declare = Escolha a mão:
+
+## Pontos
+
+line-tricks = Vazas, { $each } cada
+line-cards = { $what }, { $each } cada
+line-last-tricks = { $number ->
+    [1] A última vaza, { $each }
+   *[other] As últimas { $number } vazas, { $each } cada
+}
+line-clique = { $clique }, de { $seat }
+line-bid-made = { $seat } apostou { $bid } e fez { $won }: cumprida
+line-bid-lost = { $seat } apostou { $bid } e fez { $won }: falhada
+line-start = Pontos de partida, { $each } cada
+line-price = { $buyer } paga a { $dealer } por { $rung }
+line-split = A mão divide-se: { $dealer } para o dador, { $others } para cada um dos outros
+
+result-title = Mão { $number }
+result-account = Contas da mão
+result-what = Motivo
+result-deal = Esta mão
+result-total = Total
+result-next = Próxima mão
+result-ready = Pronto
+result-ready-of = Prontos para a próxima mão: { $ready } de { $people }.
+result-countdown = Próxima mão em { $seconds } s
+result-stop = Parar a contagem
+result-stopped = A contagem parou. A próxima mão vem quando todos estiverem prontos.
+
+sheet-title = Pontuação
+sheet-deal = Mão
+sheet-us = Nós
+sheet-them = Eles
+sheet-tricks = Vazas
+sheet-cliques = Grupos
+sheet-together = juntos
+sheet-void = nula: apostas baixas demais
+sheet-open = por escolher
+sheet-split = dividida
+sheet-target = Joga-se até { $target } pontos
+sheet-deals = { $deals ->
+    [one] Em uma mão
+   *[other] Em { $deals } mãos
+}
+sheet-made = { $won } de { $bid }, cumprida,
+sheet-lost = { $won } de { $bid }, falhada,
+log-title = Anúncios e cartas
+
+end-won = Ganhou
+end-lost = A partida acabou
+end-why = { $kind ->
+    [reached] { $winners } { $count ->
+        [1] chega
+       *[other] chegam
+    } a { $score }
+    [pair] { $winners } ganham com { $score }
+   *[points] { $winners } { $count ->
+        [1] ganha
+       *[other] ganham
+    } com { $score }
+}: { $deals ->
+    [one] uma mão
+   *[other] { $deals } mãos
+}{ $decided ->
+    [0] { "" }
+   *[other] , e a mão { $decided } decidiu
+}.
+end-course = Como correu a pontuação.
+end-course-of = { $who }: { $points }.
+end-behind-side = { $points ->
+    [0] A sua dupla ficou a par.
+    [one] A sua dupla ficou um ponto atrás.
+   *[other] A sua dupla ficou { $points } pontos atrás.
+}
+end-behind = { $place ->
+    [2] Ficou em segundo
+    [3] Ficou em terceiro
+   *[4] Ficou em quarto
+}, { $points ->
+    [0] sem pontos de atraso.
+    [one] um ponto atrás.
+   *[other] { $points } pontos atrás.
+}
+end-place = Lugar
+end-player = Jogador
+end-score = Pontos
+end-paid = Acerto
+end-last-deal = Última mão, linha a linha
+end-again = Jogar de novo
+end-rematch = Desforra
+end-rematch-go = Entrar na desforra
+end-evening = Voltar à noite
+end-costliest = Os seus momentos mais caros
+end-sealed = Outras mesas ainda jogam estas mãos. As cartas, a folha da partida e a sua análise abrem depois da última.
+end-record = Folha da partida
+
+## Ajuda
+
+ui-legal-title = Sobre este servidor
+ui-legal-imprint = Ficha legal
+ui-legal-privacy = Aviso de privacidade
+help-title = Teclas
+help-intro = Mouse, toque ou teclado: tudo funciona com cada um. Leve o seu tempo: os outros esperam.
+help-cards = as suas cartas, da esquerda para a direita
+help-arrows = passar de carta em carta ou de anúncio em anúncio; jogar ou anunciar
+help-digits = apostar esse número, ou fazer o primeiro, o segundo… anúncio
+help-next = próxima mão, ou jogar de novo
+help-undo = desfazer
+help-hint = uma dica
+help-rest = jogar o resto, quando é oferecido
+help-last = a última vaza
+help-sheet = a pontuação
+help-rules = as regras do jogo
+help-settings = preferências
+help-standing = ouvir como está a mesa
+help-house = as regras desta mesa
+help-chat = a conversa
+help-away = deixar o seu lugar a um robô, ou retomá-lo
+help-help = estas teclas
+help-off = Pode desligar as teclas simples nas preferências. As setas, Tab e Enter funcionam sempre.
+
+newer-title = Nova versão
+newer-text = Há uma versão mais nova do Four Kings. Nada se perde ao carregá-la.
+newer-update = Carregar

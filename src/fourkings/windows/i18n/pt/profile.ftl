@@ -1,0 +1,52 @@
+# Como alguém joga, por jogo: às mesas, pelas análises das suas partidas, e nas mãos do dia.
+
+profile-intro = Como joga, jogo a jogo: às mesas, nas análises das suas partidas e nas mãos do dia. Ninguém mais vê esta página.
+profile-game = Jogo
+
+## Às mesas
+
+profile-tables = Às mesas
+profile-tables-text = Todas as partidas que acabou. Lições, treino e folhas importadas não contam.
+profile-matches = Partidas
+profile-won = Ganhas
+profile-reviewed = Analisadas
+profile-faults = Erros por partida
+profile-faults-short = Erros
+profile-last = Apostas e parceiros nas suas últimas partidas:
+profile-bids = { $kept } de { $bids } apostas cumpridas
+profile-partners = Parceiros: { $names }
+profile-partner = { $who } ({ $won } de { $matches } ganhas)
+
+## Pelas análises
+
+profile-course = { $game }: erros de partida em partida
+profile-match = { $when }: { $faults ->
+    [0] nenhum erro
+    [one] um erro
+   *[other] { $faults } erros
+}, { $won ->
+    [yes] ganha
+   *[no] perdida
+}
+profile-legend = A partida mais antiga primeiro; verde: ganha.
+profile-kinds = Decisões mais caras
+profile-kind = Tipo de decisão
+profile-kind-call = Anúncios
+profile-kind-lead = Saídas
+profile-kind-follow = Cartas numa vaza
+
+## Nas mãos do dia
+
+profile-sets = { $sets ->
+    [0] Ainda não jogou as mãos de nenhum dia.
+    [one] Jogou as mãos de um jogo.
+   *[other] Jogou as mãos de { $sets } jogos.
+}
+profile-played = Jogadas
+profile-rating = Avaliação (média: 1500)
+profile-needed = { $deals ->
+    [0] já
+    [one] depois de mais uma mão
+   *[other] depois de mais { $deals } mãos
+}
+profile-provisional = provisória: faltam { $deals } mãos

@@ -1,0 +1,25 @@
+# Textos das mesas abertas: pessoas que não se conhecem.
+
+open-title = Mesas abertas
+open-intro = Qualquer pessoa pode entrar nestas mesas. Sente-se e conheça gente nova.
+open-none = Ninguém espera numa mesa aberta. Toque em Jogar já para abrir uma: os outros vão vê-la aqui.
+open-now = Jogar já com outros
+open-choose = O jogo
+open-go = Jogar já
+open-by = A mesa de { $host }
+open-free = { $free ->
+    [one] um lugar livre
+   *[other] { $free } lugares livres
+}
+open-clock = { $seconds } s por mão
+open-days = { $days ->
+    [one] um dia por decisão
+   *[other] { $days } dias por decisão
+}
+open-sit = Sentar
+open-back = Voltar à mesa
+open-failed = Não foi possível abrir a mesa. Tente de novo daqui a um momento.
+open-switch = Aberta a todos: o início mostra esta mesa, e qualquer pessoa pode entrar
+open-avoid-any = Evitar um jogador
+open-avoid = Evitar { $who }
+open-avoided = Já não veem as mesas abertas um do outro: você e { $who }. Para mudar isto, abra as preferências.
