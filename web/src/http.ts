@@ -609,7 +609,7 @@ export interface MatchInfo {
 /** The name and language of a session. */
 export interface Me {
   name: string;
-  lang: "en" | "fr" | "ar" | "es" | "ru" | "pt" | null;
+  lang: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" | null;
   /** Kept out of this server until then, in seconds since 1970. */
   banned: number | null;
 }
@@ -722,7 +722,7 @@ export interface NewLesson {
 /** A name and a language for a session. */
 export interface NewMe {
   name: string;
-  lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" | null;
+  lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" | null;
 }
 
 /** A new notice, in place of the one before. */
@@ -1460,8 +1460,8 @@ export interface Written {
 /** Every operation of the API: what is asked in its path, its query and its body, and what is answered. */
 export interface Api {
   'GET /api/games': { asked: Record<never, never>; answer: GameInfo[] };
-  'GET /api/texts': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: Texts };
-  'GET /api/rules/{game}': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: Page };
+  'GET /api/texts': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Texts };
+  'GET /api/rules/{game}': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Page };
   'GET /api/bots': { asked: Record<never, never>; answer: BotInfo[] };
   'GET /api/me': { asked: Record<never, never>; answer: Me };
   'PUT /api/me': { asked: { body: NewMe }; answer: Me };
@@ -1493,31 +1493,31 @@ export interface Api {
   'POST /api/evenings/{evening}/end': { asked: { evening: string; body: Directed }; answer: EveningInfo };
   'POST /api/seals': { asked: Record<never, never>; answer: Seal };
   'GET /api/luck': { asked: Record<never, never>; answer: Luck };
-  'GET /api/rules/{game}/deal': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: WorkedDeal };
+  'GET /api/rules/{game}/deal': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
   'POST /api/lessons': { asked: { body: NewLesson }; answer: Made };
   'POST /api/lessons/{table}/next': { asked: { table: string; body: CarryOn }; answer: Made };
-  'GET /api/lessons/{table}': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: LessonInfo };
+  'GET /api/lessons/{table}': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: LessonInfo };
   'GET /api/lessons/{table}/advice': { asked: { table: string }; answer: LessonAdvice };
-  'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: WorkedDeal };
+  'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
   'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };
   'GET /api/tables/{table}/reviews/{seat}/{place}/like': { asked: { table: string; seat: number; place: number }; answer: Alike[] };
   'GET /api/profile': { asked: Record<never, never>; answer: Profile };
   'GET /api/me/boards': { asked: Record<never, never>; answer: BoardsProfile };
-  'POST /api/tables/{table}/lines': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt"; body: Line }; answer: LineTold };
+  'POST /api/tables/{table}/lines': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Line }; answer: LineTold };
   'POST /api/practices': { asked: { body: NewPractice }; answer: Made };
   'GET /api/practices/{table}': { asked: { table: string }; answer: PracticeInfo };
-  'POST /api/records': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt"; body: NewRecord }; answer: Made };
+  'POST /api/records': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: NewRecord }; answer: Made };
   'POST /api/tables/{table}/reports': { asked: { table: string; body: ReportOrder }; answer: undefined };
   'GET /api/reviews': { asked: Record<never, never>; answer: ReviewInfo[] };
   'POST /api/tables/{table}/reviews': { asked: { table: string; body: Asked }; answer: ReviewInfo };
-  'GET /api/tables/{table}/reviews/{seat}': { asked: { table: string; seat: number; after?: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: ReviewTold };
-  'GET /api/tables/{table}/reviews/{seat}/json': { asked: { table: string; seat: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: ReviewRecord };
+  'GET /api/tables/{table}/reviews/{seat}': { asked: { table: string; seat: number; after?: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewTold };
+  'GET /api/tables/{table}/reviews/{seat}/json': { asked: { table: string; seat: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewRecord };
   'POST /api/tables/{table}/shares': { asked: { table: string; body: NewShare }; answer: ShareInfo };
   'GET /api/tables/{table}/shares': { asked: { table: string }; answer: ShareInfo[] };
   'DELETE /api/tables/{table}/shares': { asked: { table: string }; answer: undefined };
-  'GET /api/shared/{token}': { asked: { token: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: SharedMatch };
-  'GET /api/shared/{token}/reviews/{seat}': { asked: { token: string; seat: number; after?: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: ReviewTold };
-  'GET /api/shared/{token}/deals/{number}': { asked: { token: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: WorkedDeal };
+  'GET /api/shared/{token}': { asked: { token: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: SharedMatch };
+  'GET /api/shared/{token}/reviews/{seat}': { asked: { token: string; seat: number; after?: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReviewTold };
+  'GET /api/shared/{token}/deals/{number}': { asked: { token: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
   'GET /api/open': { asked: Record<never, never>; answer: OpenTable[] };
   'POST /api/open': { asked: { body: Wanted }; answer: Found };
   'GET /api/tables/{table}/open': { asked: { table: string }; answer: Opened };
@@ -1537,7 +1537,7 @@ export interface Api {
   'POST /api/boards/{set_id}/{board}/actions': { asked: { set_id: string; board: number; body: Acted }; answer: Moved };
   'GET /api/boards/{set_id}/{board}/rank': { asked: { set_id: string; board: number }; answer: AmongBots };
   'GET /api/boards/{set_id}/{board}/traveller': { asked: { set_id: string; board: number }; answer: Traveller };
-  'POST /api/boards/{set_id}/{board}/match': { asked: { set_id: string; board: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "pt" }; answer: Made };
+  'POST /api/boards/{set_id}/{board}/match': { asked: { set_id: string; board: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Made };
   'GET /api/boards/{set_id}/standings': { asked: { set_id: string }; answer: Standings };
   'GET /api/boards/{set_id}/beside/{handle}': { asked: { set_id: string; handle: string }; answer: Beside };
   'POST /api/challenges': { asked: { body: NewChallenge }; answer: Challenge };

@@ -4,7 +4,7 @@ import { LETTERS } from 'texts:all';
 import type { AccountLine, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf, SUITS } from '../logic/cards.ts';
 import { token } from './isolation.ts';
-import { has, indices, locale, t, type Params } from './texts.ts';
+import { has, indices, language, locale, t, type Params } from './texts.ts';
 
 export type Names = readonly string[];
 /** A rung of King in points, as the talk of a deal tells it. */
@@ -54,7 +54,7 @@ export const decimal = (number: number): string =>
 export const signed = (number: number): string => (number > 0 ? token(`+${number}`) : minus(number));
 /** A first letter made large, where a sentence begins with what usually stands inside one. */
 export const capital = (text: string): string =>
-  text.replace(/^[\u2066-\u2068]*./u, (first) => first.toLocaleUpperCase());
+  text.replace(/^[\u2066-\u2068]*./u, (first) => first.toLocaleUpperCase(language.value));
 
 // --- actions -----------------------------------------------------------------------------------------------------
 

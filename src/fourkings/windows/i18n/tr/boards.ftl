@@ -1,0 +1,106 @@
+# Aynı kartları birden çok kişinin oynadığı dağıtımların metinleri. Tarayıcıya, onları kullanan sayfalarla gelirler.
+
+boards-title = Günün dağıtımları
+boards-intro = Herkese aynı kartlar, aynı botlar. Tek hakkın var; ara verip dönebilirsin. Son an: { $until }.
+boards-practice = Bu gün bitti. Kartlarını alıştırma olarak oyna ve o günün sonuçlarıyla karşılaştır.
+boards-rules = Herkes için aynı olan üç botla oturursun, her dağıtımda tek hakkın vardır. Hak tarayıcıya göre sayılır: sıralama oyuncularına güvenir, yeni gelenleri ayrı gösterir. Ara verip dönebilirsin. Hepsini oynayınca ötekilerin sonuçları görünür.
+boards-each = Her dağıtım sıfırdan başlar, her puan sayılır.
+boards-no-day = Bu sunucuda o günün dağıtımları yok. Bugünküler lobide.
+boards-no-set = Bu adreste dağıtım yok. Bağlantıyı denetle.
+boards-not-there = Bu bağlantıyı gönderen kişi bu kartları bitirmedi ya da ayrıldı.
+boards-today = Bugünün dağıtımları
+boards-many = { $boards ->
+    [one] { $deals ->
+        [one] Bir dağıtım
+       *[other] { $deals } dağıtımlık bir parti
+    }
+   *[other] { $boards } dağıtım
+}
+boards-so-far = { $played } / { $boards } oynandı
+boards-play = Oyna
+boards-go-on = Devam et
+boards-see = Sonucu gör
+boards-about = Nasıl işler, bir de mühür
+boards-past = Geçmiş günler
+boards-past-game = { $game } { $share }
+boards-challenge = Meydan okuma
+boards-give-up = Meydan okumayı bırak
+boards-give-up-text = Bu kartlar sana bir daha dağıtılmaz, başkalarının onlarla ne yaptığını da görmezsin.
+boards-give-up-sure = Tamamen bırak
+boards-given-up = Bu meydan okumayı bıraktın. Kartları sana bir daha dağıtılmaz.
+boards-dare = { $who } bu kartların aynısını oynadı. Daha iyisini yapabilir misin?
+boards-dare-plain = Biri bu kartların aynısını oynadı. Daha iyisini yapabilir misin?
+boards-own = Sonucun
+boards-alone = İlk sensin: henüz karşılaştırılacak kimse yok. Biraz sonra yine gel.
+boards-percent = %{ $share }
+boards-beaten = ötekilerin geçilen kısmı
+boards-plus-minus = { $mean } ± { $half }
+boards-beyond = Ötekilere göre dağıtım başına ortalama { $points } puan.
+boards-who = Ötekiler: bu kartları oynayan herkes{ $bots ->
+    [0] .
+   *[other] , aralarında beş ayrı güçte { $bots } bot var.
+}
+boards-making = Botlar bu kartları hâlâ oynuyor: { $done } / { $of } bitti. Payın biraz değişebilir.
+boards-deals = Dağıtım dağıtım
+boards-gains = Masandaki öteki oyunculara göre puanların ve senin yerindeki herkesin ortalaması.
+boards-deal = Dağıtım
+boards-yours = Sen
+boards-mean = Ötekiler
+boards-field = Geçilen
+boards-points = Dağıtım başı puan
+boards-ranking = Sıralama
+boards-later = Sonradan oynayanlar
+boards-visitors = Ziyaretçiler
+boards-visitors-are = Bir günden az önce gelen ya da henüz parti bitirmeyen kişi ziyaretçidir. Ziyaretçiler hiçbir puanlamada sayılmaz.
+boards-repeat = Senin adresinden biri bu kartları tıpatıp aynı biçimde bitirdi. Sonucun sıralanmaz.
+boards-side = sana göre
+boards-with = Sen ve { $who }
+boards-ahead = { $points } puan öndesin; geride kalan { $who }.
+boards-behind = { $who } senden { $points } puan önde.
+boards-level = { $who } ile berabersiniz.
+boards-number = { $deals ->
+    [one] { $number }. dağıtım
+   *[other] Parti
+}
+boards-over = { $deals ->
+    [one] { $number }. dağıtım / { $boards } bitti
+   *[other] Parti bitti
+}
+boards-rank = Botlarla birlikte sıran { $place } / { $of }: sen { $gain } yaptın, botlar ortalama { $mean }.
+boards-rank-none = Botlar bu dağıtımı henüz oynamadı. Sıran sonuçla birlikte görünür.
+boards-few = { $deals } dağıtım ancak bir eğilim gösterir: sonrakiler bu sıralamayı tersine çevirebilir.
+boards-bot = botlar, ortalama
+boards-review = Analiz et, tekrar dene
+boards-replay = Bütün kartlar
+boards-whole = Bütün parti
+boards-traveller = Bu dağıtımda kim ne yaptı
+boards-calls = Sözler
+boards-beyond-table = Masaya göre puan
+boards-name-challenged = Bağlantıyı gönderen kişi sonucunun yanında bu adı okur.
+boards-rematch = Bugünün dağıtımlarında rövanş
+boards-today-done = bugün { $played } / { $games } oyun oynandı
+boards-next = Sonraki dağıtım
+boards-same = İkiniz de sonuna kadar aynı seçimleri yaptınız.
+boards-in-deal = { $number }. dağıtımda:
+boards-parted = sen { $yours } seçtin, { $who } ise { $theirs }.
+boards-hand = Kartlar
+boards-trick = Masada
+boards-said = Şimdiye kadar sözler
+boards-better = Arkadaşına meydan oku
+boards-better-text = Bu bağlantıyı açan kişi aynı kartları senin yerinde oynar. Sonra ikiniz de iki sonucu yan yana görürsünüz.
+boards-name = Sıralama seni bu adla gösterir.
+boards-who-played = Bütün oyuncuları gör
+boards-copy = Metni kopyala
+boards-share-line = Ötekilerin %{ $share } kadarından iyi  { $bars }
+boards-seal = Kartlar nasıl denetlenir
+boards-seal-is = Mühür
+boards-secret-is = Sır
+boards-secret-kept = Bu dağıtımların bütün kartları, ilk kart oynanmadan mühürlenmiş tek bir sırdan gelir. Gün bitince bu sayfa sırrı gösterir; o zaman herkes kartları yeniden dağıtıp karşılaştırabilir.
+boards-secret-told = Gün bitti. Bu sır mühre uyuyor, bütün kartlar ondan geliyor.
+boards-secret-never = Bunlar oynanmış bir partinin kartları: nasıl dağıtıldıklarını o partinin kaydı gösterir.
+mirror-title = El el karşılaştırma
+mirror-board = { $number }. dağıtım
+mirror-intro = Herkes her eli bir kez oynadı. Puanlar seni öteki tarafla ya da ötekilerin ortalamasıyla karşılaştırır. Papaz, bir elle yapılan en iyi sonucu gösterir.
+mirror-own = { $hands } elin { $own } tanesinde en iyi ya da en iyi kadar iyi sonucu sen yaptın.
+mirror-in-deal = { $number }. dağıtım
+mirror-seal = Bu partinin bütün kartları, ilk dağıtımdan önce mühürlenen sırdan ve oyuncuların karıştırmaya kattıklarından gelir. Şu komut onları yeniden dağıtır:

@@ -1,0 +1,31 @@
+# Komut satırının, oyunların metinleri çevresinde söyledikleri.
+
+cli-aliases = Öteki adları:
+cli-options = Masa kuralları (önce varsayılan)
+cli-presets = Kural setleri
+cli-range = { NUMBER($least, useGrouping: "false") } ile { NUMBER($most, useGrouping: "false") } arasında bir tam sayı
+cli-colon = :
+
+cli-served = Four Kings çalışıyor: { $address }. Durdurmak için Ctrl-C. Partilerin saklandığı yer: { $where }.
+cli-alone = Onu yalnızca bu makine açabilir. Ağındakileri de almak için `--host 0.0.0.0` ekle.
+cli-contained = Bu sunucu bir konteynerde çalışıyor ve makinesinin adresini bilemez. Davetler için FOURKINGS_ORIGIN değerini o adrese ayarla, örneğin http://192.168.1.7:8040.
+cli-network = Ağındakiler şu adreslerden birini açar:
+cli-network-qr = İlk adresi açmak için telefon kamerasını koda tut. Sayfa gelmezse bu makinenin güvenlik duvarında porta izin ver.
+cli-no-network = Bu makinenin ağda adresi yok, başkası onu açamaz.
+cli-cold = Güçlü botlar derleniyor. Bu bir kez olur ve bir dakika kadar sürer; o zamana kadar yerlerine dikkatli bot oynar.
+cli-kept = { NUMBER($rows, useGrouping: "false") } satır kaydedildi: { $file }. İçinde bütün eller ve bütün sırlar var: onu bir anahtar gibi koru.
+cli-broken = Masa { $table }: { $fault }
+cli-nothing-restored = Hiçbir şey geri yüklenmedi. Bu masaları dışarıda bırakmak için `--keep-going` ekle.
+cli-restored = { NUMBER($rows, useGrouping: "false") } satır geri yüklendi; { $matches } masanın { $held } tanesi son kartına kadar sağlam.
+cli-own-key = Veri klasörünün kendi anahtarı var. Kişiler masalarını ancak yedeğin anahtarıyla aynıysa yine bulur.
+cli-compiling-once = Derleniyor: { $what } (bir kez, { $seconds } sn kadar) …
+cli-solve-bounds = { $positions } konumun { $count } tanesinde yalnızca sınırlar var: önce limit doldu. Daha uzun aramak için --nodes ve --seconds değerlerini artır ya da --no-limit kullan.
+cli-ready = { $seconds } sn sonra hazır.
+cli-no-server = Sunucu kurulu değil. Tarayıcıda oynamak ve partileri saklamak için gerekir. Kurmak için: pip install 'four-kings[server]'; onsuz neyin çalıştığını `fourkings --help` listeler.
+cli-site = { $folder } içinde { $files } dosya, { $size } MB. Klasörü herhangi bir web sunucusuna koy ya da burada dene: python3 -m http.server -d { $folder }
+cli-stopped = Durdu.
+
+# Başka paketlerden oyunlar.
+
+cli-left-out = Dışarıda bırakıldı: { $fault }
+cli-lacks = { $game } oyununun bu dilde { $count } cümlesi eksik, onlarsız görünür: { $ids }

@@ -1,0 +1,15 @@
+# Adım adım izlenen bir dağıtım: anları ve kimin kartlarının göründüğü.
+
+strip-trick = { $trick }. el
+strip-calls = Sözler
+strip-end = Dağıtımın sonu
+strip-at-end = Dağıtımın sonu
+strip-card-own = { $trick }. el, senin kartından önce
+strip-card-other = { $trick }. el, kart sırası: { $who }
+strip-call-own = Senin sözünden önce
+strip-call-other = Söz sırası: { $who }
+strip-hand-of = Kartları: { $who }
+deal-eyes = Görünen kartlar
+deal-eyes-own = Senin gördüğün gibi
+deal-eyes-other = { $who } nasıl gördüyse
+deal-eyes-all = Bütün kartlar

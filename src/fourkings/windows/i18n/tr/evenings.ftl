@@ -1,0 +1,211 @@
+# Çok masalı oyun akşamları: hakemin ve oyuncuların sayfaları, duvar ekranı ve kâğıt.
+
+evening-title = Çok masalı oyun akşamları
+evening-intro = Bir kişi yönetir, ötekiler tek bir bağlantıyı izler. Program yerleri çeker, masaları açar, sıralamayı hesaplar.
+evening-led = Yönettiğin akşamlar
+evening-mine = Katıldığın akşamlar
+evening-new = Yeni akşam
+evening-missing = Böyle bir akşam yok. Bağlantıyı denetle.
+evening-failed = Olmadı. Tekrar dene.
+evening-bot = Bot
+evening-bot-name = { $bot } (bot)
+evening-same-name = { $name } ({ $number })
+
+## Yeni bir akşam
+
+evening-kind = Eşler
+evening-kind-partners = Değişen eşler
+    .text = Herkes kendine puan toplar, her turda başka bir eşi olur.
+evening-kind-pairs = Sabit çiftler
+    .text = Aynı iki kişi bütün akşam birlikte oynar.
+evening-kind-alone = Herkes kendine
+    .text = Herkes her turda başka rakiplerle oynar.
+evening-rounds = Turlar
+evening-rounds-count = Tur sayısı
+evening-length-deals = Dağıtıma göre
+    .text = Son dağıtımdan sonra yüksek skor kazanır. Eşit skorlar galibiyeti paylaşır.
+evening-length-minutes = Süreye göre
+    .text = Süre dolunca her masa elindeki dağıtımı bitirir.
+evening-length-rules = Kurallara göre
+    .text = Her parti masa kuralları bitirene kadar sürer. Bazı masalar ötekilerden çok önce biter.
+evening-length-fixed = Bu oyunun kuralları bir partinin dağıtım sayısını belirler.
+evening-deals-count = Tur başına dağıtım
+evening-minutes-count = Tur başına dakika
+evening-fill = Boş yerler
+evening-fill-text = Kalan yerlere bot oturur, böylece herkes her turda oynar. Botlar sıralamaya girmez.
+evening-fill-nobody = Kimse
+evening-fill-nobody-text = Oyuncu sayısı uymayınca bazıları sırayla bekler.
+evening-same-boards = Bütün masalarda aynı kartlar
+    .text = Her masa aynı dağıtımları oynar, beceri şanstan çok sayılır. Kartlar ve analizler son masa bitince açılır.
+evening-make = Akşam oluştur
+
+## Akşamın durumu
+
+evening-before = İlk turdan önce. { $planned } tur planlandı.
+evening-running = { $number }. tur / { $planned } sürüyor.
+evening-between = { $number }. tur / { $planned } bitti.
+evening-ended = Akşam bitti.
+evening-left = Kalan süre: { $time }
+evening-time-over = Süre doldu. Her masa elindeki dağıtımı bitirir.
+
+## Masalar ve turlar
+
+evening-round = { $number }. tur
+evening-past = Oynanan turlar
+evening-table = { $number }. masa
+evening-round-table = { $round }. tur, { $table }. masa
+evening-playing = Oynanıyor
+evening-won = Kazanan:
+evening-idle = Bekleyen: { $who }
+evening-abandoned = Tur bu masasız sürdü: { $reason }
+evening-corrected = Sonuç düzeltildi: { $reason }
+evening-deleted = oradaki herkes verilerini sildi
+evening-closed = masa kapatıldı
+
+## Hakem
+
+evening-lead = Akşamı yönet
+evening-lead-of = { $game }: akşamı yönet
+evening-start = { $number }. turu başlat
+evening-end = Akşamı bitir
+evening-end-sure = Akşamı tamamen bitir
+evening-time = Turun süresi
+evening-time-more = { $minutes } dakika ekle
+evening-time-less = { $minutes } dakika azalt
+evening-time-from-now = { $minutes } dakikada bitir
+evening-abandon = Bu masasız devam et
+evening-abandon-sure = Devam et
+evening-reason = Herkese gösterilecek neden
+evening-correct = Sonucu düzelt
+evening-give-result = Sonuç gir
+evening-correct-text = Sıralama hemen yeniden hesaplanır. Nedeni bu masanın yanında herkes görür.
+evening-correct-save = Sonucu kaydet
+evening-scores = Skorlar
+evening-winners = Kazananlar
+evening-deals-points = Her dağıtımın puanları
+evening-deal = { $number }. dağıtım
+evening-deal-add = Dağıtım ekle
+evening-deal-drop = Son dağıtımı kaldır
+evening-people = Katılanlar
+evening-people-here = { $count ->
+    [0] Henüz kimse yok.
+   *[other] { $count } kişi burada.
+}
+evening-late-comers = Geç gelenler aynı bağlantıyı izler ve sonraki turdan itibaren oynar. Ayrılanlar da aynı yolla döner.
+evening-withdraw = Çıkar
+evening-withdraw-who = Çıkar: { $who }
+evening-withdraw-sure = Sonraki turlardan çıkar: { $who }
+evening-left-out = ayrıldı
+evening-partner = eşi { $who }
+evening-unpaired = henüz eşi yok
+evening-pair = Çift oluştur
+evening-pair-first = Birinci eş
+evening-pair-second = İkinci eş
+evening-choose = Seç
+evening-invite = Oyuncu çağır
+evening-invite-text = Herkes bu tek bağlantıyı izler, bir ad yazar ve sayfayı açık tutar. Her turda nereye oturacağını o gösterir.
+evening-link = Oyuncular için bağlantı
+evening-qr-text = Katılmak için telefon kamerasıyla oku.
+evening-wall = Salon ekranı
+evening-paper = Yazdır ve aktar
+evening-play-too = Kendin de katıl
+evening-lead-elsewhere = Başka telefondan yönet
+evening-lead-elsewhere-text = Bu bağlantısı olan akşamı yönetebilir. Onu kimseye verme.
+evening-lead-link = Hakem için bağlantı
+
+## Oyuncu
+
+evening-join = Katıl
+evening-join-text = Bu adla, hesapsız katılırsın.
+evening-back = Geri dön
+evening-back-text = Bu akşamdan ayrıldın. Sonraki turdan itibaren yine oynayabilirsin.
+evening-seat-table = Masan: { $number }
+evening-seat-none = Bu tur bekliyorsun
+evening-seat-later = Katıldın
+evening-seat-with = Eşin { $partner }. Rakiplerin: { $others }.
+evening-seat-alone = Rakiplerin: { $others }.
+evening-seat-go = Masaya git
+evening-seat-over = Masan bitti. Sonraki tur başlayınca burada görünür.
+evening-seat-idle = Sonraki turdan itibaren yine oynarsın.
+evening-seat-wait = Hakem sonraki turu başlatınca yerin burada görünür.
+evening-review = Partiyi analiz et
+evening-leave = Akşamdan ayrıl
+evening-leave-sure = Sonraki turlardan ayrıl
+evening-draw = Çekilişin mührü
+evening-draw-text = Bütün turların yerleri bir sırdan çıkar. Mührü baştan beri burada durur, yerleri sonradan kimse seçemez.
+evening-draw-secret = Akşam bitince açıklanan sır:
+evening-phone = Başka telefon
+evening-phone-text = Pilin azalırsa yerini yanında götür: öteki telefonda bir bağlantı aç ya da kodu okut.
+evening-phone-make = Kodu göster
+
+## Sıralama
+
+evening-standings = Sıralama
+evening-standings-none = Sıralama ilk turdan sonra görünür.
+evening-standings-text = Botlar sıralamaya girmez. Yerleri örtüşen kişileri bu kadar az tur ayırt edemez.
+evening-place = Sıra
+evening-who = Oyuncu
+evening-share = Geçilen
+evening-share-boards = Maç puanı
+evening-points = Puan
+evening-rounds-played = Tur
+evening-likely = Olası sıra
+evening-places = { $first }–{ $last }
+
+## Duvar
+
+evening-wall-join = Katılmak için okut
+
+## Kâğıt
+
+evening-paper-of = { $game }: yazdır ve aktar
+evening-paper-none = Oturma düzeni ilk tur başlayınca görünür.
+evening-seating = { $number }. tur oturma düzeni
+evening-print = Yazdırılacak
+evening-print-seating = Oturma düzeni
+evening-print-sheets = Her masaya skor kâğıdı
+evening-print-results = Sıralama ve sonuçlar
+evening-print-go = Yazdır
+evening-save-standings = Sıralamayı kaydet (CSV)
+evening-save-results = Sonuçları kaydet (CSV)
+evening-sheet-deal = Dağıtım
+evening-sheet-sum = Toplam
+evening-sheet-signed = Denetleyen:
+evening-csv-place = sıra
+evening-csv-who = oyuncu
+evening-csv-rounds = tur sayısı
+evening-csv-share = oran
+evening-csv-points = puan
+evening-csv-first = ilk sıra
+evening-csv-last = son sıra
+evening-csv-round = tur
+evening-csv-table = masa
+evening-csv-seat = yer
+evening-csv-score = skor
+evening-csv-won = kazandı
+evening-csv-remark = not
+
+## Bir şey neden olamaz
+
+evening-why-kind-and-game = Akşamın bu türü oyuna uymuyor. Başka bir tür seç.
+evening-why-rounds = Bir akşam 1 ile 40 tur arasıdır.
+evening-why-minutes = Bir tur en çok 240 dakikadır.
+evening-why-length-fixed = Bu oyunun kuralları dağıtım sayısını belirler. Süre seçme.
+evening-why-mirror = Akşamlarda ayna parti oynanamaz.
+evening-why-slow = Akşamlarda günlere yayılan oyun oynanamaz.
+evening-why-evening-over = Akşam bitti.
+evening-why-evening-full = Akşam dolu: başka kimse katılamaz.
+evening-why-no-such-entrant = Bu akşamda o numara kimsede yok.
+evening-why-not-pairs = Bu akşamda sabit çift yok.
+evening-why-paired-already = İkisinden birinin zaten eşi var.
+evening-why-round-running = Bir tur sürüyor. Bitmesini bekle ya da son masalar olmadan devam et.
+evening-why-no-round = Süren tur yok.
+evening-why-all-rounds-played = Planlanan bütün turlar oynandı.
+evening-why-too-few = Çok az kişi var. Dört kişi gerekir, boş yerleri bot dolduruyorsa bir; çiftli akşamda iki çift ya da bir.
+evening-why-no-such-table = O turda böyle bir masa yok.
+evening-why-table-over = O masa çoktan bitti.
+evening-why-bad-scores = Her skor için bir tam sayı yaz ve kazananları işaretle.
+evening-why-no-reason = Bir neden yaz.
+evening-why-not-the-director = Bu akşamı ancak hakem yönetebilir. Hakem bağlantısını aç.
+evening-why-barred = Bir yönetici şimdilik yeni masa açmanı engelledi.
+evening-why-banned = Bir yönetici seni şimdilik bu sunucudan yasakladı.

@@ -1,0 +1,22 @@
+# Olanlar, her biri bir satır, nokta yok.
+
+event-seated-joined = { $names } bu sırayla oynuyor; { $dealer } { $card } çekti, ilk o dağıtıyor
+event-seated-drawn = Kuraya göre oturma sırası: { $names }; { $dealer } { $card } çekti, ilk o dağıtıyor
+event-seated-kings = Papazlar eşleri belirledi: { $us }, karşılarında { $them }; { $dealer } { $card } çekti, ilk o dağıtıyor
+event-dealt = { $number }. dağıtım: { $dealer } dağıtıyor
+event-dealt-aim = { $number }. dağıtım, { $aim }: { $dealer } dağıtıyor
+event-dealt-turned = { $number }. dağıtım: { $dealer } dağıtıyor ve { $card } açıyor, koz { $suit }
+event-dealt-face-up = { $number }. dağıtım: { $dealer } dağıtıyor, açık kartlar: { $cards }
+event-taken = { $who } eli { $card } ile aldı
+event-scored = { $number }. dağıtım, skorlar: { $scores }
+event-scored-void = { $number }. dağıtım geçersiz, çünkü sözler yetmedi: kimse puan almaz, sıradaki dağıtır
+event-ended = { $count ->
+    [1] { $winners } partiyi kazandı: { $scores }
+   *[other] { $winners } partiyi kazandılar: { $scores }
+}
+event-ended-shared = { $winners } galibiyeti paylaştı: { $scores }
+
+score-change = { $who } { $points }, toplam { $total }
+score-total = { $who } { $total }
+shown-card = { $who } { $card }
+score-list = { $first }; { $next }

@@ -1,0 +1,42 @@
+# Gezinme çubuğu ve lobinin ilk önerdiği.
+
+nav-title = Gezinme
+nav-play = Oyna
+nav-learn = Öğren
+nav-today = Bugün
+nav-matches = Partilerim
+nav-mine = Oyunum
+
+first-title = Yeni misin? { $game } ile başla.
+first-go = { $game } öğren
+
+today-title = Günün dağıtımları
+today-intro = Herkese aynı kartlar, tek hak.
+today-left = { $games ->
+    [0] Bütün oyunlar oynandı.
+   *[other] { $games } oyun kaldı.
+} Yeni dağıtımlar { $when }.
+today-played = ötekilerin { $share } kadarını geçtin
+today-percent = %{ $share }
+today-part = { $played } / { $boards } oynandı
+today-open = { $boards ->
+    [one] { $deals } dağıtım
+   *[other] { $boards } dağıtım
+}
+today-done = oynandı
+today-streak = { $days ->
+    [0] Bugün bir tane oyna, seri başlasın
+   *[other] { $days } gün üst üste
+}
+
+learn-intro = Her kuralı yeri gelince anlatan bir arkadaşla ilk partini oyna, bir dağıtımı kart kart izle ya da kuralları oku.
+learn-general = Bütün oyunların kuralları
+learn-mistakes = Hatalarını yeniden dene
+
+# Sunucusuz oynayan bir sayfa.
+alone-here = Sunucusuz, yalnızca bu cihazda oynuyorsun: basit kurallarla oynayan botlara karşı. Partilerin bu tarayıcıda kalır.
+alone-title = Masa kuruluyor
+alone-loading = Masa kuruluyor: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+alone-elsewhere = Partilerin başka bir sekmede açık. Onu kapat, bu sekme devam eder.
+alone-failed = Oyunlar durdu: { $why }. Sayfayı yeniden yükle. Partilerin gösterilen son karta kadar saklandı.
+alone-learn = Bir dağıtımı kart kart izle ya da kuralları oku.

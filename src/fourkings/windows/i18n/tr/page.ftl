@@ -1,0 +1,403 @@
+# Yalnızca tarayıcıdaki sayfanın metinleri: lobi, masa, ayarlar, yardım.
+
+## Her yerde
+
+ui-close = Kapat
+ui-home = Lobi
+ui-loading = Yükleniyor…
+ui-settings = Ayarlar
+ui-help = Tuşlar ve yardım
+
+## Lobi
+
+lobby-title = Four Kings
+lobby-intro = Dört kişilik beş eski el alma oyunu. Otur bir yere: üç bot bekliyor.
+lobby-offline = Sunucu cevap vermiyor, kart dağıtılamıyor. Sunucu gelince sayfa kendiliğinden sürer.
+lobby-retry = Tekrar dene
+lobby-failed = Masa açılamadı. Biraz sonra tekrar dene.
+lobby-games = Beş oyun
+lobby-play = Oyna
+lobby-play-game = { $game } oyna
+lobby-learn = Kurallar
+lobby-learn-game = { $game }: kurallar
+lobby-house-game = { $game }: masa kuralları
+lobby-return = Devam et
+lobby-return-to = { $game }, devam et: { $number }. dağıtım
+lobby-return-lesson = Derse devam et: { $game }, { $number }. dağıtım
+lobby-return-set = { $kind ->
+    [day] Günün dağıtımlarına devam et: { $game }
+    [past] Eski bir günün dağıtımlarına devam et: { $game }
+   *[challenge] Meydan okumaya devam et: { $game }
+}
+lobby-set = { $kind ->
+    [day] Günün dağıtımları
+    [past] Eski bir günün dağıtımları
+   *[challenge] Meydan okuma
+}
+lobby-set-at = { $boards } dağıtımın { $played } tanesi oynandı
+lobby-lesson = Ders
+lobby-new = Yeni parti
+lobby-new-game = Yeni { $game } partisi
+lobby-continue = Süren partiler
+lobby-continue-at = { $number }. dağıtım: { $scores }
+lobby-drop = Bu { $game } partisini bırak
+lobby-name = Adın
+lobby-evenings = Çok masalı oyun akşamları
+lobby-open = { $tables } açık masa
+lobby-answers = Meydan okumaların
+lobby-answers-more = Ve { $more } tane daha.
+lobby-answered = { $known ->
+    [yes] { $who } meydan okumana karşılık verdi
+   *[no] Biri meydan okumana karşılık verdi
+}
+lobby-answered-see = sonuçları karşılaştır
+lobby-answered-away = Kaldır: { $sentence }
+lobby-nobody = Oyuncu
+lobby-mine = Oyunum
+lobby-licences = Lisanslar
+lobby-foot = Özgür yazılım; hesap yok, reklam yok. Beş oyunda da kartlar dürüst dağıtılır, her karıştırma denetlenebilir.
+
+house-level = Botların seviyesi
+house-bot-beginner = Acemi
+house-bot-club = Tecrübeli
+house-bot-strong = Güçlü
+house-bot-careful = Dikkatli
+house-bot-flat = Denemeci
+house-bot-chance = Rastgele
+house-level-beginner = Çıkan kartları unutur, sözlerden az şey anlar, pek ileriyi görmez.
+house-level-club = Önemli kartları aklında tutar, aklı başında oynar.
+house-level-strong = Hiçbir şeyi unutmaz, her kartı yüzlerce dağıtımda tartar.
+house-temper-beginner = Bir rengin en küçüğüyle tecrübeliden daha sık başlar.
+house-temper-club = Büyük kartlarını acemiden daha uzun saklar.
+house-temper-strong = En kısa renginden tecrübeliye göre daha sık başlar.
+house-temper-careful = Aslarıyla öteki bütün botlardan daha erken başlar.
+house-temper-flat = Kozla öteki bütün botlardan daha sık başlar.
+house-temper-chance = Aklına eseni söyler, çoğu zaman da batar.
+house-players = Oyuncular
+house-plays = { $who }: { $bot }
+house-preset = Kural seti
+house-number = Bir sayı …
+house-options = Masa kuralları
+house-draw = Kura
+house-order = Oyun sırası: { $names }. İlk dağıtan: { $dealer }.
+house-drew = Çekilen kartlar: { $cards }
+
+rules-pages = Kural sayfaları
+rules-general = Beş oyunun hepsi
+rules-see-deal = Bir dağıtımı kart kart izle
+rules-deal = Kart kart bir dağıtım
+rules-beside = Kurallar
+rules-back = Kurallar: { $game }
+rules-walk = Dağıtımda adım adım ilerle
+rules-step = { $number } / { $count }
+rules-step-back = Geri
+rules-step-on = İleri
+rules-remark = bir not
+rules-step-remark = Sonraki not
+rules-hand = { $who }, elindeki kartlar: { $cards }
+rules-your-turn = Sıra sende: bir parti oyna
+
+## Ayarlar
+
+settings-title = Ayarlar
+settings-language = Dil
+settings-draft = Bu dil taslak: akıcı bir oyuncu onu henüz masada okumadı. Bir cümleyi düzeltmek için kaynaktaki docs/translate.md sayfasına bak.
+settings-theme = Tema
+settings-theme-auto = Cihazdaki gibi
+settings-theme-light = Açık
+settings-theme-dark = Koyu
+settings-indices = Kart harfleri
+settings-indices-auto = Dildeki gibi
+settings-motion = Hareket
+settings-motion-auto = Cihazdaki gibi
+settings-motion-less = Az
+settings-felt = Çuha
+settings-felt-green = Yeşil
+settings-felt-blue = Mavi
+settings-backs = Kart sırtları
+settings-backs-red = Kırmızı
+settings-backs-blue = Mavi
+settings-backs-gold = Altın
+settings-sounds = Sesler
+    .text = Kartlar, eller, bir tıklama, sıran ve son saniyelerin.
+settings-pace = Tempo
+settings-pace-quick = Çok hızlı
+settings-pace-brisk = Hızlı
+settings-pace-calm = Sakin
+settings-pace-slow = Yavaş
+settings-fourColours = Dört renkli deste
+    .text = Karolar mavi, sinekler yeşil.
+settings-largeCards = Büyük kartlar
+    .text = Kartların eldeki bütün alanı kullanır.
+settings-leftHanded = Solak
+    .text = Düğmeler solda, kart harfleri sol elinin kapatmadığı yerde.
+settings-forced = Zorunlu kartlar oynansın
+    .text = Tek bir kart serbestse senin yerine oynanır.
+settings-twice = İki kez dokun
+    .text = İlk dokunuş kartı kaldırır, ikincisi oynar.
+settings-moods = Botlar tepki versin
+    .text = Yüzleri bir eli nasıl karşıladıklarını gösterir. Sen düşünürken asla.
+settings-keys = Tek tuşlar
+    .text = Harfler ve rakamlar Ctrl ve Alt olmadan çalışır.
+
+## Masa
+
+at-opening = Yere oturuluyor…
+at-waits = Sunucu bekleniyor…
+at-offline = Çevrimdışısın. Ağ gelince parti devam eder.
+at-sent = { $action }: gönderildi, henüz onaylanmadı.
+at-unsent = { $action }: gönderilmedi.
+at-broken = Bağlantı koptu. Yeniden bağlanılıyor… Hiçbir şey kaybolmadı.
+at-readying = Botlar hazırlanıyor: bir dakika, lütfen. Hiçbir şey kaybolmadı.
+at-silent = Bağlantı var mı? Sunucu 6 saniyedir cevap vermedi. Hiçbir şey kaybolmadı.
+at-closed = Bu masa yok ya da senin değil. Partilerin lobide.
+at-banned = Bir yönetici seni şimdilik bu sunucudan yasakladı. Lobideki ayarlarda verilerini okuyup silebilirsin.
+at-too-fast = Bu sayfa çok fazla istek gönderdi, sunucu bağlantıyı kapattı. Devam etmek için sayfayı yeniden yükle.
+at-other-bots = Sunucunun güncellemesi botlarını değiştirdi, bu kartlar artık oynanamaz. Oynadıkların saklandı.
+at-deal = { $count ->
+    [0] { $number }. dağıtım
+   *[other] { $number }. dağıtım / { $count }
+}
+at-set = { $kind ->
+    [day] Günün dağıtımları
+    [past] Eski gün
+   *[challenge] Meydan okuma
+}
+at-board = { $board }. dağıtım / { $boards }
+at-one-try = tek hak, ipucu yok
+at-your-turn = Sıra sende
+at-turn-of = Sıra: { $who }
+at-to-play = oynayacak
+at-hand = Kartların
+at-hand-is = Kartların: { $cards }
+at-trick = Bu el
+at-trick-is = Masada: { $cards }
+at-wins = eli alıyor
+at-won = { $won ->
+    [0] hiç el yok
+   *[other] { $won } el
+}
+at-taken = Alınan: { $cards }
+at-held = { $count ->
+    [0] kart kalmadı
+   *[other] { $count } kart
+}
+at-shown = Açık kart: { $card }
+at-open-card = { $card }, herkes görüyor
+at-stake = { $title }: { $paid }
+at-won-bid = { $won } / { $bid } el
+at-so-far = dağıtım { $points }
+at-taken-many = { $count } puanlı kart
+at-total = toplam { $score }
+at-together = birlikte { $score }
+at-with = eşi { $who }
+at-alone = eş yok
+at-gone = bağlantı?
+at-gone-of = { $who } bağlantısını yitirdi ya da ayrıldı.
+at-gone-bot = { $who } bağlantısını yitirdi ya da ayrıldı. { $seconds } sn sonra yerine bot oynar.
+at-cover = Bot oynasın
+at-cover-of = Bot oynasın: { $who }
+at-here-again = { $who } geri geldi.
+at-partner = eşin
+at-dealer = Dağıtan
+at-dealer-mark = D
+at-ask = { $rung }?
+at-ultimatum = { $fallback ->
+    [negative] { $rung } ya da ceza!
+   *[positive] { $rung } ya da kazanç!
+}
+at-bought = { $who } aldı: { $rung } ({ $price })
+at-auction = İhale
+at-count = aynısından { $count }
+at-bids = Sözler: { $sum }
+at-actions = Masa işlemleri
+at-undo = Geri al
+at-ask-hint = İpucu
+at-looks-on = İzleyicisin
+at-hint-deals = Gördüklerine uyan { $deals } dağıtıma göre
+at-hint-choice = Seçenek
+at-hint-points = puan
+at-hint-for-match = parti için
+at-hint-best = en iyisi
+at-hint-made = tutuyor
+at-hint-percent = %{ $percent }
+at-hint-bid = { $bid } de: 100 dağıtımın { $percent } tanesinde tutar.
+at-hint-do = { $action }: { $reason }
+at-hint-either = { $count ->
+    [2] Şu ikisi de olur: { $choices }.
+   *[other] Şunların hepsi olur: { $choices }.
+}
+at-hint-figures = Neden?
+at-hint-likelier = { $action } daha sık tutar, ama { $own } yerine { $less } eder.
+at-figure-best = en iyi
+at-last = Son el
+at-no-last = Bu dağıtımda henüz el alınmadı.
+at-rest = Kalanı oyna
+at-undone = Son hamle geri alındı
+at-left = { $who } ayrıldı; yerine bot oynuyor
+at-returned = { $who } geri geldi
+at-hinted = { $who } ipucu istedi
+at-time-over = Süre bitti: süren dağıtım sonuncusu
+at-time-ended = Süre bitti: parti burada biter
+at-revealed = Bütün masalar bu dağıtımları oynadı: kartları artık görülebilir
+at-final-deal = son dağıtım
+at-rematch = Aynı oyuncular başka bir masada devam ediyor
+at-house-of = { $game }: bu masanın kuralları
+at-clockwise = Oyun saat yönünde, sola doğru döner.
+at-anticlockwise = Oyun saat yönünün tersine, sağa doğru döner.
+
+## Yeri olan ama masada olmayan için
+
+seat-kept = Bir { $game } masasında yerin var.
+seat-bot-soon = { $seconds } sn içinde dönmezsen yerine bot geçer.
+seat-bot-plays = Sen dönene kadar yerine bot oynuyor.
+seat-waits = Masa seni bekliyor.
+seat-back = Masaya dön
+
+## Sözler
+
+talk-title = Sözler
+talk-your-bid = Kaç el alacaksın?
+talk-sum = Şimdiye kadar sözler: { $sum }. Toplam { $needed } altında kalırsa dağıtım geçersiz
+talk-sum-enough = Şimdiye kadar sözler: { $sum }
+talk-bid-worth = { $number } de, değeri { $worth }
+talk-least = En küçük sözün: { $least }
+talk-open = herkesin açık kartı önce oynanır
+talk-announce = İlk kartından önce bildir ya da kart oyna ve sus:
+talk-if-counts = sayılırsa { $points } puan
+talk-silent = Sus
+talk-announce-all = İlk karttan önce: grupların?
+talk-your-call = Sözün
+talk-name-rank = Rütbeni söyle
+talk-step-open = Dağıtım senin: oyunu söyle ya da ötekiler teklif versin
+talk-step-bid = Dağıtım için teklifin
+talk-step-decide = Teklifler bitti: cevabın?
+talk-step-asked = Dağıtan senden daha fazlasını istiyor
+talk-step-denied = Cevap hayır: eski bedele satar mısın?
+talk-step-refused = Dağıtım sende kaldı: oyunu söyle
+talk-step-ultimatum = Ültimatom: ödeyecek misin?
+talk-step-bought = Dağıtımı aldın: oyunu söyle
+talk-step-alone = Kimse teklif vermedi: oyunu söyle
+talk-priority = Öncelik sırasıyla teklif verenler
+talk-passed = pas dedi
+talk-in = ihalede
+talk-speaks = söz sırası
+talk-ladder = Basamaklar ve puan bedelleri
+talk-row-plus = Puan öde
+talk-row-minus = El üstlen
+talk-row-paid = Puan öde, ceza dağıtımı
+talk-rung = { $rung }, { $price } puan
+talk-rung-standing = { $rung }, { $price } puan, teklif eden { $who }
+talk-sell-at = { $rung } için sat ({ $price } puan)
+talk-threaten = Ültimatom…
+talk-choose-rung = Bir basamak seç, sonra daha fazlasını iste ya da ültimatom ver.
+talk-declare = Oyunu söyle:
+
+## Skorlar
+
+line-tricks = El, tanesi { $each }
+line-cards = { $what }, tanesi { $each }
+line-last-tricks = { $number ->
+    [1] Son el, { $each }
+   *[other] Son { $number } el, tanesi { $each }
+}
+line-clique = { $clique }, bildiren { $seat }
+line-bid-made = { $seat } { $bid } dedi, { $won } aldı: tuttu
+line-bid-lost = { $seat } { $bid } dedi, { $won } aldı: battı
+line-start = Başlangıç puanı, kişi başı { $each }
+line-price = { $rung } bedeli: ödeyen { $buyer }, alan { $dealer }
+line-split = Dağıtım paylaştırıldı: dağıtana { $dealer }, ötekilere { $others }
+
+result-title = { $number }. dağıtım
+result-account = Dağıtımın hesabı
+result-what = Neden
+result-deal = Bu dağıtım
+result-total = Toplam
+result-next = Sonraki dağıtım
+result-ready = Hazırsın
+result-ready-of = Sonraki dağıtıma hazır: { $ready } / { $people }.
+result-countdown = Sonraki dağıtım { $seconds } sn sonra
+result-stop = Geri sayımı durdur
+result-stopped = Geri sayım durdu. Herkes hazır olunca sonraki dağıtım gelir.
+
+sheet-title = Skor
+sheet-deal = Dağıtım
+sheet-us = Biz
+sheet-them = Onlar
+sheet-tricks = Eller
+sheet-cliques = Gruplar
+sheet-together = toplam
+sheet-void = geçersiz: sözler yetmedi
+sheet-open = oyun söylenecek
+sheet-split = paylaştırıldı
+sheet-target = { $target } puana kadar oynanır
+sheet-deals = { $deals } dağıtım oynanır
+sheet-made = { $won } / { $bid }, tuttu,
+sheet-lost = { $won } / { $bid }, battı,
+log-title = Sözler ve kartlar
+
+end-won = Kazandın
+end-lost = Parti bitti
+end-why = { $kind ->
+    [reached] { $winners } { $count ->
+        [1] { $score } puana ulaştı
+       *[other] { $score } puana ulaştılar
+    }
+    [pair] { $winners } { $score } puanla kazandılar
+   *[points] { $winners } { $score } puanla { $count ->
+        [1] kazandı
+       *[other] kazandılar
+    }
+}: { $deals } dağıtım{ $decided ->
+    [0] { "" }
+   *[other] , sonucu { $decided }. dağıtım belirledi
+}.
+end-course = Skorun gidişi.
+end-course-of = { $who }: { $points }.
+end-behind-side = Tarafın { $points } puan geride.
+end-behind = { $place ->
+    [2] İkinci oldun
+    [3] Üçüncü oldun
+   *[4] Dördüncü oldun
+}, { $points } puan geride.
+end-place = Sıra
+end-player = Oyuncu
+end-score = Skor
+end-paid = Hesaplaşma
+end-last-deal = Son dağıtım, satır satır
+end-again = Tekrar oyna
+end-rematch = Rövanş
+end-rematch-go = Rövanşa katıl
+end-evening = Akşama dön
+end-costliest = En pahalı anların
+end-sealed = Bu dağıtımlar başka masalarda sürüyor. Kartlar, kayıt ve analizin, son masa bitince açılır.
+end-record = Kayıt
+
+## Yardım
+
+ui-legal-title = Bu sunucu hakkında
+ui-legal-imprint = Künye
+ui-legal-privacy = Gizlilik bildirimi
+help-title = Tuşlar
+help-intro = Fare, dokunma ya da klavye: her şey hepsiyle olur. Acele etme: ötekiler bekler.
+help-cards = elindeki kartlar, soldan sağa
+help-arrows = kartlar ya da sözler arasında gez; oyna ya da söyle
+help-digits = o sayıyı söyle ya da birinci, ikinci… sözü seç
+help-next = sonraki dağıtım ya da tekrar oyna
+help-undo = geri al
+help-hint = ipucu
+help-rest = kalanı oyna, önerildiğinde
+help-last = son el
+help-sheet = skor
+help-rules = oyunun kuralları
+help-settings = ayarlar
+help-standing = masanın durumunu dinle
+help-house = bu masanın kuralları
+help-chat = sohbet
+help-away = yerini bota bırak ya da geri al
+help-help = bu tuşlar
+help-off = Tek tuşları ayarlardan kapatabilirsin. Oklar, Tab ve Enter her zaman çalışır.
+
+newer-title = Yeni sürüm
+newer-text = Four Kings'in yeni bir sürümü hazır. Yüklerken hiçbir şey kaybolmaz.
+newer-update = Yükle

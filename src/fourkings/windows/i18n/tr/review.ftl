@@ -1,0 +1,258 @@
+# Analiz edilmiş bir parti: hakemin bir karar için dediği. «Senin» yaptığın üzerine, tek başına duran tam cümleler.
+
+review-why-best = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu.
+review-why-brilliant = { $played } açıkça en iyisiydi; kulüp oyuncularının pek azı bulurdu.
+review-why-unlucky = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu. Bu dağıtımda { $seen } puana mal oldu.
+review-why-unclear = { $played } mi { $best } mi: fark, karar verilemeyecek kadar az.
+review-why-loss = { $played }, gördüklerine uyan { $deals } dağıtımda ortalama { $tenths } puan kaybettirdi; en iyisi { $best } idi.
+review-why-lucky = Bu dağıtımda hiçbir şeye mal olmadı.
+
+## Bütünü
+
+review-head = { $game }: { $who }
+review-sum = { $decisions ->
+    [0] Önemli bir seçim sunan karar yoktu.
+   *[other] { $decisions } karar önemli bir seçim sundu.
+}
+review-line = { $place }: { $verdict }.
+review-verdict-brilliant = { $many } parlak
+review-verdict-best = { $many } en iyi
+review-verdict-unclear = { $many } başa baş
+review-verdict-inaccuracy = { $many } küçük hata
+review-verdict-mistake = { $many } hata
+review-verdict-blunder = { $many } büyük hata
+review-verdict-unlucky = { $many } şanssız
+review-verdict-lucky = { $many } şanslı
+review-word-brilliant = parlak
+review-word-best = en iyi
+review-word-unclear = başa baş
+review-word-inaccuracy = küçük hata
+review-word-mistake = hata
+review-word-blunder = büyük hata
+review-word-unlucky = şanssız
+review-word-lucky = şanslı
+
+## Partiye mal olanlar
+
+review-story-result = { $how ->
+    [won] Kazandın.
+    [lost] Kaybettin.
+   *[open] Bitmedi; şimdilik:
+} { $scores }.
+review-story-score = { $who }: { $points }
+review-story-to = { $own }–{ $other }
+review-story-place = { $deal }. dağıtım{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+}, { $trick ->
+    [0] { $call }. söz
+   *[other] { $trick }. el
+}
+review-story-cost = { $many ->
+    [one] Bilebildiğine göre bir kararın yanlıştı. Bu dağıtımlarda
+   *[other] Bilebildiğine göre { $many } kararın yanlıştı. Bu dağıtımlarda
+} { $points } puan kadar kaybettirdi{ $deal ->
+    [0] { "" }
+   *[other] , çoğunu { $deal }. dağıtımda
+}; ortalama kayıp { $average } olurdu.
+review-story-behind = { $kind ->
+    [side] Tarafın
+   *[own] En iyi rakibinden
+} { $points } puan geride { $kind ->
+    [side] kaldı
+   *[own] kaldın
+}: { $share ->
+    [all] bu kayıp olmasa parti kazanılabilirdi.
+    [much] bu kaybın payı büyük; gerisi kartlardan ve öteki oyunculardan.
+   *[little] çoğu kartlardan ve öteki oyunculardan.
+}
+review-story-others = Partiyi kartlar ve öteki oyuncular belirledi.
+review-story-unlucky = Şanssızlık: { $many } doğru kararın yine de bu dağıtımlarda { $points } puan kadar kaybettirdi.
+review-story-lucky = Şans: { $many } yanlış karar bu dağıtımlarda hiçbir şeye mal olmadı.
+review-story-worst = En kötü dağıtımın { $deal }. dağıtım{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+}: { $kind ->
+    [side] tarafına { $own } puan, ötekine { $others }.
+   *[own] sana { $own } puan, ötekilere ortalama { $others }.
+}
+review-story-partner = Bu analiz eşinin kararlarını yargılamaz: { $who }.
+review-story-unit = Kaybedilen puan, senin tarafınla öteki taraf arasındaki farktır; el değiştiren bir puan iki kez sayılır.
+review-other-seats = Kararları gösterilen:
+
+## Sayfa
+
+review-number = { NUMBER($n, maximumFractionDigits: 1) }
+review-page-title = { $game } analizi: { $who }
+review-page-flawless = Hata yok: güzel oynadın.
+review-page-keys = Karardan karara gitmek için sol ve sağ okları kullan.
+review-page-costliest = { $count ->
+    [one] En pahalı anın
+   *[other] En pahalı { $count } anın
+}
+review-page-figures = Sayılar
+review-page-nothing = Analizin bu an için söyleyeceği yok.
+review-page-match = Parti
+review-page-deals = Dağıtım dağıtım
+review-page-deal = Dağıtım
+review-page-points = Puan
+review-page-lost = Kayıp
+review-page-decisions = Kararlar
+review-page-filter-lost = Yalnızca pahalı kararlar
+review-page-filter-all = Bütün kararlar
+review-page-three = Bilebildiğine göre kaybedilen puan: { $loss } (neredeyse kesin { $low } ile { $high } arası). Açık kartla: { $seen }.
+review-page-not-seen = sayı yok
+review-page-hand = Kartların
+review-page-trick = Masada
+review-page-said = Sözler
+review-page-trumps = Koz
+review-page-choices = Her seçeneğin ortalama kaybı ve öteki oyuncuların onu ne sıklıkta seçtiği
+review-page-choice = Seçenek
+review-page-loss = Kaybedilen puan
+review-page-beginner = Acemi
+review-page-club = Kulüp oyuncusu
+review-page-yours = oynanan
+review-page-likely = Her kartın kimde olabileceği (● gerçekte kimde)
+review-page-card = Kart
+
+## Benimkiler, bir sunucuda
+
+review-title = Analiz
+review-mine = Partilerim
+review-mine-intro = Bitirdiğin her parti. Bir kararın neye mal olduğunu gör ya da partiyi kart kart yeniden izle.
+review-mine-none = Henüz parti bitirmedin. Biten partiler burada görünür.
+review-mine-game = Oyun:
+review-mine-all = Bütün oyunlar
+review-mine-deals = { $deals } dağıtım
+review-mine-ask = Analiz et
+review-mine-see = Analizi aç
+review-mine-replay = Yeniden izle
+review-reached = { $reached } / { $total } hamle analiz edildi
+review-take-away = Analizi indir
+review-see-deal = Masada gör
+review-replay = { $deal }. dağıtım
+review-deal-before = Önceki dağıtım
+review-deal-after = Sonraki dağıtım
+review-no-deal = Bu partide böyle bir dağıtım yok.
+review-not-over = Bu parti henüz bitmedi. Bitince analiz edebilirsin.
+review-not-mine = Bu partiyi sen oynamadın. Onu ancak oyuncuları analiz ettirebilir.
+
+## Bir andan sürdürülen oyun
+
+review-play = Buradan devam et
+review-play-text = Kendi yerinde oynarsın. Sonuç sayılmaz.
+review-play-from = Başlangıç: { $moment }
+review-play-after = Senin yolundan { $actions } hamle ileride: { $moment }
+review-play-cards = Kapalı kartlar:
+review-play-cards-same = olduğu gibi
+review-play-cards-another = bildiğine uyan başkaları
+review-play-bots = Karşında:
+review-play-bots-same = aynı botlar
+review-play-start = Başla
+review-play-over = Bu anda dağıtım bitmiş. Daha önceki bir ana dön.
+review-play-no-other = Bildiğine uyan başka dağıtım yok. Aynısını oyna.
+review-practice = Alıştırma
+review-practice-beside = Bu kez, partiyle karşılaştırınca
+review-practice-then = O zaman
+review-practice-now = Şimdi
+review-practice-won = parti kazanıldı
+review-practice-lost = parti kaybedildi
+review-practice-gone = Parti artık saklanmıyor, karşılaştıracak bir şey yok.
+review-practice-same-way = Partideki seçimlerin aynısını yaptın.
+review-practice-parted = İlk kez { $number }. hamlende farklı seçtin: o zaman { $before }, şimdi { $now }.
+review-practice-nothing = hiçbir şey
+review-practice-other-cards = Kapalı kartlar partideki kartlar değildi.
+review-practice-again = Tekrar dene
+review-practice-another = Başka kartlar
+
+## Seçilenler ve zaman içinde
+
+review-mine-filter = Partileri süz
+review-mine-against = Karşında:
+review-mine-everybody = herkes
+review-mine-result = Sonuç:
+review-mine-any = hepsi
+review-mine-won = kazanılan
+review-mine-lost = kaybedilen
+review-mine-open = bitmemiş
+review-mine-shown = { $all } partinin { $shown } tanesi
+review-mine-lesson = ders
+review-mine-record = içe aktarılan kayıt
+review-mine-with = Birlikte: { $names }
+review-mine-somebody = biri
+review-mine-faults = { $faults ->
+    [0] hatasız
+   *[other] { $faults } hata
+}
+
+## Yeniden denenen
+
+review-drill = Tekrar dene
+review-drill-none = Bu karar bulunamıyor. Analizlerinden başka birini seç.
+review-drill-said = Sözler ve kartlar
+review-drill-ask = Ne yaparsın?
+review-drill-how = { $kind ->
+    [card] Oynayacağın kartı seç.
+   *[call] Sözünü seç.
+}
+review-drill-once-more = Bir daha
+review-drill-right = Aferin
+review-drill-wrong = Daha iyisi vardı
+review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.
+review-drill-bad = { $chosen } ortalama { $loss } puan kaybettirir; en iyisi { $best }.
+review-drill-then = Partide:
+review-drill-tried = { $good } / { $all } doğru
+review-drill-more = Benzerleri
+
+## Ya öyle olsaydı
+
+review-if = Ya şöyle olsaydı
+review-if-text = Gösterilen andan itibaren dört yerde de sen oynarsın.
+review-if-failed = Simülasyon başlatılamadı. Biraz sonra tekrar dene.
+review-if-back = Geri al
+review-if-close = Partiye dön
+review-if-turn = Sıra: { $who }.
+review-if-exact = Her kartın yanında: iki taraf da en iyi oynarsa tarafın daha alacağı puan (açık kart değeri).
+review-if-mean = Her kartın yanında: aynı oyuncuların simülasyonlarına göre oyuncunun bu dağıtımdaki ortalama sonucu.
+review-if-calls = Her sözün yanında: aynı oyuncuların simülasyonlarında bu dağıtımdaki en iyi sözden ortalama ne kadar az getirdiği.
+review-if-beyond = Her sözün yanında: simülasyonlarda bu dağıtımda susmaya göre tarafa ortalama ne kadar fazla getirdiği.
+review-if-between = { $least } ile { $most } arası
+review-if-over = Dağıtım bitti: { $points }.
+
+## Başka yerden kayıtlar
+
+review-record = Kayıt içe aktar
+review-record-text = Bir kaydı buraya bırak, dosyasını seç ya da yapıştır: fourkings simulate komutundan, bir masadan ya da arkadaştan. Yalnızca sen görürsün, sayılmaz.
+review-record-file = Dosya seç
+review-record-paste = Ya da yapıştır:
+review-record-which = Parti:
+review-record-seat = Yerin:
+review-record-who = { $seat }: { $who }
+review-record-take = Kaydı içe aktar
+review-record-bad = Kayıt içe aktarılamadı.
+review-record-large = Dosya bir parti için çok büyük. Kayıtlar en çok { $most } KB olabilir.
+review-record-long = Kayıtta { $most } dağıtımdan fazlası var.
+review-record-none = Bu bir kayıt değil: { $why }
+review-record-fault = { $place }: { $why }
+review-record-opening = Açılış
+review-record-match = Parti
+review-record-place = { $action ->
+    [0] { $deal }. dağıtım
+   *[other] { $deal }. dağıtım, { $action }. hamle
+}
+review-record-empty = Kayıtta ne kart ne söz var.
+review-record-running = Bunlar senin hâlâ süren bir partideki kartların. Kaydı parti bitince içe aktarabilirsin.
+
+## Başkalarına gösterilen
+
+review-share = Partiyi paylaş
+review-share-text = Sen bağlantıyı iptal edene kadar, bağlantısı olan herkes bu partinin bütün kartlarını ve analizlerini görür.
+review-share-hidden = kişilerin adları olmadan
+review-share-make = Bağlantı oluştur
+review-share-link = Bağlantı, adlarla
+review-share-link-hidden = Bağlantı, adsız
+review-share-back = Bağlantıları iptal et
+review-share-made = Bağlantı hazır.
+review-share-gone = Bütün bağlantılar iptal edildi.
+review-share-nothing = Bu bağlantı çalışmıyor: iptal edilmiş ya da parti artık yok.
+review-share-unreviewed = Bu partinin henüz analizi yok.

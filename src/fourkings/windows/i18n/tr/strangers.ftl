@@ -1,0 +1,19 @@
+# Açık masaların metinleri: birbirini tanımayan kişiler.
+
+open-title = Açık masalar
+open-intro = Bu masalara herkes katılabilir. Otur bir yere, yeni insanlarla tanış.
+open-none = Açık masada bekleyen yok. Bir masa açmak için Hemen oyna düğmesine bas: başkaları seni burada bulur.
+open-now = Başkalarıyla hemen oyna
+open-choose = Oyun
+open-go = Hemen oyna
+open-by = Masa sahibi: { $host }
+open-free = { $free } boş yer
+open-clock = dağıtım başı { $seconds } sn
+open-days = karar başı { $days } gün
+open-sit = Otur
+open-back = Masaya dön
+open-failed = Masa açılamadı. Biraz sonra tekrar dene.
+open-switch = Herkese açık: lobi bu masayı gösterir, herkes katılabilir
+open-avoid-any = Oyuncudan kaçın
+open-avoid = Kaçın: { $who }
+open-avoided = { $who } ile artık birbirinizin açık masalarını görmüyorsunuz. Değiştirmek için ayarları aç.
