@@ -144,6 +144,13 @@
     return { faults: faults.slice(0, 12), index: index ? box(index).height : 0, cards: document.querySelectorAll('.trick .card').length };
   };
 
+  /* Where the hand is and how wide each card of the trick, to be compared with the same a card later. */
+  window.lies = () => {
+    const hand = box(document.querySelector('.hand'));
+    const cards = [...document.querySelectorAll('.trick .card')].map((card) => [card.dataset.card, card.offsetWidth]);
+    return { held: document.querySelectorAll('.hand .card').length, hand: [hand.top, hand.height].map(Math.round), cards: Object.fromEntries(cards) };
+  };
+
   /* The line to the table is held by the test: it hears nothing but what is pushed. */
   window.WebSocket = class {
     static OPEN = 1;

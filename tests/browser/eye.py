@@ -103,6 +103,22 @@ def moments(
             yield Moment(kind, [update], _hint(update["now"]["legal"]) if seat == update["now"]["turn"] else None)
 
 
+def tricks(rules: Rules, seed: int) -> Iterator[list[dict[str, Any]]]:
+    """All tricks of a first deal but the last, as one person among bots sees them: before, with each event, and after."""
+    updates: list[dict[str, Any]] = []
+    for before, now, fact in tables.facts_of(rules, seed, choose=talkative):
+        if not before or not isinstance(fact, Act) or before.state.stage != "play":
+            continue
+        own = next(seat for seat in range(4) if now.chair(seat).player)
+        updates = updates or [snapshot(before, own)]
+        updates.append(render.event_update(before, now, fact, own).model_dump(mode="json"))
+        if isinstance(fact.action, int) and not now.state.trick:
+            if now.state.stage == "done":
+                return
+            yield [*updates, snapshot(now, own)]
+            updates = []
+
+
 def talkative(dice: random.Random, legal: Sequence[Action]) -> Action:
     """By chance, but so that auctions come about and go on, and bids stay small."""
     bids = [action for action in legal if isinstance(action, str) and action.startswith("bid:")]
@@ -234,6 +250,18 @@ class Screen:
             faults.append(f"the indices of the complete trick shrink from {index:.0f} to {seen['index']:.0f}")
         self._index = (seen["cards"], seen["index"])
         return faults
+
+    def lies(self, updates: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Where the hand is and how large the cards of the trick are, after each of these updates."""
+        looking = """async texts => {
+            const seen = [];
+            for (const text of texts) {
+                await push(JSON.parse(text));
+                seen.push(lies());
+            }
+            return seen;
+        }"""
+        return list(self.page.evaluate(looking, list(map(json.dumps, updates))))
 
     def leaf(self) -> list[str]:
         """Open the score sheet, say what is wrong with it, and close it again."""

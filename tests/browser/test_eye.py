@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, closing
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -20,6 +21,10 @@ SAMPLE = (Look((360, 640), "fr"), Look((740, 360), "fr"), Look((1366, 657), "en"
 """The narrowest, the lowest and the tightest screens: what fits there fits elsewhere."""
 LOWEST = SAMPLE[:2]
 """Where nearly every fault was found: the others see every second of those moments."""
+NARROW_OR_LOW = [look.size for look in LOWEST]
+HEAVY = ([], [pytest.mark.heavy])
+ONE_ROW = 640
+"""Pixels: where a page is no wider a hand of nine cards and more has two rows."""
 LOOKS = tuple(product(("en", "fr"), ((), LARGE, LEFT)))
 
 
@@ -95,6 +100,24 @@ def test_all_that_somebody_has_taken_has_its_place(screens: Screens, look: Look)
     shown = [moment for (_, count), moment in full.items() if count >= 3]
     shown += [moment for moment in moments(rules_of("quarante-1792"), 5, people=True, each=1) if moment.hint]
     assert faults(screens(look), shown) == []
+
+
+@cache
+def tricks_of(game: str) -> list[list[dict[str, Any]]]:
+    return list(eye.tricks(rules_of(game), 5))
+
+
+@pytest.mark.parametrize("size", [pytest.param(size, marks=HEAVY[size not in NARROW_OR_LOW]) for size in SIZES], ids=str)
+def test_hand_and_trick_keep_their_size_while_a_trick_is_played(screens: Screens, size: tuple[int, int]) -> None:
+    """Once a deal they grow: a phone has nine cards in two rows, and eight in one."""
+    screen, flaws = screens(Look(size, "fr")), []
+    for game in GAMES:
+        for before, after in (looks for trick in tricks_of(game) for looks in pairwise(screen.lies(trick))):
+            lie = before["cards"].keys() & after["cards"].keys()
+            kept = [(look["hand"], {card: look["cards"][card] for card in lie}) for look in (before, after)]
+            if kept[0] != kept[1] and (size[0] > ONE_ROW or after["held"] != 8):
+                flaws.append(f"{game}: {kept[0]} becomes {kept[1]}")
+    assert flaws == []
 
 
 @pytest.mark.heavy

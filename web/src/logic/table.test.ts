@@ -45,7 +45,7 @@ test('a pong from further on shows that something was missed', () => {
 
 test('a taken trick lies until the next card, and its winner is known', () => {
   let table = reduce(seated(), event(6, { happened: [taken], now: now({ last: trick }) })) as Table;
-  expect(middle(table)).toEqual(trick);
+  expect(middle(table)).toMatchObject(trick);
   table = reduce(table, event(7, { now: now({ trick: ['9H'] }) })) as Table;
   expect(table.lying).toBeNull();
   expect(middle(table).winner).toBeNull();
@@ -54,7 +54,12 @@ test('a taken trick lies until the next card, and its winner is known', () => {
 test('a word said between two tricks leaves the trick lying', () => {
   let table = reduce(seated(), event(6, { happened: [taken] })) as Table;
   table = reduce(table, event(7, { happened: [what('said')] })) as Table;
-  expect(table.lying).toEqual(trick);
+  expect(table.lying).toMatchObject(trick);
+});
+
+test('what a trick brings is counted once it is swept', () => {
+  const table = reduce(seated(), event(6, { happened: [taken], now: now({ won: [1, 0, 0, 0] }) })) as Table;
+  expect([table.view.now?.won[0], table.lying?.before.now?.won[0]]).toEqual([1, 0]);
 });
 
 test('a new deal and an undo clear the table', () => {

@@ -17,7 +17,7 @@ export interface Table {
   /** When the clocks stood as the view tells them, by this device's own clock. */
   at: number;
   /** The trick just taken, which lies for a moment before it is swept. */
-  lying: TakenTrick | null;
+  lying: Lying | null;
   /** What happened last, to be spoken and shown; with its version as a mark. */
   news: readonly TableEvent[];
   /** What was said and played in the deal in progress, as the table itself remembers it. */
@@ -27,6 +27,12 @@ export interface Table {
   /** Who is ready for the next deal, while several people are asked; `at` by this device's own clock. */
   ready: (ReadyChanged & { at: number }) | null;
 }
+
+/**
+ * A trick that lies, and the view of it before its last card: what it brings is counted at the seats once it is swept,
+ * so that no plate grows beside it and takes its room.
+ */
+export type Lying = TakenTrick & { before: Snapshot };
 
 /** How the line to a table is: to a board it also waits for bots that get ready. */
 export type LineState =
@@ -90,7 +96,7 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
     },
     at: performance.now(),
     lying:
-      taken ??
+      (taken && { ...taken, before: view }) ??
       (event.now?.trick.length || event.happened.some((what) => what.what === 'undone' || what.what === 'dealt')
         ? null
         : table.lying),

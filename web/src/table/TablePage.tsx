@@ -173,6 +173,7 @@ function Play({ table: now }: { table: Table }) {
   const { seat } = view;
   const own = seat ?? 0;
   const names = namesOf(view);
+  const counted = now.lying?.before ?? view;
   const moodAt = (place: number) => (settings.value.moods ? moodOf(now, place) : 'calm');
   const over = view.now?.stage === 'done' && !now.lying;
   const talking = view.now?.stage === 'talk' && !now.lying;
@@ -194,7 +195,7 @@ function Play({ table: now }: { table: Table }) {
       over={over}
       talking={talking}
       others={[1, 2, 3].map((step) => (
-        <Seat key={step} seat={seatOf(view, (own + step) % 4, now.at, moodAt((own + step) % 4))} />
+        <Seat key={step} seat={seatOf(view, (own + step) % 4, now.at, moodAt((own + step) % 4), counted)} />
       ))}
       trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={names} />}
       panel={
@@ -225,7 +226,7 @@ function Play({ table: now }: { table: Table }) {
           <Missing view={view} busy={busy.value} send={send} />
           <Paused view={view} busy={busy.value} send={send} />
           <SeatsOpen view={view} onOpen={sitDown} />
-          <Seat seat={seatOf(view, own, now.at)} mine />
+          <Seat seat={seatOf(view, own, now.at, 'calm', counted)} mine />
           {!over && <Announce view={view} calling={calling} />}
         </>
       }

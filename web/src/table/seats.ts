@@ -55,8 +55,17 @@ export interface SeatDeal {
   calls: number;
 }
 
-/** A seat of a table; `at` is when the clocks stood as the view tells them. */
-export function seatOf(view: Snapshot, seat: number, at: number, mood: Mood = 'calm'): SeatState {
+/**
+ * A seat of a table; `at` is when the clocks stood as the view tells them, `counted` the view whose tricks and points
+ * are shown: while a trick lies it is the one before its last card.
+ */
+export function seatOf(
+  view: Snapshot,
+  seat: number,
+  at: number,
+  mood: Mood = 'calm',
+  counted: Snapshot = view,
+): SeatState {
   const { now } = view;
   const player = view.players[seat];
   const bot = botOf(view, seat);
@@ -74,7 +83,7 @@ export function seatOf(view: Snapshot, seat: number, at: number, mood: Mood = 'c
     turn: now?.turn === seat,
     own: seat === view.seat,
     dealer: now?.dealer === seat,
-    deal: now && dealOf(view, seat),
+    deal: now && { ...dealOf(counted, seat), held: now.held[seat]!, ...wordOf(view, seat) },
     clock: player?.person ? clockOf(view, seat, at) : null,
   };
 }
@@ -105,7 +114,11 @@ function dealOf(view: Snapshot, seat: number): SeatDeal {
         : now.turned && now.dealer === seat && turnUpLies(now)
           ? now.turned
           : null,
-    call: lastWord(view, seat),
-    calls: now.said.length,
+    ...wordOf(view, seat),
   };
 }
+
+const wordOf = (view: Snapshot, seat: number): Pick<SeatDeal, 'call' | 'calls'> => ({
+  call: lastWord(view, seat),
+  calls: view.now!.said.length,
+});
