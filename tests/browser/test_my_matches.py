@@ -145,6 +145,8 @@ def test_a_card_that_was_not_played_is_tried_and_continued_from(page: Page) -> N
             dialog = page.get_by_role("dialog")
             expect(dialog).to_contain_text("From your line, 2 actions further: Trick 6")
             page.keyboard.press("Escape")
+            # What lies below a dialog takes no focus until it has closed.
+            expect(dialog).to_have_count(0)
         card.first.focus()
         page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="The deal is over")).to_be_visible()
