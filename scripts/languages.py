@@ -10,6 +10,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
@@ -54,6 +55,7 @@ def part(file: Path, needed: Iterable[str], there: Iterable[str], kind: str = "s
     return Part(file.as_posix(), kind, len(all_needed), tuple(name for name in all_needed if name not in set(there)))
 
 
+@cache
 def messages(code: str) -> dict[str, Texts]:
     """The messages of a language, by file; an attribute is called `message.attribute`."""
     folder = root() / "src/fourkings/windows/i18n" / code
