@@ -1,8 +1,8 @@
 # Что произошло, по строке на каждое, без точки.
 
-event-seated-joined = Порядок игры: { $names }; { $dealer } тянет { $card } и сдаёт первым
-event-seated-drawn = Места по жребию: { $names }; { $dealer } тянет { $card } и сдаёт первым
-event-seated-kings = Короли делят пары: { $us } против { $them }; { $dealer } тянет { $card } и сдаёт первым
+event-seated-joined = Порядок игры: { $names }; первую раздачу сдаёт { $dealer }, карта { $card }
+event-seated-drawn = Места по жребию: { $names }; первую раздачу сдаёт { $dealer }, карта { $card }
+event-seated-kings = Короли делят пары: { $us } против { $them }; первую раздачу сдаёт { $dealer }, карта { $card }
 event-dealt = Раздача { $number }: сдаёт { $dealer }
 event-dealt-aim = Раздача { $number }, { $aim }: сдаёт { $dealer }
 event-dealt-turned = Раздача { $number }: сдаёт { $dealer }, открыта { $card }, козырь { $suit }

@@ -200,7 +200,7 @@ value-jeu-du-roi-early_finish-off = Нет
     .text = каждую раздачу доигрывают
 preset-jeu-du-roi-classic = Классика
     .text = Десять раздач, как их излагают французские правила.
-preset-jeu-du-roi-family = Семейный
+preset-jeu-du-roi-family = Семья
     .text = Заход в черви с запретом, как в кинге.
 
 ### Кинг

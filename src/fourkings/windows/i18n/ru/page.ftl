@@ -84,7 +84,7 @@ house-preset = Набор правил
 house-number = Число …
 house-options = Домашние правила
 house-draw = Жребий
-house-order = Порядок игры: { $names }. Первым сдаёт { $dealer }.
+house-order = Порядок игры: { $names }. Первую раздачу сдаёт { $dealer }.
 house-drew = Вытянутые карты: { $cards }
 
 rules-pages = Страницы правил
@@ -385,9 +385,9 @@ end-behind-side = Ваша пара отстаёт на { $points ->
    *[other] { $points } очка
 }.
 end-behind = { $place ->
-    [2] Вы второй
-    [3] Вы третий
-   *[4] Вы четвёртый
+    [2] Вы на втором месте
+    [3] Вы на третьем месте
+   *[4] Вы на четвёртом месте
 }, отставание { $points ->
     [one] { $points } очко
     [few] { $points } очка
