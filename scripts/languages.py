@@ -1,10 +1,14 @@
 """Tell what a language lacks, file by file: `python3 scripts/languages.py pt`; with `--names` every sentence by its name.
 
-Without a code it tells of every language that is listed in `src/fourkings/windows/i18n/languages.json`.
+Without a code it tells of every language that is listed in `src/fourkings/windows/i18n/languages.json`. A sentence that is
+the English one, letter for letter, counts as missing. `it --new Italiano` lists a language and makes its files, in which
+the English sentences wait to be replaced; `--correct FILE` puts a correction that somebody sent (`-`: from the input) where
+it belongs.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 import sys
@@ -15,10 +19,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
+import _correct
+import _new_language
 from _setup import PYTHON, VENV, setup, sh
 
-Texts = dict[str, set[str]]
-"""The names of messages and of their attributes, each with the variables in it."""
+LIST = "src/fourkings/windows/i18n/languages.json"
+
+Texts = dict[str, str]
+"""The names of messages and of their attributes, each with its text as it is in the file."""
 
 
 class Part(NamedTuple):
@@ -40,13 +48,25 @@ def root() -> Path:
 def parts(code: str) -> Iterator[Part]:
     """All that a language should have, English apart."""
     windows = Path("src/fourkings/windows")
+    from fourkings.windows.languages import REVIEWED
+
+    own, other = messages(code), messages(next((listed for listed in REVIEWED if listed not in ("en", code)), code))
     for file, english in messages("en").items():
-        yield part(windows / "i18n" / code / file, english, messages(code).get(file, {}))
+        there = own.get(file, {})
+        copied = {name for name, text in there.items() if is_copied(text, english.get(name), other[file].get(name))}
+        yield part(windows / "i18n" / code / file, english, there.keys() - copied)
     for toml, notes in (*explained(windows / "lessons", "remarks", "strategy"), *explained(Path("docs/deals"), "notes")):
-        yield part(toml, [note["en"] for note in notes], [note["en"] for note in notes if code in note])
+        own_notes = [note["en"] for note in notes if note.get(code, note["en"]) != note["en"]]
+        yield part(toml, [note["en"] for note in notes], own_notes)
     yield from translations(windows / "doc_translations" / f"{code}.toml", code)
     for folder in ("docs/rules", "docs/deals", "docs", "."):
         yield pages(Path(folder), code)
+
+
+def is_copied(text: str, english: str | None, other: str | None) -> bool:
+    """Whether a text of three words or more is the English one, which another language says in words of its own."""
+    words = re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^{}]*\}", "", text))
+    return text == english != other and len(words) >= 3
 
 
 def part(file: Path, needed: Iterable[str], there: Iterable[str], kind: str = "sentences") -> Part:
@@ -72,8 +92,8 @@ def texts_in(path: Path) -> Texts:
             patterns = {"": entry.value, **{f".{attribute.id.name}": attribute.value for attribute in entry.attributes}}
             for name, pattern in patterns.items():
                 if pattern:
-                    text = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("text"), pattern))
-                    texts[entry.id.name + name] = set(re.findall(r"\$([\w-]+)", text))
+                    text = FluentSerializer().serialize_entry(ast.Message(ast.Identifier("t"), pattern))
+                    texts[entry.id.name + name] = text.removeprefix("t =").strip()
     return texts
 
 
@@ -89,7 +109,8 @@ def translations(file: Path, code: str) -> Iterator[Part]:
     from fourkings.windows.doc_translations import pairs
 
     for name, english in asked().items():
-        yield part(Path(f"{file.as_posix()} [{name}]"), sorted(english), pairs(code, name))
+        there = [text for text, own in pairs(code, name).items() if not is_copied(own, text, None)]
+        yield part(Path(f"{file.as_posix()} [{name}]"), sorted(english), there)
 
 
 def asked() -> dict[str, set[str]]:
@@ -137,7 +158,8 @@ def pages(folder: Path, code: str) -> Part:
     here = root() / folder
     english = [page for page in sorted(here.glob("*.md")) if "." not in page.stem]
     needed = [page.name for page in english if any(twin(page, other).is_file() for other in LANGUAGES if other != "en")]
-    there = [name for name in needed if twin(here / name, code).is_file()]
+    there = [name for name in needed if (own := twin(here / name, code)).is_file() and not own.samefile(here / name)]
+    there = [name for name in there if twin(here / name, code).read_bytes() != (here / name).read_bytes()]
     return part(folder / f"*.{code}.md", needed, there, "pages")
 
 
@@ -153,24 +175,78 @@ def report(code: str, lacking: Iterable[Part], names: bool = False) -> Iterator[
     """What is missing, in lines."""
     from fourkings.windows.languages import LANGUAGES
 
-    listed = LANGUAGES[code]
+    about = f"{listed.name}, {listed.status}" if (listed := LANGUAGES.get(code)) else f"not in {LIST}"
     rows = [each for each in lacking if each.missing]
-    yield f"{code}, {listed.name}, {listed.status}: {'nothing is missing' if not rows else 'missing'}"
+    yield f"{code}, {about}: {'nothing is missing' if not rows else 'missing'}"
     for each in rows:
         yield f"  {each.file}: {len(each.missing)} of {each.needed} {each.kind}"
         if names:
             yield from (f"    {name}" for name in each.missing)
 
 
-def main(*arguments: str) -> None:
-    """Print it; a code that is not listed is an error."""
+def unlisted() -> dict[str, list[str]]:
+    """What belongs to languages that are not listed, by their codes: folders, helps and pages, as paths."""
     from fourkings.windows.languages import LANGUAGES
 
-    names, codes = "--names" in arguments, [code for code in arguments if code != "--names"]
-    if unknown := [code for code in codes if code not in LANGUAGES]:
-        sys.exit(f"not listed in src/fourkings/windows/i18n/languages.json: {', '.join(unknown)}")
-    for code in codes or [code for code in LANGUAGES if code != "en"]:
-        print("\n".join(report(code, parts(code), names)))
+    windows, docs = root() / "src/fourkings/windows", root() / "docs"
+    paths = {folder: folder.name for folder in (windows / "i18n").iterdir() if folder.is_dir() and folder.name[0] != "_"}
+    paths |= {path: path.stem for path in (windows / "doc_translations").glob("*.toml")}
+    paths |= {page: page.stem.partition(".")[2] for page in (*docs.rglob("*.md"), *root().glob("*.md")) if "." in page.stem}
+    unknown: dict[str, list[str]] = {}
+    for path, code in sorted(paths.items()):
+        if code not in LANGUAGES:
+            unknown.setdefault(code, []).append(path.relative_to(root()).as_posix())
+    return unknown
+
+
+def report_unlisted() -> Iterator[str]:
+    """What is there of each language that is not listed, and what is missing of it, in lines."""
+    for code, paths in unlisted().items():
+        yield from report(code, parts(code))
+        yield f"  there is {', '.join(paths)}: list {code} in {LIST}, or remove it"
+
+
+def begin(code: str, name: str) -> Iterator[str]:
+    """List a new language and make its files; what is to be done next."""
+    yield from _new_language.begin(root(), code, name, asked())
+    yield f"Now look at the row of {code} in {LIST}, and write the word that your language has for a draft."
+    yield "Then write sentences, and run python3 scripts/write.py once, so that every list of languages has yours."
+    yield f"What is missing: python3 scripts/languages.py {code}"
+
+
+def correct(file: str) -> str:
+    """Put a correction where it belongs."""
+    from fourkings.windows.languages import LANGUAGES
+
+    text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    spaced = [code for code, listed in LANGUAGES.items() if listed.spaced]
+    return _correct.correct(root(), text, LANGUAGES, spaced) + "\nTables of pages have it after python3 scripts/write.py"
+
+
+def main(*arguments: str) -> None:
+    """Do what the arguments ask; what cannot be done is an error."""
+    from fourkings.windows.languages import LANGUAGES
+
+    parser = argparse.ArgumentParser(prog="languages.py", description=__doc__)
+    parser.add_argument("codes", nargs="*")
+    parser.add_argument("--names", action="store_true", help="each missing sentence by its name")
+    parser.add_argument("--new", metavar="NAME", help="list the language CODE by its own name and make its files")
+    parser.add_argument("--correct", metavar="FILE", help="put a correction where it belongs")
+    asked_for = parser.parse_args(arguments)
+    try:
+        if asked_for.correct:
+            print(correct(asked_for.correct))
+        elif asked_for.new:
+            print("\n".join(begin(" ".join(asked_for.codes), asked_for.new)))
+        elif unknown := [code for code in asked_for.codes if code not in LANGUAGES]:
+            raise ValueError(f"not in {LIST}: {', '.join(unknown)}; --new NAME lists a new one")
+        else:
+            for code in asked_for.codes or [code for code in LANGUAGES if code != "en"]:
+                print("\n".join(report(code, parts(code), asked_for.names)))
+            if unlisted():
+                raise ValueError("\n".join(report_unlisted()))
+    except ValueError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":
@@ -178,4 +254,4 @@ if __name__ == "__main__":
         main(*sys.argv[1:])
     else:
         setup()
-        sh(PYTHON, __file__, *sys.argv[1:])
+        sh(PYTHON, __file__, *sys.argv[1:], cwd=Path.cwd())

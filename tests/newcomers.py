@@ -1,4 +1,4 @@
-"""The program with two new languages: `it`, a draft with one sentence, and `he`, from right to left, with none."""
+"""The program with two new languages: `it`, begun by the script, with one sentence; `he`, from right to left, with none."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 ROOT = Path(__file__).parents[1]
-LIST = "src/fourkings/windows/i18n/languages.json"
-ITALIAN = {"name": "Italiano", "draft": "bozza", "locale": "it_IT", "figures": "it", "decimal": ",", "thousands": "."}
+I18N = "src/fourkings/windows/i18n"
+LIST = f"{I18N}/languages.json"
+ITALIAN = {"name": "Italiano", "locale": "it_IT", "figures": "it", "decimal": ",", "thousands": "."}
 HEBREW = {"name": "עברית", "draft": "טיוטה", "locale": "he_IL", "figures": "he", "decimal": ".", "thousands": ","}
 OWN = "Il 400 libanese"
 
@@ -20,13 +21,12 @@ def house(folder: Path) -> Path:
     """A copy of the checkout, without its page, where both languages are listed: the data is all that differs."""
     copytree(ROOT / "src", folder / "src", ignore=ignore_patterns("__pycache__", "static"))
     copytree(ROOT / "docs", folder / "docs", ignore=ignore_patterns("images", "__pycache__"))
+    run(folder, "-c", "import languages; languages.main('it', '--new', 'Italiano')")
     listed = json.loads((folder / LIST).read_text("utf-8"))
-    for code, facts, direction in (("it", ITALIAN, "ltr"), ("he", HEBREW, "rtl")):
-        listed[code] = facts | {"status": "draft", "direction": direction, "spaced": False}
+    listed["he"] = HEBREW | {"status": "draft", "direction": "rtl", "spaced": False}
     (folder / LIST).write_text(json.dumps(listed), "utf-8")
-    own = folder / LIST.replace("languages.json", "it/games.ftl")
-    own.parent.mkdir()
-    own.write_text(f"game-400 = {OWN}\n", "utf-8")
+    games = folder / I18N / "it" / "games.ftl"
+    games.write_text(f"{games.read_text('utf-8')}game-400 = {OWN}\n", "utf-8")
     return folder
 
 

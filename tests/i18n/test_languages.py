@@ -6,13 +6,14 @@ import importlib
 import json
 import re
 from pathlib import Path
+from shutil import copytree, rmtree
 from types import ModuleType
 
 import pytest
 
 from fourkings.windows.i18n import Language, MissingSentence, bundle
 from fourkings.windows.languages import LANGUAGES, REVIEWED, in_every_language, language_of
-from newcomers import OWN, ROOT, house, run
+from newcomers import I18N, ITALIAN, OWN, ROOT, house, run
 
 
 @pytest.fixture
@@ -30,14 +31,8 @@ def test_a_reviewed_language_lacks_nothing(code: str, script: ModuleType):
     assert not lacking, f"{report}\nwhich: python3 scripts/languages.py {code} --names"
 
 
-def test_every_file_is_of_a_language_that_is_listed():
-    i18n, docs = ROOT / "src/fourkings/windows/i18n", ROOT / "docs"
-    paths = {folder for folder in i18n.iterdir() if folder.is_dir() and folder.name != "__pycache__"}
-    paths |= set((i18n.parent / "doc_translations").glob("*.toml"))
-    codes = {path: path.stem for path in paths}
-    codes |= {page: page.stem.partition(".")[2] for page in docs.rglob("*.md") if "." in page.stem}
-    unlisted = sorted(str(path.relative_to(ROOT)) for path, code in codes.items() if code not in LANGUAGES)
-    assert not unlisted, "list the language in windows/i18n/languages.json"
+def test_every_file_is_of_a_language_that_is_listed(script: ModuleType):
+    assert not script.unlisted(), "\n".join(script.report_unlisted())
 
 
 def test_figures_are_written_as_the_language_writes_them():
@@ -133,11 +128,21 @@ with served(Settings(data=data, workers=0), data) as address, device(address) as
 """
 
 
+LANGUAGE = "import sys, languages; languages.main(*sys.argv[1:])"
+"""The script, with the program of a copy."""
+
+
+def counts(report: str) -> dict[str, tuple[int, int]]:
+    """How much of how much is missing, by file."""
+    rows = re.findall(r"^  (.*): (\d+) of (\d+) ", report, re.M)
+    return {file: (int(few), int(many)) for file, few, many in rows}
+
+
 def test_the_script_counts_what_is_missing_by_file(copy: Path):
-    report = run(copy, "-c", "import languages; languages.main('it')")
+    report = run(copy, "-c", LANGUAGE, "it", "--names")
     assert report.startswith("it, Italiano, draft: missing\n")
-    counts = {file: (int(few), int(many)) for file, few, many in re.findall(r"^  (.*): (\d+) of (\d+) ", report, re.M)}
-    few, many = counts["src/fourkings/windows/i18n/it/games.ftl"]
+    missing = counts(report)
+    few, many = missing["src/fourkings/windows/i18n/it/games.ftl"]
     assert few == many - 1
     for file in (
         "src/fourkings/windows/i18n/it/cards.ftl",
@@ -147,9 +152,40 @@ def test_the_script_counts_what_is_missing_by_file(copy: Path):
         "docs/rules/*.it.md",
         "docs/*.it.md",
     ):
-        few, many = counts[file]
+        few, many = missing[file]
         assert few == many > 4, file
-    named = run(copy, "-c", "import languages; languages.main('it', '--names')").splitlines()
+    named = report.splitlines()
     assert "    game-king" in named
     assert "    game-400.aim" in named
     assert "    game-400" not in named
+
+
+def test_a_new_language_has_every_english_sentence_in_a_comment(copy: Path, script: ModuleType):
+    new = script._new_language
+    english = (copy / I18N / "en" / "games.ftl").read_text("utf-8")
+    italian = (copy / I18N / "it" / "cards.ftl").read_text("utf-8")
+    assert "# game-400 = The Lebanese 400\n" in new.commented(english)
+    assert "\n# suit-H = " in italian
+    assert not re.search(r"^[^#\n]", italian, re.M)
+    assert new.row("it", "Italiano") == ITALIAN | {"status": "draft", "draft": "draft", "direction": "ltr", "spaced": False}
+    assert new.row("ar", "العربية")["figures"] == "ar-u-nu-latn"
+    persian = new.row("fa", "فارسی")
+    assert (persian["direction"], persian["locale"]) == ("rtl", "fa_IR")
+
+
+@pytest.mark.parametrize("code", ["it", "IT", "../it"])
+def test_a_language_that_is_there_or_has_no_code_is_not_begun(copy: Path, code: str, script: ModuleType):
+    with pytest.raises(ValueError, match="there already" if code == "it" else "no code of a language"):
+        script._new_language.begin(copy, code, "Italiano", {})
+
+
+def test_a_folder_that_is_not_listed_and_english_that_is_copied_are_told(copy: Path):
+    folder = copy / I18N / "nl"
+    copytree(copy / I18N / "en", folder)
+    report = run(copy, "-c", "import languages; print(*languages.report_unlisted(), sep=chr(10))")
+    rmtree(folder)
+    assert report.startswith(f"nl, not in {I18N}/languages.json: missing\n")
+    assert f"  there is {I18N}/nl: list nl in" in report
+    few, many = counts(report)[f"{I18N}/nl/advice.ftl"]
+    assert few > 0.9 * many, "whole sentences in English are missing sentences"
+    assert counts(report)["src/fourkings/windows/lessons/king.toml"][0] > 4
