@@ -12,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   base: './',
   plugins: [
-    fonts(),
+    fonts(here('node_modules')),
     texts(here('../src/fourkings/windows/i18n')),
     licences(here('node_modules')),
     rooted(),

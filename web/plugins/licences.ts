@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 /** What of others' work the built page holds. */
 const HELD = [
   '@fontsource-variable/eb-garamond',
+  '@fontsource-variable/markazi-text',
   'preact',
   '@preact/signals',
   '@preact/signals-core',

@@ -15,3 +15,10 @@ declare module 'texts:*' {
   const text: string;
   export default text;
 }
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Uint8Array>;
+}

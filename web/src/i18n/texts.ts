@@ -43,6 +43,7 @@ export function bundleOf(code: Code, texts: string): FluentBundle {
 /** Fetch a language and turn the page to it. */
 export async function speak(code: Code): Promise<void> {
   const { default: texts } = await TEXTS[code]();
+  fetchFaces(texts);
   const fresh = bundleOf(code, texts);
   for (const part of here.keys()) fresh.addResource(resource(code, (await APART[part][code]()).default));
   if (guests) await hear(fresh, code);
@@ -51,6 +52,12 @@ export async function speak(code: Code): Promise<void> {
   document.documentElement.lang = code;
   document.documentElement.dir = LANGUAGES[code].direction;
   document.documentElement.toggleAttribute('data-spaced', LANGUAGES[code].spaced);
+}
+
+/** Fetch the faces of titles with the letters that a language writes with, before the first title is drawn. */
+function fetchFaces(texts: string): void {
+  // Where this cannot be asked for, or fails, a face comes with the first title that is written in it, or not at all.
+  void document.fonts?.load("600 1em 'EB Garamond', 'Markazi Text'", texts).catch(() => []);
 }
 
 /** Fetch the texts of pages that have their own, and keep them in whatever language follows. */
