@@ -4,7 +4,7 @@ nav-title = Навигация
 nav-play = Играть
 nav-learn = Учиться
 nav-today = Сегодня
-nav-matches = Мои партии
+nav-matches = Партии
 nav-mine = Моя игра
 
 first-title = Впервые здесь? Начните так: { $game }.
