@@ -1,7 +1,7 @@
 # Neden olmaz: sözle bir ret, varsa çaresiyle. Küçük harfle başlar, nokta almaz; masada söylendiği gibi.
 
 reason-deal-over = bu dağıtım bitti: artık ne söz ne kart kabul eder
-reason-not-your-turn = sabret: sıra şu oyuncuda: { $seat }
+reason-not-your-turn = sabret: sıradaki oyuncu { $seat }
 reason-not-held = sende { $card } yok: elindeki kartlardan birini oyna
 reason-played-already = { $card } kartını zaten oynadın: hâlâ elinde olan bir kart seç
 
@@ -10,7 +10,7 @@ reason-played-already = { $card } kartını zaten oynadın: hâlâ elinde olan b
 reason-lead = elinde başka renk varken { $suit } ile başlanmaz
 reason-keep = { $card } ile ancak son kartınsa başlanır: başka bir kartla başla
 reason-follow = { $suit } oyna: elinde { $cards } var
-reason-ruff = { $suit } koz, koz at: elinde { $cards } var
+reason-ruff = koz { $suit }, koz at: elinde { $cards } var
 reason-overruff = daha büyük koz at: elinde { $cards } var
 reason-shed = { $cards } bu ele atılmak zorunda: şimdi oyna
 
@@ -64,18 +64,18 @@ reason-step-ultimatum = bu bir ültimatom: { $words }
 reason-step-bought = dağıtımı aldın, şimdi oyunu söyle: { $words }
 reason-step-alone = ültimatomun kabul edilmedi, oyunu kendin söyle: { $words }
 reason-rung-not-on-ladder = 32'lik destede { $rung } yok: basamaklar +5'te biter
-reason-rung-too-low = { $rung }, { $standing } üstünde değil: basamaklar +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
-reason-rung-too-low-short = { $rung }, { $standing } üstünde değil: 32'lik destede basamaklar +1 +2 +3 −1 +4 +5
-reason-no-priority = { $standing } sana eşitlenemez: { $seat } senden önce gelir; artır ya da pas de
+reason-rung-too-low = { $rung }, { $standing } teklifinin üstünde değil: basamaklar +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
+reason-rung-too-low-short = { $rung }, { $standing } teklifinin üstünde değil: 32'lik destede basamaklar +1 +2 +3 −1 +4 +5
+reason-no-priority = { $standing } teklifini eşitleyemezsin: { $seat } senden önce gelir; artır ya da pas de
 reason-must-sell = bu masada duran teklife satılır: { $standing } için sat ya da henüz istemediysen daha fazlasını iste
 reason-eight-binds = bu masada { $standing } reddedilemez: sat
 reason-nobody-to-threaten = herkes pas dedi; bu masada ültimatom ancak teklifte kalanlara verilir: başka bir yol seç
 reason-split-too-high = { $limit ->
     [off] bu masada hiçbir dağıtım paylaştırılmaz: başka bir yol seç
     [0] dağıtım ancak herkes pas dediyse paylaştırılır: başka bir yol seç
-    [3] dağıtım ancak +3, −1 ya da daha düşüğünde paylaştırılır: başka bir yol seç
+    [3] dağıtım ancak teklif +3, −1 ya da daha düşükse paylaştırılır: başka bir yol seç
     [fewer_than_3_bids] dağıtım ancak üçten az teklif varsa paylaştırılır: başka bir yol seç
-   *[other] dağıtım ancak +{ $limit } ya da daha düşüğünde paylaştırılır: başka bir yol seç
+   *[other] dağıtım ancak teklif +{ $limit } ya da daha düşükse paylaştırılır: başka bir yol seç
 }
 
 ## Masa
