@@ -34,7 +34,7 @@ gather-mirror = Partida espelhada
     .text = Todos jogam uma vez as cartas de cada um, com os naipes trocados, e as cartas não favorecem ninguém. A mesa mostra quanto tempo leva.
 gather-mirror-laid = Partida espelhada: { $deals } mãos, cerca de { $minutes } minutos. Todos jogam uma vez as cartas de cada um, e as cartas não favorecem ninguém.
 gather-mirror-again = Cada mão começa do zero. Depois podem parar ou começar outra.
-gather-stand-in = Robô para jogadores ausentes
+gather-stand-in = Robô para ausentes
 gather-make = Abrir mesa
 
 ## A sala de espera
@@ -113,7 +113,7 @@ gather-change-intro = Todos na mesa veem a mudança. Lugares e robôs ficam como
 gather-change-now = Guardar mudanças
 gather-went = { $who } saiu
 gather-hosts = { $who } é agora o anfitrião
-gather-hand-over = Passar o papel de anfitrião a { $who }
+gather-hand-over = Fazer anfitrião: { $who }
 
 ## O que o anfitrião de uma partida decide
 
@@ -181,7 +181,7 @@ chat-phrase-bye = Até à próxima!
 away-title = O seu lugar
 away-intro = Se tiver de sair, um robô joga em seu lugar até voltar. Todos o veem, e a folha da partida mostra-o.
 away-who = Robô para o seu lugar
-away-go = Deixar jogar robô
+away-go = Passar ao robô
 away-plays = Um robô joga em seu lugar ({ $bot }).
 away-back = Voltei
 away-for = Um robô ({ $bot }) joga por { $who }

@@ -4,7 +4,7 @@ nav-title = Navegação
 nav-play = Jogar
 nav-learn = Aprender
 nav-today = Hoje
-nav-matches = As minhas partidas
+nav-matches = Partidas
 nav-mine = O meu jogo
 
 first-title = É novo aqui? Comece por { $game }.
