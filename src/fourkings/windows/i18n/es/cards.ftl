@@ -13,7 +13,7 @@ rank-A = as
     .index = A
 rank-K = rey
     .index = K
-rank-Q = reina
+rank-Q = dama
     .index = Q
 rank-J = jota
     .index = J
@@ -48,15 +48,15 @@ card-the = { $rank ->
 }
 
 clique-KKK = tres reyes
-clique-QQQ = tres reinas
+clique-QQQ = tres damas
 clique-JJJ = tres jotas
 clique-KKKK = cuatro reyes
-clique-QQQQ = cuatro reinas
+clique-QQQQ = cuatro damas
 clique-JJJJ = cuatro jotas
 count-3 = tres
 count-4 = cuatro
 court-K = reyes
-court-Q = reinas
+court-Q = damas
 court-J = jotas
 
 list-comma = { $first }, { $next }

@@ -55,7 +55,7 @@ game-king = King
 
 aim-tricks = sin bazas
 aim-hearts = sin corazones
-aim-queens = sin reinas
+aim-queens = sin damas
 aim-kings-and-jacks = ni reyes ni jotas
 aim-king-of-hearts = sin { card-short-KH }
 aim-last-trick = sin la última baza

@@ -1,5 +1,5 @@
-# Un momento de un reparto, para quien no conoce el juego. Lo que el reparto cuesta o paga va tras su título («Sin reinas: −50
-# por reina») u otra de estas frases: sin mayúscula ni punto; una nota es una frase entera.
+# Un momento de un reparto, para quien no conoce el juego. Lo que el reparto cuesta o paga va tras su título («Sin damas: −50
+# por dama») u otra de estas frases: sin mayúscula ni punto; una nota es una frase entera.
 
 moment-trick = { $each } por baza
 moment-cards = { $what ->
@@ -8,7 +8,7 @@ moment-cards = { $what ->
     [D] { $each } por diamante
     [C] { $each } por trébol
     [K] { $each } por rey
-    [Q] { $each } por reina
+    [Q] { $each } por dama
     [J] { $each } por jota
     [KJ] { $each } por rey o jota
    *[other] { $cards }: { $each } por carta

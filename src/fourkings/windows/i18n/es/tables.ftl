@@ -42,7 +42,7 @@ cell-trumps = { $aim }: gana bazas y triunfos
 cell-each = { $aim ->
     [tricks] { $points } por baza
     [hearts] { $points } por corazón
-    [queens] { $points } por reina
+    [queens] { $points } por dama
     [kings-and-jacks] { $points } por carta
     [trumps] { $points } por baza, { $trump } por triunfo
    *[other] { $points }
