@@ -78,6 +78,13 @@ languages.MARK = "⟦en⟧ "
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--heavy", action="store_true", help="also run what takes long, before an issue is closed")
     parser.addoption(
+        "--slow-page",
+        type=float,
+        default=1.0,
+        metavar="TIMES",
+        help="browser tests: slow the processor of every page so many times (4 to 6): what a test does not await shows",
+    )
+    parser.addoption(
         "--quick",
         action="store_true",
         help="leave out servers, browsers and bots that think for long: for a change of a few lines",

@@ -124,17 +124,28 @@ def house(data: Path, **settings: Any) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def patient() -> Iterator[None]:
-    """Every page waits so long for what it is asked to do, that of whatever test, and is spared what few tests look at."""
-    plain, wait = Browser.new_context, Page.wait_for_function
+def patient(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every page waits so long for what it is asked to do, that of whatever test, and is spared what few tests look at.
+
+    With `--slow-page` its processor is slower, too.
+    """
+    plain, wait, open_page = Browser.new_context, Page.wait_for_function, BrowserContext.new_page
+    times = request.config.getoption("--slow-page")
 
     def new_context(browser: Browser, **wanted: Any) -> BrowserContext:
         context = plain(browser, **{**SPARED, **wanted})
         context.set_default_timeout(PATIENCE)
         return context
 
+    def new_page(context: BrowserContext) -> Page:
+        page = open_page(context)
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+        return page
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Browser, "new_context", new_context)
+        if times > 1:
+            patch.setattr(BrowserContext, "new_page", new_page)
         # Playwright itself would look at every frame, and so have every frame drawn.
         patch.setattr(Page, "wait_for_function", lambda page, *what, **how: wait(page, *what, **{"polling": 50, **how}))
         yield

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page
 
 import tables
+from browser.hands import close_window
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import GAMES
@@ -268,7 +269,7 @@ class Screen:
         self.page.keyboard.press("s")
         self.page.locator("dialog[open] .sheet").wait_for()
         faults: list[str] = self.page.evaluate("() => lookAtWindow()")
-        self.page.keyboard.press("Escape")
+        close_window(self.page)
         return faults
 
     def close(self) -> None:

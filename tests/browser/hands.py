@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Worker, expect
 
 from fourkings.server.play.sessions import COOKIE
 from serving import device
@@ -21,7 +21,8 @@ LETTERS = "abcdefghijklm"
 
 WHAT_NOW = """version => {
     const table = document.querySelector('.table-page');
-    if (!table) return null;
+    // On the way to another table the page shows the one before for a moment.
+    if (!table || !decodeURIComponent(location.hash).endsWith(`/${table.dataset.table}`)) return null;
     if (document.querySelector('[data-again]')) return ['end'];
     if (document.querySelector('[data-next]:not(:disabled)')) return ['deal', Number(table.dataset.version)];
     if (Number(table.dataset.version) === version) return null;
@@ -188,6 +189,35 @@ def calm(words: list[str]) -> list[str]:
     return bids[:3] or words
 
 
-def heard(page: Page) -> str:
-    """What the live region holds."""
-    return page.get_by_test_id("live").inner_text()
+ALL_KEPT = """async () => {
+    const [name] = await caches.keys();
+    const kept = name ? (await (await caches.open(name)).keys()).map((request) => request.url) : [];
+    const used = performance.getEntriesByType('resource').map((entry) => entry.name);
+    return [`${location.origin}/`, ...used.filter((url) => /[/]assets[/].*[.](js|css)$/.test(url))]
+        .every((url) => kept.includes(url));
+}"""
+
+
+def with_worker(page: Page) -> Worker:
+    """The page's service worker, once it is there."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    while not page.context.service_workers:  # the browser is told of it after the page
+        page.wait_for_timeout(20)
+    (worker,) = page.context.service_workers
+    return worker
+
+
+def all_kept(page: Page) -> None:
+    """Wait until the worker keeps what the page has used, and the page itself."""
+    page.wait_for_function(ALL_KEPT)
+
+
+def hear(page: Page, words: str) -> None:
+    """Wait until the live region holds such words: they come after what is seen."""
+    expect(page.get_by_test_id("live")).to_contain_text(words)
+
+
+def close_window(page: Page) -> None:
+    """Put a window away and wait until it is gone: until then keys are the window's, and the focus comes back with it."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import WHAT_NOW, either, make_table, play_by_mouse, sit_down
+from browser.hands import WHAT_NOW, close_window, either, make_table, play_by_mouse, sit_down
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -40,7 +40,7 @@ def test_lobby_windows_and_rules(page: Page) -> None:
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         check(page, name)
-        page.keyboard.press("Escape")
+        close_window(page)
     page.goto("/#/rules/king/KG-17")
     expect(page.locator("[data-clause='KG-17'].sought")).to_be_visible()
     check(page, "rules")
@@ -62,7 +62,7 @@ def test_windows_over_the_table(page: Page) -> None:
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
         check(page, f"{game}: {name}")
-        page.keyboard.press("Escape")
+        close_window(page)
 
 
 @pytest.mark.heavy  # in test_seal a match of Quarante is played to its end, and axe looks at that

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.hands import WHAT_NOW, sit_down
+from browser.hands import WHAT_NOW, close_window, sit_down
 
 COUNT = """() => {
   window.started = 0;
@@ -39,18 +39,18 @@ def test_a_card_is_dragged_onto_the_table_or_falls_back(page: Page) -> None:
         if turn == 0:
             drag(page, card, 20)
             expect(hand).to_have_count(len(before))
-            assert page.evaluate("document.querySelector('[data-dragged]')") is None
+            expect(page.locator("[data-dragged]")).to_have_count(0)
         if turn < 2:
             drag(page, card, 260)
         else:  # a double click plays one card, and not the next as well
             page.locator(f".hand [data-card='{card}']").dblclick(position={"x": 8, "y": 30})
         expect(hand).to_have_count(len(before) - 1)
         assert page.evaluate(suits) == [held for held in before if held != card]
-    assert page.evaluate("window.started") > 4
+    page.wait_for_function("window.started > 4")
     page.keyboard.press("o")
     page.locator(".switch", has_text="Sounds").click()
     page.locator("#set-felt").select_option("blue")
-    page.keyboard.press("Escape")
+    close_window(page)
     page.wait_for_function(WHAT_NOW, arg=version, polling=50)
     page.evaluate("window.started = 0")
     page.keyboard.press("abcdefghijklm"[page.evaluate(f"({WHAT_NOW})(0)")[2][0]])

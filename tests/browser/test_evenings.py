@@ -104,7 +104,9 @@ def correct_the_result(director: Page, wall: Page) -> None:
     """The director corrects a score; everybody counts it at once, and the reason is read."""
     director.get_by_role("button", name="Correct result").click()
     dialog = director.get_by_role("dialog", name="Round 1, table 1")
-    for score, box in zip((3, 9, 4, 9), dialog.get_by_role("spinbutton").all(), strict=True):
+    scores = dialog.get_by_role("spinbutton")
+    expect(scores).to_have_count(4)
+    for score, box in zip((3, 9, 4, 9), scores.all(), strict=True):
         box.fill(str(score))
     for box, won in zip(dialog.get_by_role("checkbox").all(), (False, True), strict=True):
         box.set_checked(won)
@@ -116,7 +118,7 @@ def correct_the_result(director: Page, wall: Page) -> None:
     expect(dialog).to_have_count(0)
     expect(director.locator(".evening-tables .state")).to_have_text("Result corrected: two cards were dropped")
     expect(wall.locator(".wall-tables .won .score")).to_have_text("9 + 9")
-    assert wall.evaluate(IN_VIEW)
+    wall.wait_for_function(IN_VIEW)
     check(wall, "the wall after a round")
     check(director, "a director after a round")
 
@@ -127,8 +129,10 @@ def leave_and_take_along(dan: Page, anna: Page, other: Page) -> None:
         dan.get_by_role("button", name=name).click()
     expect(dan.get_by_role("button", name="Come back")).to_be_visible()
     anna.get_by_role("button", name="Show code").click()
-    other.goto(anna.get_by_role("textbox").last.input_value())
-    other.get_by_role("button").first.click()
+    personal = anna.get_by_role("textbox", name="Another device")
+    expect(personal).to_have_value(re.compile("become"))
+    other.goto(personal.input_value())
+    other.get_by_role("button", name="Continue here").click()
     expect(other.locator(".standings .mine")).to_contain_text("Anna")
 
 
@@ -136,22 +140,26 @@ def play_without_a_table(director: Page, late: Page) -> None:
     """The late comer has a seat in the next round, which goes on without its table, and its result is given by hand."""
     director.get_by_role("button", name="Start round 2").click()
     expect(late.locator(".my-seat h2")).to_have_text("You sit at table 1")
-    assert late.evaluate(NO_WIDER)
+    late.wait_for_function(NO_WIDER)
     director.locator(".go-on summary").press("Enter")
     director.locator(".go-on").get_by_label("Reason, shown to everybody").fill("the light went out")
-    director.get_by_role("button", name="Go on", exact=True).press("Enter")
+    go_on = director.get_by_role("button", name="Go on", exact=True)
+    expect(go_on).to_be_enabled()
+    go_on.press("Enter")
     expect(late.locator(".evening-tables").first).to_contain_text(
         "The round went on without this table: the light went out"
     )
     director.get_by_role("button", name="Enter result Round 2, table 1").click()
     dialog = director.get_by_role("dialog")
-    for box in dialog.get_by_role("spinbutton").all():
+    scores = dialog.get_by_role("spinbutton")
+    expect(scores).to_have_count(4)
+    for box in scores.all():
         box.fill("2")
     dialog.get_by_role("checkbox").first.check()
     dialog.get_by_label("Reason, shown to everybody").fill("played by candle light")
     dialog.get_by_role("button", name="Save result").click()
     expect(late.locator(".standings tbody tr")).to_have_count(5)
-    assert director.evaluate(NO_WIDER)
+    director.wait_for_function(NO_WIDER)
 
 
 def end(director: Page, anna: Page) -> None:
@@ -219,7 +227,7 @@ def test_the_wall_never_scrolls(players: Friends, people: int, rounds: int) -> N
         wall.set_viewport_size(size)  # type: ignore[arg-type]
         wall.goto("/#/evenings/full/wall")
         expect(wall.locator(".wall-places li" if rounds else ".wall-people li")).to_have_count(people)
-        assert wall.evaluate(IN_VIEW), size
+        wall.wait_for_function(IN_VIEW)
     check(wall, f"a wall of {people} people in {rounds} rounds")
     wall.set_viewport_size(NARROW)  # type: ignore[arg-type]
-    assert wall.evaluate(NO_WIDER)
+    wall.wait_for_function(NO_WIDER)

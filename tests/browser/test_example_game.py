@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.hands import play_by_mouse, sit_down
+from browser.hands import close_window, play_by_mouse, sit_down
 from installing import install
 
 SETTINGS = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "10000"}
@@ -54,7 +54,7 @@ def test_it_hangs_in_the_lobby_with_the_others_and_can_be_furnished(page: Page) 
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("May somebody call that they will take every trick?")
     expect(dialog).to_contain_text("How many deals is a match?")
-    page.keyboard.press("Escape")
+    close_window(page)
     page.get_by_role("button", name="Français").click()
     expect(poster).to_contain_text("Ne prenez aucun valet")
     page.goto("/#/rules/polignac/PO-4")

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from browser.conftest import House, Server, house
-from browser.hands import WHAT_NOW, heard, lay, make_table, play_by_wire
+from browser.hands import WHAT_NOW, close_window, hear, lay, make_table, play_by_wire
 from browser.test_axe import check
 
 PHONE, TABLET, DESK = {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1280, "height": 860}
@@ -83,10 +83,6 @@ def friends(browser: Browser, server: House | Server) -> Iterator[Friends]:
             context.close()
 
 
-def place(page: Page, number: int) -> str:
-    return page.locator(f"[data-place='{number - 1}'] .holder strong").inner_text()
-
-
 def play(pages: list[Page], dice: random.Random, seconds: float = 240) -> None:
     """Each of these people plays or says something by mouse."""
     versions, until = [0] * len(pages), time.monotonic() + seconds
@@ -111,7 +107,7 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
         ben = all_.join(link, "Ben", PHONE)
         chloe = all_.join(link, "Chloé", TABLET, "fr-FR")
         dan = all_.join(link, "Dan")
-        assert [place(anna, number) for number in (1, 2, 3, 4)] == ["Anna", "Ben", "Chloé", "Dan"]
+        expect(anna.locator("[data-place] .holder strong")).to_have_text(["Anna", "Ben", "Chloé", "Dan"])
         for _ in range(2):
             anna.get_by_role("button", name="Remove Dan").click()
         expect(dan.get_by_role("alert")).to_contain_text("removed you")
@@ -130,7 +126,7 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
         ben.get_by_role("button", name="Good luck!").click()
         expect(anna.locator(".chat ol")).to_contain_text("Ben Good luck!")
         expect(chloe.locator(".chat ol")).to_contain_text("Ben Bonne chance")
-        assert "Good luck!" in heard(anna)
+        hear(anna, "Good luck!")
 
         anna.locator("[data-start]").click()
         for page in (anna, ben, chloe):
@@ -174,7 +170,7 @@ def chat_both_ways(anna: Page, ben: Page) -> None:
     expect(anna.locator(".chat ol")).to_contain_text("I am")
     anna.get_by_role("button", name="Retract: Are you ready?").click()
     expect(ben.get_by_role("dialog")).not_to_contain_text("Are you ready?")
-    ben.keyboard.press("Escape")
+    close_window(ben)
 
 
 def leave_and_return(anna: Page, ben: Page, chloe: Page) -> None:
@@ -210,6 +206,7 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
         anna.get_by_role("button", name="Swap with place 3").focus()
         anna.keyboard.press("Enter")
         expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Anna")
+        expect(anna.locator("[data-start]")).to_be_enabled()
         anna.locator("[data-start]").focus()
         anna.keyboard.press("Enter")
         expect(anna.locator(".hand [data-card]")).to_have_count(13)

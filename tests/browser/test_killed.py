@@ -133,10 +133,16 @@ class Company:
         for page in self.pages:
             expect(page.locator(".seat.away")).to_have_count(0)
 
+    def all_told(self, version: int) -> None:
+        """Everybody's page shows a version, and what it was told of it is heard here, too."""
+        for page, ears in zip(self.pages, self.ears, strict=True):
+            page.wait_for_function(SHOWS, arg=version)
+            while ears.last["version"] < version:
+                page.wait_for_timeout(BREATH)
+
     def agree_on_now(self) -> None:
         """Nobody plays, so all come to show the same moment; and they were told the same of it."""
-        for page in self.pages:
-            page.wait_for_function(SHOWS, arg=self.last["version"])
+        self.all_told(self.last["version"])
         assert len({str([ears.last["now"][what] for what in ("said", "turn", "trick")]) for ears in self.ears}) == 1
 
     def read(self) -> tuple[list[Any], bytes]:
@@ -230,6 +236,7 @@ def agree(four: Company, folder: Path) -> None:
     facts, secret = four.read()
     folded = table.fold_match(facts)
     assert folded.match.result
+    four.all_told(folded.version)
     for ears in four.ears:
         ears.without_gaps()
         assert ears.last["version"] == folded.version

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PATIENCE
 from browser.eye import LARGE, LEFT, LOOKING, SIZES, Look, moments
-from browser.hands import settle
+from browser.hands import close_window, hear, settle
 from browser.test_axe import check
 from browser.test_eye import GAMES, looked_at, rules_of, sampled
 from fourkings.windows.lessons import lesson
@@ -155,13 +155,13 @@ def test_a_lesson_is_played_from_the_lobby_to_its_end_and_what_to_read(page: Pag
     expect(friend).to_contain_text("is your partner")
     friend.get_by_role("button", name="Continue").press("Enter")
     expect(friend).to_contain_text("a king brings 5")
-    assert "a king brings 5" in page.get_by_test_id("live").inner_text()
+    hear(page, "a king brings 5")
     check(page, "lesson")
     page.reload()
     expect(friend).to_contain_text("a king brings 5")
     friend.get_by_role("link", name="QR-10").click()
     expect(page.locator('[data-clause="QR-10"].sought')).to_be_visible()
-    page.keyboard.press("Escape")
+    close_window(page)
     said = learned(page, lambda text: None)
     assert any(text.startswith("Wait: ") for text in said)
     assert sum(any(text.startswith(start) for start in promised("quarante", "en") if start) for text in said) >= 7

@@ -41,7 +41,7 @@ def test_a_match_by_mouse(page: Page, game: str, server: House, request: pytest.
 @pytest.mark.parametrize("game", either(*BY_KEYBOARD))
 def test_a_match_by_keyboard_alone(page: Page, game: str, server: House, request: pytest.FixtureRequest) -> None:
     page.goto("/")
-    expect(page.locator(".poster .primary:enabled").first).to_be_visible()
+    expect(page.locator(f".poster-{game} .primary:enabled")).to_be_visible()
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate(f"document.activeElement.matches('.poster-{game} .primary')"):

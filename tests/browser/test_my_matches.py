@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 pytest.importorskip("numpy")
 
-from browser.hands import play_by_mouse
+from browser.hands import close_window, play_by_mouse
 from browser.test_axe import check
 from finished import KEY, facts_of, two_matches
 from fourkings.server import STATIC
@@ -86,7 +86,7 @@ def test_a_match_is_found_and_its_review_begins_at_the_costliest_moment(page: Pa
     check(page, "review")
     page.get_by_label("All decisions").check()
     marks = page.locator(".strips .mark")
-    assert marks.count() > 0
+    expect(marks).not_to_have_count(0)
     marks.last.click()
     expect(page).to_have_url(re.compile(r"#/review/over/\d/\d/\d+$"))
     page.reload()
@@ -112,6 +112,7 @@ def test_one_walks_through_a_deal_by_keys_and_from_mark_to_mark(page: Page) -> N
     page.keyboard.press("ArrowRight")
     at(page, 1)
     page.keyboard.press("ArrowLeft")
+    at(page, 0)
     page.keyboard.press("Shift+ArrowRight")
     sign = page.locator(".decision h2 .sign")
     expect(sign).to_be_visible()
@@ -144,9 +145,7 @@ def test_a_card_that_was_not_played_is_tried_and_continued_from(page: Page) -> N
             page.get_by_role("button", name="Continue from here").click()
             dialog = page.get_by_role("dialog")
             expect(dialog).to_contain_text("From your line, 2 actions further: Trick 6")
-            page.keyboard.press("Escape")
-            # What lies below a dialog takes no focus until it has closed.
-            expect(dialog).to_have_count(0)
+            close_window(page)
         card.first.focus()
         page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="The deal is over")).to_be_visible()
@@ -154,6 +153,7 @@ def test_a_card_that_was_not_played_is_tried_and_continued_from(page: Page) -> N
         page.get_by_role("button", name="Undo").click()
     expect(held).to_have_count(4)
     page.get_by_role("button", name="Continue from here").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     check(page, "continue")
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".table-page:not(.open-page)")).to_be_visible()
@@ -184,12 +184,16 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Once more")).to_be_focused()
     page.keyboard.press("Enter")
+    answer = page.locator(".answer")
+    expect(answer).to_have_count(0)
     expect(choices.first).to_be_visible()
     for place in range(choices.count()):
         choices.nth(place).click()
+        expect(answer).to_be_focused()
         if page.locator(".answer.good").count():
             break
         page.get_by_role("button", name="Once more").click()
+        expect(answer).to_have_count(0)
     expect(page.locator(".answer.good")).to_be_focused()
     expect(page.locator(".hand .best .figure").first).to_have_text("✓")
     page.goto("/#/matches")

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Worker, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import House
-from browser.hands import WHAT_NOW
+from browser.hands import WHAT_NOW, with_worker
 from browser.test_axe import check
 from browser.test_clocks import NOTICES, sit_with_bots
 from browser.test_friends import PHONE, friendly, friends
@@ -58,12 +58,6 @@ KEPT = "caches.keys().then(async ([name]) => (await (await caches.open(name)).ke
 LOADED = "performance.getEntriesByType('resource').map((entry) => entry.name)"
 EXPORT = "fetch('/api/me/export').then((answer) => answer.json())"
 SWITCH = "Tell me when it's my turn"
-
-
-def with_worker(page: Page) -> Worker:
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    (worker,) = page.context.service_workers
-    return worker
 
 
 def notified(page: Page) -> list[Any]:
@@ -142,8 +136,9 @@ def test_the_worker_keeps_what_the_page_has_used_and_nothing_else(page: Page) ->
     page.goto("/#/learn")
     with_worker(page)
     page.wait_for_function(f"{KEPT}.then((kept) => kept.some((url) => url.endsWith('.js')))")
-    loaded = {*page.evaluate(LOADED), page.evaluate("location.origin + '/'")}
-    assert set(page.evaluate(KEPT)) <= loaded
+    kept = set(page.evaluate(KEPT))
+    page.wait_for_load_state("networkidle")
+    assert kept <= {*page.evaluate(LOADED), page.evaluate("location.origin + '/'")}
 
 
 def test_a_newer_version_waits_until_it_is_asked_for(browser: Browser, tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import PATIENCE
-from browser.hands import SHORT, make_table, play_by_wire
+from browser.hands import SHORT, all_kept, close_window, make_table, play_by_wire, with_worker
 from browser.test_axe import check, check_end
 from fourkings.rulebook.deck import seal
 from fourkings.windows.record import from_json
@@ -32,6 +32,13 @@ def sit_down_with(page: Page, word: str) -> str:
     dialog.get_by_role("button", name="Play").click()
     expect(page.locator(".table-page")).to_be_visible()
     return page.url.rpartition("/")[2]
+
+
+def seal_of(within: Locator) -> str:
+    """The last seal or secret that stands there, in one piece."""
+    code = within.locator("code.seal").last
+    expect(code.locator("span").first).to_be_visible()
+    return "".join(code.locator("span").all_inner_texts())
 
 
 def fallen(page: Page) -> None:
@@ -56,10 +63,10 @@ def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(
     table = sit_down_with(page, "trèfle")
     page.get_by_role("button", name="Seal of the shuffle").click()
     dialog = page.get_by_role("dialog")
-    shown = "".join(dialog.locator("code.seal span").all_inner_texts())
     expect(dialog).to_contain_text("added to the shuffle")
+    shown = seal_of(dialog)
     check(page, "seal")
-    page.keyboard.press("Escape")
+    close_window(page)
     assert page.evaluate(LUCK_OF) == [table, {"seal": shown, "luck": "trèfle".encode().hex()}]
     play_by_wire([page], base_url, Random(3))
     check_end(page, "quarante")
@@ -99,15 +106,15 @@ def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browse
         watcher = zoe.new_page()
         watcher.goto(page.url)
         watcher.get_by_role("button", name="Seal of the shuffle").click()
-        shown = "".join(watcher.locator("dialog code.seal span").all_inner_texts())
+        shown = seal_of(watcher.get_by_role("dialog"))
         expect(watcher.get_by_role("dialog").get_by_role("heading", name="Secret")).to_have_count(0)
-        watcher.keyboard.press("Escape")
+        close_window(watcher)
         play_by_wire([page], base_url, Random(5))
         for screen in (page, watcher):
             expect(screen.locator(".result.end")).to_be_visible()
             screen.get_by_role("button", name="Seal of the shuffle").click()
             expect(screen.get_by_role("dialog").get_by_role("heading", name="Secret")).to_be_visible()
-        secret = "".join(watcher.locator("dialog code.seal").last.locator("span").all_inner_texts())
+        secret = seal_of(watcher.get_by_role("dialog"))
         assert seal(bytes.fromhex(secret)) == shown
         check(watcher, "the secret")
         watcher.get_by_role("dialog").get_by_role("link", name="Check this match").click()
@@ -138,11 +145,12 @@ def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[
 @pytest.mark.browser_context_args(service_workers="allow")
 def test_the_page_opens_and_checks_where_there_is_no_server(page: Page, record: dict[str, Any]) -> None:
     page.goto("/#/verify")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("caches.keys().then(names => names.length > 0)")
+    with_worker(page)
     page.reload()
     expect(page.get_by_label("Or paste a record")).to_be_visible()
+    all_kept(page)
     page.goto("/")
+    expect(page.locator(".poster").first).to_be_visible()
     page.context.set_offline(True)
     page.goto("/#/verify")
     page.reload()
@@ -185,8 +193,7 @@ def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> No
     table = make_table(page, "gatherings", game="400")
     page.goto(f"/#/table/{table}")
     page.locator(".gathering-seal summary").click()
-    expect(page.locator(".gathering-seal code.seal span").first).to_be_visible()
-    shown = "".join(page.locator(".gathering-seal code.seal span").all_inner_texts())
+    shown = seal_of(page.locator(".gathering-seal"))
     expect(page.locator(".gathering-seal")).to_contain_text("added to the shuffle")
     page.wait_for_function(f"{LUCK_OF}[1].luck.length === 32")
     page.get_by_label("Your word").fill("clover")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Response, Route, expect
 
+from browser.hands import close_window
 from browser.test_axe import check
 from fourkings.server import STATIC
 from fourkings.server.host.settings import Settings
@@ -57,7 +58,7 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     settings.get_by_role("button", name="Stop avoiding Ben").click()
     expect(settings.get_by_text("You and Ben see each other's open tables again.")).to_be_focused()
     expect(settings.get_by_text("You avoid nobody")).to_be_visible()
-    anna.keyboard.press("Escape")
+    close_window(anna)
     switch.click()
     expect(switch).not_to_be_checked()
     late = visitor(browser, house, "Dan")

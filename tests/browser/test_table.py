@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.hands import WHAT_NOW, heard, sit_down
+from browser.hands import WHAT_NOW, all_kept, close_window, hear, sit_down, with_worker
 from browser.test_axe import check
 
 ON_TOP = """() => {
@@ -71,7 +71,7 @@ def test_a_refusal_stands_in_words_at_the_card_and_is_heard(page: Page) -> None:
     cards = page.locator(".hand [data-card]").count()
     page.locator(REFUSED).first.click(position={"x": 8, "y": 30}, force=True)
     expect(page.locator("#refusal")).to_contain_text(re.compile(r"^Follow .*: you hold .* [A-Z]+-\d+$"))
-    assert "you hold" in heard(page)
+    hear(page, "you hold")
     assert page.evaluate(ON_TOP) == "refusal"
     expect(page.locator(".hand [data-card]")).to_have_count(cards)
     page.keyboard.press("w")
@@ -90,7 +90,7 @@ def test_the_focus_stays_in_the_hand_when_a_card_is_played(page: Page) -> None:
 
 
 def test_what_happens_is_said(king: Page) -> None:
-    assert "Your turn" in heard(king)
+    hear(king, "Your turn")
     king.keyboard.press("z")
     expect(king.get_by_test_id("live")).to_contain_text("Your hand:")
 
@@ -178,9 +178,10 @@ def test_the_shell_opens_without_a_server_and_says_so(browser: Browser, mortal: 
     with browser.new_context(base_url=mortal.url, locale="fr-FR", service_workers="allow") as context:
         page = context.new_page()
         page.goto("/#/learn")
-        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
-        page.wait_for_function("caches.keys().then(names => names.length > 0)")
+        with_worker(page)
         page.goto("/")
+        expect(page.locator(".poster .primary:enabled")).to_have_count(5)
+        all_kept(page)
         mortal.kill()
         page.reload()
         expect(page.get_by_role("alert")).to_contain_text("Le serveur ne répond pas")
@@ -200,7 +201,7 @@ def test_the_rules_are_read_beside_the_table(king: Page) -> None:
     drawer.get_by_role("link", name="See a deal played").click()
     expect(drawer.locator(".deal-within")).to_be_visible()
     check(king, "rules beside the table")
-    king.keyboard.press("Escape")
+    close_window(king)
     expect(drawer).to_have_count(0)
     assert king.url == at_table
     expect(king.locator(".hand [data-card]").first).to_be_visible()
@@ -214,9 +215,9 @@ def test_the_language_changes_everything_at_once(king: Page) -> None:
     king.locator("#set-language").select_option("fr")
     expect(king.locator("html")).to_have_attribute("lang", "fr")
     expect(king.get_by_role("heading", name="Réglages")).to_be_visible()
-    king.keyboard.press("Escape")
-    assert {"K", "Q", "J"}.isdisjoint(king.locator(updates).evaluate_all(drawn))
+    close_window(king)
     expect(king.locator(".contract")).to_contain_text("Pas de plis")
+    assert {"K", "Q", "J"}.isdisjoint(king.locator(updates).evaluate_all(drawn))
     king.reload()
     expect(king.locator(".contract")).to_contain_text("Pas de plis")
 

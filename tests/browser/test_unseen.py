@@ -80,15 +80,23 @@ def test_a_match_its_review_and_a_drill_by_keyboard_alone(screen: Page, server: 
 def what_if(page: Page) -> None:
     """From a moment of the review two cards further by hand, and back to it."""
     go_to(page, "What if")
+    held = page.locator("[data-card]:not(.lies)")
     for _ in range(2):
         expect(page.locator(f":is({CHOICES}):focus")).to_be_visible()
+        before = held.count()
         page.keyboard.press("Enter")
+        expect(held).to_have_count(before - 1)
     go_to(page, "Back to match")
     expect(page.locator(".costliest .mark[aria-current]")).to_be_focused()
 
 
+THERE = """name => [...document.querySelectorAll('a[href], button:enabled, summary')]
+    .some((element) => (element.ariaLabel ?? element.textContent).trim() === name)"""
+
+
 def go_to(page: Page, name: str) -> None:
-    """By Tab to what is called so, and Enter."""
+    """By Tab to what is called so, once it is there, and Enter."""
+    page.wait_for_function(THERE, arg=name)
     for _ in range(80):
         if page.evaluate("(document.activeElement.ariaLabel ?? document.activeElement.textContent).trim()") == name:
             page.keyboard.press("Enter")

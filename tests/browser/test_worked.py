@@ -20,8 +20,10 @@ def test_a_worked_deal_is_stepped_through_to_its_points(page: Page, game: str):
     held = page.locator("[data-card]:not(.lies)")
     expect(held).to_have_count(sum(hand.bit_count() for hand in deal.moments[0].state.hands))
     expect(page.locator(".remark")).to_have_count(len(deal.moments[0].notes))
+    at = page.locator(".strip .where .unseen")
     for place, moment in enumerate(deal.moments[1:], 1):
         page.keyboard.press("ArrowRight")
+        expect(at).to_contain_text(re.compile(f"^{place} "))
         expect(page.locator(".remark")).to_have_count(len(moment.notes))
         for note, shown in zip(moment.notes, page.locator(".remark").all(), strict=True):
             expect(shown).to_contain_text(note.texts["en"])
@@ -36,4 +38,4 @@ def test_a_worked_deal_is_stepped_through_to_its_points(page: Page, game: str):
     expect(held).to_have_count(sum(hand.bit_count() for hand in deal.moments[0].state.hands))
     page.get_by_role("button", name="Next remark").click()
     first = next(moment for moment in deal.moments[1:] if moment.notes)
-    expect(page.locator(".strip .where .unseen")).to_contain_text(f"{first.number} ")
+    expect(at).to_contain_text(f"{first.number} ")

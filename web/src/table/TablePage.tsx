@@ -110,7 +110,7 @@ export function TablePage({ id }: { id: string }) {
   if (!now) return gathering.value ? <GatheringPage view={gathering.value} /> : <Waiting />;
   const { view } = now;
   return (
-    <div class={`table-page game-${view.game}`} data-version={view.version}>
+    <div class={`table-page game-${view.game}`} data-table={view.table} data-version={view.version}>
       <TopBar view={view} set={isBoard(view.table) ? boardSet.value : null} unread={chatState().unread} onOpen={open} />
       <main dir="ltr">
         <h1 class="unseen">{t(`game-${view.game}`)}</h1>
