@@ -47,7 +47,7 @@ admin-notice-put = Объявить
 admin-notice-back = Снять объявление
 notice-put-away = Убрать объявление
 notice-barred = Администратор пока запретил вам открывать столы. За чужие столы садиться можно.
-notice-banned = Администратор закрыл вам доступ к этому серверу до { $until }. Свои данные по-прежнему можно прочесть и удалить в настройках.
+notice-banned = Администратор закрыл вам доступ к этому серверу. Срок: { $until }. Свои данные по-прежнему можно прочесть и удалить в настройках.
 notice-title = От администратора
 
 ## Столы
@@ -114,9 +114,9 @@ admin-measure-ban = Закрыть доступ
 admin-measure-ban-address = Закрыть с адресом
 admin-measure-time = Срок
 admin-measure-apply = Применить
-admin-is-bar = Не открывает столы до { $until }.
-admin-is-mute = Не пишет в чаты до { $until }.
-admin-is-ban = Доступ закрыт до { $until }.
+admin-is-bar = Не открывает столы. Срок: { $until }.
+admin-is-mute = Не пишет в чаты. Срок: { $until }.
+admin-is-ban = Доступ закрыт. Срок: { $until }.
 admin-lift-bar = Разрешить столы
 admin-lift-mute = Разрешить писать
 admin-lift-ban = Открыть доступ
