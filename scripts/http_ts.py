@@ -34,7 +34,8 @@ def current() -> str:
         if _speaks_json(operation)
     ]
     bodies = {name: interface(name, part, optional=True) for name, part in schemas.items() if name not in shared}
-    needed = _reached("\n".join((*operations, "Problem")), bodies)
+    problems = (name for name in bodies if name.endswith("Problem"))
+    needed = _reached("\n".join((*operations, *problems)), bodies)
     types = [bodies[name] for name in sorted(needed)]
     api = "\n".join(("export interface Api {", *operations, "}"))
     used = sorted(name for name in shared if re.search(rf"\b{name}\b", "\n".join((*types, api))))

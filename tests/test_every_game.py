@@ -24,6 +24,7 @@ from fourkings.rulebook.game import (
     first_scores,
     legal,
     start,
+    sums_of_deal,
     tricks_won,
     unplayed,
     why_not,
@@ -139,6 +140,8 @@ def check_total(state: State) -> None:
     assert state.points is not None
     due = None if state.void else state.rules.game.fixed_total(state)
     assert due in (None, sum(state.points))
+    sums = sums_of_deal(state.rules, state.deal.number)
+    assert state.void or sums is None or sum(state.points) in sums
     if state.void:
         assert set(state.points) == {0}
 

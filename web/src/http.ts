@@ -307,6 +307,12 @@ export interface EveningInfo {
   fill: string;
   /** The same deals at all tables of a round. */
   same_boards: boolean;
+  /** With cards of one's own: results are entered by score sheets. */
+  paper: boolean;
+  /** Of a match; null where their number is not fixed. */
+  deals: number | null;
+  /** Of the deals of a match; empty where they are alike. */
+  titles: string[];
   pace: string;
   entrants: EntrantInfo[];
   rounds: RoundInfo[];
@@ -679,6 +685,8 @@ export interface NewEvening {
   fill?: string;
   /** The same deals at all tables of a round: hands, records and reviews open after the last of them. */
   same_boards?: boolean;
+  /** With cards of one's own, results by score sheets; nobody fills unless `fill` is given. */
+  paper?: boolean;
   clock?: TimeControlChoice | null;
   hints?: boolean;
   pace?: "quick" | "brisk" | "calm" | "slow";
@@ -1168,6 +1176,16 @@ export interface SharedMatch {
   reviewed: number[];
 }
 
+/** The score sheet of a table that plays with cards of its own: the final scores, or the points of each deal. */
+export interface Sheet {
+  /** By seat, or by side; not needed beside deals. */
+  scores?: number[];
+  /** All deals in their order, each by seat or by side, without void ones. */
+  deals?: number[][];
+  /** Empty where somebody of that table sends it. */
+  director?: string;
+}
+
 /** Pages of the host's own, which every page links to, empty where there is none; and whether reports are read. */
 export interface Site {
   imprint: string;
@@ -1457,6 +1475,16 @@ export interface Written {
   phrase: string;
 }
 
+/** A sheet that does not add up: which deal, to what, and what is nearest to it by the rules. */
+export interface WrongSumProblem {
+  code: string;
+  message: string;
+  /** From 1; 0 for the final scores. */
+  deal: number;
+  total: number;
+  due: number;
+}
+
 /** Every operation of the API: what is asked in its path, its query and its body, and what is answered. */
 export interface Api {
   'GET /api/games': { asked: Record<never, never>; answer: GameInfo[] };
@@ -1484,6 +1512,7 @@ export interface Api {
   'GET /api/evenings/{evening}': { asked: { evening: string }; answer: EveningInfo };
   'PUT /api/evenings/{evening}/me': { asked: { evening: string }; answer: EveningInfo };
   'DELETE /api/evenings/{evening}/me': { asked: { evening: string }; answer: undefined };
+  'POST /api/evenings/{evening}/tables/{table}/sheet': { asked: { evening: string; table: number; body: Sheet }; answer: EveningInfo };
   'POST /api/evenings/{evening}/rounds': { asked: { evening: string; body: Directed }; answer: EveningInfo };
   'POST /api/evenings/{evening}/time': { asked: { evening: string; body: Extended }; answer: EveningInfo };
   'POST /api/evenings/{evening}/pairs': { asked: { evening: string; body: Paired }; answer: EveningInfo };

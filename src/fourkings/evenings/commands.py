@@ -31,6 +31,7 @@ from fourkings.evenings.facts import (
     Withdraw,
 )
 from fourkings.evenings.movement import again, by_design, by_search
+from fourkings.evenings.sheets import WrongForm, result_of_sheet
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, open_ended
 
@@ -41,6 +42,8 @@ Why = Literal[
     "length-fixed",
     "mirror",
     "slow",
+    "paper",
+    "not-paper",
     "evening-over",
     "evening-full",
     "no-such-entrant",
@@ -54,6 +57,7 @@ Why = Literal[
     "table-over",
     "table-made",
     "bad-scores",
+    "bad-sheet",
     "no-reason",
 ]
 
@@ -80,6 +84,8 @@ def announce(plan: Plan, commitment: str) -> Announce:
         raise NotNow("mirror")
     if plan.conditions.clock is not None and plan.conditions.clock.slow:
         raise NotNow("slow")
+    if plan.paper and (plan.fill or plan.same_boards or plan.conditions.clock or plan.conditions.hints):
+        raise NotNow("paper")
     return Announce(plan, commitment)
 
 
@@ -165,6 +171,18 @@ def finish(now: Evening, table: int, result: Result) -> Finish | None:
     """A table has played its match; None where the round no longer waits for it."""
     _check_result(now.plan.rules, result)
     return None if _playing(now, len(now.rounds) - 1, table).over else Finish(table, result)
+
+
+def score(now: Evening, table: int, scores: Sequence[int], deals: Sequence[Sequence[int]] = ()) -> Finish:
+    """The score sheet of a table that plays with cards of its own. Raises `WrongSum` where it does not add up."""
+    if not now.plan.paper:
+        raise NotNow("not-paper")
+    if _playing(now, len(now.rounds) - 1, table).over:
+        raise NotNow("table-over")
+    try:
+        return Finish(table, result_of_sheet(now.plan.rules, scores, deals))
+    except WrongForm:
+        raise NotNow("bad-sheet") from None
 
 
 def abandon(now: Evening, table: int, reason: str) -> Abandon:

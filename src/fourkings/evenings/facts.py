@@ -28,6 +28,7 @@ class Plan:
     minutes: int = 0  #: of a round, after which the deal under way at each table is its last; 0: no time
     fill: str = ""  #: the bot that fills tables; empty: people sit out
     same_boards: bool = False  #: the same deals at all tables of a round
+    paper: bool = False  #: with cards of one's own: no tables on a server, and results by score sheet
 
 
 @dataclass(frozen=True, slots=True)

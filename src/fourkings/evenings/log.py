@@ -74,6 +74,7 @@ def _encode_plan(plan: Plan) -> dict[str, Any]:
         "minutes": plan.minutes,
         "fill": plan.fill,
         "same_boards": plan.same_boards,
+        "paper": plan.paper,
     }
 
 
@@ -84,7 +85,9 @@ def _encode_result(result: Result) -> dict[str, Any]:
 
 def _parse_plan(raw: Mapping[str, Any]) -> Plan:
     conditions, chosen = parse_conditions(raw["conditions"]), parse_rules(raw)
-    return Plan(raw["kind"], chosen, conditions, raw["rounds"], raw["minutes"], raw["fill"], raw["same_boards"])
+    rounds, minutes, fill, boards = raw["rounds"], raw["minutes"], raw["fill"], raw["same_boards"]
+    paper = raw.get("paper", False)  # an earlier version wrote none
+    return Plan(raw["kind"], chosen, conditions, rounds, minutes, fill, boards, paper)
 
 
 def _parse_result(raw: Mapping[str, Any]) -> Result:

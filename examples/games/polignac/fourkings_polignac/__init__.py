@@ -177,6 +177,10 @@ def fixed_total(state: State) -> int | None:
     return -3 * PRICE if tricks_won(state)[seat] == len(state.tricks) else -PRICE
 
 
+def deal_sums(rules: Rules, number: int) -> frozenset[int]:
+    return frozenset({worth_of_all(JACKS.payoff, SHORT), -PRICE, -3 * PRICE})
+
+
 def scoring(state: State) -> str:
     return "PO-6" if caller(state) is None else "PO-7"
 

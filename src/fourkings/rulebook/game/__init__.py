@@ -47,6 +47,7 @@ from fourkings.rulebook.game.definition import (
 )
 from fourkings.rulebook.game.length import DEALS, by_score, deals_left, fixed_deals, open_ended, result_by_deals
 from fourkings.rulebook.game.moment import Item, Moment, moment_of, own_moments, payoff_items, plain_moment, with_lines
+from fourkings.rulebook.game.sums import Sums, match_length, payoff_sums, sums_of_deal, sums_of_match
 
 __all__ = [
     "DEALS",
@@ -69,6 +70,7 @@ __all__ = [
     "Stage",
     "Stakes",
     "State",
+    "Sums",
     "TalkKind",
     "TricksSold",
     "act",
@@ -85,17 +87,21 @@ __all__ = [
     "fixed_deals",
     "for_seat",
     "legal",
+    "match_length",
     "moment_of",
     "objections",
     "open_ended",
     "own_moments",
     "payoff_items",
+    "payoff_sums",
     "placed",
     "plain_moment",
     "playing",
     "result_by_deals",
     "stakes_of",
     "start",
+    "sums_of_deal",
+    "sums_of_match",
     "talking",
     "tricks_won",
     "unplayed",

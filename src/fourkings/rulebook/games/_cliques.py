@@ -46,6 +46,16 @@ def court_points(jack: int) -> Payoff:
     return Payoff(cards=((rank_mask("K"), 5), (rank_mask("Q"), 4), (rank_mask("J"), jack)))
 
 
+def clique_sums(many: bool) -> frozenset[int]:
+    """What cliques may add to a deal: at most one, or one of each rank where `many` count."""
+    if not many:
+        return frozenset({0, *CLIQUES.values()})
+    sums = {0}
+    for rank in "KQJ":
+        sums |= {before + worth for before in sums for clique, worth in CLIQUES.items() if clique[0] == rank}
+    return frozenset(sums)
+
+
 def trump_of(deal: Deal) -> Mask:
     """The suit of the turn-up."""
     assert deal.turned is not None

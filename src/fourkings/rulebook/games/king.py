@@ -301,6 +301,11 @@ def deal_total(rules: Rules, number: int) -> int:
     return worth_of_all(NEGATIVE_DEALS[deck(rules)][number - 1].payoff, pack(rules))
 
 
+def deal_sums(rules: Rules, number: int) -> frozenset[int]:
+    """One sum for each deal, whatever is declared, bought or shared."""
+    return frozenset({deal_total(rules, number)})
+
+
 def _checked(state: State, account: list[Line]) -> list[Line]:
     """KG-25: no deal is scored that does not add up."""
     due, given = fixed_total(state), sum(sum(line.points) for line in account)

@@ -28,6 +28,7 @@ from fourkings.rulebook.game import (
     contract_of,
     done,
     fixed_deals,
+    payoff_sums,
     playing,
     result_by_deals,
     talking,
@@ -42,6 +43,7 @@ from fourkings.rulebook.games._cliques import (
     ahead_at,
     clique_item,
     clique_line,
+    clique_sums,
     cliques,
     court_points,
     highest,
@@ -238,6 +240,14 @@ def fixed_total(state: State) -> int | None:
         return None
     announced = sum(sum(line.points) for line in clique_account(state))
     return worth_of_all(contract_of(state).payoff, SHORT) + announced
+
+
+def deal_sums(rules: Rules, number: int) -> frozenset[int] | None:
+    """The courts, and the cliques beside them; no sum where a deal may end before its cards are played."""
+    if rules["cliques_first"] == ON and fixed_deals(rules) is None:
+        return None
+    beside = clique_sums(many=rules["cliques"] != "best_only")
+    return frozenset(points + more for points in payoff_sums(rules, number) for more in beside)
 
 
 def scoring(state: State) -> str:

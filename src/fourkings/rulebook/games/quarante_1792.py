@@ -27,6 +27,7 @@ from fourkings.rulebook.game import (
     contract_of,
     done,
     fixed_deals,
+    payoff_sums,
     playing,
     result_by_deals,
     talking,
@@ -40,6 +41,7 @@ from fourkings.rulebook.games._cliques import (
     ahead_at,
     clique_item,
     clique_line,
+    clique_sums,
     cliques,
     court_points,
     highest,
@@ -277,6 +279,11 @@ def _clique_account(state: State) -> list[Line]:
 def fixed_total(state: State) -> int | None:
     named = sum(sum(line.points) for line in _clique_account(state))
     return worth_of_all(contract_of(state).payoff, SHORT) + named
+
+
+def deal_sums(rules: Rules, number: int) -> frozenset[int]:
+    """The courts, and one clique beside them at most."""
+    return frozenset(points + more for points in payoff_sums(rules, number) for more in clique_sums(many=False))
 
 
 def scoring(state: State) -> str:

@@ -30,6 +30,7 @@ class Problem(Body):
 class ApiError(Exception):
     """An answer that is a `Problem`."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(self, status: int, code: str, message: str, problem: Problem | None = None) -> None:
+        """`problem` is what is answered where it tells more than a code and a message."""
         super().__init__(message)
-        self.status, self.problem = status, Problem(code=code, message=message)
+        self.status, self.problem = status, problem or Problem(code=code, message=message)

@@ -8,9 +8,9 @@ from pydantic import ConfigDict, Field
 
 from fourkings.evenings.facts import MAX_ENTRANTS, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
 from fourkings.evenings.movement import Kind
-from fourkings.server.common.body import EXAMPLE_GAME, Body
+from fourkings.server.common.body import EXAMPLE_GAME, Body, Problem
 from fourkings.server.common.orders import DEFAULT
-from fourkings.server.http.evening_info import TableResult
+from fourkings.server.http.evening_info import MAX_DEALS, Points, TableResult
 from fourkings.table.messages import Pace
 from fourkings.table.messages.base import OptionValues
 from fourkings.table.messages.requests import TimeControlChoice
@@ -33,6 +33,10 @@ class NewEvening(Body):
     same_boards: bool = Field(
         default=False,
         description="The same deals at all tables of a round: hands, records and reviews open after the last of them.",
+    )
+    paper: bool = Field(
+        default=False,
+        description="With cards of one's own, results by score sheets; nobody fills unless `fill` is given.",
     )
     clock: TimeControlChoice | None = None
     hints: bool = False
@@ -80,6 +84,26 @@ class Corrected(Directed):
 
     result: TableResult
     reason: str = Field(min_length=1, max_length=MAX_REASON)
+
+
+class Sheet(Body):
+    """The score sheet of a table that plays with cards of its own: the final scores, or the points of each deal."""
+
+    scores: list[Points] = Field(default=[], max_length=4, description="By seat, or by side; not needed beside deals.")
+    deals: list[Annotated[list[Points], Field(max_length=4)]] = Field(
+        default=[],
+        max_length=MAX_DEALS,
+        description="All deals in their order, each by seat or by side, without void ones.",
+    )
+    director: str = Field(default="", max_length=64, description="Empty where somebody of that table sends it.")
+
+
+class WrongSumProblem(Problem):
+    """A sheet that does not add up: which deal, to what, and what is nearest to it by the rules."""
+
+    deal: int = Field(description="From 1; 0 for the final scores.")
+    total: int
+    due: int
 
 
 class MyEvening(Body):

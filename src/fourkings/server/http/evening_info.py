@@ -11,6 +11,7 @@ from pydantic import Field
 from fourkings.evenings.facts import Entrant, Evening, Playing, Result, Round
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
+from fourkings.rulebook.game import match_length
 from fourkings.server.common.body import Body
 from fourkings.server.http.errors import ApiError
 from fourkings.server.services import Services
@@ -96,6 +97,9 @@ class EveningInfo(Body):
     minutes: int = Field(description="Of a round; 0 without a time.")
     fill: str = Field(description="The bot that fills tables; empty where people sit out.")
     same_boards: bool = Field(description="The same deals at all tables of a round.")
+    paper: bool = Field(description="With cards of one's own: results are entered by score sheets.")
+    deals: int | None = Field(description="Of a match; null where their number is not fixed.")
+    titles: list[str] = Field(description="Of the deals of a match; empty where they are alike.")
     pace: str
     entrants: list[EntrantInfo]
     rounds: list[RoundInfo]
@@ -127,6 +131,9 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
         minutes=now.plan.minutes,
         fill=now.plan.fill,
         same_boards=now.plan.same_boards,
+        paper=now.plan.paper,
+        deals=match_length(rules),
+        titles=list(rules.game.deal_titles(rules)),
         pace=stored.pace,
         entrants=[_entrant(entrant, names) for entrant in now.entrants],
         rounds=[_round(round_, me.number if me else 0) for round_ in now.rounds],

@@ -13,10 +13,11 @@ from fastapi import APIRouter, Path
 from fourkings.evenings import commands
 from fourkings.evenings.commands import NotNow
 from fourkings.evenings.facts import MAX_ENTRANTS, MAX_MINUTES, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
+from fourkings.evenings.sheets import WrongSum
 from fourkings.players.bots import BOTS
 from fourkings.server.common.orders import DEFAULT, rules_of_order
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
-from fourkings.server.http.errors import ApiError, problems
+from fourkings.server.http.errors import ApiError, Problem, problems
 from fourkings.server.http.evening_bodies import (
     Abandoned,
     Corrected,
@@ -26,6 +27,8 @@ from fourkings.server.http.evening_bodies import (
     NewEvening,
     NewEveningMade,
     Paired,
+    Sheet,
+    WrongSumProblem,
 )
 from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info, no_evening
 from fourkings.server.http.orders import COST
@@ -45,6 +48,8 @@ TEXTS: Final[dict[str, str]] = {
     "length-fixed": "the rules of this game fix the number of its deals: give a round no minutes",
     "mirror": "an evening plays no mirror matches",
     "slow": "an evening is no game over days",
+    "paper": "an evening with cards of one's own has no bots, no clocks, no hints and no boards dealt alike",
+    "not-paper": "this evening is played on screens: its results come from the tables",
     "evening-over": "this evening is over",
     "evening-full": "nobody else fits into this evening",
     "no-such-entrant": "no entrant has that number",
@@ -58,6 +63,7 @@ TEXTS: Final[dict[str, str]] = {
     "table-over": "that table is over",
     "table-made": "that table is made already",
     "bad-scores": "a result has a score for each seat or side, and seats that won",
+    "bad-sheet": "a sheet has a number for each seat or side, and all deals of the match or none",
     "no-reason": "give a reason",
 }
 """Why a command is refused, for people who write programs."""
@@ -79,9 +85,11 @@ async def make_evening(wanted: NewEvening, player: Player, address: Address, ser
     if wanted.fill and wanted.fill not in BOTS:
         raise ApiError(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
     await may_make(services, player, address)
+    fill = "" if wanted.paper and "fill" not in wanted.model_fields_set else wanted.fill
     clock = TimeControl(wanted.clock.bank, wanted.clock.increment, wanted.clock.days) if wanted.clock else None
-    conditions = Conditions(seats="chosen", stand_in=wanted.fill or DEFAULT, clock=clock, hints=wanted.hints)
-    plan = Plan(wanted.kind, chosen, conditions, wanted.rounds, wanted.minutes, wanted.fill, wanted.same_boards)
+    conditions = Conditions(seats="chosen", stand_in=fill or DEFAULT, clock=clock, hints=wanted.hints)
+    rounds, minutes, boards = wanted.rounds, wanted.minutes, wanted.same_boards
+    plan = Plan(wanted.kind, chosen, conditions, rounds, minutes, fill, boards, wanted.paper)
     try:
         announced = await evenings.announce(services.store, plan, wanted.pace)
     except NotNow as error:
@@ -145,6 +153,34 @@ async def leave_evening(evening: EveningId, player: Player, services: ServicesDe
         return commands.withdraw(now, known.number) if known else None
 
     await _do(services, evening, leave)
+
+
+@api.post(
+    "/evenings/{evening}/tables/{table}/sheet",
+    operation_id="enter_sheet",
+    responses=problems(400, 403, 404, 413, 422, 429)
+    | {409: {"model": Problem | WrongSumProblem, "description": "not now, or the sheet does not add up"}},
+    dependencies=OWN_PAGE,
+)
+async def enter_sheet(evening: EveningId, table: Place, asked: Sheet, player: Player, services: ServicesDep) -> EveningInfo:
+    """Enter the score sheet of a table, from 0, of the round under way: by somebody who sits there, or the director."""
+    check_rate(services, player, COST)
+    stored = await _stored(services, evening)
+
+    def score(now: Evening) -> Fact:
+        me, seated = now.entrant_of(player), now.rounds[-1].tables[table : table + 1] if now.rounds else ()
+        sits_there = me is not None and any(me.number in playing.seats for playing in seated)
+        if not sits_there and not evenings.directs(stored, asked.director):
+            raise ApiError(403, "not-at-this-table", "somebody who sits at that table enters its sheet, or the director")
+        return commands.score(now, table, asked.scores, asked.deals)
+
+    try:
+        await _do(services, evening, score)
+    except WrongSum as error:
+        code, text = "wrong-sum", str(error)
+        told = WrongSumProblem(code=code, message=text, deal=error.deal, total=error.total, due=error.due)
+        raise ApiError(409, code, text, told) from None
+    return await _told(services, stored, player)
 
 
 # --- for the director ---------------------------------------------------------------------------------------------

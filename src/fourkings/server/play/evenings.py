@@ -120,7 +120,7 @@ async def look(store: Store, tables: Tables, name: str, at: float) -> None:
     for number, round_ in enumerate(now.rounds if now.plan.same_boards else ()):
         if round_.over and not round_.open:
             await _open(store, tables, name, number, round_)
-    if not now.running:
+    if not now.running or now.plan.paper:
         return
     last = now.rounds[-1]
     for number, playing in enumerate(last.tables):

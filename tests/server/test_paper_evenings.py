@@ -1,0 +1,105 @@
+"""Evenings with cards of one's own: no tables on the server, one scorer a table, and sums by the law of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import services
+from fourkings.server.host.settings import Settings
+from server.test_evenings import lead, make, seen
+from serving import Client, device, served
+
+pytestmark = services.MOSTLY_SQLITE
+NAUGHT = [120, -45, 30, -105]
+
+
+@pytest.fixture
+def people(database: str, tmp_path: Path) -> Iterator[list[Client]]:
+    with (
+        served(Settings(data=tmp_path / "data", tempo=0.0, rate=10_000), tmp_path / "static") as address,
+        device(address) as anna,
+        device(address) as ben,
+        device(address) as chloe,
+        device(address) as dario,
+        device(address) as guest,
+    ):
+        yield [anna, ben, chloe, dario, guest]
+
+
+def enter_all(people: list[Client], evening: str) -> None:
+    for client in people:
+        assert client.put(f"/api/evenings/{evening}/me").status_code == 200
+
+
+def send_sheet(client: Client, evening: str, table: int = 0, **sheet: Any) -> tuple[int, dict[str, Any]]:
+    answer = client.post(f"/api/evenings/{evening}/tables/{table}/sheet", json=sheet)
+    return answer.status_code, answer.json()
+
+
+def test_a_round_of_king_is_played_with_cards_and_its_sheet_comes_to_nought(people: list[Client]):
+    evening, director = make(people[0], kind="alone", game="king", options={}, paper=True, fill="", rounds=2)
+    *players, guest = people
+    enter_all(players, evening)
+    view = lead(people[0], f"{evening}/rounds", director, 201)
+    assert (view["paper"], view["deals"], view["titles"][0]) == (True, 10, "tricks")
+    assert [table["table"] for table in view["rounds"][0]["tables"]] == [""], "no table is made on the server"
+    assert people[0].get("/api/tables").json() == []
+
+    status, problem = send_sheet(players[1], evening, scores=[120, -45, 30, -100])
+    assert status == 409
+    assert {name: problem[name] for name in ("code", "deal", "total", "due")} == {
+        "code": "wrong-sum",
+        "deal": 0,
+        "total": 5,
+        "due": 0,
+    }
+    assert send_sheet(guest, evening, scores=NAUGHT)[1]["code"] == "not-at-this-table"
+    assert send_sheet(players[1], evening, table=3, scores=NAUGHT)[0] == 403
+    assert send_sheet(players[1], evening, scores=NAUGHT[:3])[1]["code"] == "bad-sheet"
+    status, view = send_sheet(players[1], evening, scores=NAUGHT)
+    assert status == 200
+    (table,) = view["rounds"][0]["tables"]
+    assert (table["result"]["scores"], table["result"]["winners"]) == (NAUGHT, [0])
+    assert view["rounds"][0]["over"]
+    assert view["standings"][0]["entrants"] == [table["seats"][0]]
+    assert send_sheet(players[0], evening, scores=NAUGHT)[1]["code"] == "table-over"
+
+    result = {"scores": [0, 0, 10, -10], "winners": [2], "deals": []}
+    path = f"{evening}/rounds/0/tables/0"
+    view = lead(people[0], path, director, method="PUT", result=result, reason="the sheet was misread")
+    assert view["rounds"][0]["tables"][0]["result"]["scores"] == [0, 0, 10, -10]
+
+
+def test_the_director_enters_a_sheet_deal_by_deal(people: list[Client]):
+    wanted = {"kind": "pairs", "game": "quarante", "options": {"deals": 2}, "paper": True, "fill": "", "rounds": 1}
+    evening, director = make(people[0], **wanted)
+    enter_all(people[:4], evening)
+    for first, second in ((1, 3), (2, 4)):
+        lead(people[0], f"{evening}/pairs", director, first=first, second=second)
+    lead(people[0], f"{evening}/rounds", director, 201)
+    status, problem = send_sheet(people[4], evening, director=director, deals=[[20, 24], [30, 15]])
+    assert (status, problem["deal"], problem["total"], problem["due"]) == (409, 2, 45, 44)
+    status, view = send_sheet(people[4], evening, director=director, deals=[[20, 24], [30, 14]])
+    assert status == 200
+    result = view["rounds"][0]["tables"][0]["result"]
+    assert (result["scores"], result["winners"], len(result["deals"])) == ([50, 38], [0, 2], 2)
+    assert lead(people[4], f"{evening}/end", director)["ended"]
+
+
+@pytest.mark.parametrize("wanted", [{"fill": "careful"}, {"same_boards": True}, {"hints": True}])
+def test_cards_of_ones_own_know_no_bots_and_no_boards(people: list[Client], wanted: dict[str, Any]):
+    ordered = {"kind": "partners", "game": "400", "options": {"deals": 4}, "rounds": 2, "paper": True, **wanted}
+    answer = people[0].post("/api/evenings", json=ordered)
+    assert (answer.status_code, answer.json()["code"]) == (422, "paper")
+
+
+def test_a_sheet_is_for_cards_of_ones_own(people: list[Client]):
+    evening, director = make(people[0], rounds=1)
+    people[0].put(f"/api/evenings/{evening}/me")
+    lead(people[0], f"{evening}/rounds", director, 201)
+    assert send_sheet(people[0], evening, scores=[4, 4, 4, 4])[1]["code"] == "not-paper"
+    assert not seen(people[0], evening)["paper"]
