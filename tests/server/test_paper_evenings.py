@@ -103,3 +103,19 @@ def test_a_sheet_is_for_cards_of_ones_own(people: list[Client]):
     lead(people[0], f"{evening}/rounds", director, 201)
     assert send_sheet(people[0], evening, scores=[4, 4, 4, 4])[1]["code"] == "not-paper"
     assert not seen(people[0], evening)["paper"]
+
+
+def test_a_person_without_a_phone_is_entered_and_forgotten_by_the_director(people: list[Client]):
+    evening, director = make(people[0], kind="alone", game="king", options={}, paper=True, fill="", rounds=1)
+    enter_all(people[:3], evening)
+    view = lead(people[0], f"{evening}/entrants", director, 201, name="  Mona ")
+    assert [(row["name"], row["by_director"]) for row in view["entrants"]][2:] == [("", False), ("Mona", True)]
+    lead(people[1], f"{evening}/entrants", "x", 403, name="Nobody")
+    lead(people[0], f"{evening}/rounds", director, 201)
+    assert send_sheet(people[1], evening, scores=NAUGHT)[0] == 200
+    assert lead(people[0], f"{evening}/entrants/1/forget", director, 404)["code"] == "no-such-entrant"
+    view = lead(people[0], f"{evening}/entrants/4/forget", director)
+    assert [(row["name"], row["here"]) for row in view["entrants"]][3:] == [("", False)]
+    assert len(view["standings"]) == 4, "what they played stays"
+    on_screens, director = make(people[0])
+    assert lead(people[0], f"{on_screens}/entrants", director, 409, name="Mona")["code"] == "not-paper"

@@ -33,12 +33,13 @@ export type Dealt = Pick<GameInfo, 'id' | 'dealing' | 'dealing_changes'>;
 
 /** The server answered, but not as wished. */
 export class Unwilling extends Error {
-  /** `code`: why, as the server names it; `said`: why, as a sentence. */
+  /** `code`: why, as the server names it; `said`: why, as a sentence; `problem`: all that it answered. */
   constructor(
     readonly status: number,
     path: string,
     readonly code = '',
     readonly said = '',
+    readonly problem: Partial<Problem> = {},
   ) {
     super(`${status} ${path}`);
   }
@@ -70,8 +71,8 @@ export async function call<K extends Operation>(operation: K, ...[asked]: Asked<
   const at = address(path, values as Values);
   const answer = await ask(at, body === undefined ? { method } : sending(method, body));
   if (!answer.ok) {
-    const { code, message } = await problemOf(answer);
-    throw new Unwilling(answer.status, at, code, message);
+    const problem = await problemOf(answer);
+    throw new Unwilling(answer.status, at, problem.code, problem.message, problem);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as Api[K]['answer'];
 }

@@ -264,6 +264,8 @@ export interface EntrantInfo {
   partner: number | null;
   /** Whether they are in the next round. */
   here: boolean;
+  /** Whether the director has entered them, and may forget them. */
+  by_director: boolean;
 }
 
 /** A set of boards that one has begun. */
@@ -309,6 +311,8 @@ export interface EveningInfo {
   same_boards: boolean;
   /** With cards of one's own: results are entered by score sheets. */
   paper: boolean;
+  /** Scores of a table: 2 where sides score, 4 where seats do. */
+  scorers: number;
   /** Of a match; null where their number is not fixed. */
   deals: number | null;
   /** Of the deals of a match; empty where they are alike. */
@@ -664,6 +668,12 @@ export interface MySets {
   days: boolean;
   /** Today's deals, where the server has any. */
   today: Today | null;
+}
+
+/** A person without a device. */
+export interface Named {
+  director: string;
+  name: string;
 }
 
 /** A match that is over, at which one sat. */
@@ -1516,6 +1526,8 @@ export interface Api {
   'POST /api/evenings/{evening}/rounds': { asked: { evening: string; body: Directed }; answer: EveningInfo };
   'POST /api/evenings/{evening}/time': { asked: { evening: string; body: Extended }; answer: EveningInfo };
   'POST /api/evenings/{evening}/pairs': { asked: { evening: string; body: Paired }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/entrants': { asked: { evening: string; body: Named }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/entrants/{number}/forget': { asked: { evening: string; number: number; body: Directed }; answer: EveningInfo };
   'POST /api/evenings/{evening}/entrants/{number}/leave': { asked: { evening: string; number: number; body: Directed }; answer: EveningInfo };
   'POST /api/evenings/{evening}/tables/{table}/abandon': { asked: { evening: string; table: number; body: Abandoned }; answer: EveningInfo };
   'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { asked: { evening: string; number: number; table: number; body: Corrected }; answer: EveningInfo };

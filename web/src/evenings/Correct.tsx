@@ -5,9 +5,9 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MAX_REASON } from './GoOnWithout.tsx';
-import { nameOf, partiesOf, partyName } from './words.ts';
+import { partiesOf, partyName, scorersAt } from './words.ts';
 
-const MAX_POINTS = 100_000;
+export const MAX_POINTS = 100_000;
 
 interface Draft {
   scores: string[];
@@ -21,7 +21,6 @@ export function Correct({
   evening,
   table,
   title,
-  scorers,
   refused,
   onCorrect,
   onClose,
@@ -29,22 +28,19 @@ export function Correct({
   evening: EveningInfo;
   table: PlayingInfo;
   title: string;
-  /** How many have a score: two sides, or four players. */
-  scorers: number;
   refused: string;
   onCorrect: (result: TableResult, reason: string) => void;
   onClose: () => void;
 }) {
+  const names = scorersAt(evening, table);
   const draft = useSignal<Draft>({
-    scores: Array.from({ length: scorers }, (_, place) => String(table.result?.scores[place] ?? '')),
+    scores: names.map((_, place) => String(table.result?.scores[place] ?? '')),
     winners: table.result?.winners ?? [],
     deals: table.result?.deals ?? [],
     reason: '',
   });
   const change = (next: Partial<Draft>) => (draft.value = { ...draft.value, ...next });
   const { scores, winners, deals, reason } = draft.value;
-  const scorer = (place: number) =>
-    scorers === 2 ? partyName(evening, table, partiesOf(evening)[place]!) : nameOf(evening, table.seats[place]!);
   return (
     <Dialog wide title={title} onClose={onClose}>
       <form
@@ -60,7 +56,7 @@ export function Correct({
           {scores.map((score, place) => (
             <Points
               key={place}
-              label={scorer(place)}
+              label={names[place]!}
               value={score}
               onChange={(typed) => change({ scores: scores.with(place, typed) })}
             />
@@ -82,9 +78,7 @@ export function Correct({
             </label>
           ))}
         </fieldset>
-        {evening.same_boards && (
-          <Deals deals={deals} scorers={scorers} name={scorer} onChange={(next) => change({ deals: next })} />
-        )}
+        {evening.same_boards && <Deals deals={deals} names={names} onChange={(next) => change({ deals: next })} />}
         <label class="reason">
           <span>{t('evening-reason')}</span>
           <input
@@ -111,17 +105,14 @@ export function Correct({
 /** The points of each deal: where all tables have the same boards, these are what is compared. */
 function Deals({
   deals,
-  scorers,
-  name,
+  names,
   onChange,
 }: {
   deals: readonly DealPoints[];
-  scorers: number;
-  name: (place: number) => string;
+  names: readonly string[];
   onChange: (next: DealPoints[]) => void;
 }) {
-  const add = () =>
-    onChange([...deals, { number: (deals.at(-1)?.number ?? 0) + 1, points: Array.from({ length: scorers }, () => 0) }]);
+  const add = () => onChange([...deals, { number: (deals.at(-1)?.number ?? 0) + 1, points: names.map(() => 0) }]);
   return (
     <fieldset>
       <legend>{t('evening-deals-points')}</legend>
@@ -131,7 +122,7 @@ function Deals({
           {deal.points.map((points, place) => (
             <Points
               key={place}
-              label={name(place)}
+              label={names[place]!}
               value={String(points)}
               onChange={(typed) =>
                 onChange(deals.with(row, { ...deal, points: deal.points.with(place, Number(typed)) }))

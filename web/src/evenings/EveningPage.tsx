@@ -24,7 +24,8 @@ import { useTitle } from '../ui/entitled.ts';
 
 /** The one link of a player: where they sit now, the way to their table, and the standings. */
 export function EveningPage({ id }: { id: string }) {
-  const { evening, fault, refused, busy, ahead, act } = useEvening(id, ensureKnown);
+  const watched = useEvening(id, ensureKnown);
+  const { evening, fault, refused, busy, ahead, act } = watched;
   const now = evening.value;
   const title = now ? t(`game-${now.game}`) : t('evening-title');
   useTitle(title);
@@ -42,7 +43,7 @@ export function EveningPage({ id }: { id: string }) {
         <Failure text={refused.value} />
         {now && <p class="intro">{stage(now)}</p>}
         {now && !now.ended && !me?.here && <Join busy={busy.value} back={!!me} onJoin={() => void act(join)} />}
-        {now && me && !now.ended && <MySeat evening={now} me={me.number} />}
+        {now && me && !now.ended && <MySeat evening={now} me={me.number} watched={watched} />}
         {round && round.ends !== null && <Countdown ends={round.ends} ahead={ahead.value} />}
         {now && (
           <section aria-labelledby="standings">

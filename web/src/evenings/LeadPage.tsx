@@ -4,9 +4,8 @@ import '../styles/house.css';
 import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchGames } from '../api.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, GameInfo, PlayingInfo } from '../http.ts';
+import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { directorOf, keepDirector } from '../logic/evenings.ts';
 import { leadHref, name as nameAddress } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
@@ -20,6 +19,7 @@ import { GoOnWithout } from './GoOnWithout.tsx';
 import { Links } from './Links.tsx';
 import { PastRounds } from './PastRounds.tsx';
 import { People } from './People.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
 import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
 import { useEvening, type Watched } from './useEvening.ts';
@@ -61,20 +61,11 @@ interface Corrected {
 function Leads({ evening, director, watched }: { evening: EveningInfo; director: string; watched: Watched }) {
   const { busy, ahead, refused, act } = watched;
   const lead = leading(evening.evening, director);
-  const games = useSignal<GameInfo[]>([]);
   const corrected = useSignal<Corrected | null>(null);
-  useEffect(
-    () =>
-      void fetchGames().then(
-        (all) => (games.value = all),
-        () => undefined,
-      ),
-    [],
-  );
-  const game = games.value.find((entry) => entry.id === evening.game);
+  const scored = useSignal<number | null>(null);
   const round = running(evening);
   const correctly = (table: PlayingInfo, number: number, at: number) =>
-    game && (table.result ?? table.abandoned) ? (
+    (table.result ?? table.abandoned) ? (
       <button type="button" class="quiet" onClick={() => (corrected.value = { round: at, table: number })}>
         {t(table.result ? 'evening-correct' : 'evening-give-result')}
         <span class="unseen"> {tableOf(at, number)}</span>
@@ -101,11 +92,19 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
               table.result || table.abandoned ? (
                 correctly(table, number, evening.rounds.length - 1)
               ) : (
-                <GoOnWithout
-                  table={number}
-                  busy={busy.value}
-                  onGoOn={(reason) => void act(() => lead.abandon(number, reason))}
-                />
+                <>
+                  {evening.paper && (
+                    <button type="button" onClick={() => (scored.value = number)}>
+                      {t('evening-score')}
+                      <span class="unseen"> {tableOf(evening.rounds.length - 1, number)}</span>
+                    </button>
+                  )}
+                  <GoOnWithout
+                    table={number}
+                    busy={busy.value}
+                    onGoOn={(reason) => void act(() => lead.abandon(number, reason))}
+                  />
+                </>
               )
             }
           />
@@ -119,12 +118,25 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
       </section>
       <PastRounds evening={evening} deeds={correctly} />
       {evening.rounds.length > 0 && links}
-      {open && game && (
+      {scored.value !== null && round && !round.tables[scored.value]!.result && (
+        <ScoreSheet
+          evening={evening}
+          number={scored.value}
+          busy={busy.value}
+          refused={refused.value}
+          onSend={async (sheet) => {
+            const sent = await act(() => lead.score(scored.value!, sheet));
+            if (sent) scored.value = null;
+            return sent;
+          }}
+          onClose={() => (scored.value = null)}
+        />
+      )}
+      {open && (
         <Correct
           evening={evening}
           table={evening.rounds[open.round]!.tables[open.table]!}
           title={tableOf(open.round, open.table)}
-          scorers={game.team_scores ? 2 : 4}
           refused={refused.value}
           onCorrect={(result, reason) =>
             void act(() => lead.correct(open.round, open.table, result, reason)).then(

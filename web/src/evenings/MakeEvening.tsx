@@ -17,6 +17,7 @@ const DEALS = 'deals';
 
 interface Draft {
   kind: NewEvening['kind'];
+  cards: 'screen' | 'paper';
   rounds: number;
   length: 'deals' | 'minutes' | 'rules';
   deals: number;
@@ -29,6 +30,7 @@ interface Draft {
 
 const FIRST: Draft = {
   kind: 'partners',
+  cards: 'screen',
   rounds: 5,
   length: 'deals',
   deals: 6,
@@ -47,7 +49,7 @@ const mostDeals = (game: GameInfo): number | null =>
 
 /** What the server is asked for. */
 function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, 'pace'> {
-  const { rounds, fill, same_boards, hints } = draft;
+  const paper = draft.cards === 'paper';
   const kinds = kindsOf(game);
   const kind = kinds.includes(draft.kind) ? draft.kind : kinds[0]!;
   const open = mostDeals(game) !== null;
@@ -55,12 +57,13 @@ function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, '
     ...house,
     options: open && draft.length === 'deals' ? { ...house.options, [DEALS]: draft.deals } : house.options,
     kind,
-    rounds,
+    paper,
+    rounds: draft.rounds,
     minutes: open && draft.length === 'minutes' ? draft.minutes : 0,
-    fill,
-    same_boards,
-    hints,
-    clock: CLOCKS[draft.time] ?? null,
+    fill: paper ? '' : draft.fill,
+    same_boards: draft.same_boards && !paper,
+    hints: draft.hints && !paper,
+    clock: paper ? null : (CLOCKS[draft.time] ?? null),
   };
 }
 
@@ -100,37 +103,20 @@ export function MakeEvening({
         />
         <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
       </fieldset>
+      <fieldset>
+        <legend>{t('evening-cards')}</legend>
+        <Chips
+          name="cards"
+          values={['screen', 'paper']}
+          chosen={draft.value.cards}
+          label={(cards) => t(`evening-cards-${cards}`)}
+          onChoose={(cards) => change({ cards: cards as Draft['cards'] })}
+        />
+        <p class="note">{t(`evening-cards-${draft.value.cards}.text`)}</p>
+      </fieldset>
       <Kind game={game} draft={draft.value} onChange={change} />
       <Rounds game={game} draft={draft.value} onChange={change} />
-      <fieldset>
-        <legend>{t('evening-fill')}</legend>
-        <Chips
-          name="fill"
-          values={[...LEVELS, '']}
-          chosen={draft.value.fill}
-          label={(level) => (level ? botTitle(level) : t('evening-fill-nobody'))}
-          onChoose={(fill) => change({ fill })}
-        />
-        <p class="note">{t(draft.value.fill ? 'evening-fill-text' : 'evening-fill-nobody-text')}</p>
-      </fieldset>
-      <fieldset>
-        <legend>{t('gather-time')}</legend>
-        <Chips
-          name="time"
-          values={Object.keys(CLOCKS).filter((name) => !CLOCKS[name]?.days)}
-          chosen={draft.value.time}
-          label={(name) => t(`gather-time-${name}`)}
-          onChoose={(time) => change({ time })}
-        />
-      </fieldset>
-      <div class="settings">
-        <Switch
-          id="evening-same-boards"
-          on={draft.value.same_boards}
-          onSwitch={(same_boards) => change({ same_boards })}
-        />
-        <Switch id="gather-hints" on={draft.value.hints} onSwitch={(hints) => change({ hints })} />
-      </div>
+      {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
       <Failure text={failed.value} />
       <div class="doors">
         <button type="submit" class="primary">
@@ -165,6 +151,39 @@ function Kind({ game, draft, onChange }: Chosen) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** What only a table on a screen has: bots, clocks, the same cards everywhere, hints. */
+function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {
+  return (
+    <>
+      <fieldset>
+        <legend>{t('evening-fill')}</legend>
+        <Chips
+          name="fill"
+          values={[...LEVELS, '']}
+          chosen={draft.fill}
+          label={(level) => (level ? botTitle(level) : t('evening-fill-nobody'))}
+          onChoose={(fill) => onChange({ fill })}
+        />
+        <p class="note">{t(draft.fill ? 'evening-fill-text' : 'evening-fill-nobody-text')}</p>
+      </fieldset>
+      <fieldset>
+        <legend>{t('gather-time')}</legend>
+        <Chips
+          name="time"
+          values={Object.keys(CLOCKS).filter((name) => !CLOCKS[name]?.days)}
+          chosen={draft.time}
+          label={(name) => t(`gather-time-${name}`)}
+          onChoose={(time) => onChange({ time })}
+        />
+      </fieldset>
+      <div class="settings">
+        <Switch id="evening-same-boards" on={draft.same_boards} onSwitch={(same_boards) => onChange({ same_boards })} />
+        <Switch id="gather-hints" on={draft.hints} onSwitch={(hints) => onChange({ hints })} />
+      </div>
+    </>
   );
 }
 

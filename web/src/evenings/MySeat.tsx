@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -5,6 +6,9 @@ import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { keepTable } from '../logic/evenings.ts';
 import { tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { sendSheet } from './api.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import type { Watched } from './useEvening.ts';
 import { nameOf, running } from './words.ts';
 
 /** With whom one plays and against whom, from one's own seat. */
@@ -16,7 +20,7 @@ function company(evening: EveningInfo, table: PlayingInfo, me: number): string {
 }
 
 /** What somebody has to do now who has entered the evening, read aloud when it changes. */
-export function MySeat({ evening, me }: { evening: EveningInfo; me: number }) {
+export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: number; watched: Watched }) {
   const round = running(evening);
   const number = round?.tables.findIndex((table) => table.seats.includes(me)) ?? -1;
   const table = round?.tables[number];
@@ -42,6 +46,31 @@ export function MySeat({ evening, me }: { evening: EveningInfo; me: number }) {
           {t('evening-seat-go')}
         </a>
       )}
+      {plays && evening.paper && <Scores key={number} evening={evening} number={number} watched={watched} />}
     </section>
+  );
+}
+
+/** The way to the score sheet of one's own table, from 0: whoever of it is the first to send it is its scorer. */
+function Scores({ evening, number, watched }: { evening: EveningInfo; number: number; watched: Watched }) {
+  const open = useSignal(false);
+  const { busy, refused, act } = watched;
+  return (
+    <>
+      <button type="button" class="primary" onClick={() => (open.value = true)}>
+        <Icon name="sheet" />
+        {t('evening-score')}
+      </button>
+      {open.value && (
+        <ScoreSheet
+          evening={evening}
+          number={number}
+          busy={busy.value}
+          refused={refused.value}
+          onSend={(sheet) => act(() => sendSheet(evening.evening, number, sheet))}
+          onClose={() => (open.value = false)}
+        />
+      )}
+    </>
   );
 }

@@ -3,10 +3,9 @@ import '../styles/proof.css';
 import '../styles/evenings.css';
 import '../styles/paper.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { fetchGames } from '../api.ts';
+import { aim } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, GameInfo, PlayingInfo } from '../http.ts';
+import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,12 +13,12 @@ import { csv, resultRows, standingRows } from './csv.ts';
 import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { nameOf, partiesOf, partyName, stage } from './words.ts';
+import { scorersAt, stage } from './words.ts';
 import { useTitle } from '../ui/entitled.ts';
 
 const PARTS = ['seating', 'sheets', 'results'] as const;
 type Part = (typeof PARTS)[number];
-/** Lines of a score sheet where the house rules tell no number of deals. */
+/** Lines of a score sheet where no number of deals is fixed. */
 const LINES = 12;
 /** What stands in a cell that is filled in by hand. */
 const BLANK = '\u00a0';
@@ -28,20 +27,10 @@ const BLANK = '\u00a0';
 export function PaperPage({ id }: { id: string }) {
   const { evening, fault } = useEvening(id, ensureKnown);
   const chosen = useSignal<readonly Part[]>(['seating', 'sheets']);
-  const games = useSignal<GameInfo[]>([]);
-  useEffect(
-    () =>
-      void fetchGames().then(
-        (all) => (games.value = all),
-        () => undefined,
-      ),
-    [],
-  );
   const now = evening.value;
   const title = now ? t('evening-paper-of', { game: t(`game-${now.game}`) }) : t('evening-paper');
   useTitle(title);
   const has = (part: Part) => chosen.value.includes(part);
-  const teams = games.value.find((game) => game.id === now?.game)?.team_scores ?? false;
   return (
     <div class="rules proof evenings paper">
       <main>
@@ -55,9 +44,7 @@ export function PaperPage({ id }: { id: string }) {
             {has('sheets') &&
               now.rounds
                 .at(-1)
-                ?.tables.map((table, number) => (
-                  <Sheet key={number} evening={now} table={table} number={number} teams={teams} />
-                ))}
+                ?.tables.map((table, number) => <Sheet key={number} evening={now} table={table} number={number} />)}
             {has('results') && <Results evening={now} />}
           </>
         )}
@@ -131,22 +118,9 @@ function Seating({ evening }: { evening: EveningInfo }) {
 }
 
 /** A score sheet: a line for each deal, a column for each side or player. */
-function Sheet({
-  evening,
-  table,
-  number,
-  teams,
-}: {
-  evening: EveningInfo;
-  table: PlayingInfo;
-  number: number;
-  teams: boolean;
-}) {
+function Sheet({ evening, table, number }: { evening: EveningInfo; table: PlayingInfo; number: number }) {
   const title = t('evening-round-table', { round: evening.rounds.length, table: number + 1 });
-  const columns = teams
-    ? partiesOf(evening).map((seats) => partyName(evening, table, seats))
-    : table.seats.map((person) => nameOf(evening, person));
-  const deals = Number(evening.options['deals']) || LINES;
+  const columns = scorersAt(evening, table);
   return (
     <section class="sheet-page" aria-label={title}>
       <h2>{title}</h2>
@@ -163,9 +137,12 @@ function Sheet({
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: deals }, (_, deal) => (
+          {Array.from({ length: evening.deals ?? LINES }, (_, deal) => (
             <tr key={deal}>
-              <th scope="row">{deal + 1}</th>
+              <th scope="row">
+                {deal + 1}
+                {evening.titles[deal] && <small> {aim(evening.titles[deal])}</small>}
+              </th>
               {columns.map((_name, column) => (
                 <td key={column}>{BLANK}</td>
               ))}

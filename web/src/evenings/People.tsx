@@ -20,6 +20,7 @@ export function People({ evening, lead, busy, act }: Led) {
       <h2 id="people">{t('evening-people')}</h2>
       <p role="status">{t('evening-people-here', { count: here.length })}</p>
       {evening.kind === 'pairs' && !evening.ended && <Pair evening={evening} lead={lead} busy={busy} act={act} />}
+      {evening.paper && !evening.ended && <Enter lead={lead} busy={busy} act={act} />}
       <ul class="entrants">
         {evening.entrants.map((entrant) => (
           <li key={entrant.number} class={entrant.here ? undefined : 'past'}>
@@ -34,6 +35,14 @@ export function People({ evening, lead, busy, act }: Led) {
                 onSure={() => void act(() => lead.withdraw(entrant.number))}
               />
             )}
+            {entrant.by_director && (evening.ended || !entrant.here) && (
+              <Sure
+                label={t('evening-forget')}
+                name={t('evening-forget-who', { who: nameOf(evening, entrant.number) })}
+                sure={t('evening-forget-sure', { who: nameOf(evening, entrant.number) })}
+                onSure={() => void act(() => lead.forget(entrant.number))}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -46,6 +55,37 @@ function standing(evening: EveningInfo, entrant: EntrantInfo): string {
   if (!entrant.here) return t('evening-left-out');
   if (entrant.partner) return t('evening-partner', { who: nameOf(evening, entrant.partner) });
   return evening.kind === 'pairs' ? t('evening-unpaired') : '';
+}
+
+/** The director enters somebody who has no phone. */
+function Enter({ lead, busy, act }: Omit<Led, 'evening'>) {
+  const name = useSignal('');
+  return (
+    <form
+      class="pairing"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act(() => lead.enter(name.value)).then((done) => done && (name.value = ''));
+      }}
+    >
+      <label>
+        <span>{t('evening-enter-name')}</span>
+        <input
+          type="text"
+          required
+          pattern=".*\S.*"
+          maxLength={24}
+          autocomplete="off"
+          spellcheck={false}
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={busy}>
+        {t('evening-enter')}
+      </button>
+    </form>
+  );
 }
 
 /** Two people become partners. */

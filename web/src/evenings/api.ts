@@ -1,7 +1,7 @@
 /** What is asked of the server about evenings. `director`: the token of the person who leads it. */
 
 import { call } from '../api.ts';
-import type { EveningInfo, NewEvening, TableResult } from '../http.ts';
+import type { EveningInfo, NewEvening, Sheet, TableResult } from '../http.ts';
 
 /** A request that answers with the evening after it. */
 export type Told = Promise<EveningInfo>;
@@ -13,6 +13,10 @@ export const enter = (evening: string): Told => call('PUT /api/evenings/{evening
 export const leave = (evening: string): Told =>
   call('DELETE /api/evenings/{evening}/me', { evening }).then(() => fetchEvening(evening));
 
+/** The score sheet of a table of the round under way, from 0, with the director's token where they send it. */
+export const sendSheet = (evening: string, table: number, body: Sheet): Told =>
+  call('POST /api/evenings/{evening}/tables/{table}/sheet', { evening, table, body });
+
 /** What the director of an evening may ask for. */
 export const leading = (evening: string, director: string) => ({
   startRound: (): Told => call('POST /api/evenings/{evening}/rounds', { evening, body: { director } }),
@@ -20,10 +24,14 @@ export const leading = (evening: string, director: string) => ({
     call('POST /api/evenings/{evening}/time', { evening, body: { director, seconds } }),
   pair: (first: number, second: number): Told =>
     call('POST /api/evenings/{evening}/pairs', { evening, body: { director, first, second } }),
+  enter: (name: string): Told => call('POST /api/evenings/{evening}/entrants', { evening, body: { director, name } }),
+  forget: (number: number): Told =>
+    call('POST /api/evenings/{evening}/entrants/{number}/forget', { evening, number, body: { director } }),
   withdraw: (number: number): Told =>
     call('POST /api/evenings/{evening}/entrants/{number}/leave', { evening, number, body: { director } }),
   abandon: (table: number, reason: string): Told =>
     call('POST /api/evenings/{evening}/tables/{table}/abandon', { evening, table, body: { director, reason } }),
+  score: (table: number, sheet: Sheet): Told => sendSheet(evening, table, { ...sheet, director }),
   correct: (number: number, table: number, result: TableResult, reason: string): Told =>
     call('PUT /api/evenings/{evening}/rounds/{number}/tables/{table}', {
       evening,

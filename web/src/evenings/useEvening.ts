@@ -4,7 +4,8 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import { t, has } from '../i18n/texts.ts';
-import type { EveningInfo } from '../http.ts';
+import { minus } from '../i18n/sentences.ts';
+import type { EveningInfo, WrongSumProblem } from '../http.ts';
 import { fetchEvening, type Told } from './api.ts';
 
 /** Milliseconds between two looks. */
@@ -68,6 +69,14 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
 
 /** Why the server refused, in words. */
 export function why(error: unknown): string {
+  if (error instanceof Unwilling && error.code === 'wrong-sum') return wrongSum(error.problem as WrongSumProblem);
   const code = error instanceof Unwilling ? `evening-why-${error.code}` : '';
   return code && has(code) ? t(code) : t('evening-failed');
+}
+
+/** A sheet does not add up: by how much, and at which deal. */
+function wrongSum({ deal, total, due }: WrongSumProblem): string {
+  const way = total > due ? 'over' : 'under';
+  const sums = { total: minus(total), due: minus(due), by: Math.abs(total - due), way };
+  return deal ? t('evening-wrong-deal', { deal, ...sums }) : t('evening-wrong-sum', sums);
 }

@@ -5,12 +5,6 @@ import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, StandingInfo } from '../http.ts';
 
-/** What is told of a game, as far as its scores are read. */
-export interface Scored {
-  partners: boolean;
-  team_scores: boolean;
-}
-
 const shown = (evening: EveningInfo, number: number): string =>
   evening.entrants[number - 1]?.name || unnamed(false, number - 1);
 
@@ -36,6 +30,10 @@ export const partyName = (evening: EveningInfo, table: PlayingInfo, seats: reado
     seats.map((seat) => nameOf(evening, table.seats[seat]!)),
     'and',
   );
+
+/** Those who have a score at a table, in the order of scores: two sides, or four players. */
+export const scorersAt = (evening: EveningInfo, table: PlayingInfo): string[] =>
+  evening.scorers === 2 ? SIDES.map((seats) => partyName(evening, table, seats)) : namesAt(evening, table);
 
 /** What a party has scored: of a side that scores as one its number, of partners who score apart both. */
 export function scoreOf(table: PlayingInfo, seats: readonly number[]): string {

@@ -4,6 +4,8 @@ import { keep, kept } from '../storage.ts';
 
 const DIRECTED = 'fourkings.directed';
 const TABLES = 'fourkings.evening-tables';
+const SHEETS = 'fourkings.sheets';
+const MAX_SHEETS = 5;
 /** As many tables as the longest evening has rounds. */
 const MAX_TABLES = 40;
 
@@ -20,4 +22,21 @@ export const eveningOf = (table: string): string =>
 export function keepTable(table: string, evening: string): void {
   const others = kept<[string, string][]>(TABLES, []).filter(([known]) => known !== table);
   keep(TABLES, [[table, evening], ...others].slice(0, MAX_TABLES));
+}
+
+/** A score sheet that is being filled in: the final scores, and the points of each deal, as they were typed. */
+export interface SheetDraft {
+  by: 'totals' | 'deals';
+  scores: string[];
+  deals: string[][];
+}
+
+/** The sheet that was begun under a key; a phone that sleeps loses nothing of it. */
+export const sheetOf = (key: string): SheetDraft | null =>
+  kept<[string, SheetDraft][]>(SHEETS, []).find(([known]) => known === key)?.[1] ?? null;
+
+/** Keep a sheet; null where it has been sent. */
+export function keepSheet(key: string, sheet: SheetDraft | null): void {
+  const others = kept<[string, SheetDraft][]>(SHEETS, []).filter(([known]) => known !== key);
+  keep(SHEETS, (sheet ? [[key, sheet], ...others] : others).slice(0, MAX_SHEETS));
 }

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from fourkings.rulebook.games import GAMES
+from fourkings.table.shown_names import LONGEST, cleaned
 
 EXAMPLE_GAME: Final = next(iter(GAMES))
 """A game that descriptions of the API show."""
+PersonName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    AfterValidator(cleaned),
+]
+"""The name of a person as it is kept: what others see of it."""
 
 
 class Body(BaseModel):

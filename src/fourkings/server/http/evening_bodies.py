@@ -8,7 +8,7 @@ from pydantic import ConfigDict, Field
 
 from fourkings.evenings.facts import MAX_ENTRANTS, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
 from fourkings.evenings.movement import Kind
-from fourkings.server.common.body import EXAMPLE_GAME, Body, Problem
+from fourkings.server.common.body import EXAMPLE_GAME, Body, PersonName, Problem
 from fourkings.server.common.orders import DEFAULT
 from fourkings.server.http.evening_info import MAX_DEALS, Points, TableResult
 from fourkings.table.messages import Pace
@@ -71,6 +71,12 @@ class Paired(Directed):
 
     first: int = Field(ge=1, le=MAX_ENTRANTS)
     second: int = Field(ge=1, le=MAX_ENTRANTS)
+
+
+class Named(Directed):
+    """A person without a device."""
+
+    name: PersonName
 
 
 class Abandoned(Directed):

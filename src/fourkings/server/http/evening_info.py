@@ -11,9 +11,10 @@ from pydantic import Field
 from fourkings.evenings.facts import Entrant, Evening, Playing, Result, Round
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
-from fourkings.rulebook.game import match_length
+from fourkings.rulebook.game import first_scores, match_length
 from fourkings.server.common.body import Body
 from fourkings.server.http.errors import ApiError
+from fourkings.server.play.evenings import BY_NAME
 from fourkings.server.services import Services
 from fourkings.server.store import StoredEvening
 from fourkings.table.messages.base import OptionValue
@@ -34,6 +35,7 @@ class EntrantInfo(Body):
     name: str = Field(description="Empty where they told none.")
     partner: int | None = Field(description="The number of their partner, in an evening of pairs.")
     here: bool = Field(description="Whether they are in the next round.")
+    by_director: bool = Field(description="Whether the director has entered them, and may forget them.")
 
 
 class DealPoints(Body):
@@ -98,6 +100,7 @@ class EveningInfo(Body):
     fill: str = Field(description="The bot that fills tables; empty where people sit out.")
     same_boards: bool = Field(description="The same deals at all tables of a round.")
     paper: bool = Field(description="With cards of one's own: results are entered by score sheets.")
+    scorers: int = Field(description="Scores of a table: 2 where sides score, 4 where seats do.")
     deals: int | None = Field(description="Of a match; null where their number is not fixed.")
     titles: list[str] = Field(description="Of the deals of a match; empty where they are alike.")
     pace: str
@@ -132,6 +135,7 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
         fill=now.plan.fill,
         same_boards=now.plan.same_boards,
         paper=now.plan.paper,
+        scorers=len(first_scores(rules)),
         deals=match_length(rules),
         titles=list(rules.game.deal_titles(rules)),
         pace=stored.pace,
@@ -148,7 +152,10 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
 
 def _entrant(entrant: Entrant, names: Mapping[str, str]) -> EntrantInfo:
     name = shown_name(names.get(entrant.player, ""))
-    return EntrantInfo(number=entrant.number, name=name, partner=entrant.partner, here=entrant.here)
+    by_director = entrant.player.startswith(BY_NAME)
+    return EntrantInfo(
+        number=entrant.number, name=name, partner=entrant.partner, here=entrant.here, by_director=by_director
+    )
 
 
 def _round(round_: Round, me: int) -> RoundInfo:

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path
 
 from fourkings.evenings import commands
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import MAX_ENTRANTS, MAX_MINUTES, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
+from fourkings.evenings.facts import MAX_ENTRANTS, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
 from fourkings.evenings.sheets import WrongSum
 from fourkings.players.bots import BOTS
 from fourkings.server.common.orders import DEFAULT, rules_of_order
@@ -24,6 +24,7 @@ from fourkings.server.http.evening_bodies import (
     Directed,
     Extended,
     MyEvening,
+    Named,
     NewEvening,
     NewEveningMade,
     Paired,
@@ -31,6 +32,7 @@ from fourkings.server.http.evening_bodies import (
     WrongSumProblem,
 )
 from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info, no_evening
+from fourkings.server.http.evening_refusals import TEXTS, refused
 from fourkings.server.http.orders import COST
 from fourkings.server.play import evenings
 from fourkings.server.services import Services
@@ -41,34 +43,6 @@ api: Final = APIRouter()
 EntrantNumber = Annotated[int, Path(ge=1, le=MAX_ENTRANTS)]
 Place = Annotated[int, Path(ge=0, le=MAX_ROUNDS)]
 """The number of a round, or of a table in it, from 0."""
-TEXTS: Final[dict[str, str]] = {
-    "kind-and-game": "partners and pairs need a game of partners, alone needs one without",
-    "rounds": f"an evening has 1 to {MAX_ROUNDS} rounds",
-    "minutes": f"a round has at most {MAX_MINUTES} minutes",
-    "length-fixed": "the rules of this game fix the number of its deals: give a round no minutes",
-    "mirror": "an evening plays no mirror matches",
-    "slow": "an evening is no game over days",
-    "paper": "an evening with cards of one's own has no bots, no clocks, no hints and no boards dealt alike",
-    "not-paper": "this evening is played on screens: its results come from the tables",
-    "evening-over": "this evening is over",
-    "evening-full": "nobody else fits into this evening",
-    "no-such-entrant": "no entrant has that number",
-    "not-pairs": "this is no evening of pairs",
-    "paired-already": "one of them has a partner already, or they are the same",
-    "round-running": "a round is being played: wait for its end",
-    "no-round": "no round is being played",
-    "all-rounds-played": "all planned rounds are played",
-    "too-few": "too few people are here: four, or one where bots fill; in an evening of pairs two pairs, or one",
-    "no-such-table": "that round has no such table",
-    "table-over": "that table is over",
-    "table-made": "that table is made already",
-    "bad-scores": "a result has a score for each seat or side, and seats that won",
-    "bad-sheet": "a sheet has a number for each seat or side, and all deals of the match or none",
-    "no-reason": "give a reason",
-}
-"""Why a command is refused, for people who write programs."""
-MISSING: Final = frozenset({"no-such-entrant", "no-such-table"})
-"""Those of a thing that is not there."""
 
 
 @api.post(
@@ -132,7 +106,7 @@ async def enter_evening(evening: EveningId, player: Player, services: ServicesDe
     try:
         await evenings.enter(services.store, evening, player)
     except NotNow as error:
-        raise _refused(error) from None
+        raise refused(error) from None
     return await _told(services, stored, player)
 
 
@@ -221,6 +195,39 @@ async def pair_entrants(evening: EveningId, asked: Paired, player: Player, servi
 
 
 @api.post(
+    "/evenings/{evening}/entrants", operation_id="enter_person", responses=DIRECTED, dependencies=OWN_PAGE, status_code=201
+)
+async def enter_person(evening: EveningId, asked: Named, player: Player, services: ServicesDep) -> EveningInfo:
+    """Enter a person without a device into an evening with cards of one's own."""
+    stored = await _directed(services, evening, asked, player)
+    if not (await evenings.state_of(services.store, evening)).plan.paper:
+        raise refused(NotNow("not-paper"))
+    try:
+        await evenings.enter_by_name(services.store, evening, asked.name)
+    except NotNow as error:
+        raise refused(error) from None
+    return await _told(services, stored, player)
+
+
+@api.post(
+    "/evenings/{evening}/entrants/{number}/forget",
+    operation_id="forget_entrant",
+    responses=DIRECTED,
+    dependencies=OWN_PAGE,
+)
+async def forget_entrant(
+    evening: EveningId, number: EntrantNumber, asked: Directed, player: Player, services: ServicesDep
+) -> EveningInfo:
+    """Delete the name of a person whom the director has entered; what they played stays under their number."""
+    stored = await _directed(services, evening, asked, player)
+    try:
+        await evenings.forget_by_name(services.store, evening, number)
+    except NotNow as error:
+        raise refused(error) from None
+    return await _told(services, stored, player)
+
+
+@api.post(
     "/evenings/{evening}/entrants/{number}/leave",
     operation_id="withdraw_entrant",
     responses=DIRECTED,
@@ -297,11 +304,7 @@ async def _do(services: Services, evening: str, command: Callable[[Evening], Fac
     try:
         await evenings.do(services.store, evening, command)
     except NotNow as error:
-        raise _refused(error) from None
-
-
-def _refused(error: NotNow) -> ApiError:
-    return ApiError(404 if error.why in MISSING else 409, error.why, TEXTS[error.why])
+        raise refused(error) from None
 
 
 async def _told(services: Services, stored: StoredEvening, player: str) -> EveningInfo:

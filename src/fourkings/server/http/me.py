@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
-from pydantic import Field, StringConstraints, field_validator
+from pydantic import Field
 
 from fourkings.server import offline_commands
 from fourkings.server.after.matches import matches_of
+from fourkings.server.common.body import PersonName
 from fourkings.server.common.table_info import TableInfo
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.http.boards_held import EntryHeld, entries_held
@@ -20,7 +21,6 @@ from fourkings.server.http.own_matches import own_tables
 from fourkings.server.play.sessions import new_link, new_player
 from fourkings.server.services import Services
 from fourkings.server.store import Measure, Person
-from fourkings.table.shown_names import LONGEST, cleaned
 from fourkings.windows.languages import LANGUAGES
 
 api: Final = APIRouter()
@@ -37,16 +37,8 @@ class Me(Body):
 class NewMe(Body):
     """A name and a language for a session."""
 
-    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=r"^[^\x00-\x1f\x7f]*$")] = (
-        Field(examples=["Anna"])
-    )
+    name: PersonName = Field(examples=["Anna"])
     lang: Language | None = Field(default=None, examples=["fr"])
-
-    @field_validator("name")
-    @classmethod
-    def seen(cls, name: str) -> str:
-        """The name as it is kept: what others see of it."""
-        return cleaned(name)
 
 
 @api.get("/me", operation_id="me")

@@ -24,7 +24,7 @@ from fourkings.rulebook.game import Refused
 from fourkings.server.play import new_tables
 from fourkings.server.play.outside import happens
 from fourkings.server.play.tables import Tables
-from fourkings.server.store import Fenced, StoredEvening
+from fourkings.server.store import Fenced, Person, StoredEvening
 from fourkings.server.store.sql import Store
 from fourkings.table import state as table
 from fourkings.table.gathering import Guest, Place
@@ -38,6 +38,10 @@ TRIES: Final = 20
 DELETED: Final = "deleted"
 CLOSED: Final = "closed"
 """Why a round goes on without a table, where nobody has said so."""
+
+
+BY_NAME: Final = "by-name."
+"""How the ids of people begin whom a director has entered."""
 
 
 class Announced(NamedTuple):
@@ -92,6 +96,23 @@ async def enter(store: Store, name: str, player: str) -> Evening:
     if commands.enter(await state_of(store, name), player):
         await store.evenings.add_player(name, player)
     return await do(store, name, lambda now: commands.enter(now, player))
+
+
+async def enter_by_name(store: Store, name: str, person: str) -> Evening:
+    """The director enters a person of that name, who has no device; `NotNow` where nobody may enter."""
+    player = BY_NAME + secrets.token_urlsafe(12)
+    commands.enter(await state_of(store, name), player)
+    await store.people.remember(player, Person(person, ""), time.time())
+    return await enter(store, name, player)
+
+
+async def forget_by_name(store: Store, name: str, number: int) -> None:
+    """Forget a person whom the director has entered; `NotNow` for anybody else, who forgets themselves."""
+    entrant = (await state_of(store, name)).entrant(number)
+    if entrant is None or not entrant.player.startswith(BY_NAME):
+        raise commands.NotNow("no-such-entrant")
+    await forget(store, entrant.player)
+    await store.people.forget(entrant.player, time.time())
 
 
 async def forget(store: Store, player: str) -> None:

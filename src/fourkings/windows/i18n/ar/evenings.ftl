@@ -13,6 +13,11 @@ evening-same-name = { $name } ({ $number })
 
 ## سهرة جديدة
 
+evening-cards = الورق
+evening-cards-screen = على الشاشات
+    .text = كل واحد يلعب على هاتفه. والبرنامج يوزّع ويحسب.
+evening-cards-paper = ورق حقيقي
+    .text = أنت تحضر الورق. على كل طاولة يُدخل لاعب واحد ورقة الحساب على هاتف، أو تُدخلها أنت. وإذا لم يوافق عدد اللاعبين استراح بعضهم بالدور.
 evening-kind = الشركاء
 evening-kind-partners = شركاء يتبدّلون
     .text = يُحسب لكل واحد وحده، وله شريك آخر في كل جولة.
@@ -110,6 +115,22 @@ evening-deals-points = نقاط كل توزيعة
 evening-deal = التوزيعة { $number }
 evening-deal-add = زِد توزيعة
 evening-deal-drop = احذف آخر توزيعة
+evening-score = أدخل ورقة الحساب
+evening-score-text = أدخل ورقة الحساب حين تنتهي مباراتكم. ويتحقّق البرنامج من المجموع حيث تحدّده القواعد.
+evening-score-by = طريقة الإدخال
+evening-score-totals = الأرصدة النهائية
+evening-score-deals = توزيعة توزيعة
+evening-score-sum = المجموع { $total }
+evening-score-of = { $what }، { $who }
+evening-deal-named = { $number }. { $title }
+evening-wrong-sum = مجموع الأرصدة { $total } بدل { $due }: { $way ->
+    [under] ينقص { $by }
+   *[over] يزيد { $by }
+}.
+evening-wrong-deal = مجموع التوزيعة { $deal } هو { $total } بدل { $due }: { $way ->
+    [under] ينقص { $by }
+   *[over] يزيد { $by }
+}.
 evening-people = الناس
 evening-people-here = { $count ->
     [0] لا أحد هنا بعد.
@@ -123,6 +144,11 @@ evening-late-comers = من تأخّر يتبع الرابط نفسه ويلعب 
 evening-withdraw = استبعد
 evening-withdraw-who = استبعد { $who }
 evening-withdraw-sure = استبعد { $who } من الجولات القادمة
+evening-enter = أضف لاعباً
+evening-enter-name = لاعب بلا هاتف
+evening-forget = احذف الاسم
+evening-forget-who = احذف اسم { $who }
+evening-forget-sure = احذف اسم { $who } نهائياً
 evening-left-out = غادر
 evening-partner = مع { $who }
 evening-unpaired = بلا شريك بعد
@@ -221,6 +247,10 @@ evening-why-minutes = للجولة 240 دقيقة على الأكثر.
 evening-why-length-fixed = قواعد هذه اللعبة تحدّد عدد التوزيعات. لا تختر وقتاً.
 evening-why-mirror = لا تُلعب مباريات المرآة في سهرة.
 evening-why-slow = لا تُلعب في سهرة مباريات تدوم أياماً.
+evening-why-paper = مع الورق الحقيقي لا بوتات ولا ساعات ولا تلميحات ولا ورق واحد على كل الطاولات.
+evening-why-not-paper = تُلعب هذه السهرة على الشاشات. ونتائجها من الطاولات.
+evening-why-not-at-this-table = لا يُدخل ورقة الحساب إلا لاعب على هذه الطاولة أو المنظّم.
+evening-why-bad-sheet = أدخل عدداً صحيحاً لكل رصيد. أدخل كل توزيعات المباراة، أو الأرصدة النهائية وحدها.
 evening-why-evening-over = انتهت السهرة.
 evening-why-evening-full = امتلأت السهرة: لا مكان لأحد.
 evening-why-no-such-entrant = لا أحد في هذه السهرة بهذا الرقم.

@@ -13,6 +13,11 @@ evening-same-name = { $name } ({ $number })
 
 ## A new evening
 
+evening-cards = Cards
+evening-cards-screen = On screens
+    .text = Everybody plays on a phone. The program deals and counts.
+evening-cards-paper = Real cards
+    .text = You bring the cards. One player per table enters the score sheet on a phone, or you do. When the number of players doesn't fit, some sit out, in turn.
 evening-kind = Partners
 evening-kind-partners = Changing partners
     .text = Everybody scores alone and has another partner in each round.
@@ -98,6 +103,22 @@ evening-deals-points = Points of each deal
 evening-deal = Deal { $number }
 evening-deal-add = Add deal
 evening-deal-drop = Remove last deal
+evening-score = Enter score sheet
+evening-score-text = Enter the score sheet when your match is over. The program checks the sums where the rules fix them.
+evening-score-by = How to enter it
+evening-score-totals = Final scores
+evening-score-deals = Deal by deal
+evening-score-sum = Sum { $total }
+evening-score-of = { $what }, { $who }
+evening-deal-named = { $number }. { $title }
+evening-wrong-sum = The scores add up to { $total } instead of { $due }: { $by } too { $way ->
+    [under] few
+   *[over] many
+}.
+evening-wrong-deal = Deal { $deal } adds up to { $total } instead of { $due }: { $by } too { $way ->
+    [under] few
+   *[over] many
+}.
 evening-people = People
 evening-people-here = { $count ->
     [0] Nobody is here yet.
@@ -108,6 +129,11 @@ evening-late-comers = Late comers follow the same link and play from the next ro
 evening-withdraw = Leave out
 evening-withdraw-who = Leave out { $who }
 evening-withdraw-sure = Leave { $who } out of further rounds
+evening-enter = Add player
+evening-enter-name = Player without a phone
+evening-forget = Delete name
+evening-forget-who = Delete the name of { $who }
+evening-forget-sure = Delete the name of { $who } for good
 evening-left-out = has left
 evening-partner = with { $who }
 evening-unpaired = no partner yet
@@ -206,6 +232,10 @@ evening-why-minutes = A round has at most 240 minutes.
 evening-why-length-fixed = The rules of this game fix the number of deals. Choose no time.
 evening-why-mirror = Mirror matches can't be played in an evening.
 evening-why-slow = Games over days can't be played in an evening.
+evening-why-paper = With real cards, there are no bots, clocks, hints or same cards at all tables.
+evening-why-not-paper = This evening is played on screens. Its results come from the tables.
+evening-why-not-at-this-table = Only players at this table or the director can enter its score sheet.
+evening-why-bad-sheet = Enter a whole number for every score. Enter all deals of the match, or only the final scores.
 evening-why-evening-over = The evening is over.
 evening-why-evening-full = The evening is full: nobody else can take part.
 evening-why-no-such-entrant = Nobody in this evening has that number.

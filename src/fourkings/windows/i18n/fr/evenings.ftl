@@ -13,6 +13,11 @@ evening-same-name = { $name } ({ $number })
 
 ## Une nouvelle soirée
 
+evening-cards = Cartes
+evening-cards-screen = À l'écran
+    .text = Chacun joue sur un téléphone. Le programme donne et compte.
+evening-cards-paper = Vraies cartes
+    .text = Vous apportez les cartes. À chaque table, un joueur saisit la feuille de score sur un téléphone, ou vous le faites. Si le nombre de joueurs ne convient pas, quelques-uns se reposent, à tour de rôle.
 evening-kind = Partenaires
 evening-kind-partners = Partenaires changeants
     .text = Chacun marque pour soi et change de partenaire à chaque tour.
@@ -98,6 +103,22 @@ evening-deals-points = Points de chaque donne
 evening-deal = Donne { $number }
 evening-deal-add = Ajouter une donne
 evening-deal-drop = Retirer la dernière
+evening-score = Saisir la feuille
+evening-score-text = Saisissez la feuille de score quand votre partie est finie. Le programme vérifie les sommes que les règles fixent.
+evening-score-by = Manière de saisir
+evening-score-totals = Scores finaux
+evening-score-deals = Donne par donne
+evening-score-sum = Somme { $total }
+evening-score-of = { $what }, { $who }
+evening-deal-named = { $number }. { $title }
+evening-wrong-sum = La somme des scores est { $total } au lieu de { $due } : { $way ->
+    [under] il manque { $by }
+   *[over] { $by } de trop
+}.
+evening-wrong-deal = La somme de la donne { $deal } est { $total } au lieu de { $due } : { $way ->
+    [under] il manque { $by }
+   *[over] { $by } de trop
+}.
 evening-people = Participants
 evening-people-here = { $count ->
     [0] Personne n'est encore là.
@@ -108,6 +129,11 @@ evening-late-comers = Les retardataires suivent le même lien et jouent dès le 
 evening-withdraw = Retirer
 evening-withdraw-who = Retirer { $who }
 evening-withdraw-sure = Retirer { $who } des tours suivants
+evening-enter = Ajouter un joueur
+evening-enter-name = Joueur sans téléphone
+evening-forget = Effacer le nom
+evening-forget-who = Effacer le nom de { $who }
+evening-forget-sure = Effacer pour de bon le nom de { $who }
 evening-left-out = est parti
 evening-partner = avec { $who }
 evening-unpaired = encore sans partenaire
@@ -206,6 +232,10 @@ evening-why-minutes = Un tour dure 240 minutes au plus.
 evening-why-length-fixed = Les règles de ce jeu fixent le nombre de donnes. Ne choisissez pas de temps.
 evening-why-mirror = Une soirée ne peut pas contenir de parties en miroir.
 evening-why-slow = Une soirée ne peut pas contenir de parties sur plusieurs jours.
+evening-why-paper = Avec de vraies cartes, il n'y a ni robots, ni pendules, ni conseils, ni mêmes cartes à toutes les tables.
+evening-why-not-paper = Cette soirée se joue à l'écran. Ses résultats viennent des tables.
+evening-why-not-at-this-table = Seuls les joueurs de cette table et le directeur peuvent saisir sa feuille de score.
+evening-why-bad-sheet = Saisissez un nombre entier pour chaque score. Saisissez toutes les donnes de la partie, ou seulement les scores finaux.
 evening-why-evening-over = La soirée est finie.
 evening-why-evening-full = La soirée est complète : plus personne ne peut participer.
 evening-why-no-such-entrant = Personne n'a ce numéro dans cette soirée.

@@ -1,0 +1,43 @@
+"""Why something cannot be at an evening, as HTTP answers it: a code for pages, a sentence for people who write programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourkings.evenings.commands import NotNow
+from fourkings.evenings.facts import MAX_MINUTES, MAX_ROUNDS
+from fourkings.server.http.errors import ApiError
+
+TEXTS: Final[dict[str, str]] = {
+    "kind-and-game": "partners and pairs need a game of partners, alone needs one without",
+    "rounds": f"an evening has 1 to {MAX_ROUNDS} rounds",
+    "minutes": f"a round has at most {MAX_MINUTES} minutes",
+    "length-fixed": "the rules of this game fix the number of its deals: give a round no minutes",
+    "mirror": "an evening plays no mirror matches",
+    "slow": "an evening is no game over days",
+    "paper": "an evening with cards of one's own has no bots, no clocks, no hints and no boards dealt alike",
+    "not-paper": "this evening is played on screens: its results come from the tables",
+    "evening-over": "this evening is over",
+    "evening-full": "nobody else fits into this evening",
+    "no-such-entrant": "no entrant has that number",
+    "not-pairs": "this is no evening of pairs",
+    "paired-already": "one of them has a partner already, or they are the same",
+    "round-running": "a round is being played: wait for its end",
+    "no-round": "no round is being played",
+    "all-rounds-played": "all planned rounds are played",
+    "too-few": "too few people are here: four, or one where bots fill; in an evening of pairs two pairs, or one",
+    "no-such-table": "that round has no such table",
+    "table-over": "that table is over",
+    "table-made": "that table is made already",
+    "bad-scores": "a result has a score for each seat or side, and seats that won",
+    "bad-sheet": "a sheet has a number for each seat or side, and all deals of the match or none",
+    "no-reason": "give a reason",
+}
+"""Why a command is refused, for people who write programs."""
+MISSING: Final = frozenset({"no-such-entrant", "no-such-table"})
+"""Those of a thing that is not there."""
+
+
+def refused(error: NotNow) -> ApiError:
+    """The answer to what cannot be."""
+    return ApiError(404 if error.why in MISSING else 409, error.why, TEXTS[error.why])
