@@ -19,6 +19,8 @@ import { GoOnWithout } from './GoOnWithout.tsx';
 import { Links } from './Links.tsx';
 import { PastRounds } from './PastRounds.tsx';
 import { People } from './People.tsx';
+import { resultPage } from './resultPage.ts';
+import { save } from './save.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
@@ -115,6 +117,14 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
       <section aria-labelledby="standings">
         <h2 id="standings">{t('evening-standings')}</h2>
         <Standings evening={evening} />
+        {evening.standings.length > 0 && (
+          <div class="doors">
+            <button type="button" onClick={() => save('four-kings-evening.html', 'text/html', resultPage(evening))}>
+              <Icon name="save" />
+              {t('evening-save-page')}
+            </button>
+          </div>
+        )}
       </section>
       <PastRounds evening={evening} deeds={correctly} />
       {evening.rounds.length > 0 && links}

@@ -10,6 +10,7 @@ import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { csv, resultRows, standingRows } from './csv.ts';
+import { save } from './save.ts';
 import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
@@ -18,6 +19,7 @@ import { useTitle } from '../ui/entitled.ts';
 
 const PARTS = ['seating', 'sheets', 'results'] as const;
 type Part = (typeof PARTS)[number];
+const CSV = 'text/csv';
 /** Lines of a score sheet where no number of deals is fixed. */
 const LINES = 12;
 /** What stands in a cell that is filled in by hand. */
@@ -85,26 +87,17 @@ function Choose({
           <Icon name="sheet" />
           {t('evening-print-go')}
         </button>
-        <button type="button" onClick={() => save('standings', csv(standingRows(evening)))}>
+        <button type="button" onClick={() => save('four-kings-standings.csv', CSV, csv(standingRows(evening)))}>
           <Icon name="save" />
           {t('evening-save-standings')}
         </button>
-        <button type="button" onClick={() => save('results', csv(resultRows(evening)))}>
+        <button type="button" onClick={() => save('four-kings-results.csv', CSV, csv(resultRows(evening)))}>
           <Icon name="save" />
           {t('evening-save-results')}
         </button>
       </div>
     </div>
   );
-}
-
-/** Hand out a file. */
-function save(what: 'standings' | 'results', text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = `four-kings-${what}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 function Seating({ evening }: { evening: EveningInfo }) {

@@ -1,19 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
-import { hasWon, nameOf, partiesOf, partyName, scoreOf } from './words.ts';
+import { hasWon, nameOf, partiesOf, partyName, scoreOf, tableState } from './words.ts';
 import { listed } from '../i18n/sentences.ts';
-
-/** Why a round goes on without a table where nobody has given a reason. */
-const BY_ITSELF: readonly string[] = ['deleted', 'closed'];
-
-/** What has become of a table: its state, and why its result is not what was played. */
-function state(table: PlayingInfo): string {
-  if (table.corrected) return t('evening-corrected', { reason: table.corrected });
-  if (!table.abandoned) return table.result ? '' : t('evening-playing');
-  const reason = BY_ITSELF.includes(table.abandoned) ? t(`evening-${table.abandoned}`) : table.abandoned;
-  return t('evening-abandoned', { reason });
-}
 
 /** The tables of a round: who sits there, what they have scored, and for the director what may be done. */
 export function Tables({
@@ -36,7 +25,7 @@ export function Tables({
                 <Party key={seats[0]} evening={evening} table={table} seats={seats} />
               ))}
             </ul>
-            {state(table) && <p class="state">{state(table)}</p>}
+            {tableState(table) && <p class="state">{tableState(table)}</p>}
             {deeds && <div class="doors">{deeds(table, number)}</div>}
           </li>
         ))}

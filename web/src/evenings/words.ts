@@ -45,6 +45,17 @@ export function scoreOf(table: PlayingInfo, seats: readonly number[]): string {
 export const hasWon = (table: PlayingInfo, seats: readonly number[]): boolean =>
   !!table.result && seats.every((seat) => table.result!.winners.includes(seat));
 
+/** Why a round goes on without a table where nobody has given a reason. */
+const BY_ITSELF: readonly string[] = ['deleted', 'closed'];
+
+/** What has become of a table: its state, and why its result is not what was played. */
+export function tableState(table: PlayingInfo): string {
+  if (table.corrected) return t('evening-corrected', { reason: table.corrected });
+  if (!table.abandoned) return table.result ? '' : t('evening-playing');
+  const reason = BY_ITSELF.includes(table.abandoned) ? t(`evening-${table.abandoned}`) : table.abandoned;
+  return t('evening-abandoned', { reason });
+}
+
 /** An entrant or a pair of the standings. */
 export const standingName = (evening: EveningInfo, standing: StandingInfo): string =>
   listed(

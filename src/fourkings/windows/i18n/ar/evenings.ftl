@@ -221,6 +221,7 @@ evening-print-sheets = ورقة حساب لكل طاولة
 evening-print-results = الترتيب والنتائج
 evening-print-go = اطبع
 evening-save-standings = احفظ الترتيب (CSV)
+evening-save-page = احفظ صفحة النتائج
 evening-save-results = احفظ النتائج (CSV)
 evening-sheet-deal = التوزيعة
 evening-sheet-sum = المجموع

@@ -206,6 +206,7 @@ evening-print-sheets = A score sheet for each table
 evening-print-results = Standings and results
 evening-print-go = Print
 evening-save-standings = Save standings (CSV)
+evening-save-page = Save results page
 evening-save-results = Save results (CSV)
 evening-sheet-deal = Deal
 evening-sheet-sum = Total

@@ -206,6 +206,7 @@ evening-print-sheets = Une feuille de score par table
 evening-print-results = Le classement et les résultats
 evening-print-go = Imprimer
 evening-save-standings = Enregistrer le classement (CSV)
+evening-save-page = Enregistrer la page de résultats
 evening-save-results = Enregistrer les résultats (CSV)
 evening-sheet-deal = Donne
 evening-sheet-sum = Total

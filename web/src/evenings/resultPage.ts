@@ -1,0 +1,99 @@
+/** The results of an evening as one HTML file: it needs no network and no script, and can be sent or printed anywhere. */
+
+import { gained } from '../boards/words.ts';
+import { language, t } from '../i18n/texts.ts';
+import type { EveningInfo, PlayingInfo } from '../http.ts';
+import { listed } from '../i18n/sentences.ts';
+import { share } from './Standings.tsx';
+import { hasWon, nameOf, partiesOf, partyName, scoreOf, stage, standingName, tableState } from './words.ts';
+
+const STYLE = `
+body { font: 1rem/1.5 system-ui, sans-serif; max-inline-size: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2; }
+table { border-collapse: collapse; }
+th, td { padding: 0.3rem 0.8rem; border-block-end: 1px solid #bbb; text-align: start; font-weight: normal; }
+thead th, .won { font-weight: bold; }
+td { font-variant-numeric: tabular-nums; }
+.tables { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: 1rem; }
+.tables section { border: 1px solid #bbb; border-radius: 0.5rem; padding: 0 1rem 0.5rem; break-inside: avoid; }
+ul { list-style: none; padding: 0; }
+li { display: flex; justify-content: space-between; gap: 1rem; }
+@media (prefers-color-scheme: dark) { body { background: #16161a; color: #eee; } }
+`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** A text as HTML has it: a name is never markup. */
+const text = (plain: string | number): string => String(plain).replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+const cell = (kind: 'td' | 'th', content: string | number, scope = ''): string =>
+  `<${kind}${scope && ` scope="${scope}"`}><bdi>${text(content)}</bdi></${kind}>`;
+const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`;
+
+/** The whole file. */
+export function resultPage(evening: EveningInfo): string {
+  const title = t(`game-${evening.game}`);
+  const { lang, dir } = { lang: language.value, dir: document.documentElement.dir || 'ltr' };
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${text(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${text(title)}</h1>
+<p>${text(stage(evening))}</p>
+<h2>${text(t('evening-standings'))}</h2>
+${standings(evening)}
+${evening.rounds.map((_, number) => round(evening, number)).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function standings(evening: EveningInfo): string {
+  const boards = evening.same_boards ? 'share-boards' : 'share';
+  const heads = ['place', 'who', boards, 'points', 'rounds-played', 'likely'].map((column) => t(`evening-${column}`));
+  const rows = evening.standings.map((standing) =>
+    row([
+      cell('td', standing.place),
+      cell('th', standingName(evening, standing), 'row'),
+      cell('td', share(standing.share)),
+      cell('td', gained(standing.points)),
+      cell('td', standing.rounds),
+      cell('td', t('evening-places', { first: standing.first, last: standing.last })),
+    ]),
+  );
+  return `<table>
+<thead>${row(heads.map((head) => cell('th', head, 'col')))}</thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+<p>${text(t('evening-standings-text'))}</p>`;
+}
+
+function round(evening: EveningInfo, number: number): string {
+  const { tables, idle } = evening.rounds[number]!;
+  const out = idle.map((person) => nameOf(evening, person));
+  return `<h2>${text(t('evening-round', { number: number + 1 }))}</h2>
+<div class="tables">
+${tables.map((table, at) => tableOf(evening, table, at)).join('\n')}
+</div>
+${out.length ? `<p>${text(t('evening-idle', { who: listed(out, 'and') }))}</p>` : ''}`;
+}
+
+function tableOf(evening: EveningInfo, table: PlayingInfo, number: number): string {
+  const parties = partiesOf(evening).map((seats) => {
+    const score = table.result ? ` <span>${text(scoreOf(table, seats))}</span>` : '';
+    const won = hasWon(table, seats) ? ' class="won"' : '';
+    return `<li${won}><bdi>${text(partyName(evening, table, seats))}</bdi>${score}</li>`;
+  });
+  const state = tableState(table);
+  return `<section>
+<h3>${text(t('evening-table', { number: number + 1 }))}</h3>
+<ul>${parties.join('')}</ul>${state && `\n<p>${text(state)}</p>`}
+</section>`;
+}
