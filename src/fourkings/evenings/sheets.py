@@ -1,7 +1,7 @@
 """The score sheet of a table that plays with cards of its own: checked by the law of its game, and made a result.
 
-A game may fix what the points of a deal add up to (`sums_of_deal`). The winners are those whom the game names once its last
-deal is over; where the match was ended before, the higher score wins (GEN-13).
+A game may fix what the points of a deal add up to (`sums_of_deal`). The game names the winners once its last deal
+is over; where the match was ended before, the higher score wins (GEN-13).
 """
 
 from __future__ import annotations

@@ -152,8 +152,8 @@ async def enter_sheet(evening: EveningId, table: Place, asked: Sheet, player: Pl
         await _do(services, evening, score)
     except WrongSum as error:
         code, text = "wrong-sum", str(error)
-        told = WrongSumProblem(code=code, message=text, deal=error.deal, total=error.total, due=error.due)
-        raise ApiError(409, code, text, told) from None
+        problem = WrongSumProblem(code=code, message=text, deal=error.deal, total=error.total, due=error.due)
+        raise ApiError(409, code, text, problem) from None
     return await _told(services, stored, player)
 
 
@@ -218,7 +218,7 @@ async def enter_person(evening: EveningId, asked: Named, player: Player, service
 async def forget_entrant(
     evening: EveningId, number: EntrantNumber, asked: Directed, player: Player, services: ServicesDep
 ) -> EveningInfo:
-    """Delete the name of a person whom the director has entered; what they played stays under their number."""
+    """Delete the name of a person that the director has entered; what they played stays under their number."""
     stored = await _directed(services, evening, asked, player)
     try:
         await evenings.forget_by_name(services.store, evening, number)

@@ -41,7 +41,7 @@ CLOSED: Final = "closed"
 
 
 BY_NAME: Final = "by-name."
-"""How the ids of people begin whom a director has entered."""
+"""How the ids of people begin that a director has entered."""
 
 
 class Announced(NamedTuple):
@@ -99,7 +99,7 @@ async def enter(store: Store, name: str, player: str) -> Evening:
 
 
 async def enter_by_name(store: Store, name: str, person: str) -> Evening:
-    """The director enters a person of that name, who has no device; `NotNow` where nobody may enter."""
+    """The director enters a person of that name without a device; `NotNow` where nobody may enter."""
     player = BY_NAME + secrets.token_urlsafe(12)
     commands.enter(await state_of(store, name), player)
     await store.people.remember(player, Person(person, ""), time.time())
@@ -107,7 +107,7 @@ async def enter_by_name(store: Store, name: str, person: str) -> Evening:
 
 
 async def forget_by_name(store: Store, name: str, number: int) -> None:
-    """Forget a person whom the director has entered; `NotNow` for anybody else, who forgets themselves."""
+    """Forget a person that the director has entered; `NotNow` for anybody else, who forgets themselves."""
     entrant = (await state_of(store, name)).entrant(number)
     if entrant is None or not entrant.player.startswith(BY_NAME):
         raise commands.NotNow("no-such-entrant")
