@@ -54,6 +54,13 @@ def test_the_languages_tell_the_same(stem: str) -> None:
         assert re.findall(what, english, re.MULTILINE) == re.findall(what, french, re.MULTILINE), what
 
 
+@pytest.mark.parametrize("stem", PAGES)
+def test_a_page_has_every_clause_of_the_english_one(stem: str) -> None:
+    """Drafts too may add and reorder. A clause that stands in English alone is a rule that their readers lack."""
+    english, page = ({*re.findall(r"\b[A-Z]{2,3}-\d+", PAGES[name])} for name in (game_and_language(stem)[0], stem))
+    assert english <= page, f"docs/rules/{stem}.md lacks {', '.join(sorted(english - page))}"
+
+
 @pytest.mark.parametrize("code", REVIEWED)
 def test_the_refusal_quoted_on_the_general_page_is_the_one_given(code: str) -> None:
     words = language(code)
