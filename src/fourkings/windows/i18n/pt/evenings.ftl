@@ -13,6 +13,11 @@ evening-same-name = { $name } ({ $number })
 
 ## Uma nova noite
 
+evening-cards = Cartas
+evening-cards-screen = Nos telefones
+    .text = Todos jogam num telefone. O programa dá as cartas e conta.
+evening-cards-paper = Cartas a sério
+    .text = Você traz as cartas. Em cada mesa, um jogador escreve a folha de pontos num telefone, ou você. Quando o número de jogadores não dá certo, alguns folgam, à vez.
 evening-kind = Parceiros
 evening-kind-partners = Parceiros que mudam
     .text = Cada um marca sozinho e tem outro parceiro em cada ronda.
@@ -98,6 +103,22 @@ evening-deals-points = Pontos de cada mão
 evening-deal = Mão { $number }
 evening-deal-add = Juntar mão
 evening-deal-drop = Tirar última mão
+evening-score = Escrever folha de pontos
+evening-score-text = Escreva a folha de pontos quando a partida acabar. O programa verifica as somas onde as regras as fixam.
+evening-score-by = Como a escrever
+evening-score-totals = Pontuações finais
+evening-score-deals = Mão a mão
+evening-score-sum = Soma { $total }
+evening-score-of = { $what }, { $who }
+evening-deal-named = { $number }. { $title }
+evening-wrong-sum = As pontuações somam { $total } em vez de { $due }: { $by } a { $way ->
+    [under] menos
+   *[over] mais
+}.
+evening-wrong-deal = A mão { $deal } soma { $total } em vez de { $due }: { $by } a { $way ->
+    [under] menos
+   *[over] mais
+}.
 evening-people = Pessoas
 evening-people-here = { $count ->
     [0] Ainda não há ninguém.
@@ -109,6 +130,11 @@ evening-withdraw = Deixar de fora
 evening-withdraw-who = Deixar { $who } de fora
 evening-withdraw-sure = Deixar { $who } fora das próximas rondas
 evening-left-out = saiu
+evening-enter = Juntar jogador
+evening-enter-name = Jogador sem telefone
+evening-forget = Apagar nome
+evening-forget-who = Apagar o nome de { $who }
+evening-forget-sure = Apagar de vez o nome de { $who }
 evening-partner = com { $who }
 evening-unpaired = ainda sem parceiro
 evening-pair = Formar dupla
@@ -180,6 +206,7 @@ evening-print-sheets = Uma folha de pontos por mesa
 evening-print-results = Classificação e resultados
 evening-print-go = Imprimir
 evening-save-standings = Guardar classificação (CSV)
+evening-save-page = Guardar página (HTML)
 evening-save-results = Guardar resultados (CSV)
 evening-sheet-deal = Mão
 evening-sheet-sum = Total
@@ -205,6 +232,10 @@ evening-why-rounds = Uma noite tem de 1 a 40 rondas.
 evening-why-minutes = Uma ronda tem no máximo 240 minutos.
 evening-why-length-fixed = As regras deste jogo fixam o número de mãos. Não escolha tempo.
 evening-why-mirror = Numa noite não se podem jogar partidas espelhadas.
+evening-why-paper = Com cartas a sério não há robôs, relógios, dicas nem as mesmas cartas em todas as mesas.
+evening-why-not-paper = Esta noite joga-se nos telefones. Os resultados vêm das mesas.
+evening-why-not-at-this-table = Só os jogadores desta mesa ou o diretor podem escrever a folha de pontos.
+evening-why-bad-sheet = Escreva um número inteiro em cada pontuação. Escreva todas as mãos da partida, ou só as pontuações finais.
 evening-why-slow = Numa noite não se podem jogar jogos de vários dias.
 evening-why-evening-over = A noite acabou.
 evening-why-evening-full = A noite está cheia: ninguém mais pode participar.
