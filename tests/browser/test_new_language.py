@@ -38,7 +38,7 @@ def test_the_page_offers_them_and_is_english_where_they_say_nothing(page: Page):
     expect(html).to_have_attribute("dir", "rtl")
     expect(page.get_by_text("The Lebanese 400").first).to_be_visible()
     with page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PUT"):
-        page.get_by_role("button", name="Italiano").click()
+        page.get_by_role("combobox", name="Language").select_option(label="Italiano (draft)")
     expect(html).to_have_attribute("lang", "it")
     expect(html).to_have_attribute("dir", "ltr")
     expect(page.get_by_text(OWN).first).to_be_visible()

@@ -14,7 +14,7 @@ beforeAll(() => speak('en'));
 
 test('a draft says so in its own word, in whatever language the page is', () => {
   const { container } = render(<LanguageSwitch language="en" onChoose={() => undefined} />);
-  const names = [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+  const names = [...container.querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(names).toEqual(CODES.map(nameOf));
   for (const code of DRAFTS) expect(nameOf(code)).toBe(`${LANGUAGES[code].name} (${LANGUAGES[code].draft})`);
   expect(nameOf('en')).toBe('English');

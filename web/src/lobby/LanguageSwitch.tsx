@@ -1,15 +1,20 @@
 import { t } from '../i18n/texts.ts';
 import { LANGUAGES, nameOf, type Code } from '../logic/languages.ts';
 
-/** The languages of the page, one button each. */
+/** The languages of the page, to choose from: there are more than fit a row of a phone. */
 export function LanguageSwitch({ language, onChoose }: { language: Code; onChoose: (code: Code) => void }) {
   return (
-    <div class="languages" role="group" aria-label={t('settings-language')}>
+    <select
+      class="languages"
+      aria-label={t('settings-language')}
+      value={language}
+      onChange={(event) => onChoose(event.currentTarget.value as Code)}
+    >
       {(Object.keys(LANGUAGES) as Code[]).map((code) => (
-        <button type="button" class="quiet" lang={code} aria-pressed={language === code} onClick={() => onChoose(code)}>
+        <option value={code} lang={code} selected={code === language}>
           {nameOf(code)}
-        </button>
+        </option>
       ))}
-    </div>
+    </select>
   );
 }
