@@ -106,8 +106,8 @@
     }
   }
 
-  /* A word is on one line where names stand in columns; one of more letters than anybody expects may go on below. */
-  const WORD = /[^\s-]+-?/g;
+  /* A word, without the marks around it, is on one line where names stand in columns; a very long one may go on below. */
+  const WORD = /[^\s\u200f\u2066-\u2069-]+-?/g;
   const MOST_LETTERS = 12;
   function words(faults, within = '.table-page') {
     for (const element of document.querySelectorAll(`${within} :is(.name, .mate, .bidders span, .bidders small, .sheet th, .account th, .final th)`)) {
