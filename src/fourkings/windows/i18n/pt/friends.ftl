@@ -149,6 +149,7 @@ late-took = { $who } ocupa o lugar de um robô
 
 chat-title = Conversa
 chat-new = { $count ->
+    [0] Conversa
     [one] Conversa, uma mensagem nova
    *[other] Conversa, { $count } mensagens novas
 }

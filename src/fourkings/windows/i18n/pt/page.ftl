@@ -44,6 +44,7 @@ lobby-drop = Abandonar esta partida: { $game }
 lobby-name = O seu nome
 lobby-evenings = Noites de jogo em várias mesas
 lobby-open = { $tables ->
+    [0] Nenhuma mesa aberta
     [one] Uma mesa aberta
    *[other] { $tables } mesas abertas
 }

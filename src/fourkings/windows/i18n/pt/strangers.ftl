@@ -8,6 +8,7 @@ open-choose = O jogo
 open-go = Jogar já
 open-by = A mesa de { $host }
 open-free = { $free ->
+    [0] nenhum lugar livre
     [one] um lugar livre
    *[other] { $free } lugares livres
 }
