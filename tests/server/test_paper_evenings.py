@@ -90,14 +90,12 @@ def test_the_director_enters_a_sheet_deal_by_deal(people: list[Client]):
     assert lead(people[4], f"{evening}/end", director)["ended"]
 
 
-@pytest.mark.parametrize("wanted", [{"fill": "careful"}, {"same_boards": True}, {"hints": True}])
-def test_cards_of_ones_own_know_no_bots_and_no_boards(people: list[Client], wanted: dict[str, Any]):
-    ordered = {"kind": "partners", "game": "400", "options": {"deals": 4}, "rounds": 2, "paper": True, **wanted}
-    answer = people[0].post("/api/evenings", json=ordered)
-    assert (answer.status_code, answer.json()["code"]) == (422, "paper")
-
-
-def test_a_sheet_is_for_cards_of_ones_own(people: list[Client]):
+def test_cards_of_ones_own_know_no_bots_and_no_boards_and_only_they_have_sheets(people: list[Client]):
+    wanted: list[dict[str, Any]] = [{"fill": "careful"}, {"same_boards": True}, {"hints": True}]
+    for more in wanted:
+        ordered = {"kind": "partners", "game": "400", "options": {"deals": 4}, "rounds": 2, "paper": True, **more}
+        answer = people[0].post("/api/evenings", json=ordered)
+        assert (answer.status_code, answer.json()["code"]) == (422, "paper")
     evening, director = make(people[0], rounds=1)
     people[0].put(f"/api/evenings/{evening}/me")
     lead(people[0], f"{evening}/rounds", director, 201)

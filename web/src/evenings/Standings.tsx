@@ -1,7 +1,7 @@
 import { gained } from '../boards/words.ts';
 import { locale, t } from '../i18n/texts.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
-import { standingName } from './words.ts';
+import { listDirection, standingName } from './words.ts';
 
 export const share = (part: number): string =>
   part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 1 });
@@ -35,7 +35,7 @@ export function Standings({ evening }: { evening: EveningInfo }) {
             <tr key={standing.entrants.join()} class={me && standing.entrants.includes(me) ? 'mine' : undefined}>
               <td>{standing.place}</td>
               <th scope="row">
-                <bdi>{standingName(evening, standing)}</bdi>
+                <bdi dir={listDirection()}>{standingName(evening, standing)}</bdi>
               </th>
               <td>{share(standing.share)}</td>
               <td>{gained(standing.points)}</td>

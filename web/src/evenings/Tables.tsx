@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
-import { hasWon, nameOf, partiesOf, partyName, scoreOf, tableState } from './words.ts';
+import { hasWon, listDirection, nameOf, partiesOf, partyName, scoreOf, tableState } from './words.ts';
 import { listed } from '../i18n/sentences.ts';
 
 /** The tables of a round: who sits there, what they have scored, and for the director what may be done. */
@@ -40,7 +40,7 @@ function Party({ evening, table, seats }: { evening: EveningInfo; table: Playing
   const won = hasWon(table, seats);
   return (
     <li class={won ? 'won' : undefined}>
-      <bdi>{partyName(evening, table, seats)}</bdi>
+      <bdi dir={listDirection()}>{partyName(evening, table, seats)}</bdi>
       {table.result && (
         <span class="score">
           {won && <span class="unseen">{t('evening-won')} </span>}

@@ -12,7 +12,7 @@ import { Countdown } from './Countdown.tsx';
 import { share } from './Standings.tsx';
 import { Idle } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { hasWon, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
+import { hasWon, listDirection, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
 import { useTitle } from '../ui/entitled.ts';
 
 /** Names that stand in a column: of those who have come, and of the standings. */
@@ -83,7 +83,7 @@ function Sitting({ evening, table }: { evening: EveningInfo; table: PlayingInfo 
     <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
       {partiesOf(evening).map((seats) => (
         <li key={seats[0]} class={hasWon(table, seats) ? 'won' : undefined}>
-          <bdi>{partyName(evening, table, seats)}</bdi>
+          <bdi dir={listDirection()}>{partyName(evening, table, seats)}</bdi>
           {table.result && <span class="score">{scoreOf(table, seats)}</span>}
         </li>
       ))}
@@ -117,7 +117,7 @@ function Places({ evening }: { evening: EveningInfo }) {
         {standings.map((standing) => (
           <li key={standing.entrants.join()}>
             <b>{standing.place}</b>
-            <bdi>{standingName(evening, standing)}</bdi>
+            <bdi dir={listDirection()}>{standingName(evening, standing)}</bdi>
             <span>{share(standing.share)}</span>
           </li>
         ))}

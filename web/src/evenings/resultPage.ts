@@ -5,7 +5,17 @@ import { language, t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { listed } from '../i18n/sentences.ts';
 import { share } from './Standings.tsx';
-import { hasWon, nameOf, partiesOf, partyName, scoreOf, stage, standingName, tableState } from './words.ts';
+import {
+  hasWon,
+  listDirection,
+  nameOf,
+  partiesOf,
+  partyName,
+  scoreOf,
+  stage,
+  standingName,
+  tableState,
+} from './words.ts';
 
 const STYLE = `
 body { font: 1rem/1.5 system-ui, sans-serif; max-inline-size: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -89,7 +99,7 @@ function tableOf(evening: EveningInfo, table: PlayingInfo, number: number): stri
   const parties = partiesOf(evening).map((seats) => {
     const score = table.result ? ` <span>${text(scoreOf(table, seats))}</span>` : '';
     const won = hasWon(table, seats) ? ' class="won"' : '';
-    return `<li${won}><bdi>${text(partyName(evening, table, seats))}</bdi>${score}</li>`;
+    return `<li${won}><bdi dir="${listDirection()}">${text(partyName(evening, table, seats))}</bdi>${score}</li>`;
   });
   const state = tableState(table);
   return `<section>

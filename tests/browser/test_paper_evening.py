@@ -1,0 +1,112 @@
+"""A paper evening of King in browsers: sheets are printed, a scorer types one, and its sums come to nought."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from browser.conftest import House
+from browser.test_axe import check
+from browser.test_evenings import NARROW, NO_WIDER, join
+from browser.test_friends import PHONE, Friends, friends
+from fourkings.rulebook.games import king, rules
+
+
+@pytest.fixture
+def players(browser: Browser, server: House) -> Iterator[Friends]:
+    with friends(browser, server) as group:
+        yield group
+
+
+def deals_of_king() -> list[list[int]]:
+    """A sheet of ten deals: each seat takes all of one deal in turn, and the others share nothing."""
+    totals = [king.deal_total(rules("king"), number) for number in range(1, king.DEALS + 1)]
+    return [[total if number % 4 == seat else 0 for seat in range(4)] for number, total in enumerate(totals)]
+
+
+def fill(dialog: Locator, points: list[int]) -> None:
+    boxes = dialog.get_by_role("spinbutton")
+    expect(boxes).to_have_count(len(points))
+    for box, typed in zip(boxes.all(), points, strict=True):
+        box.fill(str(typed))
+
+
+def make(director: Page) -> str:
+    director.goto("/#/evenings")
+    form = director.locator("form.make-evening")
+    form.locator("label:has(input[name=game][value=king])").click()
+    form.locator("label:has(input[name=cards][value=paper])").click()
+    expect(form.locator("input[name=fill], input[name=time], [role=switch]")).to_have_count(0)
+    form.get_by_label("Number of rounds").fill("2")
+    check(director, "a new paper evening")
+    form.get_by_role("button", name="Create evening").click()
+    return director.get_by_label("Link for players").input_value()
+
+
+@pytest.mark.long
+def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
+    director, anna, benoit = players.page(PHONE), players.page(NARROW, "fr-FR"), players.page(PHONE)
+    link = make(director)
+    for page, name in ((anna, "Anna"), (benoit, "Benoît")):
+        join(page, link, name)
+    for name in ("Chloé", "Dan"):  # who have no phone
+        director.get_by_label("Player without a phone").fill(name)
+        director.get_by_role("button", name="Add player").click()
+        expect(director.locator(".entrants li").last).to_contain_text(name)
+    director.get_by_role("button", name="Start round 1").click()
+    print_sheets(director, link)
+    score_in_french(anna)
+    expect(anna.locator(".evening-tables .score").first).to_be_visible()
+    expect(benoit.locator(".my-seat [role=status]")).to_contain_text("Your seat is shown here")
+    expect(benoit.locator(".my-seat button")).to_have_count(0)
+
+    director.get_by_role("button", name="Start round 2").click()
+    director.get_by_role("button", name="Enter score sheet Round 2, table 1").click()
+    dialog = director.get_by_role("dialog", name="Round 2, table 1")
+    fill(dialog, [100, -50, -30, -25])
+    dialog.get_by_role("button", name="Save result").click()
+    expect(dialog.get_by_role("alert")).to_have_text("The scores add up to −5 instead of 0: 5 too few.")
+    check(director, "a sheet that does not add up")
+    dialog.get_by_role("spinbutton").last.fill("-20")
+    dialog.get_by_role("button", name="Save result").click()
+    expect(dialog).to_have_count(0)
+    expect(director.locator("main > [role=status]")).to_have_text("Round 2 of 2 is over.")
+    scores = director.locator(".evening-tables .score").all_text_contents()
+    numbers = [int(re.sub(r"[^\d−]", "", text).replace("−", "-")) for text in scores]
+    assert len(numbers) == 8
+    assert sum(numbers) == 0
+
+
+def print_sheets(director: Page, link: str) -> None:
+    """The seating and a sheet for each table: ten deals by name, a column for each player."""
+    director.goto(f"{link.replace('/evenings/', '/#/evenings/')}/paper")
+    sheet = director.locator(".score-sheet")
+    expect(sheet.locator("tbody tr")).to_have_count(10)
+    expect(sheet.locator("tbody th").nth(2)).to_have_text("3 no queens")
+    expect(sheet.locator("thead bdi")).to_have_count(4)
+    assert director.pdf().startswith(b"%PDF")
+    director.go_back()
+    expect(director.get_by_role("button", name="Enter score sheet Round 1, table 1")).to_be_visible()
+
+
+def score_in_french(anna: Page) -> None:
+    """One at the table types deal by deal: a deal that does not add up is named, and what was typed outlives a reload."""
+    anna.get_by_role("button", name="Saisir la feuille").click()
+    dialog = anna.get_by_role("dialog")
+    dialog.get_by_text("Donne par donne").click()
+    deals = deals_of_king()
+    deals[6][0] += 25
+    fill(dialog, [points for deal in deals for points in deal])
+    assert anna.evaluate(NO_WIDER)
+    anna.reload()
+    anna.get_by_role("button", name="Saisir la feuille").click()
+    dialog.get_by_role("button", name="Enregistrer le résultat").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("La somme de la donne 7 est 350 au lieu de 325")
+    expect(dialog.get_by_role("alert")).to_contain_text("25 de trop")
+    check(anna, "a sheet deal by deal")
+    dialog.get_by_role("spinbutton").nth(24).fill("0")
+    dialog.get_by_role("button", name="Enregistrer le résultat").click()
+    expect(dialog).to_have_count(0)
