@@ -84,7 +84,7 @@ def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_ur
             screen.page.evaluate("document.querySelector('.result').scrollTo(0, 0)")
             expect(screen.page.locator(".result .rule")).to_contain_text(why)
             winners = [
-                player["name"] or "Joueur"
+                "Vous" if player["you"] else player["name"]
                 for player in end.updates[0]["players"]
                 if player["seat"] in end.updates[0]["result"]["winners"]
             ]
@@ -99,6 +99,6 @@ def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_ur
                 update["rows"][-1]["totals"], update["result"]["scores"] = [-20, 40, 25, -2], [0, 40, 25, 0]
                 update["result"]["winners"] = [1]
                 screen.page.evaluate("update => push(update)", update)
-                assert screen.page.locator(".final tbody td:first-child").all_inner_texts() == ["1", "2", "3", "4"]
+                expect(screen.page.locator(".final tbody td:first-child")).to_have_text(["1", "2", "3", "4"])
     finally:
         screen.close()

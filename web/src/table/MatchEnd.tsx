@@ -177,16 +177,19 @@ function why(view: Snapshot): string {
   const paired = view.partners && !view.team_scores;
   const target = targetOf(view);
   const most = Math.max(...columns.map((column) => scores[column]!));
+  // The reader is told first, as the one who is spoken to.
+  const you = winners.findIndex((seat) => seat === view.seat);
+  const order = you < 0 ? winners : [winners[you]!, ...winners.toSpliced(you, 1)];
   return t('end-why', {
     winners: listed(
-      winners.map((seat) => names[seat]!),
+      order.map((seat) => (seat === view.seat ? t('end-you') : names[seat]!)),
       'and',
     ),
-    count: winners.length,
+    count: you < 0 ? winners.length : winners.length > 1 ? 'both' : 'you',
     kind: paired ? 'pair' : target && most >= target ? 'reached' : 'points',
     score: paired
       ? listed(
-          winners.map((seat) => minus(scores[seat]!)),
+          order.map((seat) => minus(scores[seat]!)),
           'and',
         )
       : minus(most),
@@ -194,6 +197,10 @@ function why(view: Snapshot): string {
     decided: view.mirror ? 0 : decidedBy(courses),
   });
 }
+
+/** A player with a name: a reader who has told none is "you". */
+const told = (player: Snapshot['players'][number]): Snapshot['players'][number] =>
+  player.you && !player.name ? { ...player, name: t('end-you') } : player;
 
 /** How one wins, by the options of this match. */
 function Rule({ view }: { view: Snapshot }) {
@@ -226,7 +233,8 @@ function Behind({ view }: { view: Snapshot }) {
 /** Where everybody, or each side, ended. Partners who are scored each for themselves stand together, with their sum. */
 function Final({ view }: { view: Snapshot }) {
   const { scores, winners, payments } = view.result!;
-  const who = scorers(view);
+  // Between two names "you" would need another form.
+  const who = view.team_scores ? scorers(view) : namesOf({ players: view.players.map(told) });
   const paired = view.partners && !view.team_scores;
   const won = (column: number) =>
     view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column);

@@ -364,13 +364,21 @@ log-title = الطلبات والأوراق
 
 end-won = فزت
 end-lost = انتهت المباراة
+end-you = أنت
 end-why = { $kind ->
     [reached] { $count ->
+        [you] بلغت { $score }
+        [both] بلغت { $winners } معاً { $score }
         [1] بلغ { $winners } { $score }
        *[other] بلغ { $winners } معاً { $score }
     }
-    [pair] فاز { $winners } بمجموع { $score }
+    [pair] { $count ->
+        [both] فزت { $winners } بمجموع { $score }
+       *[other] فاز { $winners } بمجموع { $score }
+    }
    *[points] { $count ->
+        [you] فزت برصيد { $score }
+        [both] فزت { $winners } معاً برصيد { $score }
         [1] فاز { $winners } برصيد { $score }
        *[other] فاز { $winners } معاً برصيد { $score }
     }

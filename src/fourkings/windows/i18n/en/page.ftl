@@ -346,6 +346,7 @@ log-title = Calls and cards
 
 end-won = You won
 end-lost = The match is over
+end-you = You
 end-why = { $kind ->
     [reached] { $winners } { $count ->
         [1] reaches

@@ -346,13 +346,16 @@ log-title = Cantos y cartas
 
 end-won = Has ganado
 end-lost = La partida ha terminado
+end-you = Tú
 end-why = { $kind ->
     [reached] { $winners } { $count ->
+        [you] llegas
         [1] llega
        *[other] llegan
     } a { $score }
     [pair] { $winners } ganan con { $score }
    *[points] { $winners } { $count ->
+        [you] ganas
         [1] gana
        *[other] ganan
     } con { $score }

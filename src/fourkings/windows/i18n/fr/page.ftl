@@ -358,13 +358,21 @@ log-title = Annonces et cartes
 
 end-won = Vous avez gagné
 end-lost = La partie est finie
+end-you = Vous
 end-why = { $kind ->
     [reached] { $winners } { $count ->
+        [you] atteignez
+        [both] atteignez
         [1] atteint
        *[other] atteignent
     } { $score }
-    [pair] { $winners } gagnent avec { $score }
+    [pair] { $winners } { $count ->
+        [both] gagnez
+       *[other] gagnent
+    } avec { $score }
    *[points] { $winners } { $count ->
+        [you] gagnez
+        [both] gagnez
         [1] gagne
        *[other] gagnent
     } avec { $score }

@@ -347,13 +347,16 @@ log-title = Anúncios e cartas
 
 end-won = Ganhou
 end-lost = A partida acabou
+end-you = Você
 end-why = { $kind ->
     [reached] { $winners } { $count ->
+        [you] chega
         [1] chega
        *[other] chegam
     } a { $score }
     [pair] { $winners } ganham com { $score }
    *[points] { $winners } { $count ->
+        [you] ganha
         [1] ganha
        *[other] ganham
     } com { $score }

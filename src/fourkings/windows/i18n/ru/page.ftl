@@ -357,13 +357,21 @@ log-title = Заявки и карты
 
 end-won = Вы выиграли
 end-lost = Партия окончена
+end-you = Вы
 end-why = { $kind ->
     [reached] { $winners } { $count ->
+        [you] набираете
+        [both] набираете
         [1] набирает
        *[other] набирают
     } { $score }
-    [pair] { $winners } выигрывают, счёт { $score }
+    [pair] { $winners } { $count ->
+        [both] выигрываете
+       *[other] выигрывают
+    }, счёт { $score }
    *[points] { $winners } { $count ->
+        [you] выигрываете
+        [both] выигрываете
         [1] выигрывает
        *[other] выигрывают
     }, счёт { $score }

@@ -338,13 +338,21 @@ log-title = Sözler ve kartlar
 
 end-won = Kazandın
 end-lost = Parti bitti
+end-you = Sen
 end-why = { $kind ->
     [reached] { $winners } { $count ->
+        [you] { $score } puana ulaştın
+        [both] { $score } puana ulaştınız
         [1] { $score } puana ulaştı
        *[other] { $score } puana ulaştılar
     }
-    [pair] { $winners } { $score } puanla kazandılar
+    [pair] { $winners } { $score } puanla { $count ->
+        [both] kazandınız
+       *[other] kazandılar
+    }
    *[points] { $winners } { $score } puanla { $count ->
+        [you] kazandın
+        [both] kazandınız
         [1] kazandı
        *[other] kazandılar
     }
