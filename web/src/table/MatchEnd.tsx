@@ -199,7 +199,7 @@ function why(view: Snapshot): string {
 }
 
 /** A player with a name: a reader who has told none is "you". */
-const told = (player: Snapshot['players'][number]): Snapshot['players'][number] =>
+const withName = (player: Snapshot['players'][number]): Snapshot['players'][number] =>
   player.you && !player.name ? { ...player, name: t('end-you') } : player;
 
 /** How one wins, by the options of this match. */
@@ -234,7 +234,7 @@ function Behind({ view }: { view: Snapshot }) {
 function Final({ view }: { view: Snapshot }) {
   const { scores, winners, payments } = view.result!;
   // Between two names "you" would need another form.
-  const who = view.team_scores ? scorers(view) : namesOf({ players: view.players.map(told) });
+  const who = view.team_scores ? scorers(view) : namesOf({ players: view.players.map(withName) });
   const paired = view.partners && !view.team_scores;
   const won = (column: number) =>
     view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column);
