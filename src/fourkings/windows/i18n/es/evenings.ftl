@@ -13,6 +13,11 @@ evening-same-name = { $name } ({ $number })
 
 ## Una velada nueva
 
+evening-cards = Cartas
+evening-cards-screen = En pantalla
+    .text = Todos juegan en un teléfono. El programa reparte y cuenta.
+evening-cards-paper = Cartas reales
+    .text = Tú traes las cartas. Un jugador por mesa anota la hoja de puntos en un teléfono, o lo haces tú. Si el número de jugadores no cuadra, algunos descansan, por turno.
 evening-kind = Parejas
 evening-kind-partners = Parejas cambiantes
     .text = Cada cual puntúa por su cuenta y tiene otra pareja en cada ronda.
@@ -98,6 +103,22 @@ evening-deals-points = Puntos de cada reparto
 evening-deal = Reparto { $number }
 evening-deal-add = Añadir reparto
 evening-deal-drop = Quitar último reparto
+evening-score = Anotar puntos
+evening-score-text = Anota la hoja de puntos cuando termine tu partida. El programa comprueba las sumas que fijan las reglas.
+evening-score-by = Cómo anotarla
+evening-score-totals = Marcadores finales
+evening-score-deals = Reparto por reparto
+evening-score-sum = Suma { $total }
+evening-score-of = { $what }, { $who }
+evening-deal-named = { $number }. { $title }
+evening-wrong-sum = Los marcadores suman { $total } en vez de { $due }: { $way ->
+    [under] faltan { $by }
+   *[over] sobran { $by }
+}.
+evening-wrong-deal = El reparto { $deal } suma { $total } en vez de { $due }: { $way ->
+    [under] faltan { $by }
+   *[over] sobran { $by }
+}.
 evening-people = Personas
 evening-people-here = { $count ->
     [0] Aún no hay nadie.
@@ -108,6 +129,11 @@ evening-late-comers = Quienes llegan tarde siguen el mismo enlace y juegan desde
 evening-withdraw = Dejar fuera
 evening-withdraw-who = Dejar fuera a { $who }
 evening-withdraw-sure = Dejar a { $who } fuera de las rondas siguientes
+evening-enter = Añadir jugador
+evening-enter-name = Jugador sin teléfono
+evening-forget = Borrar nombre
+evening-forget-who = Borrar el nombre de { $who }
+evening-forget-sure = Borrar para siempre el nombre de { $who }
 evening-left-out = se ha ido
 evening-partner = con { $who }
 evening-unpaired = aún sin pareja
@@ -180,6 +206,7 @@ evening-print-sheets = Una hoja de puntos para cada mesa
 evening-print-results = Clasificación y resultados
 evening-print-go = Imprimir
 evening-save-standings = Guardar clasificación (CSV)
+evening-save-page = Guardar página de resultados
 evening-save-results = Guardar resultados (CSV)
 evening-sheet-deal = Reparto
 evening-sheet-sum = Total
@@ -206,6 +233,10 @@ evening-why-minutes = Una ronda tiene como máximo 240 minutos.
 evening-why-length-fixed = Las reglas de este juego fijan el número de repartos. No elijas un tiempo.
 evening-why-mirror = En una velada no se pueden jugar partidas espejo.
 evening-why-slow = En una velada no se pueden jugar partidas de varios días.
+evening-why-paper = Con cartas reales no hay bots, relojes, consejos ni las mismas cartas en todas las mesas.
+evening-why-not-paper = Esta velada se juega en pantalla. Sus resultados vienen de las mesas.
+evening-why-not-at-this-table = Solo los jugadores de esta mesa o el director pueden anotar su hoja de puntos.
+evening-why-bad-sheet = Escribe un número entero en cada marcador. Anota todos los repartos de la partida, o solo los marcadores finales.
 evening-why-evening-over = La velada ha terminado.
 evening-why-evening-full = La velada está llena: nadie más puede participar.
 evening-why-no-such-entrant = Nadie en esta velada tiene ese número.
