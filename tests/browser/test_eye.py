@@ -15,10 +15,14 @@ from browser import eye
 from browser.eye import LARGE, LEFT, SIZES, Look, Moment, Screen, hesitant, moments
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
+from fourkings.windows.languages import LANGUAGES
 
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 SAMPLE = (Look((360, 640), "fr"), Look((740, 360), "fr"), Look((1366, 657), "en", LARGE), Look((412, 915), "en", LEFT))
 """The narrowest, the lowest and the tightest screens: what fits there fits elsewhere."""
+FROM_THE_RIGHT = Look((360, 640), "ar")
+OTHERS = tuple(Look((1366, 657), code, LARGE) for code in LANGUAGES if code not in ("en", "fr"))
+"""The tightest desk in the languages that the sample lacks: a heavy run has them."""
 LOWEST = SAMPLE[:2]
 """Where nearly every fault was found: the others see every second of those moments."""
 NARROW_OR_LOW = [look.size for look in LOWEST]
@@ -70,7 +74,9 @@ def answers() -> list[Moment]:
     return talks
 
 
-@pytest.mark.parametrize("look", SAMPLE, ids=str)
+@pytest.mark.parametrize(
+    "look", [*SAMPLE, FROM_THE_RIGHT, *(pytest.param(look, marks=pytest.mark.heavy) for look in OTHERS)], ids=str
+)
 def test_what_is_said_and_played_has_its_place(screens: Screens, look: Look) -> None:
     flaws = []
     few = 1 if look in LOWEST else 2
