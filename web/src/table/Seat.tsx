@@ -1,9 +1,8 @@
 import { BotFace } from '../cards/BotFace.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
-import { token } from '../i18n/isolation.ts';
 import { cardName, cardShort, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { rankOf, suitOf } from '../logic/cards.ts';
+import { suitOf } from '../logic/cards.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Clock } from './Clock.tsx';
 import { OpenHand } from './OpenHand.tsx';
@@ -122,9 +121,7 @@ function Taken({ cards }: { cards: readonly string[] }) {
       <span aria-hidden="true">
         {cards.map((card) => (
           <b class={suitOf(card)} key={card}>
-            {suits.size === 1 && cards.length > 2
-              ? token(rankOf(card).replace('T', '10') + symbol(suitOf(card)))
-              : cardShort(card)}
+            {cardShort(card)}
           </b>
         ))}
       </span>
