@@ -209,3 +209,37 @@ evening-why-no-reason = Bir neden yaz.
 evening-why-not-the-director = Bu akşamı ancak hakem yönetebilir. Hakem bağlantısını aç.
 evening-why-barred = Bir yönetici şimdilik yeni masa açmanı engelledi.
 evening-why-banned = Bir yönetici seni şimdilik bu sunucudan yasakladı.
+
+## Gerçek kartlarla
+
+evening-cards = Kartlar
+evening-cards-screen = Ekranda
+    .text = Herkes telefonda oynar. Program dağıtır ve sayar.
+evening-cards-paper = Gerçek kartlar
+    .text = Kartları siz getirirsiniz. Her masada bir oyuncu ya da sen, skor kâğıdını telefonda girer. Oyuncu sayısı uymayınca bazıları sırayla bekler.
+evening-score = Skor kâğıdını gir
+evening-score-text = Partin bitince skor kâğıdını gir. Kuralların belirlediği toplamları program denetler.
+evening-score-by = Nasıl girilecek
+evening-score-totals = Son skorlar
+evening-score-deals = Dağıtım dağıtım
+evening-score-sum = Toplam { $total }
+evening-score-of = { $what }, { $who }
+evening-deal-named = { $number }. { $title }
+evening-wrong-sum = Skorların toplamı { $due } olmalıyken { $total }: { $by } { $way ->
+    [under] eksik
+   *[over] fazla
+}.
+evening-wrong-deal = { $deal }. dağıtımın toplamı { $due } olmalıyken { $total }: { $by } { $way ->
+    [under] eksik
+   *[over] fazla
+}.
+evening-enter = Oyuncu ekle
+evening-enter-name = Telefonu olmayan oyuncu
+evening-forget = Adı sil
+evening-forget-who = Adını sil: { $who }
+evening-forget-sure = Adını kalıcı sil: { $who }
+evening-save-page = Sonuç sayfasını kaydet
+evening-why-paper = Gerçek kartlarla bot, saat, ipucu ve bütün masalarda aynı kartlar olmaz.
+evening-why-not-paper = Bu akşam ekranda oynanıyor. Sonuçları masalardan gelir.
+evening-why-not-at-this-table = Skor kâğıdını ancak bu masanın oyuncuları ya da hakem girebilir.
+evening-why-bad-sheet = Her skor için bir tam sayı yaz. Partinin bütün dağıtımlarını ya da yalnızca son skorları gir.
