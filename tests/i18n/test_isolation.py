@@ -41,9 +41,12 @@ def test_a_terminal_has_no_marks(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 
 @pytest.mark.parametrize("code", sorted(isolation.RIGHT_TO_LEFT))
-def test_a_rule_page_in_a_pipe_has_no_marks(code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+@pytest.mark.parametrize("command", [("rules", "400"), ("games", "400")], ids=" ".join)
+def test_what_is_printed_into_a_pipe_has_no_marks(
+    command: tuple[str, str], code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
     assert "\u2068" in rule_page_markdown("400", code)
-    monkeypatch.setattr(sys, "argv", ["fourkings", "rules", "400", "--lang", code])
+    monkeypatch.setattr(sys, "argv", ["fourkings", *command, "--lang", code])
     with pytest.raises(SystemExit):
         main()
     printed = capsys.readouterr().out
