@@ -1,7 +1,7 @@
 # Beş oyun: adı, afişi (.origin), nasıl kazanıldığı (.aim), neden kazanıldığı (.won), bir partinin süresi (.length); başlangıç için önerilende nedeni (.first).
 
 game-quarante = Quarante de Roi
-    .origin = Fransa, on sekizinci yüzyıl: bir elde dört papaz kırk puan, her resimli kart da kavgaya değer.
+    .origin = Fransa, on sekizinci yüzyıl: bir oyuncuda dört papaz kırk puan, her resimli kart da kavgaya değer.
     .aim = İkiye karşı iki; önce 150 puana ulaşan taraf kazanır.
     .won = { $deals ->
     [off] Bir taraf { $target } puana ulaştı ya da geçti; skoru yüksek olan taraf kazanır.

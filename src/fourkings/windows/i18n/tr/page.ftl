@@ -128,7 +128,7 @@ settings-pace-slow = Yavaş
 settings-fourColours = Dört renkli deste
     .text = Karolar mavi, sinekler yeşil.
 settings-largeCards = Büyük kartlar
-    .text = Kartların eldeki bütün alanı kullanır.
+    .text = Kartların boştaki bütün alanı kullanır.
 settings-leftHanded = Solak
     .text = Düğmeler solda, kart harfleri sol elinin kapatmadığı yerde.
 settings-forced = Zorunlu kartlar oynansın
@@ -203,8 +203,8 @@ at-dealer = Dağıtan
 at-dealer-mark = D
 at-ask = { $rung }?
 at-ultimatum = { $fallback ->
-    [negative] { $rung } ya da ceza!
-   *[positive] { $rung } ya da kazanç!
+    [negative] { $rung }, yoksa ceza!
+   *[positive] { $rung }, yoksa kazanç!
 }
 at-bought = { $who } aldı: { $rung } ({ $price })
 at-auction = İhale

@@ -52,8 +52,8 @@ reason-no-talk = bu oyunda söz ve bildirim yok: sadece bir kart oyna
 
 ## King
 
-reason-no-auction-yet = altıncı dağıtıma kadar satış yok: bir kart oyna
-reason-auction-over = artık teklif verilmez, kart oyna: ihale bitti
+reason-no-auction-yet = ilk altı dağıtım satılmaz: bir kart oyna
+reason-auction-over = ihale bitti: bir kart oyna
 reason-step-open = kartlarına bak ve seç: { $words }
 reason-step-bid = teklif zamanı: { $words }
 reason-step-decide = teklifler bitti, karar senin: { $words }
@@ -67,7 +67,7 @@ reason-rung-not-on-ladder = 32'lik destede { $rung } yok: basamaklar +5'te biter
 reason-rung-too-low = { $rung }, { $standing } teklifinin üstünde değil: basamaklar +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
 reason-rung-too-low-short = { $rung }, { $standing } teklifinin üstünde değil: 32'lik destede basamaklar +1 +2 +3 −1 +4 +5
 reason-no-priority = { $standing } teklifini eşitleyemezsin: { $seat } senden önce gelir; artır ya da pas de
-reason-must-sell = bu masada duran teklife satılır: { $standing } için sat ya da henüz istemediysen daha fazlasını iste
+reason-must-sell = bu masada geçerli teklife satılır: { $standing } için sat ya da henüz istemediysen daha fazlasını iste
 reason-eight-binds = bu masada { $standing } reddedilemez: sat
 reason-nobody-to-threaten = herkes pas dedi; bu masada ültimatom ancak teklifte kalanlara verilir: başka bir yol seç
 reason-split-too-high = { $limit ->
@@ -138,4 +138,4 @@ reason-chat-off = masa sahibi bu masada sohbeti kapattı
 reason-chat-empty = bu mesaj boş: önce bir şey yaz
 reason-chat-muted = bir yönetici seni şimdilik susturdu: sohbeti okuyabilirsin, yazamazsın
 reason-chat-too-fast = bir anda çok fazla mesaj: biraz bekle
-reason-chat-not-yours = bu mesajı geri çekemezsin: senin değil ya da çoktan gitmiş
+reason-chat-not-yours = bu mesajı geri çekemezsin: senin değil ya da çoktan silinmiş
