@@ -19,7 +19,7 @@ clock-until = { $unit ->
 clock-short = { $unit ->
     [days] { $hours ->
         [0] { $count } d
-       *[other] { $count } d { $hours } h
+       *[other] { $count } d y { $hours } h
     }
     [hours] { $count } h
    *[minutes] { $count } min

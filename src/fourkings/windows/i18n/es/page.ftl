@@ -306,7 +306,7 @@ line-last-tricks = { $number ->
     [1] La última baza, { $each }
    *[other] Las últimas { $number } bazas, { $each } cada una
 }
-line-clique = { $clique }, cantados por { $seat }
+line-clique = { $clique }, canto de { $seat }
 line-bid-made = { $seat } apostó { $bid } e hizo { $won }: cumplida
 line-bid-lost = { $seat } apostó { $bid } e hizo { $won }: fallada
 line-start = Puntos de partida, { $each } para cada uno

@@ -12,7 +12,7 @@ reason-keep = só pode sair com { $card } se for a sua última carta: saia com o
 reason-follow = siga o naipe de { $suit }: tem { $cards }
 reason-ruff = corte com { $suit }: tem { $cards }
 reason-overruff = corte mais alto: tem { $cards }
-reason-shed = { $cards } tem de sair nesta vaza: jogue essa carta agora
+reason-shed = { $cards } tem de cair nesta vaza: jogue essa carta agora
 
 ## Quarante de Roi
 
