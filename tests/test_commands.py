@@ -38,6 +38,8 @@ ALREADY = {
     "python3 scripts/screens.py OUT --against BEFORE": "is run, for two screens, by test_screens.py, with --heavy",
     "python3 -m http.server -d games 8000": "is Python's own; such a folder is served by tests/browser/test_alone.py",
     "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
+    "python3 scripts/languages.py --correct correction.txt": "is run, in a copy, by tests/i18n/test_corrections.py",
+    'python3 scripts/languages.py it --new "Italiano"': "is run, in a copy, by tests/i18n/test_languages.py",
     "python3 scripts/package.py": "is done in a copy by test_packages.py",
     'pipx run --spec "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",
     'uvx --from "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",
