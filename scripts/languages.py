@@ -245,6 +245,8 @@ def main(*arguments: str) -> None:
                 print("\n".join(report(code, parts(code), asked_for.names)))
             if unlisted():
                 raise ValueError("\n".join(report_unlisted()))
+    except OSError as error:
+        sys.exit(f"{error.filename}: {error.strerror}; --correct - reads standard input")
     except ValueError as error:
         sys.exit(str(error))
 

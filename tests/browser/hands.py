@@ -21,8 +21,9 @@ LETTERS = "abcdefghijklm"
 
 WHAT_NOW = """version => {
     const table = document.querySelector('.table-page');
-    // On the way to another table the page shows the one before for a moment.
-    if (!table || !decodeURIComponent(location.hash).endsWith(`/${table.dataset.table}`)) return null;
+    // On the way to another table the page shows the one before for a moment. A board is `board:SET:NUMBER`.
+    const place = table && table.dataset.table.split(':').slice(-2).join('/');
+    if (!table || !decodeURIComponent(location.hash).endsWith(`/${place}`)) return null;
     if (document.querySelector('[data-again]')) return ['end'];
     if (document.querySelector('[data-next]:not(:disabled)')) return ['deal', Number(table.dataset.version)];
     if (Number(table.dataset.version) === version) return null;

@@ -135,6 +135,12 @@ def test_the_correction_on_the_page_on_translating_ends_in_its_file(tmp_path: Pa
     assert f"advice-forced = {better}\n" in (tmp_path / I18N / "ar/advice.ftl").read_text("utf-8")
 
 
+def test_a_file_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    with pytest.raises(SystemExit, match="nowhere.txt: No such file"):
+        importlib.import_module("languages").main("--correct", str(tmp_path / "nowhere.txt"))
+
+
 def test_weblate_finds_every_fluent_file() -> None:
     page = (ROOT / "docs/translate.md").read_text("utf-8")
     cells = dict(re.findall(r"^\| ([\w ]+) \| `(.*)` \|$", page, re.M))
