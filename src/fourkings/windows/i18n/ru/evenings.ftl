@@ -10,6 +10,11 @@ evening-failed = Не получилось. Попробуйте снова.
 evening-bot = Бот
 evening-bot-name = { $bot } (бот)
 evening-same-name = { $name } ({ $number })
+evening-cards = Карты
+evening-cards-screen = На экранах
+    .text = Каждый играет на телефоне. Программа сдаёт и считает.
+evening-cards-paper = Настоящие карты
+    .text = Карты ваши. Бланк счёта вводит с телефона один игрок каждого стола или вы сами. Если число игроков не подходит, некоторые по очереди пропускают тур.
 
 ## Новый вечер
 
@@ -106,6 +111,22 @@ evening-deals-points = Очки каждой раздачи
 evening-deal = Раздача { $number }
 evening-deal-add = Добавить раздачу
 evening-deal-drop = Убрать последнюю раздачу
+evening-score = Ввести бланк счёта
+evening-score-text = Введите бланк счёта, когда партия окончена. Программа проверит суммы там, где их задают правила.
+evening-score-by = Как вводить
+evening-score-totals = Итоговый счёт
+evening-score-deals = По раздачам
+evening-score-sum = Сумма { $total }
+evening-score-of = { $what }, { $who }
+evening-deal-named = { $number }. { $title }
+evening-wrong-sum = Сумма счёта { $total } вместо { $due }: { $way ->
+    [under] не хватает { $by }
+   *[over] лишние { $by }
+}.
+evening-wrong-deal = Сумма раздачи { $deal }: { $total } вместо { $due }; { $way ->
+    [under] не хватает { $by }
+   *[over] лишние { $by }
+}.
 evening-people = Участники
 evening-people-here = { $count ->
     [0] Пока никого.
@@ -118,6 +139,11 @@ evening-late-comers = Опоздавшие открывают ту же ссыл
 evening-withdraw = Вычеркнуть
 evening-withdraw-who = Вычеркнуть: { $who }
 evening-withdraw-sure = Без следующих туров: { $who }
+evening-enter = Добавить игрока
+evening-enter-name = Игрок без телефона
+evening-forget = Удалить имя
+evening-forget-who = Удалить имя: { $who }
+evening-forget-sure = Удалить имя навсегда: { $who }
 evening-left-out = больше не играет
 evening-partner = в паре: { $who }
 evening-unpaired = пока без партнёра
@@ -190,6 +216,7 @@ evening-print-sheets = Бланк счёта для каждого стола
 evening-print-results = Таблица и результаты
 evening-print-go = Печать
 evening-save-standings = Сохранить таблицу (CSV)
+evening-save-page = Сохранить страницу результатов
 evening-save-results = Сохранить результаты (CSV)
 evening-sheet-deal = Раздача
 evening-sheet-sum = Всего
@@ -216,6 +243,10 @@ evening-why-minutes = В туре не больше 240 минут.
 evening-why-length-fixed = Число раздач задают правила этой игры. Время не выбирайте.
 evening-why-mirror = Зеркальные партии на вечере не играют.
 evening-why-slow = Партии на несколько дней на вечере не играют.
+evening-why-paper = С настоящими картами нет ботов, часов, подсказок и одинаковых карт за всеми столами.
+evening-why-not-paper = Этот вечер играют на экранах. Его результаты приходят от столов.
+evening-why-not-at-this-table = Бланк счёта вводит только игрок этого стола или распорядитель.
+evening-why-bad-sheet = Введите целое число для каждого счёта. Введите все раздачи партии или только итоговый счёт.
 evening-why-evening-over = Вечер окончен.
 evening-why-evening-full = Мест больше нет: участвовать никто больше не может.
 evening-why-no-such-entrant = Участника с таким номером нет.
