@@ -137,7 +137,7 @@ def test_the_correction_on_the_page_on_translating_ends_in_its_file(tmp_path: Pa
 
 def test_a_file_that_is_not_there_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    with pytest.raises(SystemExit, match="nowhere.txt: No such file"):
+    with pytest.raises(SystemExit, match=r"nowhere\.txt: No such file"):
         importlib.import_module("languages").main("--correct", str(tmp_path / "nowhere.txt"))
 
 
