@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from fourkings.evenings.commands import NotNow
@@ -41,3 +43,12 @@ MISSING: Final = frozenset({"no-such-entrant", "no-such-table"})
 def refused(error: NotNow) -> ApiError:
     """The answer to what cannot be."""
     return ApiError(404 if error.why in MISSING else 409, error.why, TEXTS[error.why])
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What is done inside is answered as HTTP answers it where it cannot be now: with that `ApiError`."""
+    try:
+        yield
+    except NotNow as error:
+        raise refused(error) from None

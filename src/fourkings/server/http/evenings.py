@@ -32,7 +32,7 @@ from fourkings.server.http.evening_bodies import (
     WrongSumProblem,
 )
 from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info, no_evening
-from fourkings.server.http.evening_refusals import TEXTS, refused
+from fourkings.server.http.evening_refusals import TEXTS, refused, refusing
 from fourkings.server.http.orders import COST
 from fourkings.server.play import evenings
 from fourkings.server.services import Services
@@ -103,10 +103,8 @@ async def enter_evening(evening: EveningId, player: Player, services: ServicesDe
     """Enter an evening, under the name of the session, or come back to it."""
     check_rate(services, player, COST)
     stored = await _stored(services, evening)
-    try:
+    with refusing():
         await evenings.enter(services.store, evening, player)
-    except NotNow as error:
-        raise refused(error) from None
     return await _told(services, stored, player)
 
 
@@ -202,10 +200,8 @@ async def enter_person(evening: EveningId, asked: Named, player: Player, service
     stored = await _directed(services, evening, asked, player)
     if not (await evenings.state_of(services.store, evening)).plan.paper:
         raise refused(NotNow("not-paper"))
-    try:
+    with refusing():
         await evenings.enter_by_name(services.store, evening, asked.name)
-    except NotNow as error:
-        raise refused(error) from None
     return await _told(services, stored, player)
 
 
@@ -220,10 +216,8 @@ async def forget_entrant(
 ) -> EveningInfo:
     """Delete the name of a person that the director has entered; what they played stays under their number."""
     stored = await _directed(services, evening, asked, player)
-    try:
+    with refusing():
         await evenings.forget_by_name(services.store, evening, number)
-    except NotNow as error:
-        raise refused(error) from None
     return await _told(services, stored, player)
 
 
@@ -301,10 +295,8 @@ async def _directed(services: Services, evening: str, asked: Directed, player: s
 
 
 async def _do(services: Services, evening: str, command: Callable[[Evening], Fact | None]) -> None:
-    try:
+    with refusing():
         await evenings.do(services.store, evening, command)
-    except NotNow as error:
-        raise refused(error) from None
 
 
 async def _told(services: Services, stored: StoredEvening, player: str) -> EveningInfo:
