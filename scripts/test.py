@@ -39,13 +39,22 @@ def check() -> list[str]:
     return [result.stdout + result.stderr for result in done if result.returncode]
 
 
+def collect() -> None:
+    """Read all tests once, so that what pytest makes of them is kept; what is wrong with them, the workers say."""
+    reading = [str(PYTHON), "-m", "pytest", "--collect-only", "-qq"]
+    subprocess.run(reading, cwd=ROOT, check=False, capture_output=True, env=env)
+
+
 cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 env.setdefault("PYTEST_XDIST_AUTO_NUM_WORKERS", str(cores + WAITING))
-with ThreadPoolExecutor(1) as beside:
+with ThreadPoolExecutor(2) as beside:
     # The tests wait for servers and browsers now and then; meanwhile there is time for the checks.
     checked = beside.submit(check)
-    # What several workers would each compile for themselves on a new machine, while servers in their processes stand still.
+    # What several workers would each do for themselves on a new machine: pytest writes every assertion anew, and
+    # kernels are compiled, while servers in their processes stand still.
+    collected = beside.submit(collect)
     sh(PYTHON, "-m", "fourkings", "warm", "--quiet", env=env)
+    collected.result()
     # Tests that share a server come to one worker; all others, in their order, to whichever is free.
     spread = ("-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder")
     tested = subprocess.run([str(PYTHON), "-m", "pytest", *spread, *sys.argv[1:]], cwd=ROOT, check=False, env=env)

@@ -20,6 +20,9 @@ from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import view
 from research.figures import trees
 
+# What grows the trees is kept by no cache: each worker would compile it anew.
+pytestmark = pytest.mark.xdist_group("trees")
+
 
 def grown(state: State, iterations: int, samples: Any = None) -> tuple[Any, Any]:
     """Visits and means by card of a tree, over the true deal where no deals are given."""

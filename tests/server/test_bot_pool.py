@@ -285,8 +285,10 @@ def gone(pids: list[int]) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="reads who is whose child in /proc")
-# A server with its minds is stopped by SIGINT in `test_crash`.
-@pytest.mark.parametrize("how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.heavy), signal.SIGKILL])
+# A server with its minds is stopped by SIGINT in `test_crash`, and servers by SIGTERM in `test_together`.
+@pytest.mark.parametrize(
+    "how", [signal.SIGKILL, *(pytest.param(how, marks=pytest.mark.heavy) for how in (signal.SIGTERM, signal.SIGINT))]
+)
 def test_no_mind_outlives_its_server_even_in_the_middle_of_compiling(how: signal.Signals, tmp_path: Path) -> None:
     with serving(tmp_path, FOURKINGS_CACHE=str(tmp_path / "cold")) as (process, workers):
         process.send_signal(how)

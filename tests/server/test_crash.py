@@ -215,7 +215,7 @@ def test_two_hundred_kills_lose_nothing(tmp_path: Path):
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-# Stopped by SIGTERM is the server of `test_bot_pool`, and those of `test_together` at their end.
+# Stopped by SIGTERM are the servers of `test_together` at their end.
 @pytest.mark.parametrize("how", [pytest.param(signal.SIGTERM, marks=pytest.mark.heavy), signal.SIGINT])
 def test_a_server_stops_in_good_order(tmp_path: Path, how: signal.Signals):
     with running(tmp_path, FOURKINGS_TEMPO="1", FOURKINGS_WORKERS="1") as process, device(process.address) as client:
