@@ -217,7 +217,7 @@ def test_a_bot_that_forfeits_every_match_is_given_up(tmp_path: Path, hanging: st
     """Three sets are enough, whoever works; forfeits are counted in matches, not in seats."""
     bots = ("careful", hanging)
     for name, processes in (("one", "1"), ("two", "2")):
-        told_of = run(tmp_path / name, "--sets", "20", "--processes", processes, bots=bots)
+        told_of = run(tmp_path / name, "--sets", "5", "--processes", processes, bots=bots)
         table = json.loads((tmp_path / name / "league.json").read_text("utf-8"))
         (pair,) = table["pairs"]
         assert (pair["sets"], pair["won"]["mean"], pair["given_up"]) == (GIVE_UP, 1.0, "Hangs 1")

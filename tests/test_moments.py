@@ -103,6 +103,8 @@ OF_OTHER_GAMES = (
 """What a deal may count, and none of the five games does."""
 
 
+# In one worker: to meet all of them, thousands of deals are played.
+@pytest.mark.xdist_group("moments")
 @pytest.mark.parametrize("code", REVIEWED)
 def test_every_sentence_is_met_and_can_be_read(code: str) -> None:
     words = language(code)

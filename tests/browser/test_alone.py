@@ -100,7 +100,9 @@ def test_rules_are_read_before_anything_is_loaded_and_nothing_is_asked_elsewhere
     assert not [path for path in host.asked if "/engine/" in path]
 
 
-def test_a_match_goes_on_without_a_network_and_is_found_again(context: BrowserContext, address: str):
+def test_a_match_goes_on_without_a_network_and_the_next_tab_has_it_once_the_first_is_closed(
+    context: BrowserContext, address: str
+):
     page = opened(context, address)
     page.get_by_role("button", name="Play Le Jeu du Roi").first.click()
     expect(page.locator(".hand [data-card]")).to_have_count(13)
@@ -117,23 +119,17 @@ def test_a_match_goes_on_without_a_network_and_is_found_again(context: BrowserCo
     until_my_turn(page)
     kept, table = hand(page), page.url
     context.set_offline(False)
-    page.close()
-    page = opened(context, address)
-    page.get_by_role("link", name="Continue Le Jeu du Roi").first.click()
-    until_my_turn(page)
-    assert page.url == table
-    assert hand(page) == kept
-
-
-def test_only_one_tab_has_the_matches(context: BrowserContext, address: str):
-    first = opened(context, address)
-    first.get_by_role("button", name="Play Le Jeu du Roi").first.click()
-    expect(first.locator(".hand [data-card]")).to_have_count(13)
     second = opened(context, address)
-    second.goto(first.url)
+    second.goto(table)
     expect(second.get_by_text("Another tab has your matches open")).to_be_visible()
-    first.close()
-    expect(second.locator(".hand [data-card]")).to_have_count(13)
+    page.close()
+    until_my_turn(second)
+    assert hand(second) == kept
+    second.evaluate("location.hash = '#/'")
+    second.get_by_role("link", name="Continue Le Jeu du Roi").first.click()
+    until_my_turn(second)
+    assert second.url == table
+    assert hand(second) == kept
 
 
 BREAK = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {

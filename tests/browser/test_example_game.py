@@ -77,6 +77,7 @@ def test_a_match_by_mouse_with_calls_as_buttons(page: Page) -> None:
     assert errors == []
 
 
+@pytest.mark.heavy
 def test_without_its_sentences_its_own_names_are_shown(page: Page, site: Path, tmp_path: Path) -> None:
     bare = shutil.copytree(site, tmp_path / "bare")
     shutil.rmtree(bare / "fourkings_polignac" / "i18n")

@@ -32,6 +32,7 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.heavy
 def test_the_page_offers_them_and_is_english_where_they_say_nothing(page: Page):
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
