@@ -72,10 +72,20 @@ def test_a_page_and_json_of_three_bots(tmp_path: Path) -> None:
     assert table["bots"][-1]["bot"] == "chance 1"
     assert sum(row["rating"] for row in table["bots"]) == pytest.approx(0, abs=0.2)
     assert all(row["low"] <= row["rating"] <= row["high"] for row in table["bots"])
+    assert [row["sets"] for row in table["bots"]] == [6, 6, 6], "each bot sat in the sets of two pairs"
     shown = page.page(table)
     assert all(bot in shown for bot in TITLES)
     assert shown.count("<circle") == 3
     assert standings.standings(PLAN, TITLES, random.Random(1).sample(sets, len(sets))) == table
+
+
+def test_no_figure_is_less_than_nothing_by_a_sign_alone() -> None:
+    """Bots that are level have ratings like −0.04, which round to 0 and not to −0."""
+    level = [Played(a, b, number, 0.5001, 0.0, 1, 0) for a, b in PLAN.pairs() for number in range(3)]
+    rows = standings.standings(PLAN, TITLES, level)["bots"]
+    figures = [row[key] for row in rows for key in ("rating", "low", "high")]
+    assert set(figures) == {0.0}
+    assert "-" not in "".join(map(str, figures))
 
 
 def test_a_gauntlet_and_individuals() -> None:

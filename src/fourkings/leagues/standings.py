@@ -113,7 +113,6 @@ def standings(plan: Plan, titles: Sequence[str], sets: Iterable[Played]) -> dict
     for bot in range(many):
         spread = sorted(ratings[bot] for ratings in drawn) or [0.0]
         low, high = spread[round(0.025 * (len(spread) - 1))], spread[round(0.975 * (len(spread) - 1))]
-        met = [score for pair, row in met_pairs.items() if pair[0] == bot for score in row]
         lost = [
             match.reason
             for pair, row in met_pairs.items()
@@ -124,10 +123,10 @@ def standings(plan: Plan, titles: Sequence[str], sets: Iterable[Played]) -> dict
         bots.append(
             {
                 "bot": titles[bot],
-                "rating": round(here[bot], 1),
-                "low": round(low, 1),
-                "high": round(high, 1),
-                "sets": len(met),
+                "rating": _rounded(here[bot]),
+                "low": _rounded(low),
+                "high": _rounded(high),
+                "sets": sum(len(row) for pair, row in met_pairs.items() if bot in pair),
                 "forfeits": lost,
             }
         )
@@ -136,6 +135,11 @@ def standings(plan: Plan, titles: Sequence[str], sets: Iterable[Played]) -> dict
         "bots": sorted(bots, key=lambda bot: (-float(str(bot["rating"])), str(bot["bot"]))),
         "pairs": [_pair(titles, pair, row, plan) for pair, row in sorted(met_pairs.items())],
     }  # fmt: skip
+
+
+def _rounded(rating: float) -> float:
+    """To a tenth; −0.04 becomes 0 and not −0, which is another line in a file."""
+    return round(rating, 1) + 0.0
 
 
 def _pair(titles: Sequence[str], pair: tuple[int, int], row: list[Played], plan: Plan) -> dict[str, Any]:
