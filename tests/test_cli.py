@@ -20,6 +20,7 @@ import pytest
 
 from fourkings.cli import COMMANDS, main
 from fourkings.rulebook.games import GAMES
+from fourkings.windows.languages import LANGUAGES
 
 SHOW_CURSOR = "\x1b[?25h"
 FOURKINGS = (sys.executable, "-m", "fourkings")
@@ -336,7 +337,7 @@ def test_files_that_hold_no_record(record: dict, tmp_path: Path):
     for nothing in ("", "\n \r\n\t\n"):
         file.write_text(nothing)
         ran = inside("replay", file)
-        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"{file}: the file contains no record\n")
+        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"{file}: The file contains no record\n")
     not_an_object = [
         (text, "the record: a JSON object is expected") for text in ("[]", "null", '"fourkings/1"', "7", "true")
     ]
@@ -499,7 +500,17 @@ def test_a_broken_rule_is_told_in_both_languages_with_its_place(record: dict, tm
     file.write_text(json.dumps(record) + "\n" + json.dumps(wrong))
     english, french = (inside("replay", file, "--lang", language) for language in ("en", "fr"))
     assert english.returncode == french.returncode == 1
-    assert english.stderr.startswith(f"{file}:2: deal 4, action 1: ")
+    assert english.stderr.startswith(f"{file}:2: Deal 4, action 1: ")
+    assert french.stderr.startswith(f"{file}:2: Donne 4, action 1: ")
     assert english.stderr.endswith("(GEN-9)\n")
     assert french.stderr.endswith("(GEN-9)\n")
     assert english.stderr != french.stderr
+
+
+def test_what_a_replay_says_is_in_the_language_asked_for(record: dict, tmp_path: Path):
+    file, empty = tmp_path / "fine", tmp_path / "empty"
+    file.write_text(json.dumps(record))
+    empty.write_text("")
+    said = {inside("replay", file, "--lang", language).stdout for language in LANGUAGES}
+    said |= {inside("replay", empty, "--lang", language).stderr for language in LANGUAGES}
+    assert len(said) == 2 * len(LANGUAGES)

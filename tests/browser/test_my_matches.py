@@ -212,7 +212,7 @@ def test_from_the_end_of_a_match_to_a_mistake_tried_again_are_two_clicks(page: P
         held.append(asked)
 
     page.route(re.compile(r"/reviews/\d"), hold)
-    page.get_by_role("link", name="Your costliest moments").click()
+    page.get_by_role("link", name="Find your mistakes").click()
     expect(page.locator("[data-step-on]")).to_be_visible()  # the deal may come before what its review says
     while not held:
         page.wait_for_timeout(20)

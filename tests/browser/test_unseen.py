@@ -61,7 +61,7 @@ def test_a_match_its_review_and_a_drill_by_keyboard_alone(screen: Page, server: 
     expect(screen.locator(".result.end .why")).to_contain_text("deal")
     expect(screen.locator("[data-main]")).to_be_focused()
     check(screen, "the end of a match")
-    go_to(screen, "Your costliest moments")
+    go_to(screen, "Find your mistakes")
     expect(screen.locator(".costliest .mark").first).to_be_focused()
     expect(screen.get_by_test_id("live")).not_to_contain_text("takes the trick")
     what_if(screen)
@@ -114,7 +114,7 @@ def test_a_match_its_review_and_a_drill_by_ear_alone(screen: Page, server: House
     assert len([line for line in listener.heard() if SCORED.match(line)]) > 1
     recorded("quarante", listener.heard())
     at = len(listener.heard())
-    listener.press(listener.wait("link", "Your costliest moments"))
+    listener.press(listener.wait("link", "Find your mistakes"))
     listener.until(lambda: SUMMED_UP.search("\n".join(listener.heard(at))), "summary of the review and its first verdict")
     assert "costliest moment" in listener.focused().inside[-1]
     read_through(listener)

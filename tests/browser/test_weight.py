@@ -13,6 +13,7 @@ from fourkings.windows.languages import LANGUAGES
 MAX_BYTES = 130_000
 """Bytes over the wire, headers among them."""
 REQUESTS = 20
+PHONE = {"width": 412, "height": 823}
 MOVED = 0.02
 """How much of the screen may move while the lobby comes, as browsers count it: 0.1 is taken for good."""
 MOVES = """() => {
@@ -29,8 +30,7 @@ FETCHED = """() => [...performance.getEntriesByType('navigation'), ...performanc
     "code", [pytest.param(code, marks=() if code in ("en", "ar") else pytest.mark.heavy) for code in LANGUAGES]
 )
 def test_the_first_visit_to_the_lobby_is_light(browser: Browser, tmp_path: Path, code: str) -> None:
-    phone = {"width": 412, "height": 823}
-    with house(tmp_path) as served, browser.new_context(service_workers="allow", viewport=phone) as context:
+    with house(tmp_path) as served, browser.new_context(service_workers="allow", viewport=PHONE) as context:
         page = context.new_page()
         page.add_init_script(f"({MOVES})()")
         page.goto(f"{served.url}/?lang={code}")
@@ -44,3 +44,14 @@ def test_the_first_visit_to_the_lobby_is_light(browser: Browser, tmp_path: Path,
     assert sum(size for _, size in fetched) <= MAX_BYTES, fetched
     assert len(fetched) <= REQUESTS, fetched
     assert moved <= MOVED
+
+
+def test_a_lobby_without_days_lies_still(browser: Browser, tmp_path: Path) -> None:
+    """The page says by itself that there are none: it keeps no room for what would not come."""
+    with house(tmp_path, days=False) as served, browser.new_context(viewport=PHONE) as context:
+        page = context.new_page()
+        page.add_init_script(f"({MOVES})()")
+        page.goto(f"{served.url}/?lang=en")
+        page.locator(".open-tables").wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("window.moved") <= MOVED

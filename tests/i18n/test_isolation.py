@@ -64,3 +64,17 @@ def test_a_list_of_names_runs_from_the_right_inside_a_sentence(code: str):
         assert names == 0 or any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in outside)
         taken = words.text("shown-card", who="Anna", card=words.card("KH"))
         assert taken.startswith("\u200f") == bool(names)
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "begun"),
+    [
+        ("en", "the ten of spades cost a point.", "The ten of spades cost a point."),
+        ("en", "\u2068the ten\u2069 cost a point.", "\u2068The ten\u2069 cost a point."),
+        ("tr", "iki puan.", "İki puan."),
+        ("fr", "10♠ ou 9♠", "10♠ ou 9♠"),
+        ("en", "", ""),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_letter(code: str, text: str, begun: str) -> None:
+    assert isolation.capital(code, text) == begun

@@ -147,7 +147,7 @@ def test_a_record_is_reviewed_as_far_as_it_goes(tmp_path: Path):
     ("text", "complaint"),
     [
         ("not a record\n", "-:1: this is not JSON"),
-        ("", "the file contains no record"),
+        ("", "The file contains no record"),
         ("GAME", "there is no game 'poker'"),
     ],
 )
@@ -164,7 +164,7 @@ def test_a_record_that_breaks_the_rules_is_told_with_its_place():
     document["deals"][0]["actions"][0][1] = document["deals"][0]["hands"][0][0]
     ran = run("-", "--lang", "en", text=json.dumps(document) + "\n")
     assert ran.exit_code == 1
-    assert "-:1: deal 1, action 1: " in ran.output
+    assert "-:1: Deal 1, action 1: " in ran.output
 
 
 def test_a_seat_that_is_none_is_refused():

@@ -11,8 +11,9 @@ import click
 
 from fourkings.cli._arguments import json_option, language_option, processes_option, quiet_option, records_argument
 from fourkings.cli._input import Numbered, record_of, records
+from fourkings.windows.i18n import Language, language
 from fourkings.windows.record import NotARecord
-from fourkings.windows.replay import OPENING, Fault, replay
+from fourkings.windows.replay import Fault, place, replay
 
 CODES: Final = {"holds": 0, "breaks-rules": 1, "no-record": 2}
 ALONE: Final = 1.0
@@ -47,22 +48,22 @@ def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int |
     """
     from fourkings.players.arena.processes import spread
 
+    words = language(lang, isolating=False)
     seen: Counter[str] = Counter()
     verdicts: Counter[str] = Counter()
     for judged in spread(partial(judge, lang), records(files), processes, ALONE):
         seen[judged.file] += 1
         verdicts[judged.verdict] += 1
         if not quiet:
-            _tell(judged, as_json)
+            _tell(judged, words, as_json)
     for file in files:
         if not seen[file]:
             verdicts["no-record"] += 1
             if not quiet:
-                _tell(Judged(file, 0, "no-record", why="the file contains no record"), as_json)
+                _tell(Judged(file, 0, "no-record", why=words.text("verify-empty")), words, as_json)
     worst = max(CODES[verdict] for verdict in verdicts)
     if not (quiet or as_json or worst):
-        good = verdicts["holds"]
-        click.echo(f"{good} {'record holds' if good == 1 else 'records hold'}.")
+        click.echo(words.text("cli-records-hold", count=verdicts["holds"]))
     raise click.exceptions.Exit(worst)
 
 
@@ -88,24 +89,15 @@ def judge(lang: str, numbered: Numbered) -> Judged:
 def _sentence(fault: Fault, lang: str) -> str:
     if fault.reason is None:
         return str(fault)
-    from fourkings.windows.i18n import language
-
     return f"{language(lang, isolating=False).reason(fault.reason)} ({fault.clause})"
 
 
-def _tell(judged: Judged, as_json: bool) -> None:
+def _tell(judged: Judged, words: Language, as_json: bool) -> None:
     where = f"{judged.file}:{judged.place}" if judged.place else judged.file
     if as_json:
         row: dict[str, Any] = {"where": where, "verdict": judged.verdict}
         row |= {key: value for key, value in judged._asdict().items() if key not in ("file", "place", "verdict")}
         click.echo(json.dumps(row, ensure_ascii=False))
     elif judged.why:
-        place = f"{_place(judged)}: " if judged.verdict == "breaks-rules" else ""
-        click.echo(f"{where}: {place}{judged.why}", err=True)
-
-
-def _place(judged: Judged) -> str:
-    if judged.deal is None:
-        return "the match"
-    deal = "opening" if judged.deal == OPENING else f"deal {judged.deal}"
-    return f"{deal}, action {judged.action}" if judged.action else deal
+        here = f"{place(judged.deal, judged.action, words)}: " if judged.verdict == "breaks-rules" else ""
+        click.echo(f"{where}: {here}{judged.why}", err=True)

@@ -18,7 +18,7 @@ from fourkings.cli.replay import judge as replayed
 from fourkings.rulebook.match import Match
 from fourkings.windows.i18n import Language, language
 from fourkings.windows.record import NotARecord
-from fourkings.windows.replay import Fault, replay
+from fourkings.windows.replay import Fault, place, replay
 
 if TYPE_CHECKING:
     from fourkings.players.review import Review
@@ -69,12 +69,12 @@ def _matches(file: str, lang: str) -> Iterator[Match]:
             raise Failure(f"{file}:{numbered[1]}: {error}") from None
         except Fault:
             judged = replayed(lang, numbered)
-            where = f"deal {judged.deal}, action {judged.action}: " if judged.action else ""
-            click.echo(f"{file}:{numbered[1]}: {where}{judged.why}", err=True)
+            where = place(judged.deal, judged.action, language(lang, isolating=False))
+            click.echo(f"{file}:{numbered[1]}: {where}: {judged.why}", err=True)
             raise click.exceptions.Exit(1) from None
         yield match
     if not count:
-        raise Failure(f"{file}: the file contains no record")
+        raise Failure(f"{file}: {language(lang, isolating=False).text('verify-empty')}")
 
 
 def _told(match: Match, review: Review, words: Language) -> Iterator[str]:

@@ -32,7 +32,10 @@ class Preview(NamedTuple):
 
 
 async def fill(page: bytes, request: Request, path: str) -> bytes:
-    """The page with the tags for that path in their place, if it has one, and opened in the language of its reader."""
+    """The page with the tags for that path in their place, if it has one, and opened in the language of its reader.
+
+    A server without deals of the day says so in the page itself, which then keeps no room for them.
+    """
     if PLACE not in page:
         return page
     services, code = services_of(request), _asked(request)
@@ -42,7 +45,8 @@ async def fill(page: bytes, request: Request, path: str) -> bytes:
     elif path.startswith(BOARDS):
         set_id, _, handle = path.removeprefix(BOARDS).partition("/from/")
         preview = await _of_boards(services, set_id, handle, code)
-    opening = f'<html lang="{code}" dir="{LANGUAGES[code].direction}">'.encode()
+    days = "" if services.settings.days else ' data-days="none"'
+    opening = f'<html lang="{code}" dir="{LANGUAGES[code].direction}"{days}>'.encode()
     tags = _tags(preview or _of_house(code), str(request.base_url), path)
     return page.replace(OPENING, opening, 1).replace(PLACE, tags.encode(), 1)
 

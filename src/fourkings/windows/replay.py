@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fourkings.rulebook.cards import Card, card, name
 from fourkings.rulebook.game import Reason, Result, State, fixed_deals, why_not
@@ -11,6 +11,9 @@ from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match, apply_unchecked, next_deal, next_dealer, stop, why_not_stop
 from fourkings.rulebook.opening import Opened, OpeningFault, settle
 from fourkings.windows.record import Record, RecordedAction, RecordedDeal, legal_tokens
+
+if TYPE_CHECKING:
+    from fourkings.windows.i18n import Language
 
 OPENING: Final = 0
 """The number of the deal in a fault of the opening."""
@@ -28,6 +31,13 @@ class Fault(ValueError):
         self.deal = deal  #: its place in the record from 1, `OPENING`, or None for the match as a whole
         self.action = action  #: its place in the deal from 1, None if it is not about an action
         self.reason = reason  #: the reason, where an action is refused
+
+
+def place(deal: int | None, action: int | None, words: Language) -> str:
+    """Where a fault is, as a heading in that language; `deal` and `action` are those of the fault."""
+    if deal is None or deal == OPENING:
+        return words.text("review-record-opening" if deal == OPENING else "review-record-match")
+    return words.text("review-record-place", deal=deal, action=action or 0)
 
 
 def replay(record: Record) -> Match:

@@ -12,6 +12,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
+import { nextSeat } from '../logic/layout.ts';
 import { coursesOf, decidedBy } from '../logic/course.ts';
 import { later } from '../ui/later.tsx';
 import { sound } from '../ui/sounds.ts';
@@ -198,9 +199,17 @@ function why(view: Snapshot): string {
   });
 }
 
-/** A player with a name: a reader who has told none is "you". */
-const withName = (player: Snapshot['players'][number]): Snapshot['players'][number] =>
-  player.you && !player.name ? { ...player, name: t('end-you') } : player;
+/** Whether the reader has told a name. */
+const isNamed = (view: Snapshot): boolean => view.players.some((player) => player.you && player.name);
+
+/** Who is scored, as the table of final scores names them: the reader is spoken to, and first on their side. */
+function scored(view: Snapshot): string[] {
+  const { seat } = view;
+  const who = scorers(view);
+  if (seat === null) return who;
+  if (!view.team_scores) return isNamed(view) ? who : who.with(seat, t('end-you'));
+  return who.with(sideOf(seat), listed([t('end-you'), namesOf(view)[nextSeat(seat, 2)]!], 'and'));
+}
 
 /** How one wins, by the options of this match. */
 function Rule({ view }: { view: Snapshot }) {
@@ -233,8 +242,7 @@ function Behind({ view }: { view: Snapshot }) {
 /** Where everybody, or each side, ended. Partners who are scored each for themselves stand together, with their sum. */
 function Final({ view }: { view: Snapshot }) {
   const { scores, winners, payments } = view.result!;
-  // Between two names "you" would need another form.
-  const who = view.team_scores ? scorers(view) : namesOf({ players: view.players.map(withName) });
+  const who = scored(view);
   const paired = view.partners && !view.team_scores;
   const won = (column: number) =>
     view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column);
@@ -247,7 +255,7 @@ function Final({ view }: { view: Snapshot }) {
       {place}
       <th scope="row">
         <bdi>{who[column]}</bdi>
-        {mine(column) && ` (${t('gather-you')})`}
+        {mine(column) && !view.team_scores && isNamed(view) && ` (${t('gather-you')})`}
         {won(column) && <span aria-hidden="true"> ♔</span>}
       </th>
       <td>{minus(scores[column]!)}</td>

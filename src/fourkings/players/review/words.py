@@ -10,6 +10,7 @@ from fourkings.players.review.matches import Decision
 from fourkings.players.review.worth import seed_of
 from fourkings.rulebook.game import Action, Rules
 from fourkings.windows.i18n import Language
+from fourkings.windows.i18n.isolation import capital
 from fourkings.windows.view import View, view
 
 DEALS = 100
@@ -18,6 +19,10 @@ DEALS = 100
 
 def reason(decision: Decision, language: Language) -> str:
     """What is to be said of a decision: the verdict in a sentence and, where something was better, why."""
+    return capital(language.code, _reason(decision, language))
+
+
+def _reason(decision: Decision, language: Language) -> str:
     rules, judged = decision.state.rules, decision.judged
     parts = {"played": _done(language, rules, decision.played), "best": _done(language, rules, decision.best)}
     if decision.verdict in ("best", "brilliant", "unlucky", "unclear"):

@@ -23,7 +23,7 @@ from fourkings.table.gathering import Close
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table, fold_match
 from fourkings.windows.i18n import Language
 from fourkings.windows.record import NotARecord, loads
-from fourkings.windows.replay import OPENING, Fault, replay
+from fourkings.windows.replay import Fault, place, replay
 
 MAX_DEALS: Final = 150
 """Deals of a record that is taken in."""
@@ -54,16 +54,10 @@ def read(text: str, words: Language) -> Played:
         raise BadRecord(words.text("review-record-none", why=str(error))) from None
     except Fault as fault:
         why = f"{words.reason(fault.reason)} ({fault.clause})" if fault.reason else str(fault)
-        raise BadRecord(words.text("review-record-fault", place=_place(fault, words), why=why)) from None
+        raise BadRecord(words.text("review-record-fault", place=place(fault.deal, fault.action, words), why=why)) from None
     if not any(deal.actions for deal in match.deals):
         raise BadRecord(words.text("review-record-empty"))
     return Played(match, tuple(_bot(bot) for bot in _bots(record.raw.get("bots"))))
-
-
-def _place(fault: Fault, words: Language) -> str:
-    if fault.deal is None or fault.deal == OPENING:
-        return words.text("review-record-opening" if fault.deal == OPENING else "review-record-match")
-    return words.text("review-record-place", deal=fault.deal, action=fault.action or 0)
 
 
 def _bots(named: Any) -> list[Any]:

@@ -16,6 +16,7 @@ RIGHT_TO_LEFT: Final = frozenset(code for code, listed in LANGUAGES.items() if l
 """The languages that are read from the right."""
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL", "RLE", "RLO", "RLI"})
 """The classes of characters that make a text run from the right."""
+_FIRST: Final = re.compile("([\u200f\u2066-\u2068]*)(.)")
 _MARKS: Final = re.compile("[\u200f\u2066-\u2069]")
 """Those of Fluent, and the one before a sentence of names and tokens alone, which would run from the left in another."""
 
@@ -37,3 +38,13 @@ def isolated(code: str, text: str) -> str:
 def unmarked(text: str) -> str:
     """A text for a terminal or a pipe, without marks."""
     return _MARKS.sub("", text)
+
+
+def capital(code: str, text: str) -> str:
+    """A sentence in a language with a capital letter at its beginning, which may be a name or a token with its mark."""
+    letter = _FIRST.match(text)
+    if not letter:
+        return text
+    first = letter[2]
+    large = "İ" if code == "tr" and first == "i" else first.upper()
+    return f"{letter[1]}{large}{text[letter.end() :]}"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
 from fourkings.windows.i18n import language
-from fourkings.windows.i18n.isolation import isolated
+from fourkings.windows.i18n.isolation import capital, isolated
 from fourkings.windows.lessons.facts import Facts, Teller
 from fourkings.windows.lessons.lesson import Lesson, Remark
 from fourkings.windows.lessons.moments import Moment, moments
@@ -25,8 +25,8 @@ class Said(NamedTuple):
 
     def text(self, code: str, names: Sequence[str]) -> str:
         """The sentence in a language; `names` by seat."""
-        text = isolated(code, self.remark.texts[code].format_map(Facts(Teller(self.moment, language(code), names))))
-        return text[:1].upper() + text[1:]
+        text = self.remark.texts[code].format_map(Facts(Teller(self.moment, language(code), names)))
+        return capital(code, isolated(code, text))
 
 
 def said(lesson: Lesson, match: Match, seat: Seat) -> tuple[Said, ...]:

@@ -20,6 +20,13 @@ cli-kept = { $rows ->
     [many] حُفظ { NUMBER($rows, useGrouping: "false") } صفّاً
    *[other] حُفظ { NUMBER($rows, useGrouping: "false") } صفّ
 } في { $file }. فيه كل الأيدي وكل الأسرار: احمِه كما تحمي مفتاحاً.
+cli-records-hold = { $count ->
+    [one] سجلّ واحد صحيح.
+    [two] سجلّان صحيحان.
+    [few] { NUMBER($count, useGrouping: "false") } سجلّات صحيحة.
+    [many] { NUMBER($count, useGrouping: "false") } سجلّاً صحيحاً.
+   *[other] { NUMBER($count, useGrouping: "false") } سجلّ صحيح.
+}
 cli-broken = الطاولة { $table }: { $fault }
 cli-nothing-restored = لم يُستعَد شيء. لترك هذه الطاولات أضف `--keep-going`.
 cli-restored = { $rows ->

@@ -17,6 +17,10 @@ cli-kept = { $rows ->
     [one] One row
    *[other] { NUMBER($rows, useGrouping: "false") } rows
 } saved in { $file }. It contains every hand and every secret: protect it like a key.
+cli-records-hold = { $count ->
+    [one] 1 record holds.
+   *[other] { NUMBER($count, useGrouping: "false") } records hold.
+}
 cli-broken = Table { $table }: { $fault }
 cli-nothing-restored = Nothing was restored. To leave these tables out, add `--keep-going`.
 cli-restored = { $rows ->

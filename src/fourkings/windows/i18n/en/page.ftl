@@ -387,7 +387,7 @@ end-again = Play again
 end-rematch = Rematch
 end-rematch-go = Join rematch
 end-evening = Back to the evening
-end-costliest = Your costliest moments
+end-costliest = Find your mistakes
 end-sealed = Other tables are still playing these deals. The cards, the record and your review open after the last of them.
 end-record = Record
 

@@ -6,7 +6,7 @@ review-why-unlucky = Well chosen: with what you knew, nothing was better than { 
     [one] { $seen } point
    *[other] { $seen } points
 }.
-review-why-unclear = { $played } or { $best }: too close to call.
+review-why-unclear = With what you knew, { $played } and { $best } promised about the same.
 review-why-loss = { $played } cost about { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points

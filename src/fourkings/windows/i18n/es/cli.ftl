@@ -17,6 +17,10 @@ cli-kept = { $rows ->
     [one] Una fila guardada
    *[other] { NUMBER($rows, useGrouping: "false") } filas guardadas
 } en { $file }. Contiene todas las manos y todos los secretos: protégelo como una llave.
+cli-records-hold = { $count ->
+    [one] Un registro es correcto.
+   *[other] { NUMBER($count, useGrouping: "false") } registros son correctos.
+}
 cli-broken = Mesa { $table }: { $fault }
 cli-nothing-restored = No se restauró nada. Para omitir estas mesas, añade `--keep-going`.
 cli-restored = { $rows ->

@@ -389,7 +389,7 @@ end-again = Jugar otra vez
 end-rematch = Revancha
 end-rematch-go = Ir a la revancha
 end-evening = Volver a la velada
-end-costliest = Tus momentos más caros
+end-costliest = Buscar tus errores
 end-sealed = Otras mesas aún juegan estos repartos. Las cartas, el registro y tu análisis se abren tras la última.
 end-record = Registro
 

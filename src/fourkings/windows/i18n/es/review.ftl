@@ -6,7 +6,7 @@ review-why-unlucky = Bien elegido: con lo que sabías, nada era mejor que { $pla
     [one] { $seen } punto
    *[other] { $seen } puntos
 }.
-review-why-unclear = { $played } o { $best }: demasiado parejo para decidir.
+review-why-unclear = Con lo que sabías, { $played } y { $best } valían más o menos lo mismo.
 review-why-loss = { $played } costó unos { $tenths ->
     [one] { $tenths } puntos
    *[other] { $tenths } puntos

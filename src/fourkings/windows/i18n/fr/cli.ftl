@@ -17,6 +17,10 @@ cli-kept = { $rows ->
     [one] Une ligne enregistrée
    *[other] { NUMBER($rows, useGrouping: "false") } lignes enregistrées
 } dans { $file }. Ce fichier contient toutes les mains et tous les secrets : protégez-le comme une clé.
+cli-records-hold = { $count ->
+    [one] { NUMBER($count, useGrouping: "false") } feuille de partie est juste.
+   *[other] { NUMBER($count, useGrouping: "false") } feuilles de partie sont justes.
+}
 cli-broken = Table { $table } : { $fault }
 cli-nothing-restored = Rien n'a été restauré. Pour laisser ces tables de côté, ajoutez `--keep-going`.
 cli-restored = { $rows ->

@@ -406,7 +406,7 @@ end-again = Rejouer
 end-rematch = Revanche
 end-rematch-go = Rejoindre la revanche
 end-evening = Retour à la soirée
-end-costliest = Vos moments coûteux
+end-costliest = Chercher vos erreurs
 end-sealed = D'autres tables jouent encore ces donnes. Les cartes, la feuille de partie et votre analyse s'ouvriront après la dernière.
 end-record = Feuille de partie
 

@@ -18,6 +18,11 @@ cli-kept = { $rows ->
     [one] Uma linha guardada
    *[other] { NUMBER($rows, useGrouping: "false") } linhas guardadas
 } em { $file }. Contém todas as cartas e todos os segredos: proteja-o como uma chave.
+cli-records-hold = { $count ->
+    [0] 0 folhas estão corretas.
+    [one] Uma folha está correta.
+   *[other] { NUMBER($count, useGrouping: "false") } folhas estão corretas.
+}
 cli-broken = Mesa { $table }: { $fault }
 cli-nothing-restored = Nada foi restaurado. Para deixar estas mesas de fora, junte `--keep-going`.
 cli-restored = { $rows ->

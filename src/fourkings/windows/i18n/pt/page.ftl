@@ -392,7 +392,7 @@ end-again = Jogar de novo
 end-rematch = Desforra
 end-rematch-go = Entrar na desforra
 end-evening = Voltar à noite de jogo
-end-costliest = Momentos mais caros
+end-costliest = Procurar seus erros
 end-sealed = Outras mesas ainda jogam estas mãos. As cartas, a folha da partida e a sua análise abrem depois da última.
 end-record = Folha da partida
 

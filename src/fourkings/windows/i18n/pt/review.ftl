@@ -6,7 +6,7 @@ review-why-unlucky = Bem escolhido: com o que sabia, nada era melhor que { $play
     [one] { $seen } ponto
    *[other] { $seen } pontos
 }.
-review-why-unclear = { $played } ou { $best }: a diferença é pequena demais.
+review-why-unclear = Com o que sabia, { $played } e { $best } valiam mais ou menos o mesmo.
 review-why-loss = { $played } custou cerca de { $tenths ->
     [one] { $tenths } ponto
    *[other] { $tenths } pontos

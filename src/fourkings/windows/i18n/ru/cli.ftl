@@ -19,6 +19,12 @@ cli-kept = { $rows ->
     [many] Сохранено { NUMBER($rows, useGrouping: "false") } строк
    *[other] Сохранено { NUMBER($rows, useGrouping: "false") } строки
 } в { $file }. Там все руки и все секреты: берегите файл как ключ.
+cli-records-hold = { $count ->
+    [one] { NUMBER($count, useGrouping: "false") } запись верна.
+    [few] { NUMBER($count, useGrouping: "false") } записи верны.
+    [many] { NUMBER($count, useGrouping: "false") } записей верны.
+   *[other] { NUMBER($count, useGrouping: "false") } записи верны.
+}
 cli-broken = Стол { $table }: { $fault }
 cli-nothing-restored = Ничего не восстановлено. Чтобы пропустить эти столы, добавьте `--keep-going`.
 cli-restored = { $rows ->

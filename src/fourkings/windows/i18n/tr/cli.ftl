@@ -14,6 +14,7 @@ cli-network-qr = İlk adresi açmak için telefon kamerasını koda tut. Sayfa g
 cli-no-network = Bu makinenin ağda adresi yok, başkası onu açamaz.
 cli-cold = Güçlü botlar derleniyor. Bu bir kez olur ve bir dakika kadar sürer; o zamana kadar yerlerine dikkatli bot oynar.
 cli-kept = { NUMBER($rows, useGrouping: "false") } satır kaydedildi: { $file }. İçinde bütün eller ve bütün sırlar var: onu bir anahtar gibi koru.
+cli-records-hold = { NUMBER($count, useGrouping: "false") } kayıt kurallara uyuyor.
 cli-broken = Masa { $table }: { $fault }
 cli-nothing-restored = Hiçbir şey geri yüklenmedi. Bu masaları dışarıda bırakmak için `--keep-going` ekle.
 cli-restored = { NUMBER($rows, useGrouping: "false") } satır geri yüklendi; { $matches } masanın { $held } tanesi son kartına kadar sağlam.

@@ -377,7 +377,7 @@ end-again = Tekrar oyna
 end-rematch = Rövanş
 end-rematch-go = Rövanşa katıl
 end-evening = Akşama dön
-end-costliest = En pahalı anların
+end-costliest = Hatalarını bul
 end-sealed = Bu dağıtımlar başka masalarda sürüyor. Kartlar, kayıt ve analizin, son masa bitince açılır.
 end-record = Kayıt
 
