@@ -337,7 +337,7 @@ def test_files_that_hold_no_record(record: dict, tmp_path: Path):
     for nothing in ("", "\n \r\n\t\n"):
         file.write_text(nothing)
         ran = inside("replay", file)
-        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"{file}: The file contains no record\n")
+        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"{file}: The file contains no record.\n")
     not_an_object = [
         (text, "the record: a JSON object is expected") for text in ("[]", "null", '"fourkings/1"', "7", "true")
     ]
