@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from _setup import BIN, PYTHON, ROOT, setup, sh
 
 QUICK = "--quick" in sys.argv
-WAITING = 2
+WAITING = 0 if QUICK else 2
 """Workers beyond one a core: as many tests at a time wait for a server, a browser or a clock. More are slower."""
 
 if QUICK:
