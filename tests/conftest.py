@@ -13,6 +13,7 @@ import pytest
 
 from fourkings.windows import languages
 
+HERE = Path(__file__).parent
 SLOW = {
     "bots/test_four_hundred",
     "browser",
@@ -99,13 +100,12 @@ def pytest_report_teststatus(report: pytest.CollectReport | pytest.TestReport) -
 
 def left_behind() -> list[str]:
     """The places in the program's modules where a function of a test stands."""
-    here = str(Path(__file__).parent)
     # Copies: threads of servers may import at any time.
     modules = [(name, vars(module).copy()) for name, module in sys.modules.copy().items() if name.startswith("fourkings.")]
     functions = [
         (f"{name}.{key}", value) for name, all_in in modules for key, value in all_in.items() if type(value) is FunctionType
     ]
-    return [place for place, function in functions if function.__code__.co_filename.startswith(here)]
+    return [place for place, function in functions if function.__code__.co_filename.startswith(str(HERE))]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -113,6 +113,13 @@ def nothing_left_behind() -> Iterator[None]:
     """No test leaves a function of its own in the program: those that follow would try another program, and say nothing."""
     yield
     assert left_behind() == []
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Whether `--quick` leaves a module or folder out: not even what it imports is read."""
+    place = collection_path.relative_to(HERE) if collection_path.is_relative_to(HERE) else Path()
+    names = {*place.parts, place.stem, f"{place.parent.name}/{place.stem}"}
+    return True if config.getoption("--quick") and not SLOW.isdisjoint(names) else None
 
 
 @pytest.hookimpl(wrapper=True)
@@ -139,15 +146,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(heavy)
         if shared[item]:
             item.add_marker(pytest.mark.xdist_group(shared[item]))
-    if config.getoption("--quick"):
-        left_out = [item for item in items if "heavy" in item.keywords or not SLOW.isdisjoint(_place(item))]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if "heavy" not in item.keywords and SLOW.isdisjoint(_place(item))]
-
-
-def _place(item: pytest.Item) -> tuple[str, ...]:
-    """What `SLOW` may call the place of a test: a folder on its path, its module, or both."""
-    return (*item.path.parts, item.path.stem, f"{item.path.parent.name}/{item.path.stem}")
 
 
 def _shared(item: pytest.Item) -> str:
