@@ -1,9 +1,10 @@
-"""Take the page's screens, in both languages at four sizes, and compare them with others taken before.
+"""Take the page's screens, in each language at four sizes, and compare them with others taken before.
 
     python3 scripts/screens.py OUT                  # pictures as PNG
     python3 scripts/screens.py OUT --against DIR    # and which of them differ from those in DIR, pixel by pixel
     python3 scripts/screens.py OUT --rtl            # pages as they lie in a language read from the right
     python3 scripts/screens.py OUT --only lobby     # the named screens alone; repeat it for more
+    python3 scripts/screens.py OUT --language ar    # in the named language alone; repeat it for more
 
 The matches shown have fixed seeds, nothing moves, and what is never the same twice (times, links, seals) is masked:
 two runs of the same program give the same pictures.
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import base64
+import json
 import os
 import sys
 import tempfile
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 SIZES = ((360, 740), (820, 1180), (1366, 657), (1440, 900))
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(json.loads((ROOT / "src/fourkings/windows/i18n/languages.json").read_text(encoding="utf-8")))
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 PHRASE = "open sesame, please"
 CHANGING = ("time", ".intro strong", ".past", ".invite", "code", ".added", ".begun", ".tables-seen", ".acts")
@@ -187,8 +189,8 @@ def chosen(game: str) -> dict[str, Any]:
     return pictures
 
 
-def screens(out: Path, rtl: bool, only: Only = frozenset()) -> None:
-    """All pictures, or those of the named screens, into a folder."""
+def screens(out: Path, rtl: bool, only: Only = frozenset(), languages: Iterable[str] = LANGUAGES) -> None:
+    """All pictures, or those of the named screens, in these languages into a folder."""
     from _browser import browser as chromium
     from playwright.sync_api import sync_playwright
 
@@ -217,7 +219,7 @@ def screens(out: Path, rtl: bool, only: Only = frozenset()) -> None:
         site = stack.enter_context(two_matches(folder / "site", STATIC, running=False))
         browser = stack.enter_context(sync_playwright()).chromium.launch(executable_path=chromium(), args=FLAGS)
         look: Any = {"reduced_motion": "reduce", "service_workers": "block"}
-        for language in LANGUAGES:
+        for language in languages:
 
             def kept(page: Page, name: str, language: str = language) -> None:
                 take(page, name, language)
@@ -269,10 +271,11 @@ def main() -> int:
     parser.add_argument("--against", type=Path, metavar="DIR")
     parser.add_argument("--rtl", action="store_true")
     parser.add_argument("--only", action="append", default=[], metavar="SCREEN")
+    parser.add_argument("--language", action="append", default=[], choices=LANGUAGES)
     asked = parser.parse_args()
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]
     asked.out.mkdir(parents=True, exist_ok=True)
-    screens(asked.out, asked.rtl, frozenset(asked.only))
+    screens(asked.out, asked.rtl, frozenset(asked.only), asked.language or LANGUAGES)
     return compare(asked.against, asked.out) if asked.against else 0
 
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.heavy
 def test_screens_are_the_same_twice_and_a_changed_one_is_told(tmp_path: Path) -> None:
     def take(folder: str, *options: str) -> subprocess.CompletedProcess[str]:
-        two = ("--only", "lobby", "--only", "rules")
+        two = ("--only", "lobby", "--only", "rules", "--language", "en", "--language", "ar")
         command = [sys.executable, "scripts/screens.py", str(tmp_path / folder), *two, *options]
         return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=280, check=False)
 

@@ -426,7 +426,9 @@ def test_cards_by_their_names() -> None:
     assert (french.card("QH"), french.card("KS"), french.card("JC"), french.card("TD")) == ("D♥", "R♠", "V♣", "10♦")
     assert (english.card_name("QH"), french.card_name("QH")) == ("queen of hearts", "dame de cœur")
     assert [french.the_card(name) for name in ("AS", "QS", "8S")] == ["l'A♠", "la D♠", "le 8♠"]
-    for words in (english, french):
+    declined = {code: language(code, isolating=False).card_name("QH").lstrip("\u200f") for code in ("ru", "tr", "ar")}
+    assert declined == {"ru": "дама червей", "tr": "kupa kızı", "ar": "بنت الكبّة"}
+    for words in map(language, LANGUAGES):
         assert (
             len({words.card(card) for card in LONG})
             == len({words.card_name(card) for card in LONG})

@@ -27,7 +27,7 @@ export const suitName = (suit: string): string => t(`suit-${suit}`);
 export const cardShort = (card: string): string =>
   token(t('card-short', { rank: index(card), suit: symbol(suitOf(card)) }));
 export const cardName = (card: string): string =>
-  t('card-long', { rank: t(`rank-${rankOf(card)}`), suit: suitName(suitOf(card)) });
+  t('card-long', { rank: t(`rank-${rankOf(card)}.said`), suit: t(`suit-${suitOf(card)}.said`) });
 export const theCard = (card: string): string => t('card-the', { card: cardName(card), rank: rankOf(card) });
 
 /** A text for the ear: cards and suits by their names, where the eye has signs. */

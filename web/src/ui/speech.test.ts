@@ -25,3 +25,15 @@ test('in French, too, and what was said goes with its table', async () => {
   hush();
   expect(spoken.value).toEqual([]);
 });
+
+test('where all stands apart the stop that is there is enough', async () => {
+  await speak('ar');
+  say('A♠: \u2068العب الآن.\u2069');
+  expect(last()).toMatch(/العب الآن\u2069\.$/);
+});
+
+test('the stop of an ordinal begins no sentence', async () => {
+  await speak('tr');
+  say('5. dağıtım: K♥');
+  expect(last()).toBe('5. dağıtım: kupa papazı.');
+});

@@ -12,9 +12,9 @@ export const spoken = signal<readonly { id: number; text: string }[]>([]);
 export function say(text: string): void {
   if (!text) return;
   const spelled = spelledOut(text);
-  const heard = (spelled === text ? text : spelled.replace(/(?<=^|[.!?…] )./gu, capital))
-    .replace(/[.\s]+$/, '')
-    .replace(/([^!?…])$/, '$1.');
+  const heard = (spelled === text ? text : spelled.replace(/(?<=^|(?<!\d)[.!?…] )./gu, capital))
+    .replace(/[.\s]+(\u2069*)$/, '$1') // what stands apart at the end may hold the stop
+    .replace(/(?<![!?؟…]\u2069*)$/, '.');
   spoken.value = [...spoken.value, { id: ++count, text: heard }].slice(-KEPT);
 }
 

@@ -101,7 +101,7 @@ class Language:
     def card_name(self, name: str | int) -> str:
         """A card as it is said: `"dame de cœur"`."""
         rank, suit = _rank_and_suit(name)
-        return self.text("card-long", rank=self.text(f"rank-{rank}"), suit=self.text(f"suit-{suit}"))
+        return self.text("card-long", rank=self.text(f"rank-{rank}", "said"), suit=self.text(f"suit-{suit}", "said"))
 
     def the_card(self, name: str | int) -> str:
         """A card in a sentence, with the article where there is one: `"la D♥"`, in English `"Q♥"`."""

@@ -3,39 +3,56 @@
 
 suit-S = بستوني
     .symbol = ♠
+    .said = البستوني
 suit-H = كبّة
     .symbol = ♥
+    .said = الكبّة
 suit-D = ديناري
     .symbol = ♦
+    .said = الديناري
 suit-C = سباتي
     .symbol = ♣
+    .said = السباتي
 
 rank-A = آص
     .index = A
+    .said = آص
 rank-K = شايب
     .index = K
+    .said = شايب
 rank-Q = بنت
     .index = Q
+    .said = بنت
 rank-J = ولد
     .index = J
+    .said = ولد
 rank-T = عشرة
     .index = 10
+    .said = عشرة
 rank-9 = تسعة
     .index = 9
+    .said = تسعة
 rank-8 = ثمانية
     .index = 8
+    .said = ثمانية
 rank-7 = سبعة
     .index = 7
+    .said = سبعة
 rank-6 = ستة
     .index = 6
+    .said = ستة
 rank-5 = خمسة
     .index = 5
+    .said = خمسة
 rank-4 = أربعة
     .index = 4
+    .said = أربعة
 rank-3 = ثلاثة
     .index = 3
+    .said = ثلاثة
 rank-2 = اثنان
     .index = 2
+    .said = اثنين
 
 # الورقة كما تُطبع ($rank حرف و$suit رمز)، وكما تُقال.
 card-short = { $rank }{ $suit }

@@ -17,11 +17,12 @@ moment-whole = { $each }
 moment-each = { $each } للواحدة
 moment-last-tricks = { $many ->
     [1] { $each } للّمّة الأخيرة
+    [2] { $each } لكل واحدة من آخر لمّتين
    *[other] { $each } لكل واحدة من آخر { $many } لمّات
 }
 moment-cliques = ثلاثة أو أربعة متشابهة في اليد (طقم) من { $least } إلى { $most }
 moment-bids = الطلب الذي يُبلَغ يربح نقاطه، والذي لا يُبلَغ يخسرها
-moment-bid-own = طلبك { $bid }: { $each } لمن أخذ { $bid } لمّات أو أكثر، وإلا { $lost }
+moment-bid-own = طلبك { $bid }: { $each } إن أخذت { $bid } أو أكثر، وإلا { $lost }
 moment-open = { $each } للّمّة؛ أو سالبة: { $start } للجميع، و{ $lost } للّمّة
 moment-start = { $each } للجميع
 moment-taken-over = { $tricks ->

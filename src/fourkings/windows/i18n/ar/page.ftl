@@ -199,7 +199,7 @@ at-held = { $count ->
 at-shown = مكشوفة: { $card }
 at-open-card = { $card }، يراها الجميع
 at-stake = { $title }: { $paid }
-at-won-bid = { $won } من { $bid } لمّات
+at-won-bid = اللمّات { $won } من { $bid }
 at-so-far = التوزيعة { $points }
 at-taken-many = أوراق محسوبة: { $count }
 at-total = الرصيد { $score }
@@ -319,6 +319,7 @@ line-tricks = اللمّات، { $each } للواحدة
 line-cards = { $what }، { $each } للواحدة
 line-last-tricks = { $number ->
     [1] اللمّة الأخيرة، { $each }
+    [2] آخر لمّتين، { $each } للواحدة
    *[other] آخر { $number } لمّات، { $each } للواحدة
 }
 line-clique = { $clique }، أعلنها { $seat }

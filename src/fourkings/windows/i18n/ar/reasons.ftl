@@ -9,7 +9,7 @@ reason-played-already = لعبتَ { $card } من قبل: اختر ورقة ما
 
 reason-lead = لا يُفتتح بنوع { $suit } ما دام في يدك نوع آخر
 reason-keep = لا يُفتتح بورقة { $card } إلا إذا كانت آخر ورقة: افتتح بغيرها
-reason-follow = العب من { $suit }: في يدك { $cards }
+reason-follow = العب { $suit }: في يدك { $cards }
 reason-ruff = اقطع بالطرنيب { $suit }: في يدك { $cards }
 reason-overruff = اقطع بأعلى: في يدك { $cards }
 reason-shed = لا بدّ أن تنزل { $cards } في هذه اللمّة: العبها الآن
@@ -42,7 +42,7 @@ reason-rank-not-dealt = لم يأتك { $clique }: سمِّ رتبة عندك
 
 ## الأربعمية اللبنانية
 
-reason-bid-first = اطلب أولاً: { $least } لمّات على الأقل، و13 على الأكثر
+reason-bid-first = اطلب أولاً: { $least } على الأقل، و13 على الأكثر
 reason-bid-too-small = اطلب { $least } أو أكثر: عند رصيد { $score } لا يكفي طلب { $bid }
 reason-bidding-over = انتهت الطلبات: العب ورقة
 

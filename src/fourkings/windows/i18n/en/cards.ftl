@@ -1,40 +1,57 @@
-# Cards, suits, ranks and lists of them.
+# Cards, suits, ranks and lists of them. `.said` is the form that stands in a card's spoken name, card-long.
 
 suit-S = spades
     .symbol = ♠
+    .said = spades
 suit-H = hearts
     .symbol = ♥
+    .said = hearts
 suit-D = diamonds
     .symbol = ♦
+    .said = diamonds
 suit-C = clubs
     .symbol = ♣
+    .said = clubs
 
 rank-A = ace
     .index = A
+    .said = ace
 rank-K = king
     .index = K
+    .said = king
 rank-Q = queen
     .index = Q
+    .said = queen
 rank-J = jack
     .index = J
+    .said = jack
 rank-T = ten
     .index = 10
+    .said = ten
 rank-9 = nine
     .index = 9
+    .said = nine
 rank-8 = eight
     .index = 8
+    .said = eight
 rank-7 = seven
     .index = 7
+    .said = seven
 rank-6 = six
     .index = 6
+    .said = six
 rank-5 = five
     .index = 5
+    .said = five
 rank-4 = four
     .index = 4
+    .said = four
 rank-3 = three
     .index = 3
+    .said = three
 rank-2 = two
     .index = 2
+    .said = two
 
 # A card as it is printed ($rank is an index, $suit a symbol) and as it is said.
 card-short = { $rank }{ $suit }

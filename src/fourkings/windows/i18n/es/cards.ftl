@@ -2,39 +2,56 @@
 
 suit-S = picas
     .symbol = ♠
+    .said = picas
 suit-H = corazones
     .symbol = ♥
+    .said = corazones
 suit-D = diamantes
     .symbol = ♦
+    .said = diamantes
 suit-C = tréboles
     .symbol = ♣
+    .said = tréboles
 
 rank-A = as
     .index = A
+    .said = as
 rank-K = rey
     .index = K
+    .said = rey
 rank-Q = dama
     .index = Q
+    .said = dama
 rank-J = jota
     .index = J
+    .said = jota
 rank-T = diez
     .index = 10
+    .said = diez
 rank-9 = nueve
     .index = 9
+    .said = nueve
 rank-8 = ocho
     .index = 8
+    .said = ocho
 rank-7 = siete
     .index = 7
+    .said = siete
 rank-6 = seis
     .index = 6
+    .said = seis
 rank-5 = cinco
     .index = 5
+    .said = cinco
 rank-4 = cuatro
     .index = 4
+    .said = cuatro
 rank-3 = tres
     .index = 3
+    .said = tres
 rank-2 = dos
     .index = 2
+    .said = dos
 
 # La carta tal como está impresa ($rank es un índice, $suit un símbolo), y tal como se dice.
 card-short = { $rank }{ $suit }

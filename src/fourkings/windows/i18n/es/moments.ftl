@@ -15,7 +15,7 @@ moment-cards = { $what ->
 }
 moment-card = { $each } por { $card }
 moment-whole = { $each }
-moment-each = { $each } cada uno
+moment-each = { $each } cada una
 moment-last-tricks = { $many ->
     [1] { $each } por la última baza
    *[other] { $each } por cada una de las últimas { $many } bazas

@@ -177,7 +177,7 @@ at-trick = La baza
 at-trick-is = En la mesa: { $cards }
 at-wins = gana la baza
 at-won = { $won ->
-    [0] ninguna baza
+    [0] sin bazas
     [one] { $won } baza
    *[other] { $won } bazas
 }
@@ -416,7 +416,7 @@ help-house = las reglas de esta mesa
 help-chat = el chat
 help-away = dejar tu asiento a un bot, o recuperarlo
 help-help = estas teclas
-help-off = Puedes desactivar las teclas sueltas en los ajustes. Las flechas, Tab y Entrar funcionan siempre.
+help-off = Puedes desactivar las teclas sueltas en los ajustes. Las flechas, Tab e Intro funcionan siempre.
 
 newer-title = Versión nueva
 newer-text = Hay una versión más nueva de Four Kings. No se pierde nada al cargarla.

@@ -2,39 +2,56 @@
 
 suit-S = pique
     .symbol = ♠
+    .said = pique
 suit-H = cœur
     .symbol = ♥
+    .said = cœur
 suit-D = carreau
     .symbol = ♦
+    .said = carreau
 suit-C = trèfle
     .symbol = ♣
+    .said = trèfle
 
 rank-A = as
     .index = A
+    .said = as
 rank-K = roi
     .index = R
+    .said = roi
 rank-Q = dame
     .index = D
+    .said = dame
 rank-J = valet
     .index = V
+    .said = valet
 rank-T = dix
     .index = 10
+    .said = dix
 rank-9 = neuf
     .index = 9
+    .said = neuf
 rank-8 = huit
     .index = 8
+    .said = huit
 rank-7 = sept
     .index = 7
+    .said = sept
 rank-6 = six
     .index = 6
+    .said = six
 rank-5 = cinq
     .index = 5
+    .said = cinq
 rank-4 = quatre
     .index = 4
+    .said = quatre
 rank-3 = trois
     .index = 3
+    .said = trois
 rank-2 = deux
     .index = 2
+    .said = deux
 
 # La carte telle qu'on l'imprime ($rank est un indice, $suit un symbole), et telle qu'on la dit.
 card-short = { $rank }{ $suit }

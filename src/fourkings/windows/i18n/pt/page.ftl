@@ -178,7 +178,7 @@ at-trick = A vaza
 at-trick-is = Na mesa: { $cards }
 at-wins = faz a vaza
 at-won = { $won ->
-    [0] nenhuma vaza
+    [0] sem vazas
     [one] { $won } vaza
    *[other] { $won } vazas
 }
@@ -233,7 +233,7 @@ at-hint-either = { $count ->
     [2] Qualquer das duas serve: { $choices }.
    *[other] Qualquer destas serve: { $choices }.
 }
-at-hint-figures = Por quê?
+at-hint-figures = Porquê?
 at-hint-likelier = { $action } cumpria-se mais vezes, mas vale { $less } em vez de { $own }.
 at-figure-best = melhor
 at-last = Última vaza
@@ -275,7 +275,7 @@ talk-silent = Ficar calado
 talk-announce-all = Antes da primeira saída: os seus grupos?
 talk-your-call = O seu anúncio
 talk-name-rank = Diga que figuras são
-talk-step-open = A mão é sua: escolha-a, ou abra o leilão aos outros
+talk-step-open = A mão é sua: escolha, ou abra o leilão
 talk-step-bid = O seu lance pela mão
 talk-step-decide = O leilão acabou: a sua resposta?
 talk-step-asked = O dador pede mais

@@ -2,41 +2,58 @@
 
 suit-S = пики
     .symbol = ♠
+    .said = пик
 suit-H = черви
     .symbol = ♥
+    .said = червей
 suit-D = бубны
     .symbol = ♦
+    .said = бубён
 suit-C = трефы
     .symbol = ♣
+    .said = треф
 
 rank-A = туз
     .index = Т
+    .said = туз
 rank-K = король
     .index = К
+    .said = король
 rank-Q = дама
     .index = Д
+    .said = дама
 rank-J = валет
     .index = В
+    .said = валет
 rank-T = десятка
     .index = 10
+    .said = десятка
 rank-9 = девятка
     .index = 9
+    .said = девятка
 rank-8 = восьмёрка
     .index = 8
+    .said = восьмёрка
 rank-7 = семёрка
     .index = 7
+    .said = семёрка
 rank-6 = шестёрка
     .index = 6
+    .said = шестёрка
 rank-5 = пятёрка
     .index = 5
+    .said = пятёрка
 rank-4 = четвёрка
     .index = 4
+    .said = четвёрка
 rank-3 = тройка
     .index = 3
+    .said = тройка
 rank-2 = двойка
     .index = 2
+    .said = двойка
 
-# Карта на печати ($rank — буква, $suit — знак) и карта вслух. Вслух масть не склоняется: «дама черви», как говорят за столом.
+# Карта на печати ($rank — буква, $suit — знак) и карта вслух. Вслух: «дама червей». Во фразе карта стоит в именительном: «карту { $card }», «картой { $card }».
 card-short = { $rank }{ $suit }
 card-short-KH = { rank-K.index }{ suit-H.symbol }
 card-long = { $rank } { $suit }

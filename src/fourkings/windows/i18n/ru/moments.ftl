@@ -15,7 +15,7 @@ moment-cards = { $what ->
 }
 moment-card = { $each } за { $card }
 moment-whole = { $each }
-moment-each = { $each } каждому
+moment-each = { $each } за каждую
 moment-last-tricks = { $many ->
     [1] { $each } за последнюю взятку
     [one] { $each } за каждую из { $many } последних взяток
@@ -33,7 +33,7 @@ moment-taken-over = { $buyer } забирает { $tricks ->
     [few] { $tricks } взятки
     [many] { $tricks } взяток
    *[other] { $tricks } взятки
-}, которые берёт { $dealer }
+} сдающего ({ $dealer })
 
 ## Что следует за заявкой
 
@@ -79,7 +79,7 @@ moment-note-yes-takes-over = Да: раздача минусовая, и вы з
     [few] { $tricks } взятки
     [many] { $tricks } взяток
    *[other] { $tricks } взятки
-}, которые берёт { $seat }.
+} сдающего ({ $seat }).
 moment-note-no-asked = Нет: сдающий продаёт вам за { $rung } или оставляет раздачу себе.
 moment-note-no-must-sell = Нет: сдающий продаёт вам за { $rung }.
 moment-note-no-next-negative = Нет: отвечает { $seat }; если откажутся все, раздача минусовая.

@@ -193,8 +193,8 @@ at-held = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-at-shown = Открыта: { $card }
-at-open-card = { $card }, видна всем
+at-shown = Открыта карта: { $card }
+at-open-card = { $card }, карту видят все
 at-stake = { $title }: { $paid }
 at-won-bid = взяток { $won } из { $bid }
 at-so-far = раздача { $points }

@@ -75,11 +75,11 @@ advice-sampled-near = Burada { $card } ile { $instead } ortalamada aşağı yuka
 advice-sampled-gain = { $deals ->
     [1] Gördüklerine uyan tek dağıtımda
    *[other] Gördüklerine uyan { $deals } dağıtımda
-} { $card } ortalama { $tenths } puan fazla getirir; karşılaştırılan kart { $instead }.
+} { $card }, { $instead } kartına göre ortalama { $tenths } puan fazla getirir.
 advice-sampled-gain-match = { $deals ->
     [1] Gördüklerine uyan tek dağıtımda
    *[other] Gördüklerine uyan { $deals } dağıtımda
-} { $card } partiyi kazanmak için { $tenths } puan fazla eder; karşılaştırılan kart { $instead }.
+} partiyi kazanmak için { $card }, { $instead } kartından { $tenths } puan fazla eder.
 advice-sampled-danger = Gördüklerine uyan { $percent ->
     [100] ve denenen bütün dağıtımlarda
    *[other] 100 dağıtımın { $percent } tanesinde

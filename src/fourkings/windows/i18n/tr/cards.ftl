@@ -2,41 +2,58 @@
 
 suit-S = maça
     .symbol = ♠
+    .said = maça
 suit-H = kupa
     .symbol = ♥
+    .said = kupa
 suit-D = karo
     .symbol = ♦
+    .said = karo
 suit-C = sinek
     .symbol = ♣
+    .said = sinek
 
 rank-A = as
     .index = A
+    .said = ası
 rank-K = papaz
     .index = K
+    .said = papazı
 rank-Q = kız
     .index = Q
+    .said = kızı
 rank-J = vale
     .index = J
+    .said = valesi
 rank-T = onlu
     .index = 10
+    .said = onlusu
 rank-9 = dokuzlu
     .index = 9
+    .said = dokuzlusu
 rank-8 = sekizli
     .index = 8
+    .said = sekizlisi
 rank-7 = yedili
     .index = 7
+    .said = yedilisi
 rank-6 = altılı
     .index = 6
+    .said = altılısı
 rank-5 = beşli
     .index = 5
+    .said = beşlisi
 rank-4 = dörtlü
     .index = 4
+    .said = dörtlüsü
 rank-3 = üçlü
     .index = 3
+    .said = üçlüsü
 rank-2 = ikili
     .index = 2
+    .said = ikilisi
 
-# Basıldığı gibi kart ($rank bir harf, $suit bir simge) ve söylendiği gibi kart: «maça kız», «kupa as».
+# Basıldığı gibi kart ($rank bir harf, $suit bir simge) ve söylendiği gibi kart: «maça kızı», «kupa ası».
 card-short = { $rank }{ $suit }
 card-short-KH = { rank-K.index }{ suit-H.symbol }
 card-long = { $suit } { $rank }
