@@ -193,12 +193,13 @@ def check_paper(director: Page, link: str, folder: Path) -> None:
 
 
 def full_evening(people: int) -> dict[str, Any]:
-    """What is told of a round with all these people at tables and in the standings, all with rather long names."""
+    """What is told of a round that all these people have played, with its standings, and the longest names."""
     numbers = range(1, people + 1)
-    table = {"result": None, "abandoned": "", "corrected": "", "table": ""}
+    result = {"scores": [4, -4, 4, -4], "winners": [0, 2], "deals": []}
+    table = {"result": result, "abandoned": "", "corrected": "", "table": ""}
     tables = [{"seats": list(numbers[at : at + 4]), **table} for at in range(0, people, 4)]
     place = {"first": 1, "last": people, "rounds": 1, "share": 0.5, "low": None, "high": None, "points": 2}
-    entrants = [{"number": n, "name": f"Maximilienne {n:02}", "partner": None, "here": True} for n in numbers]
+    entrants = [{"number": n, "name": f"Maximilienne-Apolline {n:02}", "partner": None, "here": True} for n in numbers]
     plan = {"evening": "full", "kind": "partners", "game": "400", "preset": "classic", "options": {}, "planned": 9}
     more = {"minutes": 25, "fill": "", "same_boards": False, "pace": "calm", "commitment": "0" * 64, "secret": None}
     return (

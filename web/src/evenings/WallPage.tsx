@@ -2,6 +2,7 @@ import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
 import { Qr } from '../friends/Qr.tsx';
+import { plain } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
@@ -53,16 +54,32 @@ export function WallPage({ id }: { id: string }) {
   );
 }
 
-/** How many rows a list has that is told in columns of so many at most. */
-const rows = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
+/** The letters of the longest of these lines. */
+const longest = (lines: readonly string[]): number => Math.max(0, ...lines.map((line) => plain(line).length));
+
+/** What a list in columns of so many rows at most has to find room for. */
+function sized(lines: readonly string[], most: number): Record<'--rows' | '--columns' | '--letters', number> {
+  const columns = Math.ceil(lines.length / most);
+  return { '--rows': Math.ceil(lines.length / columns), '--columns': columns, '--letters': longest(lines) };
+}
+
+/** What stands in the line of a party: its names and its score. */
+const lineOf = (evening: EveningInfo, table: PlayingInfo, seats: readonly number[]): string =>
+  `${partyName(evening, table, seats)}  ${table.result ? scoreOf(table, seats) : ''}`;
 
 /** The seating of the round under way, or how the last one ended. */
 function Seating({ evening }: { evening: EveningInfo }) {
   const round = evening.rounds.at(-1)!;
+  const parties = partiesOf(evening);
+  const lines = round.tables.flatMap((table) => parties.map((seats) => lineOf(evening, table, seats)));
+  const columns = evening.kind === 'alone' ? 2 : 1;
   return (
     <section aria-labelledby="seating">
       <h2 id="seating">{t('evening-round', { number: evening.rounds.length })}</h2>
-      <ol class="wall-tables" style={{ '--rows': round.tables.length }}>
+      <ol
+        class="wall-tables"
+        style={{ '--rows': round.tables.length, '--columns': columns, '--letters': longest(lines) }}
+      >
         {round.tables.map((table, number) => (
           <li key={number} class={table.result || table.abandoned ? 'over' : undefined}>
             <strong>
@@ -94,13 +111,14 @@ function Sitting({ evening, table }: { evening: EveningInfo; table: PlayingInfo 
 /** Who is here, before the first round. */
 function Here({ evening }: { evening: EveningInfo }) {
   const here = evening.entrants.filter((entrant) => entrant.here);
+  const names = here.map((entrant) => nameOf(evening, entrant.number));
   return (
     <section aria-labelledby="here">
       <h2 id="here">{t('evening-people-here', { count: here.length })}</h2>
-      <ul class="wall-people" style={{ '--rows': rows(here.length, PEOPLE) }}>
-        {here.map((entrant) => (
+      <ul class="wall-people" style={sized(names, PEOPLE)}>
+        {here.map((entrant, place) => (
           <li key={entrant.number}>
-            <bdi>{nameOf(evening, entrant.number)}</bdi>
+            <bdi dir={listDirection()}>{names[place]}</bdi>
           </li>
         ))}
       </ul>
@@ -110,14 +128,15 @@ function Here({ evening }: { evening: EveningInfo }) {
 
 function Places({ evening }: { evening: EveningInfo }) {
   const { standings } = evening;
+  const names = standings.map((standing) => standingName(evening, standing));
   return (
     <section aria-labelledby="places">
       <h2 id="places">{t('evening-standings')}</h2>
-      <ol class="wall-places" style={{ '--rows': rows(standings.length, PLACES) }}>
-        {standings.map((standing) => (
+      <ol class="wall-places" style={sized(names, PLACES)}>
+        {standings.map((standing, place) => (
           <li key={standing.entrants.join()}>
             <b>{standing.place}</b>
-            <bdi dir={listDirection()}>{standingName(evening, standing)}</bdi>
+            <bdi dir={listDirection()}>{names[place]}</bdi>
             <span>{share(standing.share)}</span>
           </li>
         ))}
