@@ -75,12 +75,12 @@ def test_a_database_from_the_future_is_left_alone(url: str):
         open_engine(url)
 
 
-NEXT = """
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "later"
+down_revision = "{HEAD}"
 branch_labels = None
 depends_on = None
 
@@ -91,19 +91,19 @@ def upgrade() -> None:
 """
 
 
-def test_a_second_migration_keeps_what_was_stored(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_later_migration_keeps_what_was_stored(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     asyncio.run(fill(url))
     folder = tmp_path / "migrations"
     shutil.copytree(Path(fourkings.server.store.sql.migrations.__file__).parent, folder)
-    (folder / "versions" / "r0002_initials.py").write_text(NEXT, "utf-8")
+    (folder / "versions" / "later_initials.py").write_text(NEXT, "utf-8")
     with monkeypatch.context() as later:
         later.setattr(database_module, "MIGRATIONS", str(folder))
-        later.setattr(database_module, "HEAD", "0002")
+        later.setattr(database_module, "HEAD", "later")
         asyncio.run(check(url))
         with open_engine(url).connect() as db:
             assert db.execute(text("SELECT player, initial FROM people")).all() == [("anna", "Ä")]
-            assert db.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0002"]
-    with pytest.raises(TooNew, match="0002"):
+            assert db.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["later"]
+    with pytest.raises(TooNew, match="later"):
         open_engine(url)
 
 

@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.server.store import Done, Fenced, Person, Stored, StoredReview, StoredSet, Summary
+from fourkings.server.store import Done, Fenced, Person, Stored, StoredClub, StoredEvening, StoredReview, StoredSet, Summary
 from fourkings.server.store.sql import Store
 from fourkings.server.store.sql.log import KEPT, SWEEP
 from fourkings.server.store.sql.shares import Share
@@ -388,3 +388,31 @@ def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
         other.close()
 
     asyncio.run(run())
+
+
+def test_an_evening_is_one_of_one_club_and_goes_with_either(store: Store):
+    async def keep() -> None:
+        for name in ("c", "d"):
+            await store.clubs.create(StoredClub(name, "Thursday", "digest", 1.5))
+        for number, name in enumerate(("a", "b")):
+            evening = StoredEvening(name, "king", b"\0\xff", "digest", "calm", float(number), 2.5)
+            await store.evenings.create(evening, "{}")
+            await store.clubs.add("c", name)
+        assert [evening.id for evening in await store.clubs.evenings("c")] == ["b", "a"]
+        for _ in range(2):
+            await store.clubs.add("d", "a")
+        assert [evening.id for evening in await store.clubs.evenings("c")] == ["b"]
+        await store.clubs.remove("c", "a")
+        assert [evening.id for evening in await store.clubs.evenings("d")] == ["a"], "it is none of the first"
+        await store.clubs.rename("c", "Friday")
+        assert await store.clubs.get("c") == StoredClub("c", "Friday", "digest", 1.5)
+        for club, evening_id in (("c", "none"), ("none", "b")):
+            with pytest.raises(Fenced):
+                await store.clubs.add(club, evening_id)
+        await store.evenings.delete("a")
+        assert await store.clubs.evenings("d") == []
+        await store.clubs.delete("c")
+        assert [await store.clubs.get(name) for name in ("c", "none", "\0")] == [None] * 3
+        assert await store.evenings.get("b") is not None
+
+    asyncio.run(keep())

@@ -38,6 +38,7 @@ const EveningPage = withTexts(() => import('./evenings/EveningPage.tsx').then((p
 const LeadPage = withTexts(() => import('./evenings/LeadPage.tsx').then((page) => page.LeadPage), 'evenings');
 const WallPage = withTexts(() => import('./evenings/WallPage.tsx').then((page) => page.WallPage), 'evenings');
 const PaperPage = withTexts(() => import('./evenings/PaperPage.tsx').then((page) => page.PaperPage), 'evenings');
+const ClubPage = withTexts(() => import('./evenings/ClubPage.tsx').then((page) => page.ClubPage), 'evenings');
 const AdminPage = withTexts(() => import('./admin/AdminPage.tsx').then((page) => page.AdminPage));
 const LearnPage = withTexts(() => import('./learn/LearnPage.tsx').then((page) => page.LearnPage));
 const RulesPage = withTexts(() => import('./lobby/RulesPage.tsx').then((page) => page.RulesPage));
@@ -137,6 +138,7 @@ export function App() {
       {here.page === 'lead' && <LeadPage key={here.evening} id={here.evening} director={here.director} />}
       {here.page === 'wall' && <WallPage key={here.evening} id={here.evening} />}
       {here.page === 'paper' && <PaperPage key={here.evening} id={here.evening} />}
+      {here.page === 'club' && <ClubPage key={here.club} id={here.club} keeper={here.keeper} />}
       {here.page === 'become' && <BecomePage token={here.token} evening={here.evening} />}
       {here.page !== 'table' && opened.value && <CommonWindows />}
       <Loading progress={progress.value} elsewhere={elsewhere.value} failed={failed.value} />

@@ -16,6 +16,12 @@ export interface Acted {
   action: string;
 }
 
+/** An evening that becomes one of the club's: this takes the token of its director, too. */
+export interface Added {
+  keeper: string;
+  director: string;
+}
+
 /** A decision like another. */
 export interface Alike {
   table: string;
@@ -171,6 +177,51 @@ export interface ChangedDealing {
   seats?: "joined" | "drawn" | "kings";
   turn_up?: number | null;
   face_up?: number | null;
+}
+
+/** An evening of a club. */
+export interface ClubEveningInfo {
+  evening: string;
+  game: string;
+  kind: "partners" | "alone" | "pairs";
+  /** Seconds since 1970. */
+  created: number;
+  over: boolean;
+  /** Who have entered it. */
+  people: number;
+  /** That were played. */
+  rounds: number;
+  /** The names of those who are in the first place; empty where somebody told none. */
+  first: string[];
+}
+
+/** A club. */
+export interface ClubInfo {
+  club: string;
+  name: string;
+  /** The last one first. */
+  evenings: ClubEveningInfo[];
+  standings: ClubStandingInfo[];
+}
+
+/** A person of a club, over all its evenings that are over. */
+export interface ClubStandingInfo {
+  /** Empty where they told none. */
+  name: string;
+  me: boolean;
+  /** From 1; equal ones have equal places. */
+  place: number;
+  /** The places that are not told apart from theirs: from this one. */
+  first: number;
+  /** To this one. */
+  last: number;
+  evenings: number;
+  rounds: number;
+  /** The mean share of a round, 0 to 1: of those beaten, or match points. */
+  share: number;
+  /** Its 95 % interval; null after a single round. */
+  low: number | null;
+  high: number | null;
 }
 
 /** A result as it should be, and why. */
@@ -452,6 +503,11 @@ export interface Hours {
   hours: number;
 }
 
+/** A request of the keeper. */
+export interface Kept {
+  keeper: string;
+}
+
 /** A kind of decision, and what it cost. */
 export interface KindCost {
   game: string;
@@ -679,6 +735,19 @@ export interface Named {
 /** A match that is over, at which one sat. */
 export interface NewChallenge {
   table: string;
+}
+
+/** A club to be made. Who makes it keeps it. */
+export interface NewClub {
+  name: string;
+}
+
+/** The club that was made. */
+export interface NewClubMade {
+  /** Its id, which everybody may know. */
+  club: string;
+  /** The token of its keeper: whoever has it names the club and its evenings. */
+  keeper: string;
 }
 
 /** An evening to be made. Who makes it directs it, and may enter it, too. */
@@ -1000,6 +1069,12 @@ export interface Reach {
 export interface Remark {
   clause: string;
   text: string;
+}
+
+/** Another name for a club. */
+export interface Renamed {
+  keeper: string;
+  name: string;
 }
 
 /** Which line of the chat is reported. */
@@ -1532,6 +1607,12 @@ export interface Api {
   'POST /api/evenings/{evening}/tables/{table}/abandon': { asked: { evening: string; table: number; body: Abandoned }; answer: EveningInfo };
   'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { asked: { evening: string; number: number; table: number; body: Corrected }; answer: EveningInfo };
   'POST /api/evenings/{evening}/end': { asked: { evening: string; body: Directed }; answer: EveningInfo };
+  'POST /api/clubs': { asked: { body: NewClub }; answer: NewClubMade };
+  'GET /api/clubs/{club}': { asked: { club: string }; answer: ClubInfo };
+  'PUT /api/clubs/{club}': { asked: { club: string; body: Renamed }; answer: ClubInfo };
+  'POST /api/clubs/{club}/delete': { asked: { club: string; body: Kept }; answer: undefined };
+  'PUT /api/clubs/{club}/evenings/{evening}': { asked: { club: string; evening: string; body: Added }; answer: ClubInfo };
+  'POST /api/clubs/{club}/evenings/{evening}/remove': { asked: { club: string; evening: string; body: Kept }; answer: ClubInfo };
   'POST /api/seals': { asked: Record<never, never>; answer: Seal };
   'GET /api/luck': { asked: Record<never, never>; answer: Luck };
   'GET /api/rules/{game}/deal': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };

@@ -1,5 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { boardHref, challengeLink, parse, PROFILE_HREF, reviewHref, routeAt, sharedHref, tableHref } from './route.ts';
+import {
+  boardHref,
+  challengeLink,
+  clubHref,
+  parse,
+  PROFILE_HREF,
+  reviewHref,
+  routeAt,
+  sharedHref,
+  tableHref,
+} from './route.ts';
 
 describe('addresses within the page', () => {
   test('an address that is no encoding at all is read as it stands', () => {
@@ -11,6 +21,11 @@ describe('addresses within the page', () => {
   test('an address leads where it was made for', () => {
     for (const table of ['q3jH0yq8Zt5rWc1x', 'a/b', '50%', 'é'])
       expect(parse(tableHref(table))).toEqual({ page: 'table', table });
+  });
+
+  test('the page of a club is one, by the link of its keeper too', () => {
+    expect(parse(clubHref('a/b'))).toEqual({ page: 'club', club: 'a/b', keeper: '' });
+    expect(parse(clubHref('a', 't/k'))).toEqual({ page: 'club', club: 'a', keeper: 't/k' });
   });
 
   test('the page of my play is one, by its older address too', () => {

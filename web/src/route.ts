@@ -26,6 +26,7 @@ export type Route =
   | { page: 'lead'; evening: string; director: string }
   | { page: 'wall'; evening: string }
   | { page: 'paper'; evening: string }
+  | { page: 'club'; club: string; keeper: string }
   | { page: 'become'; token: string; evening: string };
 
 /**
@@ -58,6 +59,7 @@ export function parse(hash: string): Route {
   if (page === 'evenings' && first && (second === 'wall' || second === 'paper'))
     return { page: second, evening: first };
   if (page === 'evenings') return first ? { page: 'evening', evening: first } : { page };
+  if (page === 'clubs' && first) return { page: 'club', club: first, keeper: second === 'keep' ? (third ?? '') : '' };
   if (page === 'become' && first) return { page, token: first, evening: second ?? '' };
   return { page: 'lobby' };
 }
@@ -71,6 +73,7 @@ const SECTIONS: Partial<Record<Route['page'], Section>> = {
   evening: 'play',
   lead: 'play',
   paper: 'play',
+  club: 'play',
   learn: 'learn',
   rules: 'learn',
   deal: 'learn',
@@ -147,6 +150,9 @@ export const leadHref = (evening: string, director = ''): string =>
   `${eveningHref(evening)}/lead${director && `/${encodeURIComponent(director)}`}`;
 /** The link that players follow, without a #, so that a messenger that looks it up is told where it leads. */
 export const eveningLink = (evening: string): string => `${origin.value}/${eveningHref(evening).slice(2)}`;
+/** The page of a club; the keeper's link has their token behind the #. */
+export const clubHref = (club: string, keeper = ''): string =>
+  `#/clubs/${encodeURIComponent(club)}${keeper && `/keep/${encodeURIComponent(keeper)}`}`;
 export const go = (href: string): void => void (location.hash = href);
 /** Let the address name what is shown now: nothing is gone to, and the way back leads to the page before. */
 export const name = (href: string): void => history.replaceState(history.state, '', href);

@@ -40,23 +40,28 @@ def standings(now: Evening) -> tuple[Standing, ...]:
     listed = [
         Standing(unit, tuple(unit_shares), points[unit], bounded(unit_shares)) for unit, unit_shares in shares.items()
     ]
-    return _placed(listed)
 
-
-def _placed(listed: Sequence[Standing]) -> tuple[Standing, ...]:
     def rank(standing: Standing) -> tuple[float, float]:
         return -round(standing.share.mean, 9), -round(standing.points, 9)
 
     ordered = sorted(listed, key=lambda standing: (rank(standing), standing.entrants))
     ranks = list(map(rank, ordered))
+    spans = not_told_apart([standing.share for standing in ordered])
     return tuple(
-        standing._replace(
-            place=ranks.index(rank(standing)) + 1,
-            first=1 + sum(other.share.low > standing.share.high for other in ordered),
-            last=len(ordered) - sum(other.share.high < standing.share.low for other in ordered),
-        )
-        for standing in ordered
+        standing._replace(place=ranks.index(rank(standing)) + 1, first=first, last=last)
+        for standing, (first, last) in zip(ordered, spans, strict=True)
     )
+
+
+def not_told_apart(intervals: Sequence[Interval]) -> list[tuple[int, int]]:
+    """For each of these the first and the last place that it may have, from 1: those whose intervals it overlaps."""
+    return [
+        (
+            1 + sum(other.low > own.high for other in intervals),
+            len(intervals) - sum(other.high < own.low for other in intervals),
+        )
+        for own in intervals
+    ]
 
 
 Made = tuple[tuple[int, ...], float, float]

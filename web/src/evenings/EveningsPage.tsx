@@ -6,25 +6,20 @@ import { useEffect } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
 import { moment, t } from '../i18n/texts.ts';
 import type { EveningInfo, GameInfo, MyEvening, NewEvening } from '../http.ts';
-import { directed, keepDirector } from '../logic/evenings.ts';
+import { keepDirector } from '../logic/evenings.ts';
 import { eveningHref, go, leadHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { houseOf } from '../stores/order.ts';
 import { settings } from '../stores/settings.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { fetchEvening, fetchMine, makeEvening } from './api.ts';
+import { fetchLed, fetchMine, makeEvening } from './api.ts';
+import { Clubs } from './Clubs.tsx';
 import { stage } from './words.ts';
 
 import { MakeEvening } from './MakeEvening.tsx';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
-
-/** Those that this browser directs, as far as they are still there. */
-async function fetchLed(): Promise<EveningInfo[]> {
-  const answers = await Promise.allSettled(Object.keys(directed()).map(fetchEvening));
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-}
 
 async function make(order: Omit<NewEvening, 'pace'>): Promise<void> {
   await ensureKnown();
@@ -87,6 +82,7 @@ export function EveningsPage() {
             </ul>
           </section>
         )}
+        <Clubs />
         {games.value && (
           <section aria-labelledby="new">
             <h2 id="new">{t('evening-new')}</h2>

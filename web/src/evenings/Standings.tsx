@@ -3,8 +3,8 @@ import { locale, t } from '../i18n/texts.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
 import { listDirection, standingName } from './words.ts';
 
-export const share = (part: number): string =>
-  part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 1 });
+export const share = (part: number, places = 1): string =>
+  part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: places });
 
 /** The places that the rounds so far do not tell apart from one. */
 const places = ({ first, last }: StandingInfo): string => t('evening-places', { first, last });

@@ -1,7 +1,8 @@
 /** What is asked of the server about evenings. `director`: the token of the person who leads it. */
 
 import { call } from '../api.ts';
-import type { EveningInfo, NewEvening, Sheet, TableResult } from '../http.ts';
+import type { ClubInfo, EveningInfo, NewEvening, Sheet, TableResult } from '../http.ts';
+import { directed } from '../logic/evenings.ts';
 
 /** A request that answers with the evening after it. */
 export type Told = Promise<EveningInfo>;
@@ -43,3 +44,23 @@ export const leading = (evening: string, director: string) => ({
 });
 
 export type Leading = ReturnType<typeof leading>;
+
+/** Those evenings that this browser directs, as far as they are still there; without some of them. */
+export async function fetchLed(without: readonly string[] = []): Promise<EveningInfo[]> {
+  const wanted = Object.keys(directed()).filter((evening) => !without.includes(evening));
+  const answers = await Promise.allSettled(wanted.map(fetchEvening));
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+}
+
+export const makeClub = (name: string) => call('POST /api/clubs', { body: { name } });
+export const fetchClub = (club: string): Promise<ClubInfo> => call('GET /api/clubs/{club}', { club });
+
+/** What the keeper of a club may ask for. */
+export const keeping = (club: string, keeper: string) => ({
+  rename: (name: string): Promise<ClubInfo> => call('PUT /api/clubs/{club}', { club, body: { keeper, name } }),
+  add: (evening: string, director: string): Promise<ClubInfo> =>
+    call('PUT /api/clubs/{club}/evenings/{evening}', { club, evening, body: { keeper, director } }),
+  remove: (evening: string): Promise<ClubInfo> =>
+    call('POST /api/clubs/{club}/evenings/{evening}/remove', { club, evening, body: { keeper } }),
+  delete: () => call('POST /api/clubs/{club}/delete', { club, body: { keeper } }),
+});

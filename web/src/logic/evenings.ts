@@ -1,8 +1,9 @@
-/** What this browser knows of evenings: which of them it directs, and at which of their tables it plays. */
+/** What this browser knows of evenings: which of them it directs, at which of their tables it plays, and whose clubs. */
 
 import { keep, kept } from '../storage.ts';
 
 const DIRECTED = 'fourkings.directed';
+const CLUBS = 'fourkings.clubs';
 const TABLES = 'fourkings.evening-tables';
 const SHEETS = 'fourkings.sheets';
 const MAX_SHEETS = 5;
@@ -14,6 +15,24 @@ export const directed = (): Record<string, string> => kept(DIRECTED, {});
 export const directorOf = (evening: string): string => directed()[evening] ?? '';
 export const keepDirector = (evening: string, director: string): void =>
   keep(DIRECTED, { ...directed(), [evening]: director });
+
+/** A club that is kept from here: its keeper's token, and its name as it was last. */
+export interface KeptClub {
+  keeper: string;
+  name: string;
+}
+
+/** The clubs that are kept from here, by their ids. */
+export const keptClubs = (): Record<string, KeptClub> => kept(CLUBS, {});
+export const keeperOf = (club: string): string => keptClubs()[club]?.keeper ?? '';
+export const keepClub = (club: string, keeper: string, name: string): void =>
+  keep(CLUBS, { ...keptClubs(), [club]: { keeper, name } });
+
+/** A club is kept from here no more. */
+export function dropClub(club: string): void {
+  const { [club]: _, ...others } = keptClubs();
+  keep(CLUBS, others);
+}
 
 /** The evening of a table that one was led to; empty for any other table. */
 export const eveningOf = (table: string): string =>

@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from fourkings.server.http import (
     admin,
     boards,
+    clubs,
     evenings,
     games,
     gatherings,
@@ -47,6 +48,7 @@ for part in (
     tables,
     gatherings,
     evenings,
+    clubs,
     seals,
     statistics,
     worked_deals,

@@ -55,17 +55,18 @@ async def announce(store: Store, plan: Plan, pace: Pace) -> Announced:
     """Store a new evening; `NotNow` for a plan that cannot be."""
     secret, name, token, now = secrets.token_bytes(32), secrets.token_urlsafe(12), secrets.token_urlsafe(24), time.time()
     fact = commands.announce(plan, seal(secret))
-    stored = StoredEvening(name, plan.rules.game.ID, secret, _digest(token), pace, now, now)
+    stored = StoredEvening(name, plan.rules.game.ID, secret, digest_of(token), pace, now, now)
     await store.evenings.create(stored, log.encode_fact(fact))
     return Announced(name, token)
 
 
 def directs(stored: StoredEvening, token: str) -> bool:
     """True for the token that was given to the director."""
-    return hmac.compare_digest(_digest(token), stored.director)
+    return hmac.compare_digest(digest_of(token), stored.director)
 
 
-def _digest(token: str) -> str:
+def digest_of(token: str) -> str:
+    """What is stored of a token, so that a database that gets out lets nobody lead."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 

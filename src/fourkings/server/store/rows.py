@@ -63,6 +63,15 @@ class StoredEvening:
     over: bool = False
 
 
+class StoredClub(NamedTuple):
+    """A club, whose evenings are listed and counted together."""
+
+    id: str
+    name: str
+    keeper: str  # a digest of the token that lets a person keep it
+    created: float  # seconds since 1970
+
+
 class Person(NamedTuple):
     """A person, as their session has told."""
 

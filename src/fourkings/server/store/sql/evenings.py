@@ -13,7 +13,7 @@ from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import evening_entrants, evening_facts, evenings
 
 _NAMES: Final = ("id", "game", "secret", "director", "pace", "created", "updated", "over")
-_COLUMNS: Final = [evenings.c[name] for name in _NAMES]
+COLUMNS: Final = [evenings.c[name] for name in _NAMES]
 
 
 class Evenings(Repository):
@@ -29,8 +29,8 @@ class Evenings(Repository):
         """The evening of that id."""
         if "\0" in evening:  # which PostgreSQL refuses to look for
             return None
-        rows = await self._rows(select(*_COLUMNS).where(evenings.c.id == evening))
-        return _stored(rows[0]) if rows else None
+        rows = await self._rows(select(*COLUMNS).where(evenings.c.id == evening))
+        return stored_evening(rows[0]) if rows else None
 
     async def facts(self, evening: str) -> list[str]:
         """The log of an evening."""
@@ -64,9 +64,9 @@ class Evenings(Repository):
 
     async def of(self, player: str) -> list[StoredEvening]:
         """The evenings that somebody has entered, the last one first."""
-        mine = select(*_COLUMNS).join(evening_entrants).where(evening_entrants.c.player == player)
+        mine = select(*COLUMNS).join(evening_entrants).where(evening_entrants.c.player == player)
         rows = await self._rows(mine.order_by(evenings.c.created.desc(), evenings.c.id).limit(MAX_LISTED))
-        return [_stored(row) for row in rows]
+        return [stored_evening(row) for row in rows]
 
     async def going_on(self) -> list[str]:
         """The evenings that are not over."""
@@ -82,6 +82,7 @@ class Evenings(Repository):
         await self._write(delete(evenings).where(evenings.c.id == evening))
 
 
-def _stored(row: Sequence[Any]) -> StoredEvening:
+def stored_evening(row: Sequence[Any]) -> StoredEvening:
+    """An evening from its `COLUMNS`."""
     name, game, secret, director, pace, created, updated, over = row
     return StoredEvening(name, game, bytes(secret), director, pace, created, updated, bool(over))

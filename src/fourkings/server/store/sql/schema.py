@@ -399,6 +399,23 @@ evening_entrants: Final = Table(
     Index("evening_entrants_by_evening", "evening_id"),
     sqlite_with_rowid=False,
 )
+clubs: Final = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("keeper", Text, nullable=False),  # a digest of the token that lets a person keep it
+    Column("created", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+club_evenings: Final = Table(
+    "club_evenings",
+    metadata,
+    Column("evening_id", Text, _evening_id(), primary_key=True, nullable=False),
+    Column("club_id", Text, ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
+    Index("club_evenings_by_club", "club_id"),
+    sqlite_with_rowid=False,
+)
 open_tables: Final = Table(
     "open_tables",
     metadata,

@@ -16,6 +16,7 @@ from fourkings.server.store.sql.card_counts import CardCounts
 from fourkings.server.store.sql.challenges import Challenges
 from fourkings.server.store.sql.chat import Chat
 from fourkings.server.store.sql.clock_checkpoints import ClockCheckpoints
+from fourkings.server.store.sql.clubs import Clubs
 from fourkings.server.store.sql.database import open_engine
 from fourkings.server.store.sql.db_threads import DbThread
 from fourkings.server.store.sql.evenings import Evenings
@@ -72,6 +73,7 @@ class Store:
         self.push_subscriptions = PushSubscriptions(*threads)
         self.turn_notices = TurnNotices(*threads)
         self.evenings = Evenings(*threads)
+        self.clubs = Clubs(*threads)
 
     @property
     def shared(self) -> bool:

@@ -206,6 +206,47 @@ evening-rounds-played = الجولات
 evening-likely = المراتب المحتملة
 evening-places = { $first }–{ $last }
 
+## النوادي
+
+evening-clubs = النوادي
+evening-club-new = نادٍ جديد
+evening-club-new-text = يجمع النادي سهراته ويحسبها معاً. يراه كل من عنده رابطه.
+evening-club-make = أنشئ النادي
+evening-club-name = اسم النادي
+evening-club-missing = لا نادي كهذا. تحقّق من الرابط.
+evening-club-share = متوسط الحصّة
+evening-club-interval = مجال 95%
+evening-club-between = من { $low } إلى { $high }
+evening-club-text = الحصّة هي نسبة الخصوم الذين غلبهم اللاعب، أو نقاط المقارنة. وهي المتوسط على كل جولات السهرات المنتهية. في 95 حالة من 100 يحوي المجال حصّة اللاعب على المدى البعيد.
+evening-club-none = يظهر الترتيب بعد انتهاء السهرة الأولى.
+evening-club-evenings = السهرات
+evening-club-no-evenings = ليس للنادي سهرة بعد.
+evening-club-people = { $count ->
+    [0] لا أحد
+    [one] شخص واحد
+    [two] شخصان
+    [few] { $count } أشخاص
+    [many] { $count } شخصاً
+   *[other] { $count } شخص
+}
+evening-club-first = في المرتبة الأولى: { $who }
+evening-club-open = لم تنتهِ بعد
+evening-club-remove = أزل
+evening-club-remove-which = أزل سهرة { $day }
+evening-club-remove-sure = أزلها من النادي
+evening-club-add = أضف سهرة
+evening-club-add-text = يمكنك إضافة السهرات التي تنظّمها من هذا المتصفّح. كل سهرة لنادٍ واحد فقط.
+evening-club-add-this = أضف إلى النادي
+evening-club-keep = إدارة النادي
+evening-club-link = رابط النادي
+evening-club-keep-elsewhere = أدِر النادي من جهاز آخر
+evening-club-keep-text = من عنده هذا الرابط يستطيع تغيير النادي وحذفه. لا تعطه لأحد.
+evening-club-keeper-link = رابط المسؤول
+evening-club-rename = غيّر اسم النادي
+evening-club-rename-save = احفظ الاسم
+evening-club-delete = احذف النادي
+evening-club-delete-sure = احذف النادي نهائياً
+
 ## الشاشة
 
 evening-wall-join = امسح الرمز لتشارك
@@ -266,5 +307,7 @@ evening-why-table-over = انتهت تلك الطاولة من قبل.
 evening-why-bad-scores = أدخل عدداً صحيحاً لكل رصيد، وعلّم الفائزين.
 evening-why-no-reason = أدخل سبباً.
 evening-why-not-the-director = لا ينظّم هذه السهرة إلا منظّمها. افتح رابط المنظّم.
+evening-why-no-such-club = لا نادي كهذا.
+evening-why-not-the-keeper = لا يغيّر هذا النادي إلا مسؤوله. افتح رابط المسؤول.
 evening-why-barred = منعك أحد المديرين مؤقتاً من الطاولات الجديدة.
 evening-why-banned = منعك أحد المديرين مؤقتاً من هذا الخادم.

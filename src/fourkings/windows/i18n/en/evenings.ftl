@@ -191,6 +191,43 @@ evening-rounds-played = Rounds
 evening-likely = Likely places
 evening-places = { $first }–{ $last }
 
+## Clubs
+
+evening-clubs = Clubs
+evening-club-new = New club
+evening-club-new-text = A club lists its evenings and counts them together. Everybody can see it by its link.
+evening-club-make = Create club
+evening-club-name = Name of the club
+evening-club-missing = There is no such club. Check the link.
+evening-club-share = Mean share
+evening-club-interval = 95% interval
+evening-club-between = { $low } to { $high }
+evening-club-text = The share is the part of opponents that a player beat, or their match points. It is the mean over all rounds of the evenings that are over. In 95 of 100 cases, the interval contains the player's share in the long run.
+evening-club-none = The standings appear when the first evening is over.
+evening-club-evenings = Evenings
+evening-club-no-evenings = The club has no evening yet.
+evening-club-people = { $count ->
+    [one] One person
+   *[other] { $count } people
+}
+evening-club-first = Won by { $who }
+evening-club-open = Not over yet
+evening-club-remove = Remove
+evening-club-remove-which = Remove evening of { $day }
+evening-club-remove-sure = Remove from club
+evening-club-add = Add evening
+evening-club-add-text = You can add the evenings that you lead from this browser. Each evening belongs to one club only.
+evening-club-add-this = Add to club
+evening-club-keep = Keep the club
+evening-club-link = Link to the club
+evening-club-keep-elsewhere = Keep the club from another device
+evening-club-keep-text = Anyone who has this link can change and delete the club. Give it to nobody else.
+evening-club-keeper-link = Link for the keeper
+evening-club-rename = Rename club
+evening-club-rename-save = Save name
+evening-club-delete = Delete club
+evening-club-delete-sure = Delete club for good
+
 ## The wall
 
 evening-wall-join = Scan to take part
@@ -251,5 +288,7 @@ evening-why-table-over = That table has finished already.
 evening-why-bad-scores = Enter a whole number for every score, and tick the winners.
 evening-why-no-reason = Enter a reason.
 evening-why-not-the-director = Only the director can lead this evening. Open the director's link.
+evening-why-no-such-club = There is no such club.
+evening-why-not-the-keeper = Only the keeper can change this club. Open the keeper's link.
 evening-why-barred = An administrator has barred you from new tables for now.
 evening-why-banned = An administrator has banned you from this server for now.

@@ -191,6 +191,44 @@ evening-rounds-played = Rondas
 evening-likely = Puestos probables
 evening-places = { $first }–{ $last }
 
+## Clubes
+
+evening-clubs = Clubes
+evening-club-new = Nuevo club
+evening-club-new-text = Un club reúne sus veladas y las cuenta juntas. Quien tenga el enlace puede verlo.
+evening-club-make = Crear club
+evening-club-name = Nombre del club
+evening-club-missing = Ese club no existe. Revisa el enlace.
+evening-club-share = Parte media
+evening-club-interval = Intervalo del 95 %
+evening-club-between = de { $low } a { $high }
+evening-club-text = La parte es la de los rivales que el jugador ha superado, o sus puntos comparados. Es la media de todas las rondas de las veladas terminadas. En 95 de cada 100 casos, el intervalo contiene la parte del jugador a la larga.
+evening-club-none = La clasificación aparece cuando termina la primera velada.
+evening-club-evenings = Veladas
+evening-club-no-evenings = El club aún no tiene veladas.
+evening-club-people = { $count ->
+    [0] Nadie
+    [one] Una persona
+   *[other] { $count } personas
+}
+evening-club-first = En primer puesto: { $who }
+evening-club-open = Aún no ha terminado
+evening-club-remove = Quitar
+evening-club-remove-which = Quitar la velada: { $day }
+evening-club-remove-sure = Quitar del club
+evening-club-add = Añadir una velada
+evening-club-add-text = Puedes añadir las veladas que diriges en este navegador. Cada velada es de un solo club.
+evening-club-add-this = Añadir al club
+evening-club-keep = Gestionar el club
+evening-club-link = Enlace del club
+evening-club-keep-elsewhere = Gestionar el club desde otro dispositivo
+evening-club-keep-text = Quien tenga este enlace puede cambiar y borrar el club. No se lo des a nadie más.
+evening-club-keeper-link = Enlace para el responsable
+evening-club-rename = Cambiar el nombre del club
+evening-club-rename-save = Guardar nombre
+evening-club-delete = Borrar club
+evening-club-delete-sure = Borrar el club para siempre
+
 ## La pantalla
 
 evening-wall-join = Escanea para participar
@@ -251,5 +289,7 @@ evening-why-table-over = Esa mesa ya ha terminado.
 evening-why-bad-scores = Escribe un número entero en cada marcador, y marca a los ganadores.
 evening-why-no-reason = Escribe un motivo.
 evening-why-not-the-director = Solo el director puede dirigir esta velada. Abre el enlace del director.
+evening-why-no-such-club = Ese club no existe.
+evening-why-not-the-keeper = Solo el responsable puede cambiar este club. Abre el enlace del responsable.
 evening-why-barred = Un administrador no te deja abrir mesas nuevas por ahora.
 evening-why-banned = Un administrador te ha vetado en este servidor por ahora.

@@ -191,6 +191,43 @@ evening-rounds-played = Tours
 evening-likely = Places probables
 evening-places = { $first }–{ $last }
 
+## Les clubs
+
+evening-clubs = Clubs
+evening-club-new = Nouveau club
+evening-club-new-text = Un club réunit ses soirées et les compte ensemble. Tout le monde peut le voir par son lien.
+evening-club-make = Créer le club
+evening-club-name = Nom du club
+evening-club-missing = Ce club n'existe pas. Vérifiez le lien.
+evening-club-share = Part moyenne
+evening-club-interval = Intervalle à 95 %
+evening-club-between = de { $low } à { $high }
+evening-club-text = La part est celle des adversaires qu'un joueur a battus, ou ses points de match. C'est la moyenne de tous les tours des soirées finies. Dans 95 cas sur 100, l'intervalle contient la part du joueur à la longue.
+evening-club-none = Le classement s'affichera quand la première soirée sera finie.
+evening-club-evenings = Soirées
+evening-club-no-evenings = Le club n'a pas encore de soirée.
+evening-club-people = { $count ->
+    [one] Une personne
+   *[other] { $count } personnes
+}
+evening-club-first = Gagnée par { $who }
+evening-club-open = Pas encore finie
+evening-club-remove = Retirer
+evening-club-remove-which = Retirer la soirée du { $day }
+evening-club-remove-sure = Retirer du club
+evening-club-add = Ajouter une soirée
+evening-club-add-text = Vous pouvez ajouter les soirées que vous dirigez depuis ce navigateur. Chaque soirée n'est qu'à un seul club.
+evening-club-add-this = Ajouter au club
+evening-club-keep = Tenir le club
+evening-club-link = Lien du club
+evening-club-keep-elsewhere = Tenir le club depuis un autre appareil
+evening-club-keep-text = Toute personne qui a ce lien peut modifier et effacer le club. Ne le donnez à personne d'autre.
+evening-club-keeper-link = Lien du responsable
+evening-club-rename = Renommer le club
+evening-club-rename-save = Enregistrer le nom
+evening-club-delete = Effacer le club
+evening-club-delete-sure = Effacer le club pour de bon
+
 ## L'écran de la salle
 
 evening-wall-join = Scannez pour participer
@@ -251,5 +288,7 @@ evening-why-table-over = Cette table a déjà fini.
 evening-why-bad-scores = Saisissez un nombre entier pour chaque score et cochez les gagnants.
 evening-why-no-reason = Saisissez une raison.
 evening-why-not-the-director = Seul le directeur peut diriger cette soirée. Ouvrez le lien du directeur.
+evening-why-no-such-club = Ce club n'existe pas.
+evening-why-not-the-keeper = Seul le responsable peut modifier ce club. Ouvrez le lien du responsable.
 evening-why-barred = Un administrateur vous empêche pour l'instant d'ouvrir des tables.
 evening-why-banned = Un administrateur vous a exclu de ce serveur pour l'instant.

@@ -191,6 +191,44 @@ evening-rounds-played = Rondas
 evening-likely = Lugares prováveis
 evening-places = { $first }–{ $last }
 
+## Clubes
+
+evening-clubs = Clubes
+evening-club-new = Novo clube
+evening-club-new-text = Um clube reúne as suas noites e conta-as em conjunto. Quem tiver o link pode vê-lo.
+evening-club-make = Criar clube
+evening-club-name = Nome do clube
+evening-club-missing = Esse clube não existe. Verifique o link.
+evening-club-share = Parte média
+evening-club-interval = Intervalo de 95%
+evening-club-between = de { $low } a { $high }
+evening-club-text = A parte é a dos adversários que o jogador superou, ou os seus matchpoints. É a média de todas as rondas das noites acabadas. Em 95 de 100 casos, o intervalo contém a parte do jogador a longo prazo.
+evening-club-none = A classificação aparece quando a primeira noite acabar.
+evening-club-evenings = Noites
+evening-club-no-evenings = O clube ainda não tem nenhuma noite.
+evening-club-people = { $count ->
+    [0] Ninguém
+    [one] Uma pessoa
+   *[other] { $count } pessoas
+}
+evening-club-first = Em primeiro lugar: { $who }
+evening-club-open = Ainda não acabou
+evening-club-remove = Retirar
+evening-club-remove-which = Retirar a noite de { $day }
+evening-club-remove-sure = Retirar do clube
+evening-club-add = Juntar uma noite
+evening-club-add-text = Pode juntar as noites que dirige neste navegador. Cada noite pertence a um só clube.
+evening-club-add-this = Juntar ao clube
+evening-club-keep = Gerir o clube
+evening-club-link = Link do clube
+evening-club-keep-elsewhere = Gerir o clube noutro aparelho
+evening-club-keep-text = Quem tiver este link pode alterar e apagar o clube. Não o dê a mais ninguém.
+evening-club-keeper-link = Link para o responsável
+evening-club-rename = Mudar o nome do clube
+evening-club-rename-save = Guardar nome
+evening-club-delete = Apagar clube
+evening-club-delete-sure = Apagar o clube de vez
+
 ## O painel
 
 evening-wall-join = Leia o código para participar
@@ -251,5 +289,7 @@ evening-why-table-over = Essa mesa já acabou.
 evening-why-bad-scores = Escreva um número inteiro em cada pontuação, e marque os vencedores.
 evening-why-no-reason = Escreva um motivo.
 evening-why-not-the-director = Só o diretor pode dirigir esta noite. Abra o link do diretor.
+evening-why-no-such-club = Esse clube não existe.
+evening-why-not-the-keeper = Só o responsável pode alterar este clube. Abra o link do responsável.
 evening-why-barred = Um administrador não deixa, por agora, que abra mesas novas.
 evening-why-banned = Um administrador fechou-lhe este servidor por agora.

@@ -201,6 +201,45 @@ evening-rounds-played = Туры
 evening-likely = Вероятные места
 evening-places = { $first }–{ $last }
 
+## Клубы
+
+evening-clubs = Клубы
+evening-club-new = Новый клуб
+evening-club-new-text = В клубе собраны его вечера, и считаются они вместе. Клуб виден всем, у кого есть ссылка.
+evening-club-make = Создать клуб
+evening-club-name = Название клуба
+evening-club-missing = Такого клуба нет. Проверьте ссылку.
+evening-club-share = Средняя доля
+evening-club-interval = Интервал 95 %
+evening-club-between = от { $low } до { $high }
+evening-club-text = Доля – это часть соперников, которых игрок обошёл, или его матчпойнты. Это среднее по всем турам оконченных вечеров. В 95 случаях из 100 интервал содержит долю игрока при долгой игре.
+evening-club-none = Таблица появится, когда окончится первый вечер.
+evening-club-evenings = Вечера
+evening-club-no-evenings = У клуба пока нет вечеров.
+evening-club-people = { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+    [many] { $count } человек
+   *[other] { $count } человека
+}
+evening-club-first = На первом месте: { $who }
+evening-club-open = Ещё не окончен
+evening-club-remove = Убрать
+evening-club-remove-which = Убрать вечер: { $day }
+evening-club-remove-sure = Убрать из клуба
+evening-club-add = Добавить вечер
+evening-club-add-text = Можно добавить вечера, которые вы ведёте в этом браузере. Вечер бывает только в одном клубе.
+evening-club-add-this = Добавить в клуб
+evening-club-keep = Вести клуб
+evening-club-link = Ссылка на клуб
+evening-club-keep-elsewhere = Вести клуб с другого устройства
+evening-club-keep-text = Любой с этой ссылкой может изменить и удалить клуб. Больше никому её не давайте.
+evening-club-keeper-link = Ссылка для ведущего
+evening-club-rename = Переименовать клуб
+evening-club-rename-save = Сохранить название
+evening-club-delete = Удалить клуб
+evening-club-delete-sure = Удалить клуб навсегда
+
 ## Экран для зала
 
 evening-wall-join = Наведите камеру, чтобы участвовать
@@ -261,5 +300,7 @@ evening-why-table-over = Этот стол уже закончил.
 evening-why-bad-scores = Введите целое число для каждого счёта и отметьте победителей.
 evening-why-no-reason = Введите причину.
 evening-why-not-the-director = Вести этот вечер может только распорядитель. Откройте его ссылку.
+evening-why-no-such-club = Такого клуба нет.
+evening-why-not-the-keeper = Изменить этот клуб может только ведущий. Откройте его ссылку.
 evening-why-barred = Администратор пока запретил вам новые столы.
 evening-why-banned = Администратор пока закрыл вам доступ к этому серверу.

@@ -152,6 +152,42 @@ evening-rounds-played = Tur
 evening-likely = Olası sıra
 evening-places = { $first }–{ $last }
 
+## Kulüpler
+
+evening-clubs = Kulüpler
+evening-club-new = Yeni kulüp
+evening-club-new-text = Kulüp, akşamlarını listeler ve birlikte sayar. Bağlantısı olan herkes onu görür.
+evening-club-make = Kulüp oluştur
+evening-club-name = Kulübün adı
+evening-club-missing = Böyle bir kulüp yok. Bağlantıyı denetle.
+evening-club-share = Ortalama pay
+evening-club-interval = %95 aralığı
+evening-club-between = { $low } – { $high }
+evening-club-text = Pay, oyuncunun geçtiği rakiplerin oranı ya da maç puanıdır. Biten akşamların bütün turlarının ortalamasıdır. 100 durumun 95'inde bu aralık, oyuncunun uzun vadedeki payını içerir.
+evening-club-none = Sıralama, ilk akşam bitince görünür.
+evening-club-evenings = Akşamlar
+evening-club-no-evenings = Kulübün henüz akşamı yok.
+evening-club-people = { $count ->
+   *[other] { $count } kişi
+}
+evening-club-first = Birinci: { $who }
+evening-club-open = Henüz bitmedi
+evening-club-remove = Çıkar
+evening-club-remove-which = Akşamı çıkar: { $day }
+evening-club-remove-sure = Kulüpten çıkar
+evening-club-add = Akşam ekle
+evening-club-add-text = Bu tarayıcıdan yönettiğin akşamları ekleyebilirsin. Her akşam tek bir kulübe aittir.
+evening-club-add-this = Kulübe ekle
+evening-club-keep = Kulübü yönet
+evening-club-link = Kulübün bağlantısı
+evening-club-keep-elsewhere = Kulübü başka cihazdan yönet
+evening-club-keep-text = Bu bağlantısı olan kulübü değiştirebilir ve silebilir. Onu kimseye verme.
+evening-club-keeper-link = Yönetici için bağlantı
+evening-club-rename = Kulübün adını değiştir
+evening-club-rename-save = Adı kaydet
+evening-club-delete = Kulübü sil
+evening-club-delete-sure = Kulübü kalıcı sil
+
 ## Duvar
 
 evening-wall-join = Katılmak için okut
@@ -207,6 +243,8 @@ evening-why-table-over = O masa çoktan bitti.
 evening-why-bad-scores = Her skor için bir tam sayı yaz ve kazananları işaretle.
 evening-why-no-reason = Bir neden yaz.
 evening-why-not-the-director = Bu akşamı ancak hakem yönetebilir. Hakem bağlantısını aç.
+evening-why-no-such-club = Böyle bir kulüp yok.
+evening-why-not-the-keeper = Bu kulübü ancak yöneticisi değiştirebilir. Yönetici bağlantısını aç.
 evening-why-barred = Bir yönetici şimdilik yeni masa açmanı engelledi.
 evening-why-banned = Bir yönetici seni şimdilik bu sunucudan yasakladı.
 

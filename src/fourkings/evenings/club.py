@@ -1,0 +1,46 @@
+"""The standings of a club: everybody's mean share of a round, over all rounds of its evenings, with its 95 % interval."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from fourkings.evenings.facts import Evening
+from fourkings.evenings.standings import not_told_apart, standings
+from fourkings.players.arena.intervals import Interval, bounded
+
+
+class ClubStanding(NamedTuple):
+    """A person of a club, with what they have made of its evenings."""
+
+    person: str
+    evenings: int  #: that they have played a round of
+    rounds: int
+    share: Interval  #: the mean share of a round; the interval is infinite after a single one
+    place: int  #: from 1; equal shares have equal places
+    first: int  #: the places that are not told apart from theirs: from this one
+    last: int  #: to this one
+
+
+def club_standings(played: Iterable[Evening], person_of: Callable[[str], str]) -> tuple[ClubStanding, ...]:
+    """All who have played a round that counts, the best first; partners count both, and the forgotten not at all.
+
+    person_of: who somebody is in every evening, by their id in one; empty for nobody.
+    """
+    shares: dict[str, list[float]] = {}
+    evenings: dict[str, int] = {}
+    for evening in played:
+        for standing in standings(evening):
+            for number in standing.entrants:
+                entrant = evening.entrant(number)
+                if entrant and (person := person_of(entrant.player)):
+                    shares.setdefault(person, []).extend(standing.shares)
+                    evenings[person] = evenings.get(person, 0) + 1
+    intervals = {person: bounded(theirs) for person, theirs in shares.items()}
+    ordered = sorted(shares, key=lambda person: (-round(intervals[person].mean, 9), -len(shares[person]), person))
+    means = [round(intervals[person].mean, 9) for person in ordered]
+    spans = not_told_apart([intervals[person] for person in ordered])
+    return tuple(
+        ClubStanding(person, evenings[person], len(shares[person]), intervals[person], means.index(mean) + 1, first, last)
+        for person, mean, (first, last) in zip(ordered, means, spans, strict=True)
+    )

@@ -1,0 +1,114 @@
+"""A club in browsers: founded on a phone, given an evening, seen by everybody, kept from another device, and deleted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import House
+from browser.test_axe import check
+from browser.test_evenings import NARROW, NO_WIDER
+from browser.test_friends import DESK, PHONE, Friends, friends
+
+PEOPLE = ("Anna", "Benoît", "ليلى", "Wilhelmina-Katharina")
+SHEETS = ([5, 5, 5, -15], [-15, 5, 5, 5])
+
+
+@pytest.fixture
+def players(browser: Browser, server: House) -> Iterator[Friends]:
+    with friends(browser, server) as group:
+        yield group
+
+
+def ask(page: Page, method: str, path: str, **body: object) -> dict[str, str]:
+    """A request of the page's person."""
+    answer = page.request.fetch(f"/api/evenings{path}", method=method, data=body)
+    assert answer.ok, answer.text()
+    view: dict[str, str] = answer.json()
+    return view
+
+
+def evening_that_is_over(page: Page) -> tuple[str, str]:
+    """An evening of King with real cards in two rounds, made by the page's person; its id and its director's token."""
+    order = {"kind": "alone", "game": "king", "rounds": 2, "paper": True, "fill": ""}
+    created = ask(page, "POST", "", **order)
+    evening, director = created["evening"], created["director"]
+    for name in PEOPLE:
+        ask(page, "POST", f"/{evening}/entrants", director=director, name=name)
+    for scores in SHEETS:
+        ask(page, "POST", f"/{evening}/rounds", director=director)
+        ask(page, "POST", f"/{evening}/tables/0/sheet", director=director, scores=scores)
+    ask(page, "POST", f"/{evening}/end", director=director)
+    return evening, director
+
+
+def found_a_club(host: Page) -> tuple[str, str]:
+    """A club by the page of evenings; the link for everybody, and that for its keeper."""
+    host.goto("/#/evenings")
+    host.get_by_text("New club").click()
+    host.get_by_label("Name of the club").fill("Thursday")
+    check(host, "a new club")
+    host.get_by_role("button", name="Create club").click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("Thursday")
+    expect(host.get_by_text("The club has no evening yet.")).to_be_visible()
+    host.get_by_text("Keep the club from another device").click()
+    links = [host.get_by_label(label, exact=True) for label in ("Link to the club", "Link for the keeper")]
+    expect(links[1]).to_have_value(re.compile("/keep/"))
+    return links[0].input_value(), links[1].input_value()
+
+
+@pytest.mark.long
+def test_a_club_is_kept_and_seen(players: Friends, tmp_path: Path) -> None:
+    host, guest, other = players.page(PHONE), players.page(NARROW, "fr-FR"), players.page(DESK)
+    link, kept = found_a_club(host)
+    evening, director = evening_that_is_over(host)
+    host.goto(f"/#/evenings/{evening}/lead/{director}")
+    expect(host.get_by_role("heading", level=1)).to_have_text("King: lead the evening")
+    host.goto(link)
+    host.get_by_role("button", name="Add to club King").click()
+    expect(host.locator("[aria-labelledby=evenings] li")).to_have_count(1)
+    expect(host.locator("[aria-labelledby=add] li")).to_have_count(0)
+    expect(host.locator(".standings tbody tr")).to_have_count(len(PEOPLE))
+    look(host, "a club's keeper", tmp_path)
+
+    guest.goto(link)
+    expect(guest.locator(".standings tbody tr")).to_have_count(len(PEOPLE))
+    expect(guest.locator("[aria-labelledby=keep], [aria-labelledby=add], button:has-text('Retirer')")).to_have_count(0)
+    look(guest, "a club in French", tmp_path)
+    guest.locator("[aria-labelledby=evenings] a").click()
+    expect(guest.get_by_text("La soirée est finie.")).to_be_visible()
+
+    other.goto(kept)
+    expect(other.get_by_role("heading", level=1)).to_have_text("Thursday")
+    assert "keep" not in other.url, "the keeper's token does not stay in the address"
+    look(other, "a club on a desk", tmp_path)
+    change(other)
+    guest.goto(link)
+    expect(guest.get_by_text("Ce club n'existe pas. Vérifiez le lien.")).to_be_visible()
+
+
+def look(page: Page, where: str, folder: Path) -> None:
+    page.wait_for_function(NO_WIDER)
+    check(page, where)
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.screenshot(path=folder / f"{where}.png", full_page=True)
+
+
+def change(page: Page) -> None:
+    """The keeper gives the club another name, takes its evening out, and deletes it."""
+    page.get_by_text("Rename club").click()
+    page.get_by_label("Name of the club").fill("Friday")
+    page.get_by_role("button", name="Save name").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Friday")
+    page.get_by_role("button", name="Remove evening of").click()
+    page.get_by_role("button", name="Remove from club").click()
+    expect(page.locator("[aria-labelledby=evenings] li")).to_have_count(0)
+    expect(page.get_by_text("The standings appear when the first evening is over.")).to_be_visible()
+    page.get_by_role("button", name="Delete club").click()
+    page.get_by_role("button", name="Delete club for good").click()
+    expect(page.get_by_role("heading", level=2, name="New evening")).to_be_visible()
+    expect(page.locator("[aria-labelledby=clubs] li")).to_have_count(0)

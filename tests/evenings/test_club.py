@@ -1,0 +1,72 @@
+"""The standings of a club beside a count by hand over all rounds of its evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+
+from evenings.simulated import Simulated, plan
+from fourkings.evenings.club import club_standings
+from fourkings.evenings.facts import Evening
+from fourkings.evenings.movement import Kind
+from fourkings.evenings.standings import standings
+from fourkings.players.arena.intervals import bounded
+
+
+def played(kind: Kind, people: int, rounds: int, seed: int) -> Evening:
+    """An evening of so many rounds."""
+    evening = Simulated(plan(kind, rounds), people, seed)
+    for _ in range(rounds):
+        evening.start()
+        evening.play()
+    return evening.now
+
+
+def itself(player: str) -> str:
+    return player
+
+
+def test_shares_of_all_rounds_of_all_evenings_count_alike():
+    evenings = [played("partners", 8, 3, 1), played("alone", 8, 2, 2), played("pairs", 6, 2, 3)]
+    expected: dict[str, list[float]] = {}
+    for evening in evenings:
+        for row in standings(evening):
+            for number in row.entrants:
+                expected.setdefault(evening.entrants[number - 1].player, []).extend(row.shares)
+    listed = club_standings(evenings, itself)
+    assert {row.person: row.rounds for row in listed} == {person: len(shares) for person, shares in expected.items()}
+    for row in listed:
+        assert row.share == bounded(expected[row.person])
+        assert row.evenings == (3 if row.person in {f"person {number}" for number in range(1, 7)} else 2)
+        assert row.first <= row.place <= row.last
+        better = [other for other in listed if round(other.share.mean, 9) > round(row.share.mean, 9)]
+        assert row.place == len(better) + 1
+    assert [row.place for row in listed] == sorted(row.place for row in listed)
+
+
+def test_partners_of_a_pair_count_both():
+    listed = club_standings([played("pairs", 8, 3, 4)], itself)
+    assert len(listed) == 8
+    by_share = {row.person: row.share for row in listed}
+    assert by_share["person 1"] == by_share["person 2"]
+
+
+@pytest.mark.parametrize(
+    ("person_of", "people"),
+    [
+        (lambda player: "" if player == "person 1" else player, 7),
+        (lambda player: "both" if player in ("person 1", "person 2") else player, 7),
+    ],
+)
+def test_nobody_is_in_no_place_and_two_may_be_one(person_of: object, people: int):
+    evening = played("partners", 8, 2, 5)
+    listed = club_standings([evening], cast("Callable[[str], str]", person_of))
+    assert len(listed) == people
+
+
+def test_a_single_round_gives_no_interval_and_no_evening_no_place():
+    assert club_standings([], itself) == ()
+    listed = club_standings([played("partners", 4, 1, 6)], itself)
+    assert all(not row.share.known and (row.first, row.last) == (1, 4) for row in listed)
