@@ -2,105 +2,20 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import random
 import subprocess
 import sys
-from typing import Any
 
 import pytest
 
-from fourkings.page import House
 from fourkings.rulebook.games import GAMES
 from fourkings.server.common.table_info import TableInfo
 from fourkings.table.messages import CloseCode
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
 from fourkings.windows.verify import verify
-
-WALL = 1_800_000_000.0
-SHORT: dict[str, dict[str, Any]] = {"quarante": {"target": 10}, "400": {"target": 11}}
-MAX_STEPS = 20_000
-
-
-class Page:
-    """What a worker of the browser does: it sets the clock, keeps what is to be kept, and hears what is said."""
-
-    def __init__(self, kept: dict[str, dict[str, Any]] | None = None) -> None:
-        self.house, self.at, self.kept = House(), 5.0, kept if kept is not None else {}
-        self.said: dict[int, list[dict[str, Any]]] = {}
-        self.closed: dict[int, int] = {}
-        self.wake: float | None = None
-        self._ids = itertools.count()
-        for head in self.kept.values():
-            self.house.restore(json.dumps(head))
-
-    def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        answer = json.loads(self.house.call(method, path, "" if body is None else json.dumps(body), self.at, WALL))
-        self.take()
-        return answer["status"], json.loads(answer["body"]) if answer["body"] else None
-
-    def hear(self, line: int, table: str, kind: str, **fields: Any) -> dict[str, Any]:
-        """Ask something on a line; the last update there."""
-        request = {"type": kind, **fields}
-        if kind not in ("hello", "ping"):
-            request["id"] = f"r{next(self._ids)}"
-        self.house.hear(line, table, json.dumps(request), self.at, WALL)
-        self.take()
-        return self.said[line][-1]
-
-    def take(self) -> None:
-        news = json.loads(self.house.take())
-        for row in news["kept"]:
-            head, first = row["table"], row["first"]
-            facts = self.kept.get(head["id"], {}).get("facts", [])
-            assert len(facts) == first - 1, "a fact was lost or is told twice"
-            self.kept[head["id"]] = {**head, "facts": [*facts, *row["facts"]]}
-        for table in news["dropped"]:
-            del self.kept[table]
-        for line, text in news["said"]:
-            self.said.setdefault(line, []).append(json.loads(text))
-        self.closed.update(dict(news["closed"]))
-        self.wake = news["wake"]
-
-    def sleep(self) -> None:
-        """Let time go by until the house wants to be woken."""
-        assert self.wake is not None
-        self.at = max(self.at, self.wake)
-        self.house.wake(self.at, WALL)
-        self.take()
-
-    def legal(self, line: int) -> list[str]:
-        now = next(update["now"] for update in reversed(self.said[line]) if "now" in update)
-        return now["legal"] if now else []
-
-    def version(self, line: int) -> int:
-        return next(update["version"] for update in reversed(self.said[line]) if "version" in update)
-
-    def play(self, table: str, line: int, dice: random.Random, steps: int = MAX_STEPS) -> bool:
-        """Play on for so many steps; True once the match is over."""
-        for _ in range(steps):
-            if self.kept[table]["summary"][3]:
-                return True
-            if self.legal(line):
-                action = dice.choice(self.legal(line))
-                answer = self.hear(line, table, "act", version=self.version(line), action=action)
-                assert answer["type"] != "refused", answer
-            elif self.wake is not None:
-                self.sleep()
-            else:
-                self.hear(line, table, "deal")
-        return False
-
-
-def begun(game: str) -> tuple[Page, str]:
-    page = Page()
-    order = {"game": game, "options": SHORT.get(game, {}), "pace": "quick"}
-    status, answer = page.call("POST", "/api/tables", order)
-    assert status == 201, answer
-    page.hear(1, answer["table"], "hello", protocol=1, since=0)
-    return page, answer["table"]
+from paged import WALL, Page, begun
 
 
 @pytest.mark.parametrize("game", GAMES)

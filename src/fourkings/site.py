@@ -35,11 +35,20 @@ HEAD: Final = (
 ROOMS: Final = (
     "__init__.py", "_version.py", "page/", "table/", "players/", "windows/", "rulebook/", "kernels/",
     "server/__init__.py", "server/common/", "server/store/__init__.py", "server/store/rows.py", "server/store/subjects.py",
-    "server/store/memory/",
+    "server/store/memory/", "server/after/__init__.py", "server/after/lessons.py", "server/after/matches.py",
+    "server/after/own_match.py", "server/after/practices.py", "server/after/records.py",
+    "server/after/telling/",
 )  # fmt: skip
 """What of this package a house in a page is made of."""
-NOT_NEEDED: Final = (".npz", ".ftl", ".md")
-"""Sentences are the page's own, and the nets of players who need NumPy stay at home."""
+NOT_NEEDED: Final = (
+    ".npz", ".md", "/admin.ftl", "/boards.ftl", "/cli.ftl", "/clocks.ftl", "/doctor.ftl", "/evenings.ftl", "/learn.ftl",
+    "/proof.ftl", "/profile.ftl", "/puzzles.ftl", "/strangers.ftl", "/tables.ftl", "/verify.ftl",
+)  # fmt: skip
+"""Most sentences are the page's own, and the nets of players who need NumPy stay at home."""
+NEVER_IMPORTED: Final = (
+    "kernels/compiled.py", "kernels/envs/", "players/arena/", "players/boards/", "windows/doc_translations/",
+)  # fmt: skip
+"""What of these rooms no page has a use for."""
 
 
 class NoSite(Exception):
@@ -103,6 +112,7 @@ def house() -> bytes:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as house:
         for path in sorted(PACKAGE.rglob("*")):
             name = path.relative_to(PACKAGE).as_posix()
-            if name.startswith(ROOMS) and path.is_file() and "__pycache__" not in name and not name.endswith(NOT_NEEDED):
+            wanted = name.startswith(ROOMS) and not name.startswith(NEVER_IMPORTED) and not name.endswith(NOT_NEEDED)
+            if wanted and path.is_file() and "__pycache__" not in name:
                 house.writestr(zipfile.ZipInfo(f"fourkings/{name}"), path.read_bytes(), zipfile.ZIP_DEFLATED)
     return packed.getvalue()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import random
+import re
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -11,8 +14,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser.conftest import PATIENCE
 from fourkings import site
 from fourkings.rulebook.games import GAMES
+from fourkings.windows.record import loads
+from paged import WALL, begun
 
 BELOW = "games/four-kings"
 """The path below which the host has it."""
@@ -130,6 +136,48 @@ def test_a_match_goes_on_without_a_network_and_the_next_tab_has_it_once_the_firs
     until_my_turn(second)
     assert second.url == table
     assert hand(second) == kept
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A match of the Quarante, written down."""
+    page, table = begun("quarante")
+    assert page.play(table, 1, random.Random(11))
+    return str(json.loads(page.house.call("GET", f"/api/tables/{table}/record", "", page.at, WALL))["body"])
+
+
+@pytest.mark.heavy
+def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_friend_explains_a_first_match(
+    context: BrowserContext, address: str, record: str
+):
+    """In one test, for the engine is started once."""
+    context.set_default_timeout(PATIENCE)
+    page = opened(context, address)
+    page.goto(f"{address}#/matches")
+    expect(page.get_by_text("Reviews need a server.")).to_be_visible()
+    page.locator(".take-in summary").click()
+    page.locator(".take-in textarea").fill(record)
+    page.locator(".take-in button.primary").click()
+    expect(page.locator(".moment-doors")).to_be_visible()
+    (table,) = re.findall(r"#/replay/([^/]+)/", page.url)
+    context.set_offline(True)
+    page.goto(f"{address}#/replay/{table}/1/20")
+    page.get_by_role("button", name="What if").click()
+    expect(page.get_by_text("double-dummy value")).to_be_visible()
+    expect(page.locator(".hand [data-card] .figure").first).to_be_visible()
+    context.set_offline(False)
+    page.goto(f"{address}#/matches")
+    with page.expect_download() as saved:
+        page.locator(".matches a[download]").click()
+    assert loads(saved.value.path().read_text("utf-8")).deals == loads(record).deals
+    page.goto(f"{address}#/learn")
+    page.locator(".poster-king button.primary").click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    context.set_offline(True)
+    expect(page.locator(".friend")).to_be_visible()
+    until_my_turn(page)
+    play_one(page)
+    context.set_offline(False)
 
 
 BREAK = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {

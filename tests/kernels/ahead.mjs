@@ -1,12 +1,12 @@
 // Python for browsers, with the kernels in its own memory, as the worker of a page has them: prints what a program prints.
-// node ahead.mjs PYODIDE HOUSE KERNELS PROGRAM
+// node ahead.mjs PYODIDE KERNELS PROGRAM FLUENT ARCHIVE...
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
-const [pyodide, house, kernels, program] = process.argv.slice(2);
+const [pyodide, kernels, program, fluent, ...archives] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
 const python = await loadPyodide({ indexURL: `${pyodide}/` });
-python.unpackArchive(new Uint8Array(await readFile(house)), 'zip', { extractDir: '/house' });
+for (const archive of archives) python.unpackArchive(new Uint8Array(await readFile(archive)), 'zip', { extractDir: '/house' });
 python.runPython("import sys; sys.path.insert(0, '/house')");
 const module = await WebAssembly.compile(await readFile(kernels));
 const ahead = python.runPython('from fourkings.kernels import ahead; ahead');
@@ -17,4 +17,6 @@ const machine = ahead.Shared((stackEnd) => {
   return (name, row) => exports[name](row);
 });
 ahead.use(machine);
+const { openTexts } = await import(pathToFileURL(fluent));
+python.runPython('from fourkings.page import fluent; fluent').use(openTexts);
 python.runPython(await readFile(program, 'utf8'));

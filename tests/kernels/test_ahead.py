@@ -30,6 +30,7 @@ from fourkings.site import ENGINE, house
 
 HERE = Path(__file__).parent
 PYODIDE = HERE.parents[1] / "web" / "node_modules" / "pyodide"
+FLUENT = HERE.parents[1] / "web" / "src" / "house" / "fluent.ts"
 PAGES = 512
 PATIENCE = 300.0
 NATURAL = stronger(RANKS[::-1])
@@ -151,14 +152,27 @@ def test_playouts_by_chance_are_the_same_card_for_card(name: str, machine: Copie
 
 
 def test_python_for_browsers_solves_with_them_in_its_own_memory(module: bytes, tmp_path: Path):
-    node, program = hatch_build.node(), HERE / "solved.py"
+    here = printed_alike(HERE / "solved.py", module, tmp_path)
+    assert len(here.splitlines()) == 6
+
+
+def test_what_follows_a_match_is_told_in_a_page_as_anywhere(module: bytes, tmp_path: Path):
+    here = printed_alike(HERE / "followed.py", module, tmp_path)
+    assert here.count('"kind": "exact"') > 10
+    assert '"kind": "unknown"' in here
+
+
+def printed_alike(program: Path, module: bytes, folder: Path) -> str:
+    """What a program prints here, and in Python for browsers to the letter."""
+    node = hatch_build.node()
     assert node, "no Node.js: the page is built with one"
-    (tmp_path / "house.zip").write_bytes(house())
-    (tmp_path / "kernels.wasm").write_bytes(module)
-    browser = [node[0], HERE / "ahead.mjs", PYODIDE, tmp_path / "house.zip", tmp_path / "kernels.wasm", program]
+    (folder / "house.zip").write_bytes(house())
+    (folder / "kernels.wasm").write_bytes(module)
+    archives = [ENGINE / "libraries.zip", folder / "house.zip"]
+    browser = [node[0], HERE / "ahead.mjs", PYODIDE, folder / "kernels.wasm", program, FLUENT, *archives]
     here, there = (
         subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
         for command in ([sys.executable, program], browser)
     )
-    assert len(here.splitlines()) == 6
     assert there == here
+    return here

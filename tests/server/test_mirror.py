@@ -13,8 +13,8 @@ from fourkings.players.review.matches import moments
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import ordinary
 from fourkings.rulebook.mirror import mirror
+from fourkings.server.after.telling.deals import open_deals
 from fourkings.server.host.settings import Settings
-from fourkings.server.http.past_deals import open_deals
 from fourkings.server.play import new_tables
 from fourkings.server.play.card_statistics import CardStatistics
 from fourkings.server.store.sql import Store

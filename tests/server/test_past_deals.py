@@ -14,9 +14,9 @@ from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.server.after.telling.deals import open_deals
 from fourkings.server.common.summaries import summary
 from fourkings.server.host.settings import Settings
-from fourkings.server.http.past_deals import open_deals
 from fourkings.server.store import Stored
 from fourkings.server.store.sql import Store
 from fourkings.table import log

@@ -64,7 +64,7 @@ const CommonWindows = later(
 
 /** Whoever comes near a button that leads to a table has it fetched before they press. */
 function comesNear(event: Event): void {
-  if ((event.target as Element).closest('.poster, .welcome, .newcomer, .continue'))
+  if ((event.target as Element).closest('.poster, .welcome, .newcomer, .continue, .ways'))
     void Promise.all([table(), bring('play'), warm()]).catch(() => undefined);
 }
 

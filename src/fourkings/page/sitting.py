@@ -8,6 +8,7 @@ from typing import Final
 from fourkings.page.news import News
 from fourkings.players.bots import BOTS, careful, chance, title
 from fourkings.players.dice import bot_dice
+from fourkings.server.common import origins
 from fourkings.server.common.summaries import summary
 from fourkings.server.store import Stored
 from fourkings.server.store.memory.tables import MemoryTables
@@ -51,7 +52,8 @@ class Sitting:
     ) -> None:
         self._stored, self._tables, self._news = stored, tables, news
         self._kept = len(facts)
-        self._alone: Final = Alone(stored.id, stored.secret, facts, at, names, pace=stored.pace)
+        practice = isinstance(origins.parse(stored.origin), origins.Practice)
+        self._alone: Final = Alone(stored.id, stored.secret, facts, at, names, pace=stored.pace, practice=practice)
         self._lines: Final = set[Line]()
 
     @property

@@ -5,6 +5,7 @@
  */
 
 import { Kept } from './kept.ts';
+import { openTexts, type Texts } from './fluent.ts';
 import { unpacked } from './unpacked.ts';
 import type { ToHouse, Manifest, News, FromHouse } from './talk.ts';
 
@@ -22,6 +23,11 @@ interface House {
 interface Ahead {
   Shared(start: (stackEnd: number) => (name: string, row: number) => void): unknown;
   use(machine: unknown): void;
+}
+
+/** How sentences are made, as Python has it: see `fluent.py`. */
+interface Fluent {
+  use(open: (locale: string, isolating: boolean) => Texts): void;
 }
 
 interface Pyodide {
@@ -130,6 +136,7 @@ async function load(engine: string): Promise<House> {
   const python = await loadPyodide({ indexURL: engine, stdLibURL: at('stdlib.zip'), lockFileURL: at('lock.json') });
   for (const archive of await Promise.all(archives)) python.unpackArchive(archive, 'zip', { extractDir: '/house' });
   python.runPython("import sys; sys.path.insert(0, '/house')");
+  (python.runPython('from fourkings.page import fluent; fluent') as Fluent).use(openTexts);
   if ('kernels.wasm.gz' in manifest.files) await useKernels(python, at('kernels.wasm'));
   return python.runPython('from fourkings.page import House; House()') as House;
 }

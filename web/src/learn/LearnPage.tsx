@@ -33,7 +33,7 @@ export function LearnPage() {
     <div class="rules learning">
       <main>
         <h1>{t('nav-learn')}</h1>
-        <p class="intro">{t(alone ? 'alone-learn' : 'learn-intro')}</p>
+        <p class="intro">{t('learn-intro')}</p>
         <Failure text={failed.value} />
         <ul class="ways" aria-label={t('lobby-games')}>
           {(games.value.length ? games.value.map((game) => game.id) : OF_THE_HOUSE).map((id) => (
@@ -72,7 +72,7 @@ function Ways({ id, game, onBegin }: { id: string; game: GameInfo | undefined; o
           {t(`game-${id}.aim`)} {t(`game-${id}.length`)}
         </p>
         <div class="doors">
-          {!alone && game?.lesson !== false && (
+          {game?.lesson !== false && (
             <button
               type="button"
               class="primary"

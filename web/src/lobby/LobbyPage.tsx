@@ -12,7 +12,7 @@ import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
 import { set, settings } from '../stores/settings.ts';
-import { dealHref, EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
+import { EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Answers } from './Answers.tsx';
@@ -117,11 +117,7 @@ export function LobbyPage() {
           )}
         </Welcome>
         {!last && !sittings.value.length && !begun.value.length && (
-          <Newcomer
-            game={first}
-            ready={games.value !== null}
-            onLearn={() => (alone ? go(dealHref(first)) : void learnByPlaying(first))}
-          />
+          <Newcomer game={first} ready={games.value !== null} onLearn={() => void learnByPlaying(first)} />
         )}
         {offline.value && banned.value === null && (
           <div class="notice" role="alert">

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { GameInfo, TableInfo } from '../http.ts';
 import type { Choice } from '../api.ts';
-import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { rulesHref, tableHref } from '../route.ts';
@@ -72,7 +71,7 @@ export function Poster({
           {!waits && <Icon name="play" />}
           {t(waits ? 'lobby-new' : 'lobby-play')}
         </button>
-        {!waits && !alone && game?.lesson !== false && (
+        {!waits && game?.lesson !== false && (
           <button
             type="button"
             class="quiet learn"
@@ -83,7 +82,7 @@ export function Poster({
             {t('nav-learn')}
           </button>
         )}
-        {!waits && (alone || game?.lesson === false) && (
+        {!waits && game?.lesson === false && (
           <a class="button quiet" href={rulesHref(id)} aria-label={t('lobby-learn-game', { game: title })}>
             {t('lobby-learn')}
           </a>

@@ -2,6 +2,7 @@ import type { Verdict, WorkedDeal } from '../http.ts';
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { alone } from '../house/mode.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { callsUntil } from '../logic/deal.ts';
 import { costliest, fetchDealOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
@@ -140,21 +141,24 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
             />
           )}
           {shown && !trial && <Spoken deal={shown.deal} at={at} />}
-          {!ask && !report && review.known && !review.failed && mine && (
+          {alone && !trial && <p class="note">{t('review-alone')}</p>}
+          {!alone && !ask && !report && review.known && !review.failed && mine && (
             <p>
               <a class="button primary" href={reviewHref(table)}>
                 {t('review-mine-ask')}
               </a>
             </p>
           )}
-          <AboutMatch
-            table={table}
-            report={report}
-            shared={shared}
-            every={every.value}
-            onEvery={(to) => (every.value = to)}
-            onGo={goTo}
-          />
+          {!alone && (
+            <AboutMatch
+              table={table}
+              report={report}
+              shared={shared}
+              every={every.value}
+              onEvery={(to) => (every.value = to)}
+              onGo={goTo}
+            />
+          )}
         </>
       }
     >

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MatchInfo } from '../http.ts';
 import { recordUrl } from '../api.ts';
+import { alone } from '../house/mode.ts';
 import { botTitle } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { language, locale, learn, t } from '../i18n/texts.ts';
@@ -16,6 +17,7 @@ import { ALL, chosen, opponents, others, type Filter } from './matches.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
+import { recordName, saveRecord } from '../ui/saveRecord.ts';
 
 /** Every match of mine that was played to its end, the newest first. */
 export function MatchesPage() {
@@ -37,11 +39,11 @@ export function MatchesPage() {
     <div class="rules review">
       <main>
         <h1>{t('review-mine')}</h1>
-        <p class="intro">{t('review-mine-intro')}</p>
+        <p class="intro">{t(alone ? 'review-alone' : 'review-mine-intro')}</p>
         <Failure text={failed.value && t('lobby-offline')} />
         {matches.value?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
         {!matches.value && !failed.value && <Skeleton rows={4} />}
-        {all.length > 0 && (
+        {all.length > 0 && !alone && (
           <p class="doors">
             <a class="button" href={PROFILE_HREF}>
               <Icon name="sheet" />
@@ -124,6 +126,7 @@ function Match({ match }: { match: MatchInfo }) {
   const when = day(match.updated);
   const result = match.won === null ? 'review-mine-open' : match.won ? 'review-mine-won' : 'review-mine-lost';
   const { review } = match;
+  const file = recordName(match.table, match.mirror);
   return (
     <div class="match">
       <h2>
@@ -150,15 +153,17 @@ function Match({ match }: { match: MatchInfo }) {
         />
       </p>
       <p class="doors">
-        <a class="button primary" href={reviewHref(match.table)}>
-          <Icon name="hint" />
-          {t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
-          <span class="unseen">
-            {' '}
-            {name}, {when}
-          </span>
-        </a>
-        <a class="button" href={replayHref(match.table, 1)}>
+        {!alone && (
+          <a class="button primary" href={reviewHref(match.table)}>
+            <Icon name="hint" />
+            {t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
+            <span class="unseen">
+              {' '}
+              {name}, {when}
+            </span>
+          </a>
+        )}
+        <a class={alone ? 'button primary' : 'button'} href={replayHref(match.table, 1)}>
           <Icon name="play" />
           {t('review-mine-replay')}
           <span class="unseen">
@@ -166,7 +171,12 @@ function Match({ match }: { match: MatchInfo }) {
             {name}, {when}
           </span>
         </a>
-        <a class="button" href={recordUrl(match.table, language.value)} download>
+        <a
+          class="button"
+          href={recordUrl(match.table, language.value)}
+          download={file}
+          onClick={(event) => alone && (event.preventDefault(), void saveRecord(match.table, file))}
+        >
           <Icon name="save" />
           {t('end-record')}
           <span class="unseen">

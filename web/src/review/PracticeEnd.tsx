@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PracticeInfo, Way } from '../http.ts';
 import { Unwilling } from '../api.ts';
+import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { columns, heading } from '../i18n/people.ts';
 import { actionLabel, cardShort, signed } from '../i18n/sentences.ts';
@@ -67,7 +68,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
             {t('review-practice-again')}
           </button>
         )}
-        {practice && (
+        {practice && !alone && (
           <button type="button" onClick={() => void again('another')}>
             <Icon name="next" />
             {t('review-practice-another')}
@@ -78,7 +79,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
             {t('result-next')}
           </button>
         )}
-        {practice && (
+        {practice && !alone && (
           <a class="button quiet" href={reviewHref(practice.of)}>
             {t('review-title')}
           </a>

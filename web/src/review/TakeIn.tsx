@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { alone } from '../house/mode.ts';
 import { language, t } from '../i18n/texts.ts';
 import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
-import { go, reviewHref } from '../route.ts';
+import { go, replayHref, reviewHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -54,7 +55,8 @@ export function TakeIn() {
     busy.value = true;
     failed.value = '';
     try {
-      go(reviewHref(await takeIn(record, seat.value, language.value)));
+      const table = await takeIn(record, seat.value, language.value);
+      go(alone ? replayHref(table, 1) : reviewHref(table));
     } catch (error) {
       failed.value = (error as Error).message || t('review-record-bad');
     }

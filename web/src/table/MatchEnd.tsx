@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchRecord, recordUrl } from '../api.ts';
+import { recordUrl } from '../api.ts';
 import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { bring, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, namesOf, scorers, sideOf, SIDES } from '../i18n/people.ts';
-import { eveningHref, reviewHref, tableHref, verifyHref } from '../route.ts';
+import { eveningHref, replayHref, reviewHref, tableHref, verifyHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
@@ -22,6 +22,7 @@ import { targetOf } from './sheets/scored.ts';
 import { Account } from './Account.tsx';
 import { About, accountOf } from './Result.tsx';
 import { isLost } from '../ui/begin.ts';
+import { recordName, saveRecord } from '../ui/saveRecord.ts';
 
 const MirrorEnd = later(
   () => Promise.all([import('../boards/MirrorEnd.tsx'), bring('boards')]).then(([panel]) => panel.MirrorEnd),
@@ -60,6 +61,7 @@ export function MatchEnd({
   const reviewed = view.seat !== null && !alone && !isClosed(view);
   const evening = eveningOf(view.table);
   const learns = reviewed && !view.mirror && !won;
+  const file = recordName(view.table, !!view.mirror);
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
       <Fan won={won} />
@@ -83,8 +85,8 @@ export function MatchEnd({
         <p class="after">
           <a
             href={recordUrl(view.table, language.value)}
-            download={nameOf(view)}
-            onClick={(event) => alone && (event.preventDefault(), void download(view))}
+            download={file}
+            onClick={(event) => alone && (event.preventDefault(), void saveRecord(view.table, file))}
           >
             {t('end-record')}
           </a>
@@ -104,6 +106,12 @@ export function MatchEnd({
           <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
         )}
         {reviewed && !learns && <Learn view={view} main={false} />}
+        {alone && (
+          <a class="button" href={replayHref(view.table, 1)}>
+            <Icon name="hint" />
+            {t('end-replay')}
+          </a>
+        )}
         <a class="button" href="#/">
           <Icon name="home" />
           {t('ui-home')}
@@ -111,18 +119,6 @@ export function MatchEnd({
       </div>
     </section>
   );
-}
-
-/** The file of a record. */
-const nameOf = (view: Snapshot): string => `four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`;
-
-/** Hand out the record that the house in this page has. */
-async function download(view: Snapshot): Promise<void> {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([await fetchRecord(view.table)], { type: 'application/json' }));
-  link.download = nameOf(view);
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** Whether other tables still play these deals: until they have, nobody is shown what was hidden. */

@@ -20,12 +20,8 @@ export function NavBar({
     ['play', '#/'],
     ['learn', LEARN_HREF],
     ...(days && !alone ? [['today', dayHref()] as const] : []),
-    ...(alone
-      ? []
-      : ([
-          ['matches', MATCHES_HREF],
-          ['mine', PROFILE_HREF],
-        ] as const)),
+    ['matches', MATCHES_HREF],
+    ...(alone ? [] : [['mine', PROFILE_HREF] as const]),
   ];
   return (
     <nav class="nav-bar" aria-label={t('nav-title')}>

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fourkings.server.after.telling.records import LARGEST_RECORD
 from fourkings.server.common.body import ApiError, Body, Problem
 from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.play.folded_logs import Busy
@@ -24,8 +25,6 @@ logger.addFilter(OncePerMinute())
 
 LARGEST: Final = 64 * 1024
 """Bytes of a body."""
-LARGEST_RECORD: Final = 256 * 1024
-"""Characters of a record that is taken in."""
 LARGER: Final = {"/api/records": 2 * LARGEST_RECORD}
 """Bytes of a body, by path, where it may be longer: a record stands in a string there, its quotation marks escaped."""
 PROBLEMS: Final = {

@@ -6,13 +6,19 @@ import asyncio
 from typing import Final
 
 from fastapi import APIRouter
-from pydantic import ConfigDict, Field
 
 from fourkings.rulebook.cards import Seat
-from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.after import lessons
-from fourkings.server.common.body import EXAMPLE_GAME
+from fourkings.server.after.telling.lessons import (
+    CarryOn,
+    LessonAdvice,
+    LessonInfo,
+    NewLesson,
+    advice_told,
+    lesson_told,
+    seed_of_friend,
+)
 from fourkings.server.common.entrants import entrants
 from fourkings.server.common.orders import Made
 from fourkings.server.http.dependencies import (
@@ -25,73 +31,16 @@ from fourkings.server.http.dependencies import (
     check_rate,
     may_make,
 )
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST
 from fourkings.server.services import Services
 from fourkings.server.thinking import bot_fallback
-from fourkings.table.messages import Pace
-from fourkings.table.messages.parts import Sentence
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Fact, Table
 from fourkings.windows.lessons import Lesson, NoLesson, is_lesson, lesson, said
-from fourkings.windows.record import token
 from fourkings.windows.view import view
 
 api: Final = APIRouter()
-
-
-class NewLesson(Body):
-    """A lesson to begin."""
-
-    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
-    pace: Pace = "calm"
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"game": EXAMPLE_GAME}]})
-
-
-class CarryOn(Body):
-    """How fast the bots play from now on."""
-
-    pace: Pace = "calm"
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"pace": "brisk"}]})
-
-
-class LessonRemark(Body):
-    """A remark of the friend."""
-
-    clause: str = Field(examples=["QR-7"])
-    text: str
-    deal: int = Field(description="The number of the deal in which it was said.")
-    step: int = Field(description="After how many actions of that deal.")
-
-
-class LessonInfo(Body):
-    """A lesson as it stands."""
-
-    game: str
-    remarks: list[LessonRemark] = Field(description="What was said so far, the first remark first.")
-    about: str = Field(description="The clause that says what the deal in progress is about.")
-    skips: bool = Field(description="Whether the house plays the deals that come next: go on by POST …/next.")
-    over: bool
-    strategy: list[str] = Field(description="What good players do.")
-
-
-class Warned(Body):
-    """What the friend would say of an action that is legal."""
-
-    action: str
-    worse: float | None = Field(description="By how many points on average it is worse than the best one; null for a bid.")
-    percent: int | None = Field(description="For a bid: in how many of 100 deals it is made.")
-
-
-class LessonAdvice(Body):
-    """What a good player would do on the learner's turn, and the actions that are clearly wrong."""
-
-    version: int = Field(description="The version of the table that it is about.")
-    action: str
-    reasons: list[Sentence]
-    warned: list[Warned]
 
 
 @api.post(
@@ -143,21 +92,7 @@ async def lesson_at(table: TableId, player: Player, services: ServicesDep, lang:
     lesson_, now, _ = await _lesson_at(services, player, table)
     remarks = await asyncio.to_thread(said, lesson_, now.match, _seat(now, player))
     joined = await entrants(services.store.people, now)
-    names = [joined[entrant] for entrant in now.match.opening.seats]
-    about = [remark.remark.clause for remark in remarks if remark.remark.about]
-    return LessonInfo(
-        game=lesson_.rules.game.ID,
-        remarks=[
-            LessonRemark(
-                clause=remark.remark.clause, text=remark.text(lang, names), deal=remark.moment.deal, step=remark.moment.step
-            )
-            for remark in remarks
-        ],
-        about=about[-1] if about else "",
-        skips=lessons.skips(lesson_, now),
-        over=now.match.result is not None,
-        strategy=[texts[lang] for texts in lesson_.strategy],
-    )
+    return lesson_told(lesson_, now, remarks, joined, lang)
 
 
 @api.get("/lessons/{table}/advice", operation_id="lesson_advice", responses=problems(404, 409, 422, 429))
@@ -168,18 +103,9 @@ async def lesson_advice(table: TableId, player: Player, services: ServicesDep) -
     seat = _seat(now, player)
     if now.waits_for != seat:
         raise ApiError(409, "not-your-turn", "there is no advice now, because it is not your turn")
-    seed = Stream(lesson_.secret, f"friend {now.version}".encode()).below(1 << 62)
     seen = view(now.state, seat)
-    advice, worth = await bot_fallback.weigh(services.bot_pool, seen, seed)
-    warned = [
-        Warned(action=token(action), worse=round(worse, 1), percent=None)
-        for action, worse in {**lessons.losses(lesson_, seen, worth), **lessons.poor_calls(lesson_, seen, advice)}.items()
-    ]
-    warned += [Warned(action=bid, worse=None, percent=percent) for bid, percent in lessons.bold_bids(seen, advice).items()]
-    reasons = [
-        Sentence(clause="", key=key, params=dict(facts)) for key, facts in ((advice.key, advice.params), *advice.more)
-    ]
-    return LessonAdvice(version=now.version, action=token(advice.action), reasons=reasons, warned=warned)
+    advice, worth = await bot_fallback.weigh(services.bot_pool, seen, seed_of_friend(lesson_, now))
+    return advice_told(lesson_, now.version, seen, advice, worth)
 
 
 async def _lesson_at(services: Services, player: str, name: str) -> tuple[Lesson, Table, list[Fact]]:

@@ -7,14 +7,13 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.rulebook.match import Match
+from fourkings.server.after.own_match import check_open
+from fourkings.server.after.telling.deals import WorkedDeal, deal_told, done_deals, open_deals
 from fourkings.server.common import origins
 from fourkings.server.common.entrants import bots_by_seat, entrants
 from fourkings.server.common.origins import Imported
-from fourkings.server.http.deals_told import WorkedDeal, deal_told
 from fourkings.server.http.dependencies import DealNumber, Lang, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
-from fourkings.server.http.own_matches import check_open
 from fourkings.table.state import Table
 
 api: Final = APIRouter()
@@ -47,19 +46,3 @@ async def deal_before(
     match = replace(now.match, entrants=names)
     bots = None if imported else bots_by_seat(now)
     return await services.tables.folded.beside(deal_told, match, number, lang, now.seat_of(player), bots)
-
-
-def open_deals(match: Match) -> range:
-    """The deals whose hands may be seen: each once the next one is dealt, all of them after the match.
-
-    None while a mirror match goes on: their hands come back.
-    """
-    if match.mirror and match.result is None:
-        return range(0)
-    return range(1, len(match.deals) + (match.result is not None))
-
-
-def done_deals(match: Match) -> range:
-    """The deals that are played to their end: of a record without an end all but the last."""
-    done = sum(deal.state.points is not None for deal in match.deals)
-    return range(1, 1 + done)

@@ -7,15 +7,15 @@ import contextlib
 from typing import Final
 
 from fastapi import APIRouter
-from pydantic import ConfigDict, Field
 
 from fourkings.rulebook.cards import Seat
 from fourkings.server.after import records
 from fourkings.server.after.boards.days import set_of
 from fourkings.server.after.boards.sitting import Sitting
+from fourkings.server.after.telling.records import NewRecord
 from fourkings.server.common.orders import Made
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Lang, Player, ServicesDep, check_rate, may_make
-from fourkings.server.http.errors import LARGEST_RECORD, ApiError, Body, problems
+from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services
 from fourkings.table.state import Table
 from fourkings.windows.i18n import language
@@ -23,15 +23,6 @@ from fourkings.windows.i18n import language
 api: Final = APIRouter()
 COST: Final = 8.0
 """The cost of a record within a session's rate, in requests."""
-
-
-class NewRecord(Body):
-    """A record, as `fourkings simulate` or a table writes it."""
-
-    record: str = Field(max_length=LARGEST_RECORD, description="One match, `fourkings/1`: docs/record.md.")
-    seat: int = Field(default=0, ge=0, le=3, description="Which seat is one's own.")
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"record": '{"format": "fourkings/1"}', "seat": 0}]})
 
 
 @api.post(

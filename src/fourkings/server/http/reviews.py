@@ -7,6 +7,7 @@ from typing import Final
 from fastapi import APIRouter, Response
 from pydantic import Field
 
+from fourkings.server.after.own_match import no_table
 from fourkings.server.after.reviews import JUDGE
 from fourkings.server.after.reviews.work import object_of, page
 from fourkings.server.http.dependencies import (
@@ -21,7 +22,7 @@ from fourkings.server.http.dependencies import (
 )
 from fourkings.server.http.documents import PAGE, ReviewRecord, file_name
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.own_matches import no_table, own_match
+from fourkings.server.http.own_matches import own_match
 from fourkings.server.http.reviews_told import ReviewInfo, ReviewTold, asked_review, review_info, review_of
 from fourkings.server.store import StoredReview
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from fourkings.server.after.own_match import OwnMatch
 from fourkings.server.after.reviews import JUDGE
 from fourkings.server.after.reviews.telling import deals_of, story_of, verdict_info
 from fourkings.server.http.dependencies import (
@@ -13,7 +14,6 @@ from fourkings.server.http.dependencies import (
 )
 from fourkings.server.http.documents import ReviewedDecision
 from fourkings.server.http.errors import ApiError, Body
-from fourkings.server.http.own_matches import OwnMatch
 from fourkings.server.services import Services
 from fourkings.server.store import StoredReview
 

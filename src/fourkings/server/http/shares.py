@@ -8,9 +8,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Response
 from pydantic import ConfigDict, Field
 
+from fourkings.server.after.own_match import OwnMatch
+from fourkings.server.after.telling.deals import WorkedDeal, deal_told
 from fourkings.server.common import origins
 from fourkings.server.common.entrants import bots_by_seat, entrants, neutral_names
-from fourkings.server.http.deals_told import WorkedDeal, deal_told
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     After,
@@ -25,7 +26,7 @@ from fourkings.server.http.dependencies import (
 )
 from fourkings.server.http.documents import RECORD, MatchRecord
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.own_matches import OwnMatch, own_match
+from fourkings.server.http.own_matches import own_match
 from fourkings.server.http.reviews_told import ReviewTold, review_of
 from fourkings.server.services import Services
 from fourkings.server.store.sql.shares import Share

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Response
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match
 from fourkings.server import offline_commands
+from fourkings.server.after.own_match import check_open, no_table
 from fourkings.server.common import origins
 from fourkings.server.common.entrants import entrants
 from fourkings.server.common.orders import Made, NewTable, bots_of_order, rules_of_order
@@ -29,7 +30,7 @@ from fourkings.server.http.dependencies import (
 from fourkings.server.http.documents import RECORD, MatchRecord, file_name
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST, unsealed
-from fourkings.server.http.own_matches import check_open, no_table, own_tables
+from fourkings.server.http.own_matches import own_tables
 from fourkings.server.services import Services
 from fourkings.server.store import Stored
 from fourkings.table.shown_names import BOTS_BESIDE_ONE

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 
 from fourkings.rulebook.games import UnknownGame, find
+from fourkings.server.after.telling.deals import WorkedDeal, deal_info
 from fourkings.server.common.body import EXAMPLE_GAME
-from fourkings.server.http.deals_told import WorkedDeal, deal_info
 from fourkings.server.http.dependencies import Lang
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.windows import worked

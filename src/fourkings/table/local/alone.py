@@ -95,13 +95,15 @@ class Alone:
         names: Mapping[str, str],
         pace: str = "calm",
         tempo: float = 1.0,
+        practice: bool = False,
     ) -> None:
-        """`names` of the people, by their ids; `tempo` is a factor on every pause of the bots."""
+        """`names` of the people, by their ids; `tempo`: a factor on every pause of the bots; `practice` counts nowhere."""
         self._at, self._host = at, MemoryHost(facts, names)
         clock = Clock(None, lambda: self._at, lambda: self._at)
         now = table.fold_log(log.parse_facts(facts))
         pacing = Pacing(pace, tempo, at)
         self.table: Final = LocalTable(name, secret, now, (), (), self._host, clock, pacing, FOREVER, FOREVER)
+        self.table.practice = practice
 
     @property
     def facts(self) -> Sequence[str]:

@@ -10,11 +10,11 @@ from fourkings.players.bots import find, title
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.match import Match
 from fourkings.server.thinking import bot_worker
-from fourkings.windows.record import token
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
     from fourkings.players.review import Review
+    from fourkings.players.review.lines import Values
 
 JUDGE: Final = f"3 of {title(find('strong'))}"
 """The judge whose verdicts are kept; those of another are made again."""
@@ -90,12 +90,9 @@ def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
     return list(deals)
 
 
-def values_of(state: State) -> tuple[bool, dict[str, tuple[float, float]], dict[str, float]]:
-    """Whether the values of cards are exact; each legal card's, by its name, and each legal call's, all cards seen."""
+def values_of(state: State) -> Values | None:
+    """What each action of this very deal is worth, all cards seen; None once the deal is over."""
     from fourkings.players.review.lines import values
 
     _prepare()
-    worths = values(state)
-    if worths is None:
-        return False, {}, {}
-    return worths.exact, {token(card): worth for card, worth in worths.cards.items()}, worths.calls
+    return values(state)

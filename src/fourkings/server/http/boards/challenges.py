@@ -15,9 +15,9 @@ from fourkings.players.bots import find, title
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match, Played
 from fourkings.server.after.boards.days import REPLIES
+from fourkings.server.after.own_match import check_open
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.own_matches import check_open
 from fourkings.server.services import Services
 from fourkings.server.store import Play, StoredSet
 from fourkings.table.state import Table

@@ -54,4 +54,3 @@ alone-title = نهيّئ الطاولة
 alone-loading = نهيّئ الطاولة: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } م.ب.
 alone-elsewhere = مبارياتك مفتوحة في تبويب آخر. أغلقه فتتابع هنا.
 alone-failed = توقّفت الألعاب: { $why }. أعد تحميل الصفحة. مبارياتك محفوظة حتى آخر ورقة ظهرت.
-alone-learn = شاهد توزيعة ورقة ورقة، أو اقرأ القواعد.

@@ -44,4 +44,3 @@ alone-title = The table is being laid
 alone-loading = The table is being laid: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Another tab has your matches open. Close it, and this one goes on.
 alone-failed = The games have stopped: { $why }. Reload the page. Your matches are kept up to the last card shown.
-alone-learn = Watch a deal card by card, or read the rules.

@@ -44,4 +44,3 @@ alone-title = Se está poniendo la mesa
 alone-loading = Se está poniendo la mesa: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Otra pestaña tiene abiertas tus partidas. Ciérrala, y esta continúa.
 alone-failed = Los juegos se han detenido: { $why }. Recarga la página. Tus partidas se conservan hasta la última carta mostrada.
-alone-learn = Mira un reparto carta por carta, o lee las reglas.

@@ -44,4 +44,3 @@ alone-title = A mesa prepara-se
 alone-loading = A mesa prepara-se: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = As suas partidas estão abertas em outra janela. Feche-a, e esta continua.
 alone-failed = Os jogos pararam: { $why }. Recarregue a página. As suas partidas estão guardadas até à última carta mostrada.
-alone-learn = Veja uma mão carta a carta, ou leia as regras.

@@ -52,4 +52,3 @@ alone-title = Накрываем стол
 alone-loading = Накрываем стол: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
 alone-elsewhere = Ваши партии открыты в другой вкладке. Закройте её, и эта продолжит.
 alone-failed = Игры остановились: { $why }. Перезагрузите страницу. Партии сохранены до последней показанной карты.
-alone-learn = Посмотрите раздачу карта за картой или прочтите правила.

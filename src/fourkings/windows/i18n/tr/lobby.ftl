@@ -39,4 +39,3 @@ alone-title = Masa kuruluyor
 alone-loading = Masa kuruluyor: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Partilerin başka bir sekmede açık. Onu kapat, bu sekme devam eder.
 alone-failed = Oyunlar durdu: { $why }. Sayfayı yeniden yükle. Partilerin gösterilen son karta kadar saklandı.
-alone-learn = Bir dağıtımı kart kart izle ya da kuralları oku.

@@ -9,8 +9,7 @@ from pydantic import Field
 from fourkings.rulebook.cards import name, suit_name
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.match import Match
-from fourkings.server.http.dependencies import Language
-from fourkings.server.http.errors import Body
+from fourkings.server.common.body import Body
 from fourkings.table.messages import render
 from fourkings.table.messages.parts import AccountLine
 from fourkings.windows import worked
@@ -111,8 +110,22 @@ def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str
     )
 
 
-def deal_told(
-    match: Match, number: int, lang: Language, mine: int | None, bots: Sequence[bool] | None = None
-) -> WorkedDeal:
+def deal_told(match: Match, number: int, lang: str, mine: int | None, bots: Sequence[bool] | None = None) -> WorkedDeal:
     """A deal of a match, by its number, to be stepped through; `mine`: the seat of who asks; `bots`: where bots sat."""
     return deal_info(replay_moments(match, number), lang, mine, bots)
+
+
+def open_deals(match: Match) -> range:
+    """The deals whose hands may be seen: each once the next one is dealt, all of them after the match.
+
+    None while a mirror match goes on: their hands come back.
+    """
+    if match.mirror and match.result is None:
+        return range(0)
+    return range(1, len(match.deals) + (match.result is not None))
+
+
+def done_deals(match: Match) -> range:
+    """The deals that are played to their end: of a record without an end all but the last."""
+    done = sum(deal.state.points is not None for deal in match.deals)
+    return range(1, 1 + done)

@@ -1,0 +1,144 @@
+"""Matches that are over, in a page: seen deal by deal, tried otherwise, played on, written down, and taken in."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Final
+
+from fourkings.page.own import Answer, Asked, Own, Path
+from fourkings.page.sitting import BOTS_HERE
+from fourkings.players.review.lines import Values, by_solver
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import State, legal
+from fourkings.server.after import practices, records
+from fourkings.server.after.matches import matches_of
+from fourkings.server.after.own_match import OwnMatch, check_over, seen_by
+from fourkings.server.after.telling.deals import deal_told, done_deals, open_deals
+from fourkings.server.after.telling.lines import Line, line_told, moment_of
+from fourkings.server.after.telling.matches import matches_told
+from fourkings.server.after.telling.practices import NewPractice, origin_of, practice_told
+from fourkings.server.after.telling.records import NewRecord
+from fourkings.server.common import origins
+from fourkings.server.common.body import ApiError
+from fourkings.server.common.entrants import bots_by_seat, entrants
+from fourkings.server.common.origins import Imported, Practice
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
+from fourkings.table.state import Table
+from fourkings.table.state.bots import bots_of_entrants, stand_in_actions
+from fourkings.table.state.shuffle import shuffle_info
+from fourkings.windows.i18n import language
+from fourkings.windows.record import dumps, mirror_lines
+
+
+class Played:
+    """Answers what is asked of matches that are over."""
+
+    def __init__(self, own: Own) -> None:
+        self._own: Final = own
+        self.paths: Final[tuple[Path, ...]] = (
+            ("GET", "/api/matches", self._matches),
+            ("GET", "/api/tables/([^/]+)/deals/([0-9]+)", self._deal),
+            ("POST", "/api/tables/([^/]+)/lines", self._line),
+            ("GET", "/api/tables/([^/]+)/record", self._record),
+            ("POST", "/api/records", self._take_in),
+            ("POST", "/api/practices", self._begin_practice),
+            ("GET", "/api/practices/([^/]+)", self._practice),
+        )
+
+    async def _matches(self, asked: Asked) -> Answer:
+        store = self._own.store
+        matches = await matches_told(await matches_of(store.tables, self._own.player), store.people)
+        return 200, f"[{', '.join(match.model_dump_json() for match in matches)}]"
+
+    async def _deal(self, asked: Asked) -> Answer:
+        table, number = asked.parts
+        own = await self._match(table, asked.lang)
+        imported = isinstance(origins.parse(own.stored.origin), Imported)
+        if int(number) not in (done_deals(own.match) if imported else open_deals(own.match)):
+            raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
+        bots = None if imported else bots_by_seat(own.table)
+        return 200, deal_told(own.match, int(number), asked.lang, own.seat, bots).model_dump_json()
+
+    async def _line(self, asked: Asked) -> Answer:
+        wanted, own = Line.model_validate(asked.body), await self._match(asked.parts[0], asked.lang)
+        if not own.stored.summary.won:
+            raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
+        moment = moment_of(own.table.match, wanted)
+        worths, mute = _worths(moment.state)
+        return 200, line_told(moment, own.table.rules, own.by_seat, asked.lang, worths, mute).model_dump_json()
+
+    async def _record(self, asked: Asked) -> Answer:
+        stored = await self._own.stored(asked.parts[0])
+        if not stored.summary.over:
+            raise ApiError(409, "match-running", "this match is not over: its record would show hidden cards")
+        facts, folded = await self._own.facts(stored.id), await self._own.folded(stored.id)
+        origin = origins.parse(stored.origin)
+        names = origin.names if isinstance(origin, Imported) else await entrants(self._own.store.people, folded, asked.lang)
+        match = replace(folded.match, entrants=names)
+        if match.mirror:
+            return 200, mirror_lines(match, stand_in_actions(facts))
+        shuffled = None if origin else shuffle_info(folded, stored.secret)
+        bots = bots_of_entrants(folded, facts)
+        return 200, dumps(match, shuffled=shuffled, bots=bots, stood_in=stand_in_actions(facts)) + "\n"
+
+    async def _take_in(self, asked: Asked) -> Answer:
+        wanted, words = NewRecord.model_validate(asked.body), language(asked.lang)
+        try:
+            played = records.read(wanted.record, words)
+        except records.BadRecord as error:
+            raise ApiError(422, "bad-record", str(error)) from None
+        if records.shows(played.match, await self._running(played.match.rules.game.ID)):
+            raise ApiError(409, "match-running", words.text("review-record-running"))
+        return await self._own.keep(await records.store(self._own.store.tables, played, wanted.seat, self._own.player))
+
+    async def _running(self, game: str) -> list[tuple[Table, Seat]]:
+        """What is played just now of a game, and in which seat."""
+        own = self._own
+        tables = [
+            await own.folded(stored.id)
+            for stored in await own.store.tables.of(own.player)
+            if stored.game == game and not stored.origin and not stored.summary.over
+        ]
+        seats = [(now, now.seat_of(own.player)) for now in tables]
+        return [(now, seat) for now, seat in seats if seat is not None]
+
+    async def _begin_practice(self, asked: Asked) -> Answer:
+        wanted, tables, player = NewPractice.model_validate(asked.body), self._own.store.tables, self._own.player
+        own = await self._match(wanted.table, asked.lang)
+        if wanted.cards == "another":
+            raise ApiError(501, "needs-a-server", "other cards that fit take a server: play the same deal")
+        origin = origin_of(own.table.match, wanted, own.stored.summary.won, BOTS_HERE)
+        secret, dealt = secrets.token_bytes(SECRET_BYTES), practices.moment(own.table.match, origin).deal.dealt
+        facts = practices.begin(own.table, player, BOTS_BESIDE_ONE, origin, dealt, secret)
+        for table in await practices.unfinished(tables, player):
+            if table != wanted.table:
+                await self._own.drop(table)
+        return await self._own.keep(await practices.store(tables, facts, player, wanted.pace, origin, secret))
+
+    async def _practice(self, asked: Asked) -> Answer:
+        stored = await self._own.stored(asked.parts[0])
+        origin, now = origins.parse(stored.origin), await self._own.folded(stored.id)
+        seat = now.seat_of(self._own.player)
+        if not isinstance(origin, Practice) or seat is None:
+            raise ApiError(404, "no-such-practice", "you have no such practice")
+        try:
+            before = (await self._match(origin.of, asked.lang)).table.match
+        except ApiError:
+            before = None
+        return 200, practice_told(origin, now.match, seat, before).model_dump_json()
+
+    async def _match(self, table: str, lang: str) -> OwnMatch:
+        """A match that is over."""
+        stored = await self._own.stored(table)
+        check_over(stored)
+        return await seen_by(self._own.player, stored, await self._own.folded(table), self._own.store.people, lang)
+
+
+def _worths(state: State) -> tuple[Values | None, bool]:
+    """What the solver tells of a moment, and whether it has to leave cards without a value: means take stronger bots."""
+    if state.stage != "play":
+        return None, False
+    cards = by_solver(state)
+    return Values(True, cards or {}, {}), cards is None and any(isinstance(action, int) for action in legal(state))

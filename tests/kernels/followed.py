@@ -1,0 +1,56 @@
+"""Asks a house in a page what follows a match, and prints all that it tells: a program for any Python."""
+
+import json
+from typing import Any
+
+from fourkings.page import House
+from fourkings.players.bots import careful
+from fourkings.players.dice import bot_dice
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import Match, deal_from_secret, from_secret, push
+from fourkings.windows.record import dumps
+from fourkings.windows.view import view
+
+AT = 1_800_000_000.0
+SECRET = bytes(range(32))
+GAMES_SHOWN = {
+    "quarante": {"target": 10}, "quarante-1792": {}, "400": {"target": 11}, "jeu-du-roi": {}, "king": {},
+}  # fmt: skip
+LANGUAGES = ("fr", "ar", "ru", "en", "tr")
+
+
+def played(game: str, options: dict[str, Any]) -> Match:
+    """A match of careful players to its end."""
+    match = from_secret(rules(GAMES[game], "classic", options), SECRET, ["Anna", "Bruno", "Céleste", "Denis"])
+    while match.result is None:
+        if match.between_deals:
+            match = deal_from_secret(match, SECRET)
+        else:
+            match = push(match, careful.choose(view(match.state, match.state.turn), bot_dice(len(match.deals))))
+    return match
+
+
+def main() -> None:
+    house = House()
+
+    def ask(method: str, path: str, body: Any = None) -> Any:
+        response = json.loads(house.call(method, path, "" if body is None else json.dumps(body), 1.0, AT))
+        assert response["status"] < 300, response
+        answer = json.loads(response["body"])
+        print(json.dumps(answer, ensure_ascii=False).replace(str(answer.get("table", "")), ""))  # noqa: T201
+        return answer
+
+    for (game, options), lang in zip(GAMES_SHOWN.items(), LANGUAGES, strict=True):
+        match = played(game, options)
+        table = ask("POST", "/api/records", {"record": dumps(match), "seat": 1})["table"]
+        deal = ask("GET", f"/api/tables/{table}/deals/1?lang={lang}")
+        cards = len(deal["steps"]) - 1
+        for action in sorted({max(0, cards - left) for left in (cards, 25, 14, 5, 2)}):
+            first = deal["steps"][action]["legal"][:1]
+            ask("POST", f"/api/tables/{table}/lines?lang={lang}", {"deal": 1, "action": action, "line": []})
+            ask("POST", f"/api/tables/{table}/lines?lang={lang}", {"deal": 1, "action": action, "line": first})
+        lesson = ask("POST", "/api/lessons", {"game": game})["table"]
+        ask("GET", f"/api/lessons/{lesson}?lang={lang}")
+
+
+main()

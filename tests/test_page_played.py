@@ -1,0 +1,149 @@
+"""What follows a match in a page without a server: deals, lines, records, practice and lessons, as a server tells them."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.record import loads
+from paged import WALL, Page, begun
+
+
+def over(game: str) -> tuple[Page, str]:
+    """A match that is played to its end."""
+    page, table = begun(game)
+    assert page.play(table, 1, random.Random(11))
+    return page, table
+
+
+def record_of(page: Page, table: str) -> str:
+    return str(json.loads(page.house.call("GET", f"/api/tables/{table}/record", "", page.at, WALL))["body"])
+
+
+def test_a_match_that_is_over_is_listed_and_its_deals_are_seen_in_the_language_asked_for():
+    page, table = over("quarante")
+    ((match,),) = [page.call("GET", "/api/matches")[1]]
+    assert (match["table"], match["origin"], match["review"]) == (table, "match", None)
+    assert match["won"] is (match["seat"] in page.kept[table]["summary"][4])
+    status, deal = page.call("GET", f"/api/tables/{table}/deals/1?lang=fr")
+    assert status == 200
+    assert deal["mine"] == match["seat"]
+    assert " joue " in deal["steps"][-1]["said"]
+    assert page.call("GET", f"/api/tables/{table}/deals/99")[1]["code"] == "match-running"
+
+
+def test_hands_of_a_match_that_goes_on_are_not_shown():
+    page, table = begun("quarante")
+    for path in (f"tables/{table}/deals/1", f"tables/{table}/record"):
+        assert page.call("GET", f"/api/{path}")[1]["code"] == "match-running"
+    assert page.call("POST", f"/api/tables/{table}/lines", {"deal": 1, "action": 0})[1]["code"] == "match-running"
+    assert page.call("GET", "/api/matches") == (200, [])
+
+
+def tried(page: Page, table: str, before_the_end: int) -> Any:
+    steps = page.call("GET", f"/api/tables/{table}/deals/1")[1]["steps"]
+    action = len(steps) - 1 - before_the_end
+    status, answer = page.call("POST", f"/api/tables/{table}/lines", {"deal": 1, "action": action})
+    assert status == 200, answer
+    return answer
+
+
+def test_the_solver_values_each_card_of_a_line_in_the_quarante():
+    page, table = over("quarante")
+    answer = tried(page, table, 10)
+    assert answer["kind"] == "exact"
+    assert [value["action"] for value in answer["values"]] == answer["step"]["legal"]
+    assert all(value["least"] == value["most"] for value in answer["values"])
+    ended = tried(page, table, 0)
+    assert (ended["kind"], ended["legal"], ended["values"]) == ("none", [], [])
+    assert ended["points"]
+
+
+@pytest.mark.parametrize("game", ["400", "king"])
+def test_where_means_are_needed_a_line_is_tried_without_values(game: str):
+    page, table = over(game)
+    answer = tried(page, table, 10)
+    assert (answer["kind"], answer["values"]) == ("unknown", [])
+    assert answer["legal"]
+
+
+def test_a_record_is_taken_in_by_another_page():
+    page, table = over("jeu-du-roi")
+    other, record = Page(), record_of(page, table)
+    status, taken = other.call("POST", "/api/records?lang=fr", {"record": record, "seat": 2})
+    assert status == 201
+    assert list(other.kept) == [taken["table"]]
+    (match,) = other.call("GET", "/api/matches")[1]
+    assert (match["origin"], match["seat"]) == ("record", 2)
+    assert loads(record_of(other, taken["table"])).deals == loads(record).deals
+    status, problem = other.call("POST", "/api/records?lang=fr", {"record": "{}"})
+    assert (status, problem["code"]) == (422, "bad-record")
+    assert "feuille" in problem["message"]
+
+
+def test_what_is_held_in_a_match_that_goes_on_is_refused_as_a_record():
+    page, table = begun("king")
+    page.play(table, 1, random.Random(5), steps=3)
+    shown = Page({name: dict(head) for name, head in page.kept.items()})
+    shown.hear(1, table, "hello", protocol=1, since=0)
+    assert shown.play(table, 1, random.Random(5))
+    answer = page.call("POST", "/api/records", {"record": record_of(shown, table)})
+    assert answer[1]["code"] == "match-running"
+
+
+def test_a_moment_is_played_on_beside_what_happened():
+    page, table = over("quarante")
+    wanted = {"table": table, "deal": 1, "action": 4}
+    status, begun_ = page.call("POST", "/api/practices", wanted)
+    assert status == 201
+    practice = begun_["table"]
+    snapshot = page.hear(7, practice, "hello", protocol=1, since=0)
+    assert snapshot["practice"]
+    assert page.play(practice, 7, random.Random(2))
+    progress = page.call("GET", f"/api/practices/{practice}")[1]
+    assert (progress["of"], progress["deal"], progress["cards"]) == (table, 1, "same")
+    assert progress["happened"]["points"]
+    assert progress["now"]["points"]
+    again = page.call("POST", "/api/practices", wanted)[1]["table"]
+    assert set(page.kept) == {table, again}
+    assert page.call("POST", "/api/practices", {**wanted, "cards": "another"})[0] == 501
+    assert page.call("POST", "/api/practices", {**wanted, "bots": "strong"})[1]["code"] == "bad-bots"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_listened_to_and_played_to_its_end(game: str):
+    page = Page()
+    first = page.call("POST", "/api/lessons", {"game": game, "pace": "quick"})[1]["table"]
+    table = page.call("POST", "/api/lessons", {"game": game, "pace": "quick"})[1]["table"]
+    assert list(page.kept) == [table] != [first]
+    assert page.hear(1, table, "hello", protocol=1, since=0)["lesson"]
+    heard = page.call("GET", f"/api/lessons/{table}?lang=fr")[1]
+    assert heard["remarks"]
+    assert not heard["over"]
+    while not page.legal(1):
+        page.sleep()
+    advice = page.call("GET", f"/api/lessons/{table}/advice")[1]
+    assert advice["action"] in page.legal(1)
+    line, dice = 1, random.Random(4)
+    while True:
+        page.play(table, line, dice, steps=20)
+        progress = page.call("GET", f"/api/lessons/{table}")[1]
+        if progress["over"]:
+            break
+        if progress["skips"]:
+            table = page.call("POST", f"/api/lessons/{table}/next", {"pace": "quick"})[1]["table"]
+            line += 1
+            page.hear(line, table, "hello", protocol=1, since=0)
+    assert len(progress["remarks"]) > 5
+    assert [match["origin"] for match in page.call("GET", "/api/matches")[1]] == ["lesson"]
+
+
+def test_what_is_no_lesson_is_told_so():
+    page, table = begun("king")
+    assert page.call("GET", f"/api/lessons/{table}")[1]["code"] == "no-such-lesson"
+    assert page.call("GET", "/api/lessons/none")[1]["code"] == "no-such-table"
+    assert page.call("POST", "/api/lessons", {"game": "bridge"})[1]["code"] == "unknown-game"
