@@ -130,10 +130,10 @@ export const recordUrl = (table: string, lang: Code | '' = ''): string =>
 /** A seal for one's next table: the server binds itself before it hears what one adds. */
 export const askSeal = () => call('POST /api/seals');
 
-/** The record of a match that is over, as text. */
-export async function fetchRecord(table: string): Promise<string> {
-  const answer = await ask(recordUrl(table));
-  if (!answer.ok) throw new Unwilling(answer.status, recordUrl(table));
+/** The record of a match that is over, as text; a player without a name is called so in the language asked for. */
+export async function fetchRecord(table: string, lang: Code | '' = ''): Promise<string> {
+  const answer = await ask(recordUrl(table, lang));
+  if (!answer.ok) throw new Unwilling(answer.status, recordUrl(table, lang));
   return answer.text();
 }
 

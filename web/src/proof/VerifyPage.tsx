@@ -3,7 +3,7 @@ import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames, fetchRecord, Unwilling, type Dealt } from '../api.ts';
-import { learn, t } from '../i18n/texts.ts';
+import { language, learn, t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -56,7 +56,7 @@ export function VerifyPage({ table }: { table: string }) {
 
   const fetched = async () => {
     try {
-      await check(await fetchRecord(table));
+      await check(await fetchRecord(table, language.value));
     } catch (error) {
       trouble.value = t(
         error instanceof Unwilling && error.message.startsWith('409') ? 'proof-not-over' : 'proof-gone',

@@ -27,7 +27,7 @@ export function DealSteps({
       >
         <Icon name="back" />
       </button>
-      <span>{t('at-deal', { number: deal, count })}</span>
+      <bdi>{t('at-deal', { number: deal, count })}</bdi>
       <button
         type="button"
         class="quiet icon"
