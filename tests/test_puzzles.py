@@ -6,6 +6,7 @@ import dataclasses
 import json
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -18,11 +19,13 @@ from fourkings.players.bots import find
 from fourkings.players.review.matches import moments
 from fourkings.players.review.worth import Worths
 from fourkings.puzzles import Mined, NotAPuzzle, Puzzle, puzzle_json, read_puzzle, themes
-from fourkings.puzzles.fair import Refused, agreed, right
+from fourkings.puzzles.fair import BELIEVED, Refused, agreed, likely, right
 from fourkings.puzzles.mining import mine, rated, search, shape_of
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
+from fourkings.puzzles.shipped import NoSuchPuzzle, lines, puzzle_of, shipped
 from fourkings.rulebook.cards import SEATS, card
-from fourkings.rulebook.games import rules
+from fourkings.rulebook.game import act, start
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.mirror import relabelled, relabelled_mask
 from fourkings.windows.view import View, view
 
@@ -176,9 +179,53 @@ def test_puzzles_are_mined_shown_and_checked(tmp_path: Path) -> None:
     assert run("show", file, "--json") == (0, LINES[0] + "\n")
     code, said = run("show", FILE, "--lang", "en")
     assert code == 0
-    assert "Right answers: 8♠, 10♠" in said
+    assert "Right answers: J♥, 10♦, J♦" in said
     assert "Right answer: 5" in said
     assert run("check", file) == (0, "1 of 1 puzzles have the same answer again\n")
+
+
+def test_the_first_look_leaves_hope_only_of_what_is_sought() -> None:
+    clear, close, several, alike = (
+        of((0, 1), (-3, 1)),
+        of((0, 1), (-0.2, 0.1)),
+        of((0, 1), (-0.01, 1), (-3, 1)),
+        of((0, 1), (0, 1)),
+    )
+    assert [likely(values, 1, several=False) for values in (clear, close, several, alike)] == [True, False, False, False]
+    assert [likely(values, 1, several=True) for values in (clear, close, several, alike)] == [False, False, True, False]
+
+
+def test_the_deal_that_it_comes_from_leads_to_the_puzzle() -> None:
+    for puzzle in (SEVERAL, ONE):
+        at = puzzle.view
+        state = start(puzzle.rules, at.number, at.dealer, at.scores, puzzle.deal.hands, at.voids)
+        for action in puzzle.deal.actions[: puzzle.origin["action"] - 1]:
+            state = act(state, state.turn, action)
+        assert view(state, state.turn) == at
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_puzzles_come_with_the_program(game: str) -> None:
+    """Every one is whole, of its game, under its name, and unlike the others; the search that found them says the same."""
+    puzzles = list(shipped(game))
+    assert len({puzzle.id for puzzle in puzzles}) == len({shape_of(puzzle.view) for puzzle in puzzles}) == len(puzzles) > 0
+    for puzzle in puzzles:
+        assert puzzle.rules == rules(game)
+        assert puzzle_of(game, puzzle.id) == puzzle
+        assert puzzle.solution.issubset(puzzle.view.legal)
+        assert puzzle.themes == themes.of(puzzle.view, puzzle.solution)
+        assert all(puzzle.ladder[name] in puzzle.solution for name in BELIEVED)
+    found = json.loads((files("fourkings.puzzles") / "data" / f"{game}.jsonl.search.json").read_text("utf-8"))
+    assert found["searched"] > max(puzzle.origin["number"] for puzzle in puzzles)
+    code, said = run("show", game, "--json")
+    assert (code, said.splitlines()) == (0, list(lines(game).values()))
+    with pytest.raises(NoSuchPuzzle):
+        puzzle_of(game, "000000000000")
+
+
+def test_where_puzzles_come_from_may_be_mistyped() -> None:
+    code, said = run("show", "quarente")
+    assert (code, "is neither a game nor a file. Did you mean 'quarante'?" in " ".join(said.split())) == (2, True)
 
 
 def test_puzzles_are_solved_at_the_terminal() -> None:
@@ -186,18 +233,18 @@ def test_puzzles_are_solved_at_the_terminal() -> None:
         ran = CliRunner().invoke(cli, ["puzzles", "play", str(FILE), "--lang", language], input=typed)
         return ran.exit_code, ran.output
 
-    code, said = play("9C\nts\nbid:3\n")
+    code, said = play("9C\ntd\nbid:3\n")
     assert (code, said.splitlines()[-1]) == (0, "Right: 1 of 2")
-    assert "9C is not among your choices: type one of 8S, TS." in said
+    assert "9C is not among your choices: type one of JH, TD, JD, KD." in said
     assert "Not the best: 5 is right." in said
     assert "Right answers" not in said
-    assert play("8♠\n")[1].splitlines()[-1] == "Right: 1 of 1"
+    assert play("J♥\n")[1].splitlines()[-1] == "Right: 1 of 1"
     assert play("", "fr")[1].splitlines()[-1] == "Justes\N{NARROW NO-BREAK SPACE}: 0 sur 0"
 
 
 def test_a_flipped_answer_is_found(tmp_path: Path) -> None:
     file = tmp_path / "flipped.jsonl"
-    flipped = dataclasses.replace(SEVERAL, solution=frozenset({card("8S")}))
+    flipped = dataclasses.replace(SEVERAL, solution=frozenset({card("JH")}))
     file.write_text(json.dumps(puzzle_json(flipped)) + "\n", "utf-8")
     code, said = run("check", file)
     assert code == 1

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from fourkings.cli._arguments import (
     COUNT,
@@ -26,11 +27,14 @@ from fourkings.cli._help import Family
 from fourkings.cli._input import Failure
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
+from fourkings.cli._suggestions import with_hint
 from fourkings.engines.wire import token
 from fourkings.puzzles import NotAPuzzle, Puzzle, again, mine, puzzle_json, read_puzzle
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
+from fourkings.puzzles.shipped import shipped
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import Action, Game
+from fourkings.rulebook.games import GAMES, UnknownGame, find
 from fourkings.windows.i18n import Language, language
 
 
@@ -38,14 +42,30 @@ from fourkings.windows.i18n import Language, language
 def command() -> None:
     """Puzzles: moments of matches between bots that have a fair answer.
 
-    `mine` searches matches for them. `show` prints those of a file, `play` asks for their answers, and `check` judges
-    them again.
+    `mine` searches matches for them. `show` prints them, `play` asks for their answers, and `check` judges them again.
+    PUZZLES is a game, for the puzzles that come with the program, or a file.
     """
 
 
-file_argument = click.argument(
-    "file", metavar="PUZZLES", type=click.Path(path_type=Path, exists=True, dir_okay=False, allow_dash=False)
-)
+class Source(click.ParamType["Game | Path"]):
+    """Where puzzles come from: a game by its id or alias, or a file."""
+
+    name = "puzzles"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game | Path:
+        try:
+            return find(value)
+        except UnknownGame:
+            if (path := Path(value)).is_file():
+                return path
+            self.fail(with_hint(f"{value!r} is neither a game nor a file", value, GAMES), param, ctx)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        games = [CompletionItem(game) for game in GAMES if game.startswith(incomplete)]
+        return [*games, CompletionItem(incomplete, type="file")]
+
+
+source_argument = click.argument("source", metavar="PUZZLES", type=Source())
 
 
 @command.command("mine")
@@ -92,18 +112,18 @@ def _counted(answer: dict[str, Any]) -> Iterator[str]:
 
 
 @command.command("show")
-@file_argument
+@source_argument
 @json_option
 @language_option
-def show(file: Path, as_json: bool, lang: str) -> None:
-    """Show every puzzle of the file PUZZLES.
+def show(source: Game | Path, as_json: bool, lang: str) -> None:
+    """Show every puzzle of a game or of a file.
 
     Its right answers come with it, and what each player of the ladder did. `--json` prints the lines as they are.
     Exit 2: a line is no puzzle.
     """
     words = language(lang, isolating=False)
     with output(None) as out:
-        for puzzle in _puzzles(file):
+        for puzzle in _puzzles(source):
             if as_json:
                 out.write(json.dumps(puzzle_json(puzzle), ensure_ascii=False) + "\n")
             else:
@@ -111,15 +131,15 @@ def show(file: Path, as_json: bool, lang: str) -> None:
 
 
 @command.command("play")
-@file_argument
+@source_argument
 @language_option
-def play(file: Path, lang: str) -> None:
-    """Solve the puzzles of the file PUZZLES one after the other, at the terminal.
+def play(source: Game | Path, lang: str) -> None:
+    """Solve the puzzles of a game or of a file one after the other, at the terminal.
 
     Type a card, such as QH, or a call. The end of input ends the command, too, and the answer counts what was right.
     """
     words, asked, solved = language(lang, isolating=False), 0, 0
-    for puzzle in _puzzles(file):
+    for puzzle in _puzzles(source):
         click.echo("\n".join(_question(puzzle, words)))
         if (action := _answer(puzzle, words)) is None:
             break
@@ -153,17 +173,17 @@ def _verdict(puzzle: Puzzle, action: Action, words: Language) -> str:
 
 
 @command.command("check")
-@file_argument
+@source_argument
 @click.option("--sample", type=COUNT, default=300, show_default=True, help="Puzzles that are judged again, at the most.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed draws the same sample.")
 @quiet_option
-def check(file: Path, sample: int, seed: int, quiet: bool) -> None:
+def check(source: Game | Path, sample: int, seed: int, quiet: bool) -> None:
     """Judge puzzles again, with fresh dice and ten times the deals.
 
     Exit 1: an answer is another one now; its puzzle is named. Exit 2: a line is no puzzle.
     """
     compiled(quiet=quiet)
-    puzzles = list(_puzzles(file))
+    puzzles = list(_puzzles(source))
     drawn = Random(seed).sample(puzzles, min(sample, len(puzzles)))
     with progress(drawn, unit="puzzles", quiet=quiet) as bar:
         flipped = [puzzle.id for puzzle in bar if not again(puzzle.view, puzzle.solution)]
@@ -175,8 +195,15 @@ def check(file: Path, sample: int, seed: int, quiet: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
-def _puzzles(file: Path) -> Iterator[Puzzle]:
-    """The puzzles of a file; the first line that is none ends the command."""
+def _puzzles(source: Game | Path) -> Iterator[Puzzle]:
+    """The puzzles of a game or of a file; the first line that is none ends the command."""
+    if not isinstance(source, Path):
+        yield from shipped(source.ID)
+    else:
+        yield from _read(source)
+
+
+def _read(file: Path) -> Iterator[Puzzle]:
     try:
         lines = file.read_text("utf-8").splitlines()
     except UnicodeDecodeError:

@@ -71,6 +71,26 @@ def right(values: Worths, trick: float) -> tuple[int, ...] | None:
     return tuple(places)
 
 
+def likely(values: Worths, trick: float, several: bool) -> bool:
+    """Whether a first look at few deals leaves hope of a puzzle, with several right choices or with one.
+
+    No choice may lie between right and wrong, and one standard error is granted to each figure. trick: as in `right`.
+    """
+    best, good, bad = int(values.means().argmax()), False, False
+    for place in range(len(values.actions)):
+        if place == best:
+            continue
+        gain, error = values.gain(best, place)
+        maybe_bad = gain + error >= WORSE * trick
+        if gain >= (GOOD + WORSE) / 2 * trick and maybe_bad:
+            bad = True
+        elif several and gain - error < GOOD * trick:
+            good = True
+        else:
+            return False
+    return bad and (good or not several)
+
+
 def agreed(view: View, purpose: str, many: int) -> Judged | Refused:
     """What three judges agree on. many: deals for each of them."""
     trick, answers, values = trick_of(view), set[tuple[int, ...]](), {}

@@ -11,6 +11,7 @@ from typing import Any, Final
 from fourkings.engines import wire
 from fourkings.players.review.worth import choices
 from fourkings.rulebook import games
+from fourkings.rulebook.cards import Card, card, name
 from fourkings.rulebook.game import Action, Rules
 from fourkings.windows.view import View
 
@@ -19,6 +20,14 @@ FORMAT: Final = "fourkings/puzzle/1"
 
 class NotAPuzzle(ValueError):
     """A line that is no puzzle; the message says what is expected."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """The deal that a puzzle comes from, to be shown once it is answered."""
+
+    hands: tuple[tuple[Card, ...], ...]  #: by seat, each in the order dealt
+    actions: tuple[Action, ...]  #: all of the deal, also what was done after the puzzle
 
 
 @dataclass(frozen=True)
@@ -31,6 +40,7 @@ class Puzzle:
     values: Mapping[str, Mapping[str, tuple[float, float]]]  #: by judge and action: what it loses, and its standard error
     judge: str  #: the version of strong whose recipe judged
     origin: Mapping[str, int]  #: the match that it comes from: seed, number, deal, action
+    deal: Course
     ladder: Mapping[str, Action]  #: what each player of the ladder did
     themes: tuple[str, ...]
     rating: int  #: where it begins, from the ladder
@@ -56,7 +66,11 @@ def puzzle_json(puzzle: Puzzle) -> dict[str, Any]:
         "solution": sorted(map(wire.token, puzzle.solution)), "several": puzzle.several,
         "values": {judge: {action: list(pair) for action, pair in row.items()} for judge, row in puzzle.values.items()},
         "judge": puzzle.judge, "seed": dict(puzzle.origin),
-        "ladder": {name: wire.token(action) for name, action in puzzle.ladder.items()},
+        "deal": {
+            "hands": [list(map(name, hand)) for hand in puzzle.deal.hands],
+            "actions": list(map(wire.token, puzzle.deal.actions)),
+        },
+        "ladder": {player: wire.token(action) for player, action in puzzle.ladder.items()},
         "themes": list(puzzle.themes), "rating": puzzle.rating,
     }  # fmt: skip
 
@@ -72,10 +86,15 @@ def read_puzzle(line: str) -> Puzzle:
         def action(text: str) -> Action:
             return games.parse_action(rules.game, text)
 
+        course = Course(
+            tuple(tuple(map(card, hand)) for hand in document["deal"]["hands"]),
+            tuple(map(action, document["deal"]["actions"])),
+        )
         return Puzzle(
             rules, wire.view_of(document["view"], rules), frozenset(map(action, document["solution"])),
             {judge: {said: tuple(pair) for said, pair in row.items()} for judge, row in document["values"].items()},
-            document["judge"], document["seed"], {name: action(text) for name, text in document["ladder"].items()},
+            document["judge"], document["seed"], course,
+            {player: action(text) for player, text in document["ladder"].items()},
             tuple(document["themes"]), document["rating"],
         )  # fmt: skip
     except NotAPuzzle:

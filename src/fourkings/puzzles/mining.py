@@ -15,9 +15,9 @@ from fourkings.players.review.matches import moments
 from fourkings.players.review.verdicts import trick_of
 from fourkings.players.review.worth import choices
 from fourkings.puzzles import themes
-from fourkings.puzzles.fair import BELIEVED, FIRST, SIMPLE, TIMES, Judged, Refused, agreed, ladder, right
-from fourkings.puzzles.form import Puzzle
-from fourkings.puzzles.judges import judged
+from fourkings.puzzles.fair import BELIEVED, FIRST, SIMPLE, TIMES, Judged, Refused, agreed, ladder, likely
+from fourkings.puzzles.form import Course, Puzzle
+from fourkings.puzzles.judges import JUDGES, judged
 from fourkings.rulebook.cards import SEATS
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
@@ -27,8 +27,8 @@ from fourkings.windows.view import View, view
 
 PLAYERS: Final = ("beginner", "careful", "club", "flat", "strong")
 """The bots of the matches; each seat of each match has one of them, drawn from the match's secret."""
-MAX_DEALS: Final = 12
-"""Deals of a match that are played: most matches end before."""
+MAX_DEALS: Final = 3
+"""Deals of a match that are played: one moment of a match is kept, so more deals would be played for nothing."""
 TRIED: Final = 12
 """Moments of a match that the judges look at, at the most."""
 SEVERAL: Final = 4
@@ -92,18 +92,19 @@ def search(task: tuple[Rules, int, int]) -> Mined:
             continue
         judged, answers = puzzle
         origin = {"seed": seed, "number": number, "deal": deal, "action": place}
-        return Mined(_puzzle(rules, at, judged, answers, origin), refused)
+        played = match.deals[deal - 1]
+        course = Course(played.state.deal.dealt, tuple(done for _, done in played.actions))
+        return Mined(_puzzle(rules, at, judged, answers, origin, course), refused)
     return Mined(None, refused)
 
 
 def _promising(at: View, action: Action, several: bool, dice: Stream) -> bool:
-    """The first look: whether the players differ, or, where several choices are sought, whether two are about as good."""
-    if several:
-        values = judged("endings", at, "first look", LOOK)
-        places = right(values, trick_of(at))
-        return not values.alike() and (places is None or len(places) > 1)
-    said = {action, find(SIMPLE).choose(at, dice), find("flat").choose(at, dice, LOOK)}
-    return sum(not said.isdisjoint(choice) for choice in choices(at)) > 1
+    """The first look, which is cheap: where one answer is sought, players differ; and the deals of one judge give hope."""
+    if not several:
+        said = {action, find(SIMPLE).choose(at, dice), find("flat").choose(at, dice, LOOK)}
+        if sum(not said.isdisjoint(choice) for choice in choices(at)) < 2:
+            return False
+    return likely(judged(JUDGES[0], at, "first look", LOOK), trick_of(at), several)
 
 
 def fair(at: View, several: bool) -> tuple[Judged, dict[str, Action]] | Refused:
@@ -129,7 +130,9 @@ def _refusal(agreement: Judged, answers: Mapping[str, Action], several: bool) ->
     return "" if several or answers[SIMPLE] not in agreement.solution else "too simple"
 
 
-def _puzzle(rules: Rules, at: View, judged: Judged, answers: Mapping[str, Action], origin: Mapping[str, int]) -> Puzzle:
+def _puzzle(
+    rules: Rules, at: View, judged: Judged, answers: Mapping[str, Action], origin: Mapping[str, int], course: Course
+) -> Puzzle:
     from fourkings.engines.wire import token
 
     values = {}
@@ -141,7 +144,7 @@ def _puzzle(rules: Rules, at: View, judged: Judged, answers: Mapping[str, Action
             for action, (gain, error) in zip(worths.actions, gains, strict=True)
         }
     return Puzzle(
-        rules, at, judged.solution, values, title(find("strong")), origin, answers, themes.of(at, judged.solution),
+        rules, at, judged.solution, values, title(find("strong")), origin, course, answers, themes.of(at, judged.solution),
         rated(sum(action in judged.solution for action in answers.values()), len(answers)),
     )  # fmt: skip
 

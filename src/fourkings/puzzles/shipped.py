@@ -1,0 +1,35 @@
+"""The puzzles that come with the program: a file of JSON lines for each game, read when somebody asks for them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+
+from fourkings.puzzles.form import Puzzle, read_puzzle
+
+
+class NoSuchPuzzle(LookupError):
+    """No puzzle of that name comes with the program."""
+
+
+@cache
+def lines(game: str) -> Mapping[str, str]:
+    """The puzzles of a game, by its id: lines of JSON by the puzzles' ids, in the file's order. Other games have none."""
+    file = files("fourkings.puzzles") / "data" / f"{game}.jsonl"
+    text = file.read_text("utf-8") if file.is_file() else ""
+    return {json.loads(line)["id"]: line for line in text.splitlines()}
+
+
+def shipped(game: str) -> Iterator[Puzzle]:
+    """The puzzles of a game, by its id, one after the other."""
+    return map(read_puzzle, lines(game).values())
+
+
+def puzzle_of(game: str, puzzle: str) -> Puzzle:
+    """A puzzle of a game, both by their ids. Raises NoSuchPuzzle."""
+    try:
+        return read_puzzle(lines(game)[puzzle])
+    except KeyError:
+        raise NoSuchPuzzle(f"{game} has no puzzle {puzzle!r}") from None
