@@ -215,8 +215,8 @@ def test_puzzles_come_with_the_program(game: str) -> None:
         assert puzzle.solution.issubset(puzzle.view.legal)
         assert puzzle.themes == themes.of(puzzle.view, puzzle.solution)
         assert all(puzzle.ladder[name] in puzzle.solution for name in BELIEVED)
-    found = json.loads((files("fourkings.puzzles") / "data" / f"{game}.jsonl.search.json").read_text("utf-8"))
-    assert found["searched"] > max(puzzle.origin["number"] for puzzle in puzzles)
+    log = json.loads((files("fourkings.puzzles") / "data" / f"{game}.jsonl.search.json").read_text("utf-8"))
+    assert log["searched"] > max(puzzle.origin["number"] for puzzle in puzzles)
     code, said = run("show", game, "--json")
     assert (code, said.splitlines()) == (0, list(lines(game).values()))
     with pytest.raises(NoSuchPuzzle):

@@ -51,6 +51,12 @@ const ProfilePage = withTexts(
   'boards',
   'review',
 );
+const PuzzlesPage = withTexts(() => import('./puzzles/PuzzlesPage.tsx').then((page) => page.PuzzlesPage), 'puzzles');
+const PuzzlePage = withTexts(
+  () => import('./puzzles/PuzzlePage.tsx').then((page) => page.PuzzlePage),
+  'puzzles',
+  'review',
+);
 const MatchesPage = withTexts(() => import('./review/MatchesPage.tsx').then((page) => page.MatchesPage), 'review');
 const DrillPage = withTexts(() => import('./review/DrillPage.tsx').then((page) => page.DrillPage), 'review');
 const MatchPage = withTexts(() => import('./review/MatchPage.tsx').then((page) => page.MatchPage), 'review');
@@ -95,6 +101,8 @@ export function App() {
       )}
       {here.page === 'lobby' && <LobbyPage key={language.value} />}
       {here.page === 'learn' && <LearnPage />}
+      {here.page === 'puzzles' && <PuzzlesPage />}
+      {here.page === 'puzzle' && <PuzzlePage key={here.puzzle} game={here.game} puzzle={here.puzzle} />}
       {here.page === 'rules' && <RulesPage game={here.game} clause={here.clause} />}
       {here.page === 'deal' && <WorkedDealPage key={here.game} game={here.game} />}
       {here.page === 'table' && <TablePage key={here.table} id={here.table} />}

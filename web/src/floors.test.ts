@@ -16,7 +16,7 @@ const FLOORS: readonly (readonly RegExp[])[] = [
   [/^(messages|http|origin|route|storage|api|boards|reviews|practices)\.ts$/, /^(logic|house)\//],
   [/^i18n\//],
   [/^(ui|cards)\//],
-  [/^stores\//, /^(table|friends|lobby|learn|proof|admin|boards|evenings|profile|review)\//],
+  [/^stores\//, /^(table|friends|lobby|learn|proof|admin|boards|evenings|profile|puzzles|review)\//],
   [/Page\.tsx$/, /^(App|CommonWindows|main)\.tsx$/],
 ];
 

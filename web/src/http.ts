@@ -443,6 +443,12 @@ export interface GameProfile {
   cost: DecisionCost;
 }
 
+/** An answer to a puzzle. */
+export interface Given {
+  /** One of the legal cards and calls. */
+  action: string;
+}
+
 /** How the server that answers is. Where several carry the tables, the others may be otherwise. */
 export interface Health {
   version: string;
@@ -1057,6 +1063,55 @@ export interface PushKey {
   key: string;
 }
 
+/** What an answer is worth. The other choices are told only if it is right. */
+export interface PuzzleAnswered {
+  right: boolean;
+  /** Points that the answer loses to the best, on average. */
+  loss: number;
+  /** Every choice, the best first; empty where the answer is wrong. */
+  choices: Valued[];
+}
+
+/** A puzzle before its answer: what the seat to act sees, and what it may do. */
+export interface PuzzleAsked {
+  id: string;
+  game: string;
+  /** 1500 where half of the bots are right. */
+  rating: number;
+  /** The number of the deal in its match. */
+  number: number;
+  /** The deal up to this moment. A hidden card is an empty text. */
+  deal: WorkedDeal;
+  /** The cards and calls to choose from. */
+  legal: string[];
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  /** Today in UTC, as 2026-11-22. */
+  day: string;
+  /** The puzzle of the day, the same for everybody; null where there are none. */
+  today: string | null;
+  puzzles: string[];
+}
+
+/** Why an answer is wrong: the choices, a deal that fits in which it fails, and the deal that was. */
+export interface PuzzleReveal {
+  /** Every choice, the best first. */
+  choices: Valued[];
+  /** Of the deals that were drawn, those in which the answer brings less than the best. */
+  worse: number;
+  /** And those in which it brings more. */
+  better: number;
+  deals: number;
+  /** A deal in which the answer brings less; null where none was drawn. */
+  drawn: WorkedDeal | null;
+  /** The deal that the puzzle comes from, as it was played. */
+  real: WorkedDeal;
+  /** After how many actions of both deals the puzzle is asked. */
+  at: number;
+}
+
 /** The origins by which others reach this server; told to the machine that it runs on, and to nobody else. */
 export interface Reach {
   /** The most likely first. */
@@ -1464,6 +1519,17 @@ export interface TravellerLine {
   calls: string[];
 }
 
+/** A choice of a puzzle, with what it is worth. */
+export interface Valued {
+  /** Cards that are equal are one choice. */
+  actions: string[];
+  right: boolean;
+  /** Points that it loses to the best, on average. */
+  loss: number;
+  /** The standard error of the loss. */
+  error: number;
+}
+
 /** A decision, judged: docs/review.md. */
 export interface Verdict {
   deal: number;
@@ -1620,6 +1686,10 @@ export interface Api {
   'POST /api/lessons/{table}/next': { asked: { table: string; body: CarryOn }; answer: Made };
   'GET /api/lessons/{table}': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: LessonInfo };
   'GET /api/lessons/{table}/advice': { asked: { table: string }; answer: LessonAdvice };
+  'GET /api/puzzles/{game}': { asked: { game: string }; answer: PuzzleList };
+  'GET /api/puzzles/{game}/{puzzle}': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleAsked };
+  'POST /api/puzzles/{game}/{puzzle}/answer': { asked: { game: string; puzzle: string; body: Given }; answer: PuzzleAnswered };
+  'POST /api/puzzles/{game}/{puzzle}/reveal': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Given }; answer: PuzzleReveal };
   'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
   'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };
   'GET /api/tables/{table}/reviews/{seat}/{place}/like': { asked: { table: string; seat: number; place: number }; answer: Alike[] };

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from fourkings.players.arena import play, secret_of
 from fourkings.players.arena.matches import DEVELOP
 from fourkings.players.arena.processes import spread
-from fourkings.players.bots import find, title
+from fourkings.players.bots import Bot, find, title
 from fourkings.players.review.matches import moments
 from fourkings.players.review.verdicts import trick_of
 from fourkings.players.review.worth import choices
@@ -23,18 +23,24 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.mirror import Relabelling, relabelled, relabelled_mask, relabellings
 from fourkings.rulebook.tricks import laid_down
-from fourkings.windows.view import View, view
+from fourkings.windows.view import PlayerView, View, view
 
-PLAYERS: Final = ("beginner", "careful", "club", "flat", "strong")
-"""The bots of the matches; each seat of each match has one of them, drawn from the match's secret."""
-MAX_DEALS: Final = 3
-"""Deals of a match that are played: one moment of a match is kept, so more deals would be played for nothing."""
+PLAYERS: Final = ("beginner", "careful", "club", "flat")
+"""The bots of the matches, all but the slowest; each seat of each match has one of them, drawn from the match's secret."""
+SEARCHED: Final = 2
+"""Deals of a match that are searched: one moment of a match is kept, so the others are played by `SIMPLE`, who is fast."""
+BEFORE: Final = 8
+"""Deals that come before them, at the most."""
 TRIED: Final = 12
-"""Moments of a match that the judges look at, at the most."""
+"""Moments of a match that the judges look at, at the most,"""
+LOOKS: Final = 60
+"""and those that are looked at first."""
 SEVERAL: Final = 4
 """Of so many matches one is searched for a moment at which several choices are right."""
-LOOK: Final = 50
-"""Deals of the first look, which is cheap."""
+LOOK: Final = 100
+"""Deals of the first look."""
+FAST: Final = 50
+"""Deals that a player looks at whose answer is asked for before it."""
 MIDDLE: Final = 1500
 """Where the rating of a puzzle begins that half the ladder solves."""
 
@@ -71,40 +77,53 @@ def mine(
         yield mined
 
 
+class _Later:
+    """A bot that begins with a deal of the match; before it a fast one plays."""
+
+    def __init__(self, bot: Bot, first: int) -> None:
+        self.NAME, self.VERSION, self._bot, self._first = bot.NAME, bot.VERSION, bot, first
+
+    def choose(self, view: PlayerView, rng: Stream, limit: int | None = None) -> Action:
+        return (self._bot if view.number >= self._first else find(SIMPLE)).choose(view, rng, limit)
+
+
 def search(task: tuple[Rules, int, int]) -> Mined:
     """One match, searched for a puzzle; in whatever process."""
     rules, seed, number = task
     secret = secret_of(rules, seed, number, DEVELOP)
     dice = Stream(secret, b"fourkings/puzzles/1")
     bots = [find(PLAYERS[dice.below(len(PLAYERS))]) for _ in SEATS]
-    match = play(rules, bots, secret, MAX_DEALS)
-    every = [(*moment, seat) for seat in SEATS for moment in moments(match, seat)]
-    refused, several, tried = Counter[str](), number % SEVERAL == SEVERAL - 1, 0
-    while every and tried < TRIED:
-        deal, place, state, action, _ = every.pop(dice.below(len(every)))
+    first = 1 + dice.below(BEFORE + 1)
+    match = play(rules, [_Later(bot, first) for bot in bots], secret, first + SEARCHED - 1)
+    first = min(first, len(match.deals))
+    every = [moment for seat in SEATS for moment in moments(match, seat) if moment[0] >= first]
+    refused, several, looks, tried = Counter[str](), number % SEVERAL == SEVERAL - 1, 0, 0
+    while every and looks < LOOKS and tried < TRIED:
+        deal, place, state, action = every.pop(dice.below(len(every)))
         at = view(state, state.turn)
-        if len(choices(at)) < 2 or not _promising(at, action, several, dice):
+        if len(choices(at)) < 2 or not (several or _differ(at, action, dice)):
+            continue
+        looks += 1
+        if not likely(judged(JUDGES[0], at, "first look", LOOK), trick_of(at), several):
+            refused["no hope"] += 1
             continue
         tried += 1
         puzzle = fair(at, several)
         if isinstance(puzzle, Refused):
             refused[puzzle.rule] += 1
             continue
-        judged, answers = puzzle
+        agreement, answers = puzzle
         origin = {"seed": seed, "number": number, "deal": deal, "action": place}
         played = match.deals[deal - 1]
         course = Course(played.state.deal.dealt, tuple(done for _, done in played.actions))
-        return Mined(_puzzle(rules, at, judged, answers, origin, course), refused)
+        return Mined(_puzzle(rules, at, agreement, answers, origin, course), refused)
     return Mined(None, refused)
 
 
-def _promising(at: View, action: Action, several: bool, dice: Stream) -> bool:
-    """The first look, which is cheap: where one answer is sought, players differ; and the deals of one judge give hope."""
-    if not several:
-        said = {action, find(SIMPLE).choose(at, dice), find("flat").choose(at, dice, LOOK)}
-        if sum(not said.isdisjoint(choice) for choice in choices(at)) < 2:
-            return False
-    return likely(judged(JUDGES[0], at, "first look", LOOK), trick_of(at), several)
+def _differ(at: View, action: Action, dice: Stream) -> bool:
+    """Whether players differ: who played it, one by rules of thumb, and one who looks at few deals."""
+    said = {action, find(SIMPLE).choose(at, dice), find("flat").choose(at, dice, FAST)}
+    return sum(not said.isdisjoint(choice) for choice in choices(at)) > 1
 
 
 def fair(at: View, several: bool) -> tuple[Judged, dict[str, Action]] | Refused:

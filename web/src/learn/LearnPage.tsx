@@ -9,7 +9,7 @@ import type { GameInfo } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
-import { dealHref, MATCHES_HREF, rulesHref } from '../route.ts';
+import { dealHref, MATCHES_HREF, PUZZLES_HREF, rulesHref } from '../route.ts';
 import { learnByPlaying } from '../stores/order.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -45,6 +45,12 @@ export function LearnPage() {
             <Icon name="rules" />
             {t('learn-general')}
           </a>
+          {!alone && (
+            <a class="button" href={PUZZLES_HREF}>
+              <Icon name="hint" />
+              {t('learn-puzzles')}
+            </a>
+          )}
           {!alone && (
             <a class="button" href={MATCHES_HREF}>
               <Icon name="again" />

@@ -59,12 +59,17 @@ export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
       taken: [],
       held: seat === hand ? 0 : step.hands[seat]!.length,
       open: eyes === 'all' && seat !== hand ? step.hands[seat]! : null,
-      shown: null,
+      shown: shownOf(step.hands[seat]!),
       call: playing ? null : (calls.at(-1)?.[1] ?? null),
       calls: said.length,
     },
     clock: null,
   };
+}
+
+/** The card that lies open among hidden ones; null where there is none, or where the hand is known. */
+function shownOf(hand: readonly string[]): string | null {
+  return hand.includes('') ? (hand.find((card) => card !== '') ?? null) : null;
 }
 
 /** The hand that lies large: with `legal`, one may play from it. */

@@ -64,10 +64,10 @@ class WorkedDeal(Body):
 def deal_info(
     deal: worked.WorkedDeal, lang: str, mine: int | None = None, bots: Sequence[bool] | None = None
 ) -> WorkedDeal:
-    """A deal that is done, moment by moment, all hands open; `mine`: the seat of who asks; `bots`: where bots sat."""
+    """A deal as far as it goes, moment by moment, all hands open; `mine`: the seat of who asks; `bots`: where bots sat."""
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
-    lines = () if last.void else deal.rules.game.account(last)
+    lines = () if last.void or last.stage != "done" else deal.rules.game.account(last)
     account = [
         AccountLine(clause=line.clause, key=line.key, params=dict(line.params), points=line.points) for line in lines
     ]

@@ -49,6 +49,7 @@ today-streak = { $days ->
 learn-intro = العب مباراة أولى مع صديق يشرح كل قاعدة حين تلزم، أو شاهد توزيعة ورقة ورقة، أو اقرأ القواعد.
 learn-general = قواعد كل الألعاب
 learn-mistakes = أعد محاولة أخطائك
+learn-puzzles = أحاجٍ
 alone-here = تلعب على هذا الجهاز وحدك بلا خادم، ضد بوتات تلعب بقواعد بسيطة. تبقى مبارياتك في هذا المتصفّح.
 alone-title = نهيّئ الطاولة
 alone-loading = نهيّئ الطاولة: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } م.ب.

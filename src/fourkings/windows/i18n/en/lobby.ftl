@@ -37,6 +37,7 @@ today-streak = { $days ->
 learn-intro = Play a first match with a friend who explains each rule when it matters, watch one deal card by card, or read the rules.
 learn-general = Rules of all games
 learn-mistakes = Try your mistakes again
+learn-puzzles = Puzzles
 
 # A page that plays without a server.
 alone-here = You play on this device alone, without a server: against bots that play by rules of thumb. Your matches stay in this browser.

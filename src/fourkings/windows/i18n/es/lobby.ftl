@@ -37,6 +37,7 @@ today-streak = { $days ->
 learn-intro = Juega una primera partida con un amigo que explica cada regla cuando importa, mira un reparto carta por carta, o lee las reglas.
 learn-general = Reglas comunes
 learn-mistakes = Repite tus errores
+learn-puzzles = Problemas
 
 # Una página que juega sin servidor.
 alone-here = Juegas solo en este dispositivo, sin servidor: contra bots que siguen reglas sencillas. Tus partidas se quedan en este navegador.

@@ -17,3 +17,39 @@ puzzle-wrong = { $count ->
    *[other] Il y a mieux : l'un de { $answers }.
 }
 puzzle-sum = Justes : { $solved } sur { $count }
+
+puzzle-page-title = Problèmes
+puzzle-page-intro = Chaque problème est un moment d'une partie entre robots qui a une réponse claire. Trouvez la meilleure carte ou la meilleure annonce.
+puzzle-page-one = Problème
+puzzle-page-today = Problème du jour
+puzzle-page-today-again = Revoir le problème du jour
+puzzle-page-next = Problème suivant
+puzzle-page-all = Tous les problèmes
+puzzle-page-of-game = { $what } : { $game }
+puzzle-page-solved = { $solved } sur { $count } réussis du premier coup
+puzzle-page-streak = { $days ->
+    [0] Résolvez un problème du jour pour commencer une série
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+puzzle-page-rating = Cote { $rating }
+puzzle-page-how = { $kind ->
+    [card] Choisissez la carte que vous joueriez.
+   *[call] Choisissez l'annonce que vous feriez.
+}
+puzzle-page-right = Bonne réponse
+puzzle-page-wrong = Il y a mieux
+puzzle-page-best = Avec ce que vous savez, rien n'est meilleur que { $chosen }.
+puzzle-page-fine = Plusieurs réponses conviennent : { $answers }.
+puzzle-page-others = La meilleure des autres réponses, { $chosen }, perd { $loss } points en moyenne.
+puzzle-page-loses = { $chosen } perd { $loss } points en moyenne.
+puzzle-page-once-more = Réessayer
+puzzle-page-why = Voir pourquoi
+puzzle-page-reason = Pourquoi
+puzzle-page-fails = Sur { $deals } donnes possibles, { $chosen } rapporte moins dans { $worse } et plus dans { $better }.
+puzzle-page-not-shown = Les donnes tirées ici ne le montrent pas. Les juges en ont regardé des milliers.
+puzzle-page-which = Donne sur la table
+puzzle-page-drawn = Donne possible
+puzzle-page-real = Vraie donne
+puzzle-page-last = Vous avez répondu à tous les problèmes de ce jeu.
+puzzle-page-none = Ce problème n'est pas disponible. Choisissez-en un autre.

@@ -37,6 +37,7 @@ today-streak = { $days ->
 learn-intro = Jogue a primeira partida com um amigo que explica cada regra quando ela conta, veja uma mão carta a carta, ou leia as regras.
 learn-general = Regras de todos os jogos
 learn-mistakes = Repetir os meus erros
+learn-puzzles = Problemas
 
 # Uma página que joga sem servidor.
 alone-here = Aqui joga só neste aparelho, sem servidor: contra robôs que jogam por regras práticas. As suas partidas ficam neste navegador.

@@ -17,3 +17,39 @@ puzzle-wrong = { $count ->
    *[other] Não é o melhor: certas são { $answers }.
 }
 puzzle-sum = Certas: { $solved } de { $count }
+
+puzzle-page-title = Problemas
+puzzle-page-intro = Cada problema é um momento de uma partida entre robôs que tem uma resposta clara. Encontre a melhor carta ou o melhor anúncio.
+puzzle-page-one = Problema
+puzzle-page-today = Problema do dia
+puzzle-page-today-again = Problema do dia de novo
+puzzle-page-next = Próximo problema
+puzzle-page-all = Todos os problemas
+puzzle-page-of-game = { $what }: { $game }
+puzzle-page-solved = { $solved } de { $count } certos à primeira
+puzzle-page-streak = { $days ->
+    [0] Resolva um problema do dia para começar uma série
+    [one] { $days } dia seguido
+   *[other] { $days } dias seguidos
+}
+puzzle-page-rating = Avaliação { $rating }
+puzzle-page-how = { $kind ->
+    [card] Escolha a carta que jogaria.
+   *[call] Escolha o anúncio que faria.
+}
+puzzle-page-right = Certo
+puzzle-page-wrong = Havia melhor
+puzzle-page-best = Com o que sabe, nada é melhor do que { $chosen }.
+puzzle-page-fine = Várias respostas servem: { $answers }.
+puzzle-page-others = A melhor das outras, { $chosen }, perde { $loss } pontos em média.
+puzzle-page-loses = { $chosen } perde { $loss } pontos em média.
+puzzle-page-once-more = Outra vez
+puzzle-page-why = Ver porquê
+puzzle-page-reason = Porquê
+puzzle-page-fails = Em { $deals } mãos possíveis, { $chosen } rende menos em { $worse } e mais em { $better }.
+puzzle-page-not-shown = As mãos tiradas aqui não o mostram. Os juízes viram milhares.
+puzzle-page-which = Mão na mesa
+puzzle-page-drawn = Mão possível
+puzzle-page-real = Mão real
+puzzle-page-last = Respondeu a todos os problemas deste jogo.
+puzzle-page-none = Este problema não está disponível. Escolha outro.

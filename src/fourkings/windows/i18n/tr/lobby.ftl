@@ -32,6 +32,7 @@ today-streak = { $days ->
 learn-intro = Her kuralı yeri gelince anlatan bir arkadaşla ilk partini oyna, bir dağıtımı kart kart izle ya da kuralları oku.
 learn-general = Bütün oyunların kuralları
 learn-mistakes = Hatalarını yeniden dene
+learn-puzzles = Bulmacalar
 
 # Sunucusuz oynayan bir sayfa.
 alone-here = Sunucusuz, yalnızca bu cihazda oynuyorsun: basit kurallarla oynayan botlara karşı. Partilerin bu tarayıcıda kalır.

@@ -17,3 +17,39 @@ puzzle-wrong = { $count ->
    *[other] En iyisi değil: doğruları { $answers }.
 }
 puzzle-sum = Doğru: { $solved } / { $count }
+
+puzzle-page-title = Bulmacalar
+puzzle-page-intro = Her bulmaca, botlar arası bir partiden açık bir cevabı olan bir andır. En iyi kartı ya da bildiriyi bul.
+puzzle-page-one = Bulmaca
+puzzle-page-today = Günün bulmacası
+puzzle-page-today-again = Günün bulmacası yeniden
+puzzle-page-next = Sonraki bulmaca
+puzzle-page-all = Bütün bulmacalar
+puzzle-page-of-game = { $what }: { $game }
+puzzle-page-solved = { $count } bulmacadan { $solved } tanesi ilk denemede doğru
+puzzle-page-streak = { $days ->
+    [0] Seri başlatmak için bugünün bir bulmacasını çöz
+    [one] Üst üste { $days } gün
+   *[other] Üst üste { $days } gün
+}
+puzzle-page-rating = Reyting { $rating }
+puzzle-page-how = { $kind ->
+    [card] Oynayacağın kartı seç.
+   *[call] Yapacağın bildiriyi seç.
+}
+puzzle-page-right = Doğru
+puzzle-page-wrong = Daha iyisi vardı
+puzzle-page-best = Bildiklerinle { $chosen } kartından ya da bildirisinden iyisi yok.
+puzzle-page-fine = Birkaç cevap iyi: { $answers }.
+puzzle-page-others = Ötekilerin en iyisi olan { $chosen } ortalama { $loss } puan kaybettirir.
+puzzle-page-loses = { $chosen } ortalama { $loss } puan kaybettirir.
+puzzle-page-once-more = Bir daha
+puzzle-page-why = Nedenini göster
+puzzle-page-reason = Neden
+puzzle-page-fails = { $deals } olası dağıtımdan { $worse } tanesinde { $chosen } daha az, { $better } tanesinde daha çok getirir.
+puzzle-page-not-shown = Burada çekilen dağıtımlar bunu göstermiyor. Yargıçlar binlercesine baktı.
+puzzle-page-which = Masadaki dağıtım
+puzzle-page-drawn = Olası dağıtım
+puzzle-page-real = Gerçek dağıtım
+puzzle-page-last = Bu oyunun bütün bulmacalarını cevapladın.
+puzzle-page-none = Bu bulmaca yok. Başka birini seç.

@@ -1,0 +1,127 @@
+"""A puzzle is solved, failed, tried once more and explained: by mouse, by keys, by ear, on a phone and on a laptop."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.hands import either, hear
+from browser.test_axe import check
+from fourkings.engines.wire import token
+from fourkings.puzzles import Puzzle
+from fourkings.puzzles.shipped import shipped
+from fourkings.rulebook.games import GAMES
+
+SIZES = ((360, 640), (390, 844), (1366, 657))
+
+
+def of_cards(game: str) -> Puzzle:
+    """The first puzzle of a game that asks for a card."""
+    return next(puzzle for puzzle in shipped(game) if not isinstance(puzzle.view.legal[0], str))
+
+
+def right_of(puzzle: Puzzle) -> str:
+    return next(token(action) for action in puzzle.view.legal if action in puzzle.solution)
+
+
+def wrong_of(puzzle: Puzzle) -> str:
+    return next(token(action) for action in puzzle.view.legal if action not in puzzle.solution)
+
+
+def open_puzzle(page: Page, puzzle: Puzzle) -> None:
+    page.goto(f"/#/learn/puzzles/{puzzle.rules.game.ID}/{puzzle.id}")
+    expect(page.locator(".ask")).to_be_visible()
+
+
+def card(page: Page, action: str) -> Locator:
+    return page.locator(f".hand [data-card='{action}']")
+
+
+def in_view(page: Page, thing: Locator) -> None:
+    """It is whole on the screen, or comes there where the page scrolls, and nothing runs out at the side."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    width = page.evaluate("document.documentElement.clientWidth")
+    assert box["x"] >= -1
+    assert box["x"] + box["width"] <= width + 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_learn_leads_to_the_puzzle_of_the_day_and_on(page: Page) -> None:
+    page.goto("/#/learn")
+    page.get_by_role("link", name="Puzzles", exact=True).click()
+    expect(page.locator(".ways li")).to_have_count(len(GAMES.own))
+    expect(page.locator(".streak")).to_have_text("Solve one of today to start a streak")
+    check(page, "puzzles")
+    page.get_by_role("link", name=re.compile("Today's puzzle: Quarante de Roi$")).click()
+    expect(page.locator(".ask")).to_be_visible()
+    name = page.url.rsplit("/", 1)[1]
+    puzzle = next(puzzle for puzzle in shipped("quarante") if puzzle.id == name)
+    answer = right_of(puzzle)
+    target = card(page, answer) if len(answer) == 2 else page.locator(".talk.mine button, .announce button").first
+    target.click()
+    expect(page.locator(".answer")).to_be_visible()
+    kept = json.loads(page.evaluate("localStorage.getItem('fourkings.puzzles')"))
+    assert list(kept["first"]) == [puzzle.id]
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page).not_to_have_url(re.compile(puzzle.id))
+    expect(page.locator(".ask")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", either("quarante", "400"))
+def test_a_wrong_answer_is_tried_once_more_explained_and_stepped_through(page: Page, game: str) -> None:
+    puzzle = of_cards(game)
+    open_puzzle(page, puzzle)
+    hear(page, "What do you do?")
+    check(page, "puzzle")
+    card(page, wrong_of(puzzle)).click()
+    box = page.locator(".answer.bad")
+    expect(box).to_contain_text("points on average")
+    expect(box).to_be_focused()
+    page.get_by_role("button", name="Once more").click()
+    expect(page.locator(".ask")).to_be_visible()
+    expect(box).to_have_count(0)
+    card(page, wrong_of(puzzle)).click()
+    page.get_by_role("button", name="Show why").click()
+    expect(box).to_contain_text("Right answer")
+    expect(page.locator(".strip")).to_be_visible()
+    check(page, "why")
+    where = page.locator(".strip .where .unseen")
+    place = puzzle.origin["action"] - 1
+    expect(where).to_contain_text(re.compile(f"^{place} "))
+    page.keyboard.press("ArrowRight")
+    expect(where).to_contain_text(re.compile(f"^{place + 1} "))
+    page.keyboard.press("End")
+    expect(page.locator(".outcome")).to_be_visible()
+    assert json.loads(page.evaluate("localStorage.getItem('fourkings.puzzles')"))["first"] == {puzzle.id: False}
+
+
+def test_a_puzzle_is_solved_by_keyboard_and_by_ear(page: Page) -> None:
+    puzzle = of_cards("jeu-du-roi")
+    open_puzzle(page, puzzle)
+    hear(page, "What do you do?")
+    card(page, right_of(puzzle)).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".answer.good")).to_be_focused()
+    hear(page, "Right.")
+    assert not re.search("[♠♥♦♣]", str(page.get_by_test_id("live").text_content())), "cards are named for the ear"
+
+
+@pytest.mark.parametrize("size", either(*SIZES))
+@pytest.mark.parametrize("language", either("en", "fr", "ar", "tr", "pt", "ru", "es"))
+def test_all_of_it_fits_in_every_language(page: Page, size: tuple[int, int], language: str) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    puzzle = of_cards("king")
+    page.goto("/")
+    page.evaluate("lang => fetch('/api/me', {method: 'PUT', headers: {'content-type': 'application/json'}, body: lang})", "{}")
+    open_puzzle(page, puzzle)
+    assert "⟦en⟧" not in page.locator("body").inner_text()
+    in_view(page, card(page, wrong_of(puzzle)))
+    card(page, wrong_of(puzzle)).click()
+    in_view(page, page.locator("[data-why]"))
+    page.locator("[data-why]").click()
+    in_view(page, page.locator("[data-step-on]"))

@@ -1,0 +1,152 @@
+"""Puzzles at a server: asked without their answer or a hidden card, answered, and explained by a deal that fits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fourkings.engines.wire import token
+from fourkings.puzzles import Puzzle
+from fourkings.puzzles.shipped import shipped
+from fourkings.rulebook.cards import members, name
+from fourkings.rulebook.games import GAMES
+from fourkings.server.host.settings import Settings
+from serving import Client, device, served
+
+ASKED = {"id", "game", "rating", "number", "deal", "legal"}
+SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}
+DECK = {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(Settings(data=tmp_path_factory.mktemp("puzzles"), tempo=0, rate=1e6)) as address:
+        yield address
+
+
+def some(many: int = 3) -> list[Puzzle]:
+    return [puzzle for game in GAMES.own for puzzle in list(shipped(game))[:many]]
+
+
+def ask(client: Client, puzzle: Puzzle) -> dict[str, Any]:
+    answer = client.get(f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}")
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def post(client: Client, puzzle: Puzzle, what: str, action: str) -> dict[str, Any]:
+    answer = client.post(f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}/{what}", json={"action": action})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def wrong_of(puzzle: Puzzle) -> str:
+    return next(token(action) for action in puzzle.view.legal if action not in puzzle.solution)
+
+
+def words(value: object) -> Iterator[str]:
+    """Every text and every key of a document."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from (key, *words(inner))
+    elif isinstance(value, list):
+        for inner in value:
+            yield from words(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+def test_a_puzzle_is_asked_without_its_answer_and_without_a_hidden_card(address: str) -> None:
+    with device(address) as client:
+        for puzzle in some():
+            asked, at = ask(client, puzzle), puzzle.view
+            assert set(asked) == ASKED
+            assert asked["legal"] == [token(action) for action in at.legal]
+            seen = set(map(name, (*at.dealt, *at.trick, *(card for trick in at.tricks for card in trick.cards))))
+            seen |= set(map(name, at.face_up or ())) | ({name(at.turned)} if at.turned is not None else set())
+            said = set(words(asked))
+            assert said & DECK <= seen
+            assert not said & {
+                "solution",
+                "several",
+                "values",
+                "seed",
+                "judge",
+                "ladder",
+                "themes",
+                "right",
+                "loss",
+                "actions",
+            }
+            last = asked["deal"]["steps"][-1]
+            assert (last["turn"], asked["deal"]["mine"]) == (at.seat, at.seat)
+            assert last["hands"][at.seat]
+            assert set(last["hands"][at.seat]) == set(map(name, members(at.hand)))
+            assert [len(hand) for hand in last["hands"]] == list(at.held)
+            assert asked["deal"]["account"] == asked["deal"]["points"] == []
+            for step in asked["deal"]["steps"]:
+                assert step["turn"] == at.seat or step["legal"] in ([], [""])
+
+
+def test_the_list_of_a_game_names_its_puzzles_and_that_of_the_day(address: str) -> None:
+    """The list of a game names its puzzles, and nothing else of them."""
+    with device(address) as client:
+        for game in GAMES.own:
+            listed = client.get(f"/api/puzzles/{game}").json()
+            assert set(listed) == {"day", "today", "puzzles"}
+            assert listed["puzzles"] == [puzzle.id for puzzle in shipped(game)]
+            assert listed["today"] in listed["puzzles"]
+            assert client.get(f"/api/puzzles/{game}").json()["today"] == listed["today"]
+
+
+def test_a_right_answer_is_told_with_what_every_choice_is_worth(address: str) -> None:
+    with device(address) as client:
+        for puzzle in some(1):
+            for action in puzzle.solution:
+                answer = post(client, puzzle, "answer", token(action))
+                assert answer["right"]
+                assert answer["loss"] >= 0
+                assert [row["loss"] for row in answer["choices"]] == sorted(row["loss"] for row in answer["choices"])
+                right = {action for row in answer["choices"] if row["right"] for action in row["actions"]}
+                assert right == set(map(token, puzzle.solution))
+
+
+def test_a_wrong_answer_tells_only_what_it_loses(address: str) -> None:
+    with device(address) as client:
+        for puzzle in some(1):
+            answer = post(client, puzzle, "answer", wrong_of(puzzle))
+            assert (answer["right"], answer["choices"]) == (False, [])
+            assert answer["loss"] > 0
+
+
+def test_a_reveal_shows_a_deal_that_fits_and_in_which_the_answer_fails(address: str) -> None:
+    with device(address) as client:
+        for puzzle in some(2):
+            answer, at = post(client, puzzle, "reveal", wrong_of(puzzle)), puzzle.view
+            deals = [answer["real"], *([answer["drawn"]] if answer["drawn"] else [])]
+            for deal in deals:
+                now = deal["steps"][answer["at"]]
+                assert set(now["hands"][at.seat]) == set(map(name, members(at.hand)))
+                assert now["trick"] == list(map(name, at.trick)) or now["winner"] is not None
+                assert deal["points"]
+            if answer["drawn"]:
+                after = answer["drawn"]["steps"][answer["at"] + 1]
+                assert (after["seat"], after["action"]) == (at.seat, wrong_of(puzzle))
+                assert 0 < answer["worse"] <= answer["deals"] - answer["better"] <= 20
+            assert json.dumps(told) == json.dumps(post(client, puzzle, "reveal", wrong_of(puzzle)))
+
+
+def test_what_is_no_puzzle_or_no_answer_is_refused(address: str) -> None:
+    with device(address) as client:
+        puzzle = some(1)[0]
+        game = puzzle.rules.game.ID
+        assert client.get("/api/puzzles/whist").status_code == 404
+        assert client.get(f"/api/puzzles/{game}/000000000000").json()["code"] == "no-such-puzzle"
+        answer = client.post(f"/api/puzzles/{game}/{puzzle.id}/answer", json={"action": "1S"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "no-such-action")
+        foreign = {"origin": "https://other.example"}
+        answer = client.post(f"/api/puzzles/{game}/{puzzle.id}/answer", json={"action": "1S"}, headers=foreign)
+        assert answer.status_code == 403

@@ -1,0 +1,263 @@
+import '../styles/review.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { failure } from '../i18n/failure.ts';
+import { decimal } from '../i18n/sentences.ts';
+import { language, learn, t } from '../i18n/texts.ts';
+import type { PuzzleAnswered, PuzzleAsked, PuzzleList, PuzzleReveal } from '../http.ts';
+import { isCard } from '../logic/cards.ts';
+import { Spoken } from '../review/Spoken.tsx';
+import { puzzleHref, PUZZLES_HREF } from '../route.ts';
+import { settings } from '../stores/settings.ts';
+import { DealTable } from '../table/DealTable.tsx';
+import { DealWalk, openAt, standingAt } from '../table/DealWalk.tsx';
+import { momentName } from '../table/openDeal.ts';
+import { CHOICES, OpenPage, WALK } from '../table/OpenPage.tsx';
+import { useTitle } from '../ui/entitled.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { say } from '../ui/speech.ts';
+import { Spelt } from '../ui/Spelt.tsx';
+import { answer, fetchPuzzle, fetchPuzzles, reveal } from './api.ts';
+import { nextOf, note } from './solved.ts';
+import { actionName, choicesName, figuresOf, rightOf } from './words.ts';
+
+interface Answered {
+  action: string;
+  result: PuzzleAnswered;
+}
+
+/** A puzzle on the table: answered by a card or a call, and explained by a deal in which a wrong answer fails. */
+export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
+  const asked = useSignal<PuzzleAsked | null>(null);
+  const list = useSignal<PuzzleList | null>(null);
+  const answered = useSignal<Answered | null>(null);
+  const shown = useSignal<PuzzleReveal | null>(null);
+  const busy = useSignal(false);
+  const tries = useSignal(0);
+  const failed = useSignal('');
+  const lang = language.value;
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      await learn([game]);
+      asked.value = await fetchPuzzle(game, puzzle, lang);
+      list.value = await fetchPuzzles(game);
+    };
+    load().catch(() => (failed.value = t('puzzle-page-none')));
+  }, [game, puzzle, lang]);
+  useTitle(`${t(`game-${game}`)} – ${t('puzzle-page-one')}`);
+  const now = asked.value;
+  const at = (now?.deal.steps.length ?? 1) - 1;
+  const own = now?.deal.mine ?? 0;
+  const open = now && { ...openAt(now.deal, at, own, 'mine'), asking: true };
+  const step = now?.deal.steps[at];
+  const done = answered.value;
+  const asks = async (what: () => Promise<void>): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    failed.value = '';
+    await what().catch((error: unknown) => (failed.value = failure(error)));
+    busy.value = false;
+  };
+  const choose = (action: string): void =>
+    void asks(async () => {
+      const result = await answer(game, puzzle, action);
+      const day = list.value?.today === puzzle ? list.value.day : null;
+      note(puzzle, result.right, result.right ? day : null);
+      answered.value = { action, result };
+    });
+  const again = (): void => {
+    answered.value = null;
+    shown.value = null;
+    tries.value++;
+  };
+  const why = (): void =>
+    void asks(async () => {
+      shown.value = await reveal(game, puzzle, done!.action, lang);
+    });
+  const next = list.value && nextOf(list.value.puzzles, puzzle);
+  const facts =
+    now && step
+      ? [t(`game-${game}`), t('puzzle-page-rating', { rating: now.rating }), momentName(now.deal, step, own)]
+      : [];
+  return (
+    <OpenPage
+      game={game}
+      title={t('puzzle-page-one')}
+      place={<Facts facts={facts} />}
+      about={now?.deal.about ?? ''}
+      trump={step?.trump ?? ''}
+      eyes={null}
+      begin={shown.value ? WALK : CHOICES}
+      stage={shown.value ? 'shown' : done ? 'answered' : tries.value}
+      onEyes={() => undefined}
+      aside={
+        <>
+          <Failure text={failed.value} />
+          {open && !done && <Ask call={!isCard(now.legal[0]!)} standing={standingAt(open, now.number)} />}
+          {done?.result.right && <Right answered={done} />}
+          {done && !done.result.right && !shown.value && (
+            <Wrong answered={done} busy={busy.value} onAgain={again} onWhy={why} />
+          )}
+          {done && shown.value && <Why action={done.action} revealed={shown.value} />}
+          <p class="doors">
+            {next && (
+              <a class={done ? 'button primary' : 'button'} href={puzzleHref(game, next)}>
+                <Icon name="next" />
+                {t('puzzle-page-next')}
+              </a>
+            )}
+            <a class="button" href={PUZZLES_HREF}>
+              {t('puzzle-page-all')}
+            </a>
+          </p>
+          {list.value && !next && done && <p class="note">{t('puzzle-page-last')}</p>}
+          {now && !shown.value && <Spoken deal={now.deal} at={at} open={!isCard(now.legal[0]!)} />}
+        </>
+      }
+    >
+      {open && !shown.value && (
+        <DealTable
+          open={open}
+          habits={settings.value}
+          legal={done ? [] : now.legal}
+          calling={{
+            busy: busy.value,
+            hinted: null,
+            onCall: choose,
+            ...(done?.result.right && { figures: figuresOf(done.result.choices) }),
+          }}
+        />
+      )}
+      {shown.value && <Walk revealed={shown.value} own={own} />}
+    </OpenPage>
+  );
+}
+
+/** The deals that explain an answer, stepped through from where it was given. */
+function Walk({ revealed, own }: { revealed: PuzzleReveal; own: number }) {
+  const moment = useSignal(revealed.at);
+  const real = useSignal(revealed.drawn === null);
+  const deal = real.value ? revealed.real : revealed.drawn!;
+  return (
+    <>
+      {revealed.drawn && (
+        <div class="which-deal" role="group" aria-label={t('puzzle-page-which')}>
+          {[false, true].map((choice) => (
+            <button
+              key={String(choice)}
+              type="button"
+              aria-pressed={real.value === choice}
+              onClick={() => {
+                real.value = choice;
+                moment.value = revealed.at;
+              }}
+            >
+              {t(choice ? 'puzzle-page-real' : 'puzzle-page-drawn')}
+            </button>
+          ))}
+        </div>
+      )}
+      <DealWalk
+        deal={deal}
+        at={Math.min(moment.value, deal.steps.length - 1)}
+        own={own}
+        eyes="all"
+        habits={settings.value}
+        onGo={(to) => (moment.value = to)}
+      />
+    </>
+  );
+}
+
+/** The question; `standing` tells somebody who does not see the table what lies there. */
+function Ask({ call, standing }: { call: boolean; standing: string }) {
+  const text = t('puzzle-page-how', { kind: call ? 'call' : 'card' });
+  useEffect(() => say(`${standing} ${t('puzzle-ask')} ${text}`), []);
+  return (
+    <section class="ask" aria-labelledby="ask">
+      <h2 id="ask">{t('puzzle-ask')}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}
+
+/** A box with what an answer is worth; it takes the focus and is said. */
+function Told({
+  good,
+  title,
+  lines,
+  children,
+}: {
+  good: boolean;
+  title: string;
+  lines: readonly string[];
+  children?: ComponentChildren;
+}) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    say([`${title}.`, ...lines].join(' '));
+  }, []);
+  return (
+    <section aria-labelledby="answer" ref={box} tabIndex={-1} class={good ? 'answer good' : 'answer bad'}>
+      <h2 id="answer">{title}</h2>
+      {lines.map((line) => (
+        <p key={line}>
+          <Spelt text={line} />
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+function Right({ answered: { action, result } }: { answered: Answered }) {
+  const right = rightOf(result.choices);
+  const other = result.choices.find((choice) => !choice.right);
+  const first =
+    right.length > 1
+      ? t('puzzle-page-fine', { answers: choicesName(right) })
+      : t('puzzle-page-best', { chosen: actionName(action) });
+  const rest =
+    other && t('puzzle-page-others', { chosen: choicesName([other]), loss: decimal(Math.max(0, other.loss)) });
+  return <Told good title={t('puzzle-page-right')} lines={[first, rest ?? ''].filter(Boolean)} />;
+}
+
+function Wrong({
+  answered: { action, result },
+  busy,
+  onAgain,
+  onWhy,
+}: {
+  answered: Answered;
+  busy: boolean;
+  onAgain: () => void;
+  onWhy: () => void;
+}) {
+  const text = t('puzzle-page-loses', { chosen: actionName(action), loss: decimal(Math.max(0, result.loss)) });
+  return (
+    <Told good={false} title={t('puzzle-page-wrong')} lines={[text]}>
+      <p class="doors">
+        <button type="button" class="primary" data-once-more onClick={onAgain}>
+          {t('puzzle-page-once-more')}
+        </button>
+        <button type="button" data-why disabled={busy} onClick={onWhy}>
+          {t('puzzle-page-why')}
+        </button>
+      </p>
+    </Told>
+  );
+}
+
+function Why({ action, revealed }: { action: string; revealed: PuzzleReveal }) {
+  const right = rightOf(revealed.choices);
+  const counts = { worse: revealed.worse, better: revealed.better, deals: revealed.deals, chosen: actionName(action) };
+  const lines = [
+    t('puzzle-answer', { count: right.length, answers: choicesName(right) }),
+    revealed.drawn ? t('puzzle-page-fails', counts) : t('puzzle-page-not-shown'),
+  ];
+  return <Told good={false} title={t('puzzle-page-reason')} lines={lines} />;
+}

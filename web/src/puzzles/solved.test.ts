@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nextOf, note, outcome, streak, streakOf } from './solved.ts';
+
+test('a streak counts days in a row up to today or yesterday', () => {
+  expect(streakOf([], '2026-11-25')).toBe(0);
+  expect(streakOf(['2026-11-25'], '2026-11-25')).toBe(1);
+  expect(streakOf(['2026-11-22', '2026-11-23', '2026-11-24'], '2026-11-25')).toBe(3);
+  expect(streakOf(['2026-11-22', '2026-11-23', '2026-11-25'], '2026-11-25')).toBe(1);
+  expect(streakOf(['2026-11-30', '2026-12-01'], '2026-12-01')).toBe(2);
+  expect(streakOf(['2026-11-20'], '2026-11-25')).toBe(0);
+});
+
+test('the first answer counts, and what was answered does not come again', () => {
+  expect(nextOf(['a', 'b', 'c'], 'b')).toBe('c');
+  note('c', false, null);
+  note('c', true, '2026-11-25');
+  expect(outcome('c')).toBe(false);
+  expect(streak('2026-11-25')).toBe(1);
+  expect(nextOf(['a', 'b', 'c'], 'b')).toBe('a');
+  note('a', true, null);
+  expect(nextOf(['a', 'b', 'c'], 'b')).toBeNull();
+  expect(nextOf(['a', 'b', 'c'], '')).toBe('b');
+});

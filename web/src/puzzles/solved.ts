@@ -1,0 +1,47 @@
+/** The puzzles answered in this browser, and the days on which the puzzle of the day was solved. */
+
+import { signal } from '@preact/signals';
+import { keep, kept } from '../storage.ts';
+
+const KEY = 'fourkings.puzzles';
+const DAY = 86_400_000;
+
+interface Kept {
+  /** By the puzzle's id: whether the first answer was right. */
+  first: Readonly<Record<string, boolean>>;
+  /** Days in UTC, as 2026-11-22, the first one first. */
+  days: readonly string[];
+}
+
+const all = signal<Kept>(kept<Kept>(KEY, { first: {}, days: [] }));
+
+/** Note an answer: the first one counts. `day`: today, where it solves the puzzle of the day. */
+export function note(puzzle: string, right: boolean, day: string | null): void {
+  const { first, days } = all.value;
+  all.value = {
+    first: puzzle in first ? first : { ...first, [puzzle]: right },
+    days: day === null || days.includes(day) ? days : [...days, day],
+  };
+  keep(KEY, all.value);
+}
+
+/** Whether a puzzle was answered, and the first time rightly; null where it was not. */
+export const outcome = (puzzle: string): boolean | null => all.value.first[puzzle] ?? null;
+
+/** How many days in a row the puzzle of the day was solved, up to today or yesterday. */
+export const streak = (today: string): number => streakOf(all.value.days, today);
+
+export function streakOf(days: readonly string[], today: string): number {
+  const before = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+  let day = days.includes(today) ? today : before(today);
+  let long = 0;
+  for (; days.includes(day); day = before(day)) long++;
+  return long;
+}
+
+/** The first puzzle behind another one that was not answered yet, from the beginning after the end; null where none is. */
+export function nextOf(puzzles: readonly string[], puzzle: string): string | null {
+  const at = puzzles.indexOf(puzzle);
+  const order = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
+  return order.find((other) => outcome(other) === null) ?? null;
+}
