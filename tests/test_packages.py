@@ -22,7 +22,7 @@ from fourkings.rulebook.games import GAMES
 from fourkings.windows.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-SUFFIXES = {".py", ".typed", ".json", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
+SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
 """What a wheel is made of, the page apart; a script and a style are of the review that is one file."""
 A_LANGUAGE = 150_000
 """Bytes that a language may take of a wheel: its sentences, rule pages and letters."""
@@ -58,6 +58,8 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "dist"
 
 
+PUZZLES = "fourkings/puzzles/data/"
+"""Puzzles of each game: as many as a search has found."""
 ENGINE = "fourkings/static/engine/"
 """Python for browsers, for a page without a server: most of a package."""
 
@@ -69,7 +71,9 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
         names = {PurePosixPath(name) for name in file.namelist()}
         (about,) = (name for name in names if name.name == "METADATA")
         metadata = file.read(str(about)).decode()
-        engine = sum(row.compress_size for row in file.infolist() if ENGINE in row.filename)
+        engine, puzzles = (
+            sum(row.compress_size for row in file.infolist() if folder in row.filename) for folder in (ENGINE, PUZZLES)
+        )
     inside = {name for name in names if name.parts[0] == "fourkings"}
     shared = PurePosixPath(f"four_kings-{__version__}.data/data/share")
     assert {name.parts[0] for name in names} == {"fourkings", about.parts[0], shared.parts[0]}
@@ -83,7 +87,8 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
     assert {name.name for name in inside if name.match("i18n/pages/*")} == pages
     assert {name.name for name in inside if name.match("i18n/deals/*")} == {f"{game}.toml" for game in GAMES}
     assert not [name for name in names if {"tests", "node_modules", "__pycache__"} & set(name.parts)]
-    assert wheel.stat().st_size - engine < 2_400_000 + A_LANGUAGE * len(LANGUAGES)
+    assert wheel.stat().st_size - engine - puzzles < 2_400_000 + A_LANGUAGE * len(LANGUAGES)
+    assert puzzles < 600_000
     assert 1_000_000 < engine < 9_000_000
     for line in (
         "License-Expression: AGPL-3.0-or-later",

@@ -223,6 +223,16 @@ def test_puzzles_come_with_the_program(game: str) -> None:
         puzzle_of(game, "000000000000")
 
 
+@pytest.mark.parametrize("page", ["puzzle-data.md", "puzzle-data.fr.md"])
+def test_the_datasheet_counts_what_is_there(page: str) -> None:
+    text = (Path(__file__).parents[1] / "docs" / page).read_text("utf-8")
+    for game in GAMES.own:
+        log = json.loads((files("fourkings.puzzles") / "data" / f"{game}.jsonl.search.json").read_text("utf-8"))
+        puzzles = list(shipped(game))
+        counts = (len(puzzles), sum(puzzle.several for puzzle in puzzles), log["searched"], sum(log["refused"].values()))
+        assert f"| `{game}` | {' | '.join(map(str, counts))} |" in text
+
+
 def test_where_puzzles_come_from_may_be_mistyped() -> None:
     code, said = run("show", "quarente")
     assert (code, "is neither a game nor a file. Did you mean 'quarante'?" in " ".join(said.split())) == (2, True)

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { failure } from '../i18n/failure.ts';
-import { decimal } from '../i18n/sentences.ts';
+import { capital, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
-import type { PuzzleAnswered, PuzzleAsked, PuzzleList, PuzzleReveal } from '../http.ts';
+import type { PuzzleAnswered, PuzzleAsked, PuzzleList, PuzzleReveal, WorkedDeal } from '../http.ts';
 import { isCard } from '../logic/cards.ts';
 import { Spoken } from '../review/Spoken.tsx';
 import { puzzleHref, PUZZLES_HREF } from '../route.ts';
@@ -35,6 +35,9 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
   const list = useSignal<PuzzleList | null>(null);
   const answered = useSignal<Answered | null>(null);
   const shown = useSignal<PuzzleReveal | null>(null);
+  /** Whether the deal on the table is the one that was, and not one that may have been; and its moment. */
+  const real = useSignal(false);
+  const moment = useSignal(0);
   const busy = useSignal(false);
   const tries = useSignal(0);
   const failed = useSignal('');
@@ -75,8 +78,16 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
   };
   const why = (): void =>
     void asks(async () => {
-      shown.value = await reveal(game, puzzle, done!.action, lang);
+      const revealed = await reveal(game, puzzle, done!.action, lang);
+      real.value = revealed.drawn === null;
+      moment.value = revealed.at;
+      shown.value = revealed;
     });
+  const walked = shown.value && (real.value ? shown.value.real : shown.value.drawn);
+  const change = (): void => {
+    real.value = !real.value;
+    moment.value = shown.value!.at;
+  };
   const next = list.value && nextOf(list.value.puzzles, puzzle);
   const facts =
     now && step
@@ -96,12 +107,16 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
       aside={
         <>
           <Failure text={failed.value} />
-          {open && !done && <Ask call={!isCard(now.legal[0]!)} standing={standingAt(open, now.number)} />}
+          {open && !done && (
+            <Ask call={!isCard(now.legal[0]!)} calls={callsOf(now.deal)} standing={standingAt(open, now.number)} />
+          )}
           {done?.result.right && <Right answered={done} />}
           {done && !done.result.right && !shown.value && (
             <Wrong answered={done} busy={busy.value} onAgain={again} onWhy={why} />
           )}
-          {done && shown.value && <Why action={done.action} revealed={shown.value} />}
+          {done && shown.value && (
+            <Why action={done.action} revealed={shown.value} real={real.value} onChange={change} />
+          )}
           <p class="doors">
             {next && (
               <a class={done ? 'button primary' : 'button'} href={puzzleHref(game, next)}>
@@ -131,55 +146,41 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
           }}
         />
       )}
-      {shown.value && <Walk revealed={shown.value} own={own} />}
+      {walked && (
+        <DealWalk
+          deal={walked}
+          at={Math.min(moment.value, walked.steps.length - 1)}
+          own={own}
+          eyes="all"
+          habits={settings.value}
+          onGo={(to) => (moment.value = to)}
+        />
+      )}
     </OpenPage>
   );
 }
 
-/** The deals that explain an answer, stepped through from where it was given. */
-function Walk({ revealed, own }: { revealed: PuzzleReveal; own: number }) {
-  const moment = useSignal(revealed.at);
-  const real = useSignal(revealed.drawn === null);
-  const deal = real.value ? revealed.real : revealed.drawn!;
-  return (
-    <>
-      {revealed.drawn && (
-        <div class="which-deal" role="group" aria-label={t('puzzle-page-which')}>
-          {[false, true].map((choice) => (
-            <button
-              key={String(choice)}
-              type="button"
-              aria-pressed={real.value === choice}
-              onClick={() => {
-                real.value = choice;
-                moment.value = revealed.at;
-              }}
-            >
-              {t(choice ? 'puzzle-page-real' : 'puzzle-page-drawn')}
-            </button>
-          ))}
-        </div>
-      )}
-      <DealWalk
-        deal={deal}
-        at={Math.min(moment.value, deal.steps.length - 1)}
-        own={own}
-        eyes="all"
-        habits={settings.value}
-        onGo={(to) => (moment.value = to)}
-      />
-    </>
-  );
-}
+/** The moments at which somebody called, in words: what was bid, announced or chosen in this deal. */
+const callsOf = (deal: WorkedDeal): string[] =>
+  deal.steps.filter((step) => step.seat !== null && !isCard(step.action)).map((step) => capital(step.said));
 
 /** The question; `standing` tells somebody who does not see the table what lies there. */
-function Ask({ call, standing }: { call: boolean; standing: string }) {
+function Ask({ call, calls, standing }: { call: boolean; calls: readonly string[]; standing: string }) {
   const text = t('puzzle-page-how', { kind: call ? 'call' : 'card' });
-  useEffect(() => say(`${standing} ${t('puzzle-ask')} ${text}`), []);
+  useEffect(() => say([standing, ...calls.map((said) => `${said}.`), t('puzzle-ask'), text].join(' ')), []);
   return (
     <section class="ask" aria-labelledby="ask">
       <h2 id="ask">{t('puzzle-ask')}</h2>
       <p>{text}</p>
+      {calls.length > 0 && (
+        <ul class="note">
+          {calls.map((said, i) => (
+            <li key={i}>
+              <Spelt text={said} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -252,12 +253,36 @@ function Wrong({
   );
 }
 
-function Why({ action, revealed }: { action: string; revealed: PuzzleReveal }) {
-  const right = rightOf(revealed.choices);
-  const counts = { worse: revealed.worse, better: revealed.better, deals: revealed.deals, chosen: actionName(action) };
+function Why({
+  action,
+  revealed: { choices, worse, better, deals, drawn },
+  real,
+  onChange,
+}: {
+  action: string;
+  revealed: PuzzleReveal;
+  real: boolean;
+  onChange: () => void;
+}) {
+  const right = rightOf(choices);
+  const own = choices.find((choice) => choice.actions.includes(action))!;
   const lines = [
     t('puzzle-answer', { count: right.length, answers: choicesName(right) }),
-    revealed.drawn ? t('puzzle-page-fails', counts) : t('puzzle-page-not-shown'),
+    t('puzzle-page-loses', { chosen: actionName(action), loss: decimal(Math.max(0, own.loss)) }),
+    drawn ? t('puzzle-page-fails', { worse, better, deals }) : t('puzzle-page-not-shown'),
   ];
-  return <Told good={false} title={t('puzzle-page-reason')} lines={lines} />;
+  return (
+    <Told good={false} title={t('puzzle-page-reason')} lines={lines}>
+      {drawn && (
+        <>
+          <p class="note">{t(real ? 'puzzle-page-now-real' : 'puzzle-page-now-drawn')}</p>
+          <p class="doors">
+            <button type="button" onClick={onChange}>
+              {t(real ? 'puzzle-page-drawn' : 'puzzle-page-real')}
+            </button>
+          </p>
+        </>
+      )}
+    </Told>
+  );
 }

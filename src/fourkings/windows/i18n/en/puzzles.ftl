@@ -28,7 +28,7 @@ puzzle-page-all = All puzzles
 puzzle-page-of-game = { $what }: { $game }
 puzzle-page-solved = { $solved } of { $count } right at the first try
 puzzle-page-streak = { $days ->
-    [0] Solve one of today to start a streak
+    [0] Solve a puzzle of the day to start a streak
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
@@ -46,9 +46,10 @@ puzzle-page-loses = { $chosen } loses { $loss } points on average.
 puzzle-page-once-more = Once more
 puzzle-page-why = Show why
 puzzle-page-reason = Why
-puzzle-page-fails = Of { $deals } possible deals, { $chosen } brings less in { $worse } and more in { $better }.
+puzzle-page-fails = Simple bots played { $deals } possible deals on: your answer brought less in { $worse } and more in { $better }.
 puzzle-page-not-shown = The deals drawn here do not show it. The judges looked at thousands.
-puzzle-page-which = Deal on the table
+puzzle-page-now-drawn = The table shows one in which it brought less.
+puzzle-page-now-real = The table shows the deal as it was played.
 puzzle-page-drawn = Possible deal
 puzzle-page-real = Real deal
 puzzle-page-last = You have answered every puzzle of this game.
