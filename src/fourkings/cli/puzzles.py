@@ -134,7 +134,7 @@ def show(source: Game | Path, as_json: bool, lang: str) -> None:
 @source_argument
 @language_option
 def play(source: Game | Path, lang: str) -> None:
-    """Solve the puzzles of a game or of a file one after the other, at the terminal.
+    """Solve the puzzles of a game or of a file at the terminal.
 
     Type a card, such as QH, or a call. The end of input ends the command, too, and the answer counts what was right.
     """

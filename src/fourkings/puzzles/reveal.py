@@ -51,7 +51,7 @@ def failing(puzzle: Puzzle, answer: Action) -> Failing | None:
             continue
         many += 1
         answered, solved = (_to_the_end(now, action, seed) for action in (answer, right))
-        lost = _worth(solved[-1].state, puzzle.view.seat) - _worth(answered[-1].state, puzzle.view.seat)
+        lost = _worth(solved[-1].state, puzzle.view.turn) - _worth(answered[-1].state, puzzle.view.turn)
         if lost > 0:
             worse.append((lost, answered))
         better += lost < 0
