@@ -136,7 +136,7 @@ def test_a_reveal_shows_a_deal_that_fits_and_in_which_the_answer_fails(address: 
                 after = answer["drawn"]["steps"][answer["at"] + 1]
                 assert (after["seat"], after["action"]) == (at.seat, wrong_of(puzzle))
                 assert 0 < answer["worse"] <= answer["deals"] - answer["better"] <= 20
-            assert json.dumps(told) == json.dumps(post(client, puzzle, "reveal", wrong_of(puzzle)))
+            assert json.dumps(answer) == json.dumps(post(client, puzzle, "reveal", wrong_of(puzzle)))
 
 
 def test_what_is_no_puzzle_or_no_answer_is_refused(address: str) -> None:
