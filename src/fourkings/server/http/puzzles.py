@@ -18,8 +18,8 @@ from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.after.boards.days import day_of
+from fourkings.server.after.telling.deals import Step, WorkedDeal, deal_info
 from fourkings.server.common.body import EXAMPLE_GAME
-from fourkings.server.http.deals_told import Step, WorkedDeal, deal_info
 from fourkings.server.http.dependencies import OWN_PAGE, Lang, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
