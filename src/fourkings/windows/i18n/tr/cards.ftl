@@ -2,16 +2,16 @@
 
 suit-S = maça
     .symbol = ♠
-    .said = maça
+    .said = { suit-S }
 suit-H = kupa
     .symbol = ♥
-    .said = kupa
+    .said = { suit-H }
 suit-D = karo
     .symbol = ♦
-    .said = karo
+    .said = { suit-D }
 suit-C = sinek
     .symbol = ♣
-    .said = sinek
+    .said = { suit-C }
 
 rank-A = as
     .index = A
