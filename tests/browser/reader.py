@@ -1,0 +1,105 @@
+"""A reader of one language, who looks at screens of any page: English words, ids of messages, texts that are cut."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from playwright.sync_api import Page
+
+from fourkings.rulebook.games import GAMES
+from fourkings.table.shown_names import BOT_NAMES
+from fourkings.windows.i18n.bundle import PREFIXES, ftl_source
+from fourkings.windows.i18n.isolation import unmarked
+from fourkings.windows.i18n.rule_pages import rule_page_markdown
+from fourkings.windows.languages import SOURCE
+from fourkings.windows.lessons import has_lesson, lesson
+
+SCRIPT = Path(__file__).with_name("reader.js").read_text(encoding="utf-8")
+SIZES = ((1366, 657), (360, 640))
+WORD = re.compile(r"(?<!\w)[^\W\d_]{3,}(?!\w)")
+ID = re.compile(r"(?<![\w-])[a-z]+(?:-[a-zA-Z0-9]+)+(?![\w-])")
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(document.fonts.ready))))"
+OF_NO_LANGUAGE = {"four", "kings", "weblate", "king", "quarante", "roi", "jeu", "esc", "enter", "tab", "home", "end"}
+"""The program's name, those of games, and what stands on keys."""
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.words |= words(node.value)
+
+
+def words(text: str) -> set[str]:
+    """The words of a text, of three letters at least."""
+    return {word.casefold() for word in WORD.findall(unmarked(text))}
+
+
+@cache
+def vocabulary(code: str) -> frozenset[str]:
+    """Every word that the sentences of a language are written with, and the remarks of its lessons."""
+    texts = _Texts()
+    for file in PREFIXES:
+        texts.visit(FluentParser().parse(ftl_source(code, file)))
+    for remark in (remark for game in GAMES if has_lesson(game) for remark in lesson(game).remarks):
+        texts.words |= words(remark.texts[code])
+    return frozenset(texts.words)
+
+
+@cache
+def rule_words(code: str) -> frozenset[str]:
+    """Every word of its rule pages, which name books and players of other languages."""
+    return frozenset(word for page in ("general", *GAMES) for word in words(rule_page_markdown(page, code)))
+
+
+@cache
+def ids() -> frozenset[str]:
+    """Every id of a message that has more than one part."""
+    entries = [entry for file in PREFIXES for entry in FluentParser().parse(ftl_source(SOURCE, file)).body]
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, ftl.Message))
+
+
+@dataclass
+class Reader:
+    """Reads screens in a language, keeps a picture of each at each size, and says what a player should not meet."""
+
+    page: Page
+    code: str
+    folder: Path
+    faults: list[str] = field(default_factory=list)
+    screens: list[str] = field(default_factory=list)
+    texts: dict[str, str] = field(default_factory=dict)  #: each text, with the screen where it was read first
+
+    def look(self, name: str) -> None:
+        """Look at what is shown now, at each size; the page has the last one afterwards."""
+        if name in self.screens:
+            return
+        number = len(self.screens)
+        self.screens.append(name)
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(DRAWN)
+            self.page.screenshot(path=self.folder / f"{number:02}-{name}-{width}.png", animations="disabled")
+            read = self.page.evaluate(f"() => {{ {SCRIPT}; return read(); }}")
+            faults = [*read["faults"], *(fault for text in read["texts"] for fault in self._of(**text))]
+            if self.code != "ar" and read["copied"] != unmarked(read["copied"]):
+                faults.append("a text that is copied holds marks")
+            self.faults += [f"{name} at {width}: {fault}" for fault in dict.fromkeys(faults)]
+            for text in read["texts"]:
+                self.texts.setdefault(unmarked(text["text"]).strip(), name)
+
+    def _of(self, text: str, rules: bool) -> list[str]:
+        known = vocabulary(self.code) | OF_NO_LANGUAGE | words(" ".join(BOT_NAMES))
+        known |= rule_words(self.code) if rules else frozenset()
+        english = vocabulary(SOURCE) | (rule_words(SOURCE) if rules else frozenset())
+        foreign = sorted((words(text) & english) - known)
+        faults = [f"English: {', '.join(foreign)} in {text!r}"] if foreign else []
+        faults += [f"an id: {name}" for name in ID.findall(text) if name in ids()]
+        return faults + ([f"seams: {text!r}"] if re.search(r"[{}]|\bundefined\b|\bNaN\b|\[object", text) else [])
