@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import House
 from browser.hands import play_by_wire
@@ -232,3 +232,25 @@ def test_the_wall_never_scrolls(players: Friends, people: int, rounds: int) -> N
     check(wall, f"a wall of {people} people in {rounds} rounds")
     wall.set_viewport_size(NARROW)  # type: ignore[arg-type]
     wall.wait_for_function(NO_WIDER)
+
+
+def test_a_page_waits_for_an_answer_before_it_asks_again(players: Friends) -> None:
+    """Looks that pile up on a slow line would take all its connections, and a director's press would wait for them."""
+    page, waiting = players.page(PHONE), list[Route]()
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/api/evenings/full", hold)
+    page.clock.install()
+    page.goto("/#/evenings/full")
+    while not waiting:
+        page.wait_for_timeout(20)
+    page.clock.run_for(30_000)
+    assert len(waiting) == 1
+    waiting[0].fulfill(json=full_evening(8))
+    expect(page.locator(".standings tbody tr")).to_have_count(8)
+    page.clock.run_for(3_000)
+    while len(waiting) < 2:
+        page.wait_for_timeout(20)
+    waiting[1].fulfill(json=full_evening(4))

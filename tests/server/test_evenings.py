@@ -485,3 +485,15 @@ def test_a_table_that_an_administrator_closed_shows_no_hands_either(url: str, tm
         assert not (await room.tables.fold_match(second.id)).closed_hands
 
     in_room(url, tmp_path, scene)
+
+
+def test_forty_people_who_come_at_once_all_get_in(tmp_path: Path):
+    async def come() -> int:
+        store = Store(f"sqlite:///{tmp_path / 'evening.sqlite3'}")
+        name = (await evenings.announce(store, plan("partners"), "calm")).id
+        await asyncio.gather(*(evenings.enter(store, name, f"person {number}") for number in range(40)))
+        now = await evenings.state_of(store, name)
+        store.close()
+        return len(now.entrants)
+
+    assert asyncio.run(come()) == 40

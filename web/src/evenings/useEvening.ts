@@ -1,7 +1,7 @@
 /** An evening that is looked at again and again while its page is seen. */
 
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import { t, has } from '../i18n/texts.ts';
 import { minus } from '../i18n/sentences.ts';
@@ -37,10 +37,19 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
     // An answer may come after that to a later question.
     if (heard.version >= (evening.value?.version ?? 0)) evening.value = heard;
   };
-  const look = () =>
-    fetchEvening(id).then(hear, (error: unknown) => {
+  const asking = useRef(false);
+  /** Ask once more, unless an answer is waited for: looks that pile up would stand in the way of what is wished. */
+  const look = async (): Promise<void> => {
+    if (asking.current) return;
+    asking.current = true;
+    try {
+      hear(await fetchEvening(id));
+    } catch (error) {
       fault.value = error instanceof Unwilling && error.status === 404 ? 'missing' : 'offline';
-    });
+    } finally {
+      asking.current = false;
+    }
+  };
   const act = async (work: () => Told): Promise<boolean> => {
     busy.value = true;
     refused.value = '';
@@ -56,12 +65,12 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
   };
   useEffect(() => {
     void known().then(look, look);
-    const beat = setInterval(() => void (document.hidden || look()), BEAT);
-    const back = () => void (document.hidden || look());
-    document.addEventListener('visibilitychange', back);
+    const again = () => void (document.hidden || look());
+    const beat = setInterval(again, BEAT);
+    document.addEventListener('visibilitychange', again);
     return () => {
       clearInterval(beat);
-      document.removeEventListener('visibilitychange', back);
+      document.removeEventListener('visibilitychange', again);
     };
   }, [id]);
   return { evening, fault, refused, busy, ahead, act };

@@ -35,6 +35,9 @@ logger = logging.getLogger(__name__)
 
 TRIES: Final = 20
 """How often a fact is tried where others write at the same time."""
+PAUSE: Final = 0.01
+"""Seconds within which it is tried again, twice as long each time up to `MAX_PAUSE`: all of forty people get in at once."""
+MAX_PAUSE: Final = 1.0
 DELETED: Final = "deleted"
 CLOSED: Final = "closed"
 """Why a round goes on without a table, where nobody has said so."""
@@ -77,7 +80,7 @@ async def state_of(store: Store, name: str) -> Evening:
 
 async def do(store: Store, name: str, command: Callable[[Evening], Fact | None]) -> Evening:
     """Let happen what a command gives, and store it; the evening after it. `NotNow` where it cannot be."""
-    for _ in range(TRIES):
+    for attempt in range(TRIES):
         now = await state_of(store, name)
         fact = await asyncio.to_thread(command, now)  # a search for seats takes a while
         if fact is None:
@@ -87,6 +90,7 @@ async def do(store: Store, name: str, command: Callable[[Evening], Fact | None])
             over = after.ended or isinstance(fact, End)
             await store.evenings.append(name, after.version, log.encode_fact(fact), time.time(), over)
         except Fenced:
+            await asyncio.sleep(min(MAX_PAUSE, PAUSE * 2**attempt) * secrets.randbelow(1000) / 1000)
             continue
         return after
     raise Fenced(f"evening {name} is written too fast by others")
