@@ -164,7 +164,7 @@ function Answer({ verdict, chosen, onAgain }: { verdict: Verdict; chosen: string
         <Spelt text={text} />
       </p>
       <p class="note">
-        {t('review-drill-then')} <Spelt text={verdict.reason} />
+        <b>{t('review-drill-then')}</b> <Spelt text={verdict.reason} />
       </p>
       {!good && (
         <p class="doors">

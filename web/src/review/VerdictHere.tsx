@@ -1,13 +1,13 @@
 import type { ReviewTold, Verdict } from '../http.ts';
-import { decimal } from '../i18n/sentences.ts';
+import { capital, decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { SIGNS } from '../reviews.ts';
 import { Choices } from './Choices.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /**
- * What the review says of the moment: the verdict and why; the figures are asked for. Where it says nothing, where
- * one stands.
+ * What the review says of the moment: the verdict and why; the figures are asked for. Where the moment is, the strip and
+ * the list of the costliest say. Where it says nothing, where one stands.
  */
 export function VerdictHere({
   verdict,
@@ -31,7 +31,7 @@ export function VerdictHere({
         <span class="sign" aria-hidden="true">
           {SIGNS[verdict.verdict]}
         </span>{' '}
-        <Spelt text={verdict.heading} />
+        {capital(t(`review-word-${verdict.verdict}`))}
       </h2>
       <p>
         <Spelt text={verdict.reason} />
