@@ -30,7 +30,7 @@ OTHERS = tuple(
     for code in LANGUAGES
     if code not in ("en", "fr") and (size, code) != FROM_THE_RIGHT[:2]
 )
-"""The narrowest and the lowest screens and the tightest desk in the languages that the sample lacks: a heavy run has them."""
+"""The narrowest, the lowest and the tightest screens in the languages that the sample lacks: a heavy run has them."""
 HEAVY = ([], [pytest.mark.heavy])
 ONE_ROW = 640
 """Pixels: where a page is no wider a hand of nine cards and more has two rows."""
