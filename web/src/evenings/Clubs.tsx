@@ -1,23 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
-import { keepClub, keptClubs } from '../logic/evenings.ts';
-import { clubHref, go } from '../route.ts';
-import { ensureKnown } from '../stores/me.ts';
+import { keptClubs } from '../logic/evenings.ts';
+import { clubHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { makeClub } from './api.ts';
 import { ClubName } from './ClubName.tsx';
 import { why } from './useEvening.ts';
 
-async function foundClub(name: string): Promise<void> {
-  await ensureKnown();
-  const { club, keeper } = await makeClub(name);
-  keepClub(club, keeper, name);
-  go(clubHref(club));
+interface ClubsProps {
+  onFound: (name: string) => Promise<void>;
 }
 
 /** The clubs that are kept from here, and a new one. */
-export function Clubs() {
+export function Clubs({ onFound }: ClubsProps) {
   const failed = useSignal('');
   const clubs = Object.entries(keptClubs());
   return (
@@ -41,7 +36,7 @@ export function Clubs() {
         <Failure text={failed.value} />
         <ClubName
           label={t('evening-club-make')}
-          onName={(name) => void foundClub(name).catch((error: unknown) => void (failed.value = why(error)))}
+          onName={(name) => void onFound(name).catch((error: unknown) => void (failed.value = why(error)))}
         />
       </details>
     </section>

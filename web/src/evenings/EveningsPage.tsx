@@ -6,14 +6,14 @@ import { useEffect } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
 import { moment, t } from '../i18n/texts.ts';
 import type { EveningInfo, GameInfo, MyEvening, NewEvening } from '../http.ts';
-import { keepDirector } from '../logic/evenings.ts';
-import { eveningHref, go, leadHref } from '../route.ts';
+import { keepClub, keepDirector } from '../logic/evenings.ts';
+import { clubHref, eveningHref, go, leadHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { houseOf } from '../stores/order.ts';
 import { settings } from '../stores/settings.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { fetchLed, fetchMine, makeEvening } from './api.ts';
+import { fetchLed, fetchMine, makeClub, makeEvening } from './api.ts';
 import { Clubs } from './Clubs.tsx';
 import { stage } from './words.ts';
 
@@ -26,6 +26,13 @@ async function make(order: Omit<NewEvening, 'pace'>): Promise<void> {
   const { evening, director } = await makeEvening({ ...order, pace: settings.value.pace });
   keepDirector(evening, director);
   go(leadHref(evening));
+}
+
+async function foundClub(name: string): Promise<void> {
+  await ensureKnown();
+  const { club, keeper } = await makeClub(name);
+  keepClub(club, keeper, name);
+  go(clubHref(club));
 }
 
 /** Evenings at several tables: those that one leads or takes part in, and a new one. */
@@ -82,7 +89,7 @@ export function EveningsPage() {
             </ul>
           </section>
         )}
-        <Clubs />
+        <Clubs onFound={foundClub} />
         {games.value && (
           <section aria-labelledby="new">
             <h2 id="new">{t('evening-new')}</h2>
