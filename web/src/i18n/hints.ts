@@ -12,6 +12,19 @@ const figure = ({ worth }: WeighedAction): number => Math.round(SHOWN * (worth ?
 /** How many choices are named as equally good. */
 const MAX_NAMED = 3;
 
+/** Reasons that begin with what to do: it is not said twice. */
+const SAY_WHAT_TO_DO = new Set([
+  'answer-no',
+  'answer-yes',
+  'ask-more',
+  'clique-told',
+  'king-auction',
+  'king-refuse',
+  'king-split',
+  'sell',
+  'ultimatum',
+]);
+
 /** The choices that are as good as the one advised, that one first. */
 export function equals({ choices }: Hint): WeighedAction[] {
   const [advised, ...others] = choices;
@@ -31,7 +44,10 @@ export function hintSentence(hint: Hint, worth: Worth, names: Names): string {
   if (bid && advised?.action === hint.action && advised.worth === null && advised.percent !== null)
     return t('at-hint-bid', { bid, percent: advised.percent });
   const alike = equals(hint);
-  if (alike.length < 2) return t('at-hint-do', { action: named(hint.action, worth), reason });
+  if (alike.length < 2)
+    return SAY_WHAT_TO_DO.has(hint.reason.key)
+      ? reason
+      : t('at-hint-do', { action: named(hint.action, worth), reason });
   const choices = listed(
     alike.slice(0, MAX_NAMED).map((choice) => named(choice.action, worth)),
     'or',

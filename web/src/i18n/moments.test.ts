@@ -5,6 +5,7 @@ import type { Hint, WeighedAction } from '../messages.ts';
 import { hintSentence, reasonsOf } from './hints.ts';
 import { moment, notes, stakes } from './moments.ts';
 import { comings } from './people.ts';
+import { advice, capital } from './sentences.ts';
 import { speak } from './texts.ts';
 
 const item = (key: string, params: Record<string, string | number>) => ({ clause: 'KG-23', key, params });
@@ -62,6 +63,23 @@ describe('a hint', () => {
     expect(hintSentence(hint(chosen('bid:5', null, 94), chosen('bid:6', null, 30)), {}, names)).toBe(
       'Bid 5: you should make it 94 times in 100.',
     );
+  });
+
+  test.each([
+    ['sell', 'sell', { points: 90, own: 40 }],
+    ['auction', 'king-auction', { points: 40 }],
+    ['split', 'king-split', {}],
+    ['ask:+3', 'ask-more', { rung: '+3', points: 40 }],
+    ['ultimatum:+3:negative', 'ultimatum', { rung: '+3', points: 40 }],
+    ['yes', 'answer-yes', { rung: '+3', points: 40 }],
+    ['no', 'answer-no', { rung: '+3', points: 40 }],
+    ['refuse', 'king-refuse', { points: 40 }],
+    ['clique:KKK', 'clique-told', { clique: 'KKK', points: 30 }],
+  ])('that begins with %s does not say it twice', (action, key, params) => {
+    const reason = { clause: '', key, params };
+    const said = hintSentence({ ...hint(chosen(action, 40, 0)), reason }, { '+3': 75 }, names);
+    expect(said).not.toMatch(/: .*:/);
+    expect(said).toBe(capital(advice(reason, names, { '+3': 75 })));
   });
 
   test('tells ties as ties, also where the figure of another is greater', () => {

@@ -105,6 +105,10 @@ describe('in English', () => {
     expect(actionLabel(action, { '+3': 75, '-1': 75, '+8': 200 })).toBe(label);
   });
 
+  test.each(['+3', 'ask:-1', 'ultimatum:+8:negative'])('%s names no points where nobody knows them', (action) => {
+    expect(actionLabel(action)).not.toMatch(/points/);
+  });
+
   test.each([
     ['+3', '+3'],
     ['-1', '−1'],

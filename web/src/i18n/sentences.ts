@@ -90,9 +90,18 @@ function paramsOf(action: string, worth: Worth): Params {
   return params;
 }
 
-/** An action as a button's label. */
+/** The rung that a word of King's auction names; empty for other words. */
+function rungOf(action: string): string {
+  if (isRung(action)) return action;
+  const [head, first = ''] = action.split(':');
+  return PARTS[head!]?.[0] === 'rung' ? first : '';
+}
+
+/** An action as a button's label; a rung that nobody knows the worth of is named alone. */
 export function actionLabel(action: string, worth: Worth = {}): string {
   if (isCard(action)) return t('action-card', { card: cardName(action) });
+  const rung = rungOf(action);
+  if (rung && worth[rung] === undefined) return spoken(action);
   return t(`action-${headOf(action)}`, paramsOf(action, worth));
 }
 

@@ -1,6 +1,7 @@
 import type { Step, WorkedDeal } from '../http.ts';
 import { capital, cardName, listed, says, suitName, theCard } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
+import { isCard } from '../logic/cards.ts';
 import { callsUntil, stretchesOf } from '../logic/deal.ts';
 import type { Figures } from '../logic/hand.ts';
 import type { Settings } from '../logic/settings.ts';
@@ -19,8 +20,8 @@ export function tell(deal: WorkedDeal, at: number): void {
 }
 
 /** What was done at a step, as it is heard: with the names of cards spelled out, and who takes the trick. */
-export function heard(deal: WorkedDeal, { seat, action, winner, leader, trick }: Step): string {
-  const done = seat === null ? '' : says(deal.names[seat]!, action);
+export function heard(deal: WorkedDeal, { seat, action, said, winner, leader, trick }: Step): string {
+  const done = seat !== null && isCard(action) ? says(deal.names[seat]!, action) : said;
   if (winner === null) return done;
   const card = theCard(trick[(winner - leader + 4) % 4]!);
   return [done, t('event-taken', { who: deal.names[winner]!, card })].map(sentence).join(' ');
