@@ -102,8 +102,7 @@ class Alone:
         clock = Clock(None, lambda: self._at, lambda: self._at)
         now = table.fold_log(log.parse_facts(facts))
         pacing = Pacing(pace, tempo, at)
-        self.table: Final = LocalTable(name, secret, now, (), (), self._host, clock, pacing, FOREVER, FOREVER)
-        self.table.practice = practice
+        self.table: Final = LocalTable(name, secret, now, (), (), self._host, clock, pacing, FOREVER, FOREVER, practice)
 
     @property
     def facts(self) -> Sequence[str]:

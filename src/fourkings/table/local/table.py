@@ -32,9 +32,6 @@ class LocalTable:
     It only holds its parts: each of them alone writes what is its own (`state`), and nothing here is assigned again.
     """
 
-    practice = False
-    """True for a moment of a match that is over, played on."""
-
     def __init__(
         self,
         name: str,
@@ -47,10 +44,14 @@ class LocalTable:
         pacing: Pacing,
         grace: float,
         idle: float,
+        practice: bool = False,
     ) -> None:
-        """`now` is the folded log, `changes` its last facts, `granted` the requests that the host remembers."""
+        """`now` is the folded log, `changes` its last facts, `granted` the requests that the host remembers.
+
+        practice: True for a moment of a match that is over, played on.
+        """
         self.id, self.secret, self.commitment = name, secret, seal(secret)
-        self.host, self.clock, self.pacing = host, clock, pacing
+        self.host, self.clock, self.pacing, self.practice = host, clock, pacing, practice
         self.history = History(now, granted, changes)
         self.readers = Readers()
         self.readiness = Readiness(pacing.factor)

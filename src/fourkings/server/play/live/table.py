@@ -46,8 +46,9 @@ class LiveTable(LocalTable):
         clock = Clock(stored.summary.due, time.monotonic, wall)
         pacing = Pacing(stored.pace, settings.tempo, clock.now())
         waits = settings.grace, settings.idle
-        super().__init__(stored.id, stored.secret, now, granted, changes, ServerHost(self), clock, pacing, *waits)
-        self.practice = isinstance(origins.parse(stored.origin), origins.Practice)
+        practice = isinstance(origins.parse(stored.origin), origins.Practice)
+        host = ServerHost(self)
+        super().__init__(stored.id, stored.secret, now, granted, changes, host, clock, pacing, *waits, practice=practice)
         self.store, self.settings, self.bot_pool, self.peers = store, settings, bot_pool, peers
         self.metrics = metrics or Metrics()
         self.mailbox = Mailbox()

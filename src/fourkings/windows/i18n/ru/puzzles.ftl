@@ -35,7 +35,8 @@ puzzle-page-streak = { $days ->
     [0] Решите задачу дня, чтобы начать серию
     [one] { $days } день подряд
     [few] { $days } дня подряд
-   *[many] { $days } дней подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
 }
 puzzle-page-rating = Рейтинг { $rating }
 puzzle-page-how = { $kind ->
