@@ -441,7 +441,7 @@ def test_hands_that_are_not_dealt_from_the_pack(record: dict, tmp_path: Path):
     check_complaints(
         tmp_path,
         [
-            (with_hand(hand[1:]), "deal 1: the hand of seat 0 has 12 cards, not 13 (GEN-2)"),
+            (with_hand(hand[1:]), "Deal 1: the hand of seat 0 has 12 cards, not 13 (GEN-2)"),
             (with_hand([*hand, hand[0]]), "has 14 cards, not 13 (GEN-2)"),
             (with_hand([hand[1], *hand[1:]]), f"{hand[1]} is dealt twice (GEN-2)"),
             (with_hand([other[0], *hand[1:]]), f"{other[0]} is dealt twice (GEN-2)"),

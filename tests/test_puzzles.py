@@ -179,7 +179,7 @@ def test_puzzles_are_mined_shown_and_checked(tmp_path: Path) -> None:
     assert run("show", file, "--json") == (0, LINES[0] + "\n")
     code, said = run("show", FILE, "--lang", "en")
     assert code == 0
-    assert "Right answers: J♥, 10♦, J♦" in said
+    assert "Right answers: Q♥, K♥" in said
     assert "Right answer: 5" in said
     assert run("check", file) == (0, "1 of 1 puzzles have the same answer again\n")
 
@@ -243,12 +243,12 @@ def test_puzzles_are_solved_at_the_terminal() -> None:
         ran = CliRunner().invoke(cli, ["puzzles", "play", str(FILE), "--lang", language], input=typed)
         return ran.exit_code, ran.output
 
-    code, said = play("9C\ntd\nbid:3\n")
+    code, said = play("9C\nqh\nbid:3\n")
     assert (code, said.splitlines()[-1]) == (0, "Right: 1 of 2")
-    assert "9C is not among your choices: type one of JH, TD, JD, KD." in said
+    assert "9C is not among your choices: type one of TH, QH, KH." in said
     assert "Not the best: 5 is right." in said
     assert "Right answers" not in said
-    assert play("J♥\n")[1].splitlines()[-1] == "Right: 1 of 1"
+    assert play("Q♥\n")[1].splitlines()[-1] == "Right: 1 of 1"
     assert play("", "fr")[1].splitlines()[-1] == "Justes\N{NARROW NO-BREAK SPACE}: 0 sur 0"
 
 
