@@ -56,7 +56,7 @@ def test_the_solver_values_each_card_of_a_line_in_the_quarante():
     page, table = over("quarante")
     answer = tried(page, table, 10)
     assert answer["kind"] == "exact"
-    assert [value["action"] for value in answer["values"]] == answer["step"]["legal"]
+    assert sorted(value["action"] for value in answer["values"]) == sorted(answer["step"]["legal"])
     assert all(value["least"] == value["most"] for value in answer["values"])
     ended = tried(page, table, 0)
     assert (ended["kind"], ended["legal"], ended["values"]) == ("none", [], [])
