@@ -1,0 +1,201 @@
+"""A whole evening in browsers: eleven players by phone, a director by another, a screen on the wall, three short rounds."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, groupby
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import House
+from browser.hands import WHAT_NOW
+from browser.test_axe import check
+from browser.test_evenings import IN_VIEW, NO_WIDER, WALL, make_evening
+from browser.test_friends import PHONE, Friends, friends
+
+ROUNDS: Final = 3
+SECONDS: Final = 900
+"""The longest that a round may take on a machine that does much else."""
+GUESTS: Final = (
+    ("Anna", (390, 844), "en-GB"),
+    ("Benoît", (360, 640), "fr-FR"),
+    ("ليلى", (390, 844), "ar-LB"),
+    ("Dan", (320, 568), "en-GB"),
+    ("Élise", (412, 915), "fr-FR"),
+    ("Wilhelmina-Katharina", (360, 640), "en-GB"),
+    ("Gaston", (740, 360), "fr-FR"),
+    ("Hugo", (375, 667), "en-GB"),
+    ("Inès", (430, 932), "fr-FR"),
+    ("عمر", (360, 740), "ar-LB"),
+    ("Konstantinopolitanis", (320, 568), "en-GB"),
+)
+"""Names, sizes of phones, and languages."""
+NOW: Final = f"version => document.querySelector('.result.end') ? ['end'] : ({WHAT_NOW})(version)"
+"""At the end of a match of an evening nobody is asked for another one: it leads back."""
+PAUSE: Final = 50
+"""Milliseconds until all are looked at again where nobody is asked."""
+ROUNDS_PLAYED: Final = ".standings tbody td:nth-child(5)"
+"""How many rounds each person of the standings has played; phones hide it, as what there is no room for."""
+DEALT: Final = "version => Number(document.querySelector('.table-page').dataset.version) > version"
+
+
+@pytest.fixture
+def players(browser: Browser, server: House) -> Iterator[Friends]:
+    with friends(browser, server) as group:
+        yield group
+
+
+class Screens:
+    """Pictures of what everybody sees, for people to look at."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def show(self, page: Page, name: str) -> None:
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        page.screenshot(path=self._folder / f"{name}.png", full_page=True)
+
+
+def evening_of(page: Page, link: str) -> dict[str, Any]:
+    """The evening as the server tells it to the person of that page."""
+    evening: dict[str, Any] = page.request.get(f"/api/evenings/{link.rpartition('/')[2]}").json()
+    return evening
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.locator(".join input").fill(name)
+    page.locator(".join button").click()
+    expect(page.locator(".my-seat")).to_be_visible()
+    page.wait_for_function(NO_WIDER)
+
+
+def sit_down(page: Page) -> None:
+    """The seat shows one link, to a table that is played; it leads to the cards."""
+    page.wait_for_function(NO_WIDER)
+    page.locator(".my-seat a.primary").press("Enter")
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+
+
+def play_by_touch(pages: Sequence[Page], dice: random.Random) -> None:
+    """All play on at their tables, whoever is asked, each on their own page, until every match is over."""
+    versions, until = dict.fromkeys(pages, 0), time.monotonic() + SECONDS
+    first = {page.url: page for page in reversed(pages)}
+    while versions:
+        assert time.monotonic() < until, [page.inner_text("body") for page in versions]
+        asked = [(page, now) for page in versions if (now := page.evaluate(NOW, versions[page]))]
+        if not asked:
+            pages[0].wait_for_timeout(PAUSE)
+        for page, now in asked:
+            if now[0] == "end":
+                del versions[page]
+            elif now[0] == "deal":
+                if page is first[page.url]:
+                    page.locator("[data-next]").click()
+                    page.wait_for_function(DEALT, arg=now[1])
+            elif now[0] == "word":
+                versions[page] = now[1]
+                page.locator(f'.talk [data-action="{dice.choice(now[2][:3])}"]').click()
+            else:
+                versions[page] = now[1]
+                page.locator(".hand [data-card]").nth(dice.choice(now[2])).click(position={"x": 8, "y": 30})
+
+
+def come_back(page: Page) -> None:
+    """From the end of the match to the evening, where no link leads to the table that has ended."""
+    page.locator(".result.end a[href*='evenings/']").click()
+    expect(page.locator(".my-seat")).to_be_visible()
+    expect(page.locator(".my-seat a.primary")).to_have_count(0)
+    page.wait_for_function(NO_WIDER)
+
+
+@pytest.mark.heavy
+def test_eleven_players_a_director_and_a_wall_play_a_whole_evening(players: Friends, tmp_path: Path) -> None:
+    dice, screens = random.Random(11), Screens(tmp_path)
+    director, wall = players.page(PHONE), players.page(WALL)
+    link = make_evening(director, "400", ROUNDS, fill="beginner")
+    wall.goto(f"{link.replace('/evenings/', '/#/evenings/')}/wall")
+    names = [name for name, _, _ in GUESTS]
+    pages = [players.page({"width": width, "height": height}, locale) for _, (width, height), locale in GUESTS]
+    for page, name in zip(pages, names, strict=True):
+        join(page, link, name)
+    expect(wall.locator(".wall-people li")).to_have_text(names)
+    look(director, wall, screens, "0")
+
+    for number in range(1, ROUNDS + 1):
+        start(director, wall, number)
+        look(director, wall, screens, f"{number}a")
+        for page, name in zip(pages, names, strict=True):
+            expect(page.locator(".my-seat a.primary")).to_be_visible()
+            check(page, f"{name}'s seat in round {number}")
+            screens.show(page, f"{number}a-{names.index(name)}-seat")
+            sit_down(page)
+        assert len({page.url for page in pages}) == 3
+        for place, page in enumerate(pages if number == 1 else ()):
+            screens.show(page, f"{number}b-{place}-table")
+        play_by_touch(pages, dice)
+        screens.show(pages[number], f"{number}c-{number}-end")
+        for page in pages:
+            come_back(page)
+        say = f"Round {number} of {ROUNDS} is over."
+        expect(director.locator("main > [role=status]")).to_have_text(say)
+        expect(wall.locator("header div p")).to_have_text(say)
+        expect(wall.locator(".wall-places li")).to_have_count(len(GUESTS))
+        look(director, wall, screens, f"{number}d")
+        for page in pages[number - 1 : number + 1]:
+            expect(page.locator(ROUNDS_PLAYED)).to_have_text([str(number)] * len(GUESTS))
+            check(page, f"a player after round {number}")
+            screens.show(page, f"{number}d-{pages.index(page)}-after")
+
+    for name in ("End evening", "End evening for good"):
+        director.get_by_role("button", name=name).click()
+    for line in (director.locator("main > [role=status]"), wall.locator("header div p")):
+        expect(line).to_have_text("The evening is over.")
+    look(director, wall, screens, "9")
+    count_again(evening_of(pages[0], link), wall)
+
+
+def start(director: Page, wall: Page, number: int) -> None:
+    """The director starts a round and gives it a time, which runs on the wall."""
+    director.get_by_role("button", name=f"Start round {number}").click()
+    director.get_by_role("button", name="End in 5 minutes").click()
+    expect(wall.locator("header div p")).to_have_text(f"Round {number} of {ROUNDS} is under way.")
+    expect(wall.get_by_role("timer")).to_be_visible()
+    expect(wall.locator(".wall-tables > li")).to_have_count(3)
+    expect(wall.locator(".wall-tables .score")).to_have_count(0)
+
+
+def look(director: Page, wall: Page, screens: Screens, when: str) -> None:
+    """Look at the director's phone and at the wall, which nobody can scroll."""
+    director.wait_for_function(NO_WIDER)
+    wall.wait_for_function(IN_VIEW)
+    for page, name in ((director, "director"), (wall, "wall")):
+        check(page, f"{name} at {when}")
+        screens.show(page, f"{when}-{name}")
+
+
+def count_again(evening: dict[str, Any], wall: Page) -> None:
+    """Nobody has had a partner twice, and the standings are those of a count by hand."""
+    tables = [table for round_ in evening["rounds"] for table in round_["tables"]]
+    assert len(tables) == 3 * ROUNDS
+    partners = Counter(frozenset(table["seats"][side::2]) for table in tables for side in (0, 1))
+    assert all(times == 1 for pair, times in partners.items() if 0 not in pair)
+    beaten: dict[int, list[float]] = {}
+    for table in tables:
+        winners = table["result"]["winners"]
+        for seat, person in enumerate(table["seats"]):
+            if person:
+                beaten.setdefault(person, []).append(0.5 if len(winners) == 4 else float(seat in winners))
+    shares = {person: sum(rounds) / ROUNDS for person, rounds in beaten.items()}
+    assert {row["entrants"][0]: row["share"] for row in evening["standings"]} == pytest.approx(shares)
+    assert all(first["share"] >= second["share"] for first, second in combinations(evening["standings"], 2))
+    shown = wall.locator(".wall-places bdi").all_inner_texts()
+    places = [[row["entrants"][0] for row in rows] for _, rows in groupby(evening["standings"], lambda row: row["place"])]
+    named = [{GUESTS[person - 1][0] for person in people} for people in places]
+    assert [set(shown[sum(map(len, named[:at])) : sum(map(len, named[: at + 1]))]) for at in range(len(named))] == named
