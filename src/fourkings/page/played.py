@@ -101,8 +101,8 @@ class Played:
             for stored in await own.store.tables.of(own.player)
             if stored.game == game and not stored.origin and not stored.summary.over
         ]
-        seats = [(now, now.seat_of(own.player)) for now in tables]
-        return [(now, seat) for now, seat in seats if seat is not None]
+        seats = [(table, table.seat_of(own.player)) for table in tables]
+        return [(table, seat) for table, seat in seats if seat is not None]
 
     async def _begin_practice(self, asked: Asked) -> Answer:
         wanted, tables, player = NewPractice.model_validate(asked.body), self._own.store.tables, self._own.player
