@@ -49,7 +49,7 @@ def vocabulary(code: str) -> frozenset[str]:
     for file in PREFIXES:
         texts.visit(FluentParser().parse(ftl_source(code, file)))
     for remark in (remark for game in GAMES if has_lesson(game) for remark in lesson(game).remarks):
-        texts.words |= words(remark.texts[code])
+        texts.words |= words(remark.texts.get(code, ""))
     return frozenset(texts.words)
 
 

@@ -68,10 +68,10 @@ admin-people-at = { $count ->
     [many] { $count } شخصاً
    *[other] { $count } شخص
 }
-admin-last = آخر فعل { $when }
+admin-last = آخر نشاط { $when }
 admin-made = فُتحت { $when }
 admin-close = أغلق الطاولة
-admin-close-which = أغلق الطاولة: { $game }، { $stage }، آخر فعل { $when }
+admin-close-which = أغلق الطاولة: { $game }، { $stage }، آخر نشاط { $when }
 admin-close-sure = أغلق الطاولة نهائياً
 
 ## الناس

@@ -241,7 +241,7 @@ at-hint-for-match = للمباراة
 at-hint-best = الأفضل في
 at-hint-made = يُبلَغ في
 at-hint-percent = { $percent }%
-at-hint-bid = اطلب { $bid }: يُفترض أن تبلغه في { $percent } من كل 100.
+at-hint-bid = اطلب { $bid }: يُتوقَّع أن تبلغه في { $percent } من كل 100.
 at-hint-do = { $action }: { $reason }
 at-hint-either = { $count ->
     [2] الأمران سواء: { $choices }.
@@ -351,7 +351,7 @@ sheet-together = معاً
 sheet-void = ملغاة: الطلبات قليلة
 sheet-open = لم تُسمَّ بعد
 sheet-split = قُسمت
-sheet-target = يُلعب حتى { $target } نقطة
+sheet-target = يُلعب حتى { $target } من النقاط
 sheet-deals = { $deals ->
     [one] على توزيعة واحدة
     [two] على توزيعتين

@@ -13,7 +13,7 @@ profile-reviewed = روجعت
 profile-faults = أخطاء في المباراة
 profile-faults-short = أخطاء
 profile-last = الطلبات والشركاء في آخر مبارياتك:
-profile-bids = بُلغ { $kept } من { $bids } من الطلبات
+profile-bids = طلبات بُلغت: { $kept } من { $bids }
 profile-partners = الشركاء: { $names }
 profile-partner = { $who } (فاز { $won } من { $matches })
 

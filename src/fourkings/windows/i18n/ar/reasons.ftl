@@ -1,6 +1,6 @@
 # لماذا لا: رفضٌ بكلمات مفهومة، مع العلاج حيث يوجد. بلا نقطة في الآخر، كما يُقال على الطاولة.
 
-reason-deal-over = انتهت هذه التوزيعة: لا قول فيها ولا لعب بعد الآن
+reason-deal-over = انتهت هذه التوزيعة: لا كلام فيها ولا لعب بعد الآن
 reason-not-your-turn = صبراً: الدور على { $seat }
 reason-not-held = { $card } ليست في يدك: العب ورقة من يدك
 reason-played-already = لعبتَ { $card } من قبل: اختر ورقة ما زالت في يدك
@@ -53,7 +53,7 @@ reason-no-talk = لا طلب في هذه اللعبة ولا إعلان: الع�
 ## كينغ
 
 reason-no-auction-yet = التوزيعات الست الأولى ليست للبيع: العب ورقة
-reason-auction-over = انتهى الكلام: العب ورقة
+reason-auction-over = انتهى المزاد: العب ورقة
 reason-step-open = انظر في يدك واختر: { $words }
 reason-step-bid = المزاد جارٍ: { $words }
 reason-step-decide = انتهى المزاد والخيار لك: { $words }
@@ -87,7 +87,7 @@ reason-match-over = انتهت المباراة: ابدأ مباراة أخرى
 reason-not-seated = أنت متفرّج على هذه الطاولة: هذا للجالسين وحدهم
 reason-undo-with-people = لا تراجع بين الناس: الورقة التي نزلت لُعبت
 reason-nothing-to-undo = لا شيء بعدُ لتتراجع عنه
-reason-stale = تغيّرت الطاولة في هذه الأثناء: انظر ثانية ثم اختر
+reason-stale = تغيّر اللعب على الطاولة: انظر ثانية ثم اختر
 reason-unknown-action = { $word } ليست ورقة ولا كلمة في هذه اللعبة
 reason-rest-not-certain = ليست كل اللمّات الباقية مضمونة لك: العب ورقة ورقة
 reason-hint-not-your-turn = النصيحة في دورك فقط: انتظره
@@ -98,7 +98,7 @@ reason-other-protocol = هذه الصفحة والخادم من إصدارين �
 reason-not-text = الرسائل نصوص، وهذه ليست نصاً
 reason-malformed = لم يفهم الخادم هذه الرسالة: { $word }
 reason-too-long = هذه الرسالة طويلة: { $longest } بايت على الأكثر
-reason-too-fast = تمهّل قليلاً: الطلبات كثيرة
+reason-too-fast = وصلت رسائل كثيرة معاً: تمهّل قليلاً
 reason-not-kept = لا يستطيع الخادم حفظ هذا الآن، ولم يضِع شيء: يستمرّ اللعب وحده حالما يمكن
 reason-went-wrong = حدث خلل في الخادم والطاولة مستمرّة: حاول مرة أخرى
 reason-needs-a-server = هذه الطاولة على جهازك وحده: يلزم خادم لذلك

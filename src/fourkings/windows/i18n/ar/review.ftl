@@ -285,7 +285,7 @@ review-drill-none = هذا القرار غير متاح. اختر غيره من 
 review-drill-said = الكلام والورق
 review-drill-ask = ماذا تفعل؟
 review-drill-how = { $kind ->
-    [card] انقر الورقة التي تلعبها.
+    [card] اختر الورقة التي تلعبها.
    *[call] اختر كلامك.
 }
 review-drill-once-more = مرة أخرى

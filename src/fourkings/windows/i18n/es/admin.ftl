@@ -133,7 +133,7 @@ admin-deed-bar = { $hours ->
     [one] { $who } impidió a alguien abrir mesas durante una hora
    *[other] { $who } impidió a alguien abrir mesas durante { $hours } horas
 }
-admin-deed-unbar = { $who } permitió otra vez a alguien abrir mesas
+admin-deed-unbar = { $who } desbloqueó a alguien
 admin-deed-mute = { $hours ->
     [one] { $who } silenció a alguien durante una hora
    *[other] { $who } silenció a alguien durante { $hours } horas

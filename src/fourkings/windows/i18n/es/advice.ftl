@@ -47,7 +47,7 @@ advice-bid-more = { $bid } es audaz con { $tricks ->
 advice-bid-least = Tu mano promete { $tricks ->
     [one] alrededor de una baza
    *[other] alrededor de { $tricks } bazas
-}: no apuestes más de lo que debes.
+}: no apuestes más de lo obligado.
 advice-bid-void = Con { $tricks ->
     [one] alrededor de una baza
    *[other] alrededor de { $tricks } bazas
@@ -55,7 +55,7 @@ advice-bid-void = Con { $tricks ->
 
 ## Grupos
 
-advice-clique-told = Canta tus { $clique }: { $points } puntos si cuenta.
+advice-clique-told = Canta tus { $clique }: { $points } puntos si cuentan.
 advice-clique-done = No te queda nada que cantar.
 advice-clique-good = Otro grupo es más alto: dilo y sigue jugando.
 

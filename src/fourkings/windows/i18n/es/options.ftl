@@ -66,9 +66,9 @@ preset-quarante-historical_scoring = Puntos históricos
 
 option-quarante-1792-direction = Sentido
     .text = ¿Hacia dónde van el reparto, los cantos y el juego?
-value-quarante-1792-direction-anticlockwise = Contra el reloj
+value-quarante-1792-direction-anticlockwise = Sentido antihorario
     .text = hacia la derecha
-value-quarante-1792-direction-clockwise = Como el reloj
+value-quarante-1792-direction-clockwise = Sentido horario
     .text = hacia la izquierda, y en todas las reglas izquierda y derecha cambian de lugar
 option-quarante-1792-partners = Parejas
     .text = ¿Cómo se eligen las parejas?

@@ -248,8 +248,8 @@ at-revealed = Todas las mesas han jugado estos repartos: ya se pueden ver sus ca
 at-final-deal = último reparto
 at-rematch = Los mismos jugadores siguen en otra mesa
 at-house-of = { $game }: reglas de esta mesa
-at-clockwise = Se juega en el sentido de las agujas del reloj, hacia la izquierda.
-at-anticlockwise = Se juega en sentido contrario a las agujas del reloj, hacia la derecha.
+at-clockwise = Se juega en sentido horario, hacia la izquierda.
+at-anticlockwise = Se juega en sentido antihorario, hacia la derecha.
 
 ## Lejos de una mesa en la que se tiene asiento
 

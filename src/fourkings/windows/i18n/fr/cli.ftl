@@ -32,7 +32,7 @@ cli-compiling-once = Compilation : { $what } (environ { $seconds } s, une seul
 cli-solve-bounds = Seulement des bornes pour { $count } positions sur { $positions } : la limite est venue avant. Pour chercher plus longtemps, augmentez --nodes et --seconds, ou mettez --no-limit.
 cli-ready = Prêt après { $seconds } s.
 cli-no-server = Le serveur n'est pas installé. Il est nécessaire pour jouer dans le navigateur et pour stocker les parties. Installez-le avec pip install 'four-kings[server]' ; `fourkings --help` indique ce qui marche sans lui.
-cli-site = { $files } fichiers, { $size } Mo dans { $folder }. Mettez ce dossier chez n’importe quel hébergeur, ou essayez-le ici : python3 -m http.server -d { $folder }
+cli-site = { $files } fichiers, { $size } Mo dans { $folder }. Mettez ce dossier chez n'importe quel hébergeur, ou essayez-le ici : python3 -m http.server -d { $folder }
 cli-stopped = Arrêté.
 
 # Games from other packages.

@@ -44,4 +44,4 @@ alone-here = Vous jouez sur cet appareil seul, sans serveur : contre des robot
 alone-title = On dresse la table
 alone-loading = On dresse la table : { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 alone-elsewhere = Vos parties sont ouvertes dans un autre onglet. Fermez-le, et celui-ci continue.
-alone-failed = Les jeux se sont arrêtés : { $why }. Rechargez la page. Vos parties sont gardées jusqu’à la dernière carte montrée.
+alone-failed = Les jeux se sont arrêtés : { $why }. Rechargez la page. Vos parties sont gardées jusqu'à la dernière carte montrée.

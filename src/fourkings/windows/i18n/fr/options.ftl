@@ -193,7 +193,7 @@ preset-jeu-du-roi-family = En famille
 
 ### King
 
-option-king-deck = Jeu de cartes
+option-king-deck = Cartes
     .text = Avec quel jeu joue-t-on ?
 value-king-deck-52 = 52 cartes
     .text = le jeu de 52 cartes, treize cartes chacun

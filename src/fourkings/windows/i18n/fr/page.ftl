@@ -254,8 +254,8 @@ at-revealed = Toutes les tables ont joué ces donnes : leurs cartes sont visib
 at-final-deal = dernière donne
 at-rematch = Les mêmes joueurs continuent à une autre table
 at-house-of = { $game } : règles de cette table
-at-clockwise = On joue dans le sens des aiguilles d'une montre, vers la gauche.
-at-anticlockwise = On joue dans le sens inverse des aiguilles d'une montre, vers la droite.
+at-clockwise = On joue dans le sens des aiguilles, vers la gauche.
+at-anticlockwise = On joue dans le sens inverse des aiguilles, vers la droite.
 
 ## Loin d'une table où l'on a sa place
 

@@ -36,11 +36,11 @@ profile-match = { $when } : { $faults ->
     [yes] gagnée
    *[no] perdue
 }
-profile-legend = La partie la plus ancienne d'abord ; en vert : gagnée.
+profile-legend = La plus ancienne d'abord ; en vert : gagnée.
 profile-kinds = Décisions les plus coûteuses
 profile-kind = Sorte de décision
 profile-kind-call = Annonces
-profile-kind-lead = Entames et attaques
+profile-kind-lead = Entames
 profile-kind-follow = Cartes fournies
 
 ## Dans les donnes du jour

@@ -66,9 +66,9 @@ preset-quarante-historical_scoring = Contagem histórica
 
 option-quarante-1792-direction = Sentido
     .text = Em que sentido vão as cartas, os anúncios e o jogo?
-value-quarante-1792-direction-anticlockwise = Anti-horário
+value-quarante-1792-direction-anticlockwise = Sentido anti-horário
     .text = para a direita
-value-quarante-1792-direction-clockwise = Horário
+value-quarante-1792-direction-clockwise = Sentido horário
     .text = para a esquerda, e esquerda e direita trocam-se em todas as regras
 option-quarante-1792-partners = Parceiros
     .text = Como se escolhem os parceiros?

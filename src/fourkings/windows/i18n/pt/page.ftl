@@ -249,8 +249,8 @@ at-revealed = Todas as mesas jogaram estas mãos: as cartas já se podem ver
 at-final-deal = última mão
 at-rematch = Os mesmos jogadores continuam em outra mesa
 at-house-of = { $game }: regras desta mesa
-at-clockwise = Joga-se no sentido dos ponteiros do relógio, para a esquerda.
-at-anticlockwise = Joga-se no sentido contrário aos ponteiros do relógio, para a direita.
+at-clockwise = Joga-se em sentido horário, para a esquerda.
+at-anticlockwise = Joga-se em sentido anti-horário, para a direita.
 
 ## Longe de uma mesa em que se tem lugar
 

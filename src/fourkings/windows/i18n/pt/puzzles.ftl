@@ -13,8 +13,8 @@ puzzle-ask = O que faz?
 puzzle-no-choice = { $typed } não está entre as suas escolhas: escreva uma de { $choices }.
 puzzle-right = Certo.
 puzzle-wrong = { $count ->
-    [one] Não é o melhor: certa é { $answers }.
-   *[other] Não é o melhor: certas são { $answers }.
+    [one] Não é o melhor. Resposta certa: { $answers }.
+   *[other] Não é o melhor. Respostas certas: { $answers }.
 }
 puzzle-sum = Certas: { $solved } de { $count }
 

@@ -93,8 +93,8 @@ review-story-behind = { $kind ->
 }
 review-story-others = As cartas e os outros jogadores decidiram a partida.
 review-story-unlucky = Azar: { $many ->
-    [one] uma decisão sua, certa,
-   *[other] { $many } decisões suas, certas,
+    [one] uma decisão certa sua
+   *[other] { $many } decisões certas suas
 } mesmo assim { $many ->
     [one] perdeu
    *[other] perderam

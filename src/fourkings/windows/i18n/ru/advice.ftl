@@ -41,13 +41,13 @@ advice-bid-tricks = Ваша рука даёт около { $tricks ->
     [few] { $tricks } взяток
     [many] { $tricks } взяток
    *[other] { $tricks } взятки
-}: { $bid } должно выйти в { $percent } раздачах из 100.
+}: { $bid } должно выйти в { $percent } из 100 раздач.
 advice-bid-more = { $bid } — смело, когда в руке около { $tricks ->
     [one] { $tricks } взятки
     [few] { $tricks } взяток
     [many] { $tricks } взяток
    *[other] { $tricks } взятки
-}, но цена того стоит: должно выйти в { $percent } раздачах из 100.
+}, но цена того стоит: должно выйти в { $percent } из 100 раздач.
 advice-bid-least = Ваша рука обещает около { $tricks ->
     [one] { $tricks } взятки
     [few] { $tricks } взяток
@@ -136,10 +136,10 @@ advice-sampled-partner = Взятку берёт партнёр, его карт
     [100] во всех раздачах
    *[other] в { $percent } из 100 раздач
 }, которые сходятся с тем, что вы видели, никто из соперников после вас её не побьёт. Сыграйте карту { $card }.
-advice-sampled-bid = Самый надёжный заказ — { $bid }. В раздачах, которые сходятся с вашей рукой и заказами, без тех, что не в счёт, он выйдет { $percent } раз из 100.
-advice-sampled-bid-higher = { $bid } вышло бы только { $percent } раз из 100.
-advice-sampled-word = В { $deals } раздачах, которые сходятся с тем, что вы видели и слышали, { $word } оставляет вам в среднем около { $points } очк., { $second } — около { $less }.
-advice-sampled-word-match = В { $deals } раздачах, которые сходятся с тем, что вы видели и слышали, { $word } выигрывает партию примерно { $percent } раз из 100, { $second } — { $less }.
+advice-sampled-bid = Самый надёжный заказ — { $bid }. В раздачах, которые сходятся с вашей рукой и заказами, без тех, что не в счёт, он выйдет в { $percent } из 100.
+advice-sampled-bid-higher = { $bid } вышло бы только в { $percent } из 100.
+advice-sampled-word = В раздачах, которые сходятся с тем, что вы видели и слышали (их { $deals }), { $word } оставляет вам в среднем около { $points } очк., { $second } — около { $less }.
+advice-sampled-word-match = В раздачах, которые сходятся с тем, что вы видели и слышали (их { $deals }), { $word } выигрывает партию примерно в { $percent } из 100, { $second } — в { $less }.
 advice-sampled-clique = Объявите «{ $clique }»: { $percent ->
     [100] во всех раздачах
    *[other] в { $percent } из 100 раздач

@@ -2,7 +2,7 @@
 
 event-seated-joined = Порядок игры: { $names }; первую раздачу сдаёт { $dealer }, карта { $card }
 event-seated-drawn = Места по жребию: { $names }; первую раздачу сдаёт { $dealer }, карта { $card }
-event-seated-kings = Короли делят пары: { $us } против { $them }; первую раздачу сдаёт { $dealer }, карта { $card }
+event-seated-kings = Пары по королям: { $us } против { $them }; первую раздачу сдаёт { $dealer }, карта { $card }
 event-dealt = Раздача { $number }: сдаёт { $dealer }
 event-dealt-aim = Раздача { $number }, { $aim }: сдаёт { $dealer }
 event-dealt-turned = Раздача { $number }: сдаёт { $dealer }, открыта карта { $card }, козырь { $suit }

@@ -225,7 +225,7 @@ at-actions = Действия за столом
 at-undo = Вернуть ход
 at-ask-hint = Совет
 at-looks-on = Вы зритель
-at-hint-deals = По { $deals } раздачам, которые сходятся с тем, что вы видели
+at-hint-deals = По раздачам, которые сходятся с тем, что вы видели: { $deals }
 at-hint-choice = Выбор
 at-hint-points = очки
 at-hint-for-match = для партии
@@ -344,7 +344,7 @@ sheet-together = вместе
 sheet-void = не в счёт: заказали слишком мало
 sheet-open = ещё не назначена
 sheet-split = поделена
-sheet-target = Играем до { $target } очков
+sheet-target = Играем до счёта { $target }
 sheet-deals = Всего { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи

@@ -14,7 +14,7 @@ advice-cannot-win = Bu eli alamazsın: olabildiğince az şey ver.
 advice-hold-back = Bu el daha iyi bir karta değmez: { $card } oyna ve bekle.
 advice-lead-trumps = Kozda güçlüsün: sağlam kartlarına koz atılmadan { $card } ile kozları çek.
 advice-lead-partner-ruffs = Eşinde { $suit } kalmadı, koz atabilir: { $card } ile başla.
-advice-lead-master = { $card } geçilmese gerek: eli şimdi al.
+advice-lead-master = { $card } büyük olasılıkla geçilmez: eli şimdi al.
 advice-lead-single = Bu, { $suit } renginde tek kartın: o gidince bu renge koz atabilirsin.
 advice-lead-long = Uzun rengin { $suit }: onunla erken başla, küçükleri sonunda el alır.
 advice-lead-low = { $card } ile başla: az şey verir, güçlü kartlarını bir arada tutar.
@@ -103,7 +103,7 @@ advice-sampled-partner = Eli eşin { $ahead } ile alıyor: gördüklerine uyan {
 advice-sampled-bid = En umutlu söz { $bid }. Kartlarına ve sözlere uyan, geçersiz olmayan 100 dağıtımın { $percent } tanesinde tutar.
 advice-sampled-bid-higher = { $bid } ise 100 dağıtımın ancak { $percent } tanesinde tutar.
 advice-sampled-word = Gördüklerine ve duyduklarına uyan { $deals } dağıtımda { $word } sana ortalama { $points } puan kadar bırakır, { $second } ise { $less } kadar.
-advice-sampled-word-match = Gördüklerine ve duyduklarına uyan { $deals } dağıtımda { $word } 100 kezde { $percent } kadar parti kazandırır, { $second } ise { $less }.
+advice-sampled-word-match = Gördüklerine ve duyduklarına uyan { $deals } dağıtımda { $word } 100 partide { $percent } kadarını kazandırır, { $second } ise { $less }.
 advice-sampled-clique = Bildir: { $clique }; gördüklerine uyan { $percent ->
     [100] ve denenen bütün dağıtımlarda
    *[other] 100 dağıtımın { $percent } tanesinde

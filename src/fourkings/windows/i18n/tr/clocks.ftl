@@ -21,7 +21,7 @@ clock-short = { $unit ->
    *[minutes] { $count } dk
 }
 clock-laid-bank = Süre: dağıtım başı { $bank }, her hamleden sonra { $more } saniye daha.
-clock-laid-days = Karar başı { $days } gün: kimsenin hep burada olması gerekmez.
+clock-laid-days = Her karar için { $days } gün: kimsenin hep burada olması gerekmez.
 clock-bank = Dağıtım başı { $bank }, her hamleden sonra { $more } saniye daha.
 clock-rules-bank = Her hamlenin ilk iki saniyesi bedavadır. Süren dolunca bir kez bot oynar, yerin sende kalır. Masa uyurken ya da sunucusu kapalıyken saat durur.
 clock-rules-days = Süren dolunca bir kez bot oynar, yerin sende kalır. Sunucu kapalıyken saat durur.

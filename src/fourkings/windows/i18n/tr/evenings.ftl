@@ -1,7 +1,7 @@
 # Çok masalı oyun akşamları: hakemin ve oyuncuların sayfaları, duvar ekranı ve kâğıt.
 
 evening-title = Çok masalı oyun akşamları
-evening-intro = Bir kişi yönetir, ötekiler tek bir bağlantıyı izler. Program yerleri çeker, masaları açar, sıralamayı hesaplar.
+evening-intro = Bir kişi yönetir, ötekiler tek bir bağlantıyla katılır. Program yerleri kurayla belirler, masaları açar, sıralamayı hesaplar.
 evening-led = Yönettiğin akşamlar
 evening-mine = Katıldığın akşamlar
 evening-new = Yeni akşam
@@ -197,7 +197,7 @@ evening-wall-join = Katılmak için okut
 evening-paper-of = { $game }: yazdır ve aktar
 evening-paper-none = Oturma düzeni ilk tur başlayınca görünür.
 evening-seating = { $number }. tur oturma düzeni
-evening-print = Yazdırılacak
+evening-print = Ne yazdırılsın?
 evening-print-seating = Oturma düzeni
 evening-print-sheets = Her masaya skor kâğıdı
 evening-print-results = Sıralama ve sonuçlar

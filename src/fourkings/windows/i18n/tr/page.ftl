@@ -55,7 +55,7 @@ lobby-answered-away = Kaldır: { $sentence }
 lobby-nobody = Oyuncu
 lobby-mine = Oyunum
 lobby-licences = Lisanslar
-lobby-foot = Özgür yazılım; hesap yok, reklam yok. Beş oyunda da kartlar dürüst dağıtılır, her karıştırma denetlenebilir.
+lobby-foot = Özgür yazılım; hesap yok, reklam yok. Beş oyunda da kartlar hilesiz dağıtılır, her karıştırma denetlenebilir.
 
 house-level = Botların seviyesi
 house-bot-beginner = Acemi
@@ -101,7 +101,7 @@ rules-your-turn = Sıra sende: bir parti oyna
 
 settings-title = Ayarlar
 settings-language = Dil
-settings-draft = Bu dil taslak: akıcı bir oyuncu onu henüz masada okumadı. Bir cümleyi düzeltmek için kaynaktaki docs/translate.md sayfasına bak.
+settings-draft = Bu dil taslak: akıcı bir oyuncu onu henüz masada okumadı. Bir cümleyi düzeltmek için kaynak koddaki docs/translate.md sayfasına bak.
 settings-theme = Tema
 settings-theme-auto = Cihazdaki gibi
 settings-theme-light = Açık
@@ -160,7 +160,7 @@ at-deal = { $count ->
 }
 at-set = { $kind ->
     [day] Günün dağıtımları
-    [past] Eski gün
+    [past] Geçmiş gün
    *[challenge] Meydan okuma
 }
 at-board = { $board }. dağıtım / { $boards }

@@ -74,4 +74,4 @@ luck-figures = χ² = { $chi }, { $freedom } serbestlik derecesi, p = { $p }
 luck-all-even = Genelde: şans ne kadar dengeliyse o kadar dengeli.
 luck-all-odd = Genelde: { $count } tablo, şansın izin vereceğinden fazla sapıyor.
 luck-all-few = Genelde: henüz çok az dağıtım var.
-luck-note = Bitmemiş partiler sayılmaz. Belli bir puana kadar oynanan oyun, bazı kartlarla daha erken biter; bu küçük bir iz bırakır. Her sınama tek başına yüz dürüst karıştırmadan birini işaretler. Bu sayfa bir tabloyu, ancak bütün tablolar birlikte alındığında şans bunu yüz sunucudan birinde yapacaksa işaretler.
+luck-note = Bitmemiş partiler sayılmaz. Belli bir puana kadar oynanan oyun, bazı kartlarla daha erken biter; bu küçük bir iz bırakır. Her sınama tek başına yüz hilesiz karıştırmadan birini işaretler. Bu sayfa bir tabloyu, ancak bütün tablolar birlikte alındığında şans bunu yüz sunucudan birinde yapacaksa işaretler.

@@ -5,7 +5,7 @@ verify-differs = Bu kayıt sırrına uymuyor.
 verify-open = Uyuşmayan bir şey yok, ama her şey denetlenemiyor.
 
 verify-no-shuffle = Kayıt, kartlarının nasıl karıştırıldığını söylemiyor; karşılaştıracak bir şey yok.
-verify-derivation = Kartlar "{ $name }" ile karıştırılmış; bu program yalnızca şunları denetler: { $known }.
+verify-derivation = Kartlar “{ $name }” ile karıştırılmış; bu program yalnızca şunları denetler: { $known }.
 verify-luck = { $number ->
     [0] Karıştırmaya kimse bir şey katmadı: mühür masayı bağlar, ama masa sırlar arasından seçmiş olabilir.
    *[other] Karıştırmaya { $number } oyuncu katkı yaptı.

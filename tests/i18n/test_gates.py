@@ -1,0 +1,305 @@
+"""What every sentence has to pass before people read it: its counts, what is filled in, its room, its signs.
+
+Each gate is a list of faults; that it finds one is tested with a sentence that has it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from fourkings.windows.i18n.isolation import RIGHT_TO_LEFT
+from fourkings.windows.languages import LANGUAGES
+from readings import PLURALS, Reading, explained, helps, messages, pages, read
+
+Texts = dict[str, list[Reading]]
+TRANSLATED = [code for code in LANGUAGES if code != "en"]
+
+
+# --- counts -------------------------------------------------------------------------------------------------------
+
+INFLECTED = {"ar", "ru"}
+"""Languages in which a noun changes with every number before it; in the others only one and more differ."""
+UNCHANGED = {"tr"}
+"""Languages in which a noun after a number stays as it is."""
+OF_ONE_FORM = {"price", "cards"}
+"""Numbers with one form of a noun in every language here: prices, multiples of five from 25 on, and packs of 32 or 52."""
+OF_TIME = {"days", "hours", "minutes", "seconds"}
+PEOPLE = {"who", "seat", "dealer", "expected", "recorded", "names", "winners", "buyer"}
+BEFORE_A_NOUN = re.compile(r"\{(\w+)\} ([a-z]{3,}s)\b")
+A_NOUN = r" (?!(?:мин|сек|МБ|или|على|من)\b|لل)[^\W\d_]{3,}(?!\w*\.)"
+"""A noun that is written in full; units that are not have no forms."""
+
+
+def counts(code: str, english: Texts, own: Texts) -> list[str]:
+    """Numbers that a language puts before a noun of one form, where its nouns have several."""
+    nouns = OF_TIME | {
+        noun
+        for texts in english.values()
+        for reading in texts
+        for name, noun in BEFORE_A_NOUN.findall(reading.text)
+        if dict(reading.chosen).get(name) == "other"
+    }
+    faults = []
+    for key, texts in own.items():
+        for reading in texts if code not in UNCHANGED else ():
+            alike = [other for other in english[key] if fits(other, reading)]
+            counted = {name for other in alike for name, answer in other.chosen if answer in PLURALS - {"other"}}
+            if code in INFLECTED:
+                pairs = {pair for other in alike for pair in BEFORE_A_NOUN.findall(other.text)}
+                counted |= {name for name, noun in pairs if noun in nouns} - OF_ONE_FORM - PEOPLE
+            bare = counted - {name for name, _ in reading.chosen}
+            faults += [
+                f"{key}: {reading.text}" for name in sorted(bare) if re.search(rf"\{{{name}\}}{A_NOUN}", reading.text)
+            ]
+    return faults
+
+
+def fits(other: Reading, reading: Reading) -> bool:
+    """Whether a reading in another language may be of the same moment: no answer that is no number differs."""
+    answers = dict(reading.chosen)
+    return all(is_number(answer) or answers.get(name, answer) == answer for name, answer in other.chosen)
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_a_number_before_a_noun_has_the_form_of_that_number(code: str) -> None:
+    assert counts(code, messages("en"), messages(code)) == []
+
+
+def test_a_number_before_a_noun_of_one_form_is_found() -> None:
+    english = read("deals = { $n ->\n    [one] one deal\n   *[other] { $n } deals\n}\nleft = { $n } seconds left\n")
+    assert counts("es", english, read("deals = { $n } repartos\n")) == ["deals: {n} repartos"]
+    assert counts("ru", english, read("left = Осталось { $n } секунд\n")) == ["left: Осталось {n} секунд"]
+    assert counts("ru", english, read("left = Осталось секунд: { $n }\n")) == []
+    assert counts("tr", english, read("deals = { $n } dağıtım\n")) == []
+
+
+# --- what is filled in --------------------------------------------------------------------------------------------
+
+
+THE_READER = {"you", "both"}
+
+
+def placeables(english: Texts, own: Texts) -> list[str]:
+    """Variants that lack what English always says, and answers that English does not give."""
+    faults = []
+    for key, texts in own.items():
+        said = frozenset.intersection(*(reading.placed for reading in english[key]))
+        answers = {(name, answer) for reading in english[key] for name, answer in reading.chosen}
+        asked = {name for name, answer in answers if not is_number(answer)}
+        for reading in texts:
+            # A form for one number may say it in a word, and a form for the reader says "you" for their name.
+            lacking = said - reading.placed - {name for name, _ in reading.chosen}
+            lacking -= PEOPLE if any(answer in THE_READER for _, answer in reading.chosen) else set()
+            faults += [f"{key}: {{{name}}} is not in {reading.text!r}" for name in sorted(lacking)]
+            strange = [(name, answer) for name, answer in reading.chosen if name in asked and not is_number(answer)]
+            faults += [f"{key}: {name} is never {answer}" for name, answer in strange if (name, answer) not in answers]
+    return faults
+
+
+ITSELF = (r"\{\w*\}", r"`[^`]*`", r"(?<![\w-])--[a-z][\w-]*", r"[♠♥♦♣]", r"https?://[^\s)]*[\w/]")
+"""Placeholders, code, options, suits, addresses."""
+
+
+def is_number(answer: str) -> bool:
+    """Whether a variant is for a number, or a category of numbers."""
+    return answer in PLURALS or answer.isdecimal()
+
+
+def kept(texts: Iterable[tuple[str, str, str]]) -> list[str]:
+    """What stands for itself in every language, and is not the same as in English."""
+    return [
+        f"{place}: {pattern} in {own!r}"
+        for place, english, own in texts
+        for pattern in ITSELF
+        if {*re.findall(pattern, english)} != {*re.findall(pattern, own)}
+    ]
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_nothing_that_is_filled_in_is_lost(code: str) -> None:
+    assert placeables(messages("en"), messages(code)) == []
+    assert kept([*explained(code), *helps(code)]) == []
+
+
+def test_what_is_lost_is_found() -> None:
+    english = read("won = { $n ->\n    [one] { $who } won a trick\n   *[other] { $who } won { $n } tricks\n}\n")
+    assert placeables(english, read("won = { $n ->\n    [one] { $who } 1\n   *[other] { $n }\n}\n")) == [
+        "won: {who} is not in '{n}'"
+    ]
+    english = read("ends = { $kind ->\n    [pair] We won\n   *[one] I won\n}\n")
+    assert placeables(english, read("ends = { $kind ->\n    [paire] Nous\n   *[one] Moi\n}\n")) == [
+        "ends: kind is never paire"
+    ]
+    assert kept([("a", "Use --seed, {who}: `x` and ♥", "Use --seed, {who}: `x` and ♥")]) == []
+    assert len(kept([("a", "Use --seed, {who}: `x` and ♥", "Use --graine, {qui}: `y` and ♦")])) == 4
+
+
+# --- room ---------------------------------------------------------------------------------------------------------
+
+ROOM = ((10, 3.0), (20, 2.2), (30, 1.9), (50, 1.7), (70, 1.6))
+"""How many times as long as English a text may be, by the most characters of the English one: short words grow most."""
+ROOM_OF_SENTENCES = 1.5
+NARROW = {
+    r"rank-.\.index": 2,
+    r"suit-.\.symbol|at-dealer-mark": 1,
+    r"nav-(?!title)\w+": 18,
+    r"action-(?:pass|sell|refuse|split|yes|no|good)": 14,
+    r"talk-(?:passed|in|speaks)": 14,
+    r"at-(?:to-play|figure-best|auction|undo|ask-hint|rest|last)": 18,
+    r"sheet-(?:us|them|deal|tricks|cliques|together|split)": 14,
+    r"end-(?:place|player|score|you|paid|again|rematch|record)": 20,
+    r"result-(?:what|deal|total|next)": 20,
+    r"declaration-\w+": 18,
+}
+"""The most characters of what stands on a card, a plate, a button in a row, at the head of a column."""
+
+
+def room(english: str) -> int:
+    """The most characters that a text may have, for one that has so many in English."""
+    factor = next((factor for most, factor in ROOM if len(english) <= most), ROOM_OF_SENTENCES)
+    return max(12, int(factor * len(english)))
+
+
+def longest(texts: list[Reading]) -> str:
+    """The longest text that a message can become: a name or a number is as long in every language."""
+    return max((re.sub(r"\{[^{}]*\}|\u200f", "xxx", reading.text) for reading in texts), key=len)
+
+
+def lengths(english: Texts, own: Texts) -> list[str]:
+    """Texts that are longer than their place."""
+    faults = []
+    for key, texts in own.items():
+        text = longest(texts)
+        narrow = [most for pattern, most in NARROW.items() if re.fullmatch(pattern, key)]
+        most = min([room(longest(english[key])), *narrow])
+        if len(text) > most:
+            faults.append(f"{key}: {len(text)} of {most} characters: {text}")
+    return faults
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_has_room_in_its_place(code: str) -> None:
+    faults = lengths(messages("en"), messages(code))
+    for place, english, own in [*explained(code), *helps(code)]:
+        if len(own) > room(english):
+            faults.append(f"{place}: {len(own)} of {room(english)} characters: {own}")
+    assert faults == []
+
+
+def test_what_is_too_long_is_found() -> None:
+    english = read("talk-in = in\nui-close = Close\n")
+    assert lengths(english, read("talk-in = noch mit im Spiel\n")) == ["talk-in: 17 of 12 characters: noch mit im Spiel"]
+    assert len(lengths(english, read("ui-close = Dieses Fenster schließen\n"))) == 1
+    assert lengths(english, read("ui-close = Schließen\n")) == []
+
+
+# --- signs --------------------------------------------------------------------------------------------------------
+
+FROM_THE_RIGHT = "\u200f"
+"""The one mark that is wanted: before a sentence that begins with what is filled in, in a language read from the right."""
+QUOTES = {"en": '""', "fr": "«»", "ar": "«»", "es": "«»", "ru": "«»", "tr": "“”", "pt": "“”"}
+PERCENT = {"fr": r"\d\u202f%", "ru": r"\d\u00a0%", "tr": r"%\d"}
+"""How a share is written where it is not 95%."""
+BRACKETS = {")": "(", "]": "[", "}": "{", "»": "«", "”": "“"}
+TURNED = {"¿": "?", "¡": "!"}
+"""Signs with which a question and a call begin in Spanish."""
+ANYWHERE = {
+    "[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]": "an invisible mark",
+    r"(?<=\S)  +(?=\S)": "two spaces",
+    "[\u0660-\u0669\u06f0-\u06f9\u066a]": "figures of the east",
+    "[\u0600-\u06ff][,;?]": "a Latin sign after an Arabic word",
+    r"\.\.\.": "three dots",
+    r"(?<![\w-])-\d": "a hyphen for a minus",
+}
+SCRIPTS = {"ARABIC", "CYRILLIC", "GREEK", "LATIN"}
+BEFORE_LATIN = r"\b[وفبلك]+(?=[A-Za-z])"
+"""Short words that Arabic writes together with the next, a name or a card among them."""
+SHELL = r'eval "[^"]*"'
+UNSPACED = {r"\s[:;?!,.؟،؛»”](?![\w/.-])|[(«“]\s": "a loose sign", "\u202f": "a narrow space"}
+"""Faults in all languages but French, whose own spaces the style's tests look at."""
+
+
+def signs(code: str, text: str) -> Iterator[str]:
+    """What is wrong with the signs of a text, in which `{name}` is what is filled in."""
+    if code in RIGHT_TO_LEFT and text.startswith(FROM_THE_RIGHT + "{"):
+        text = text[1:]
+    text = re.sub(SHELL, "x", text)
+    patterns = ANYWHERE | ({} if LANGUAGES[code].spaced else UNSPACED)
+    yield from (fault for pattern, fault in patterns.items() if re.search(pattern, text))
+    if not unicodedata.is_normalized("NFC", text):
+        yield "letters that are not composed"
+    for sign, end in TURNED.items():
+        if text.count(sign) != (text.count(end) if code == "es" else 0):
+            yield f"{sign} without {end}"
+    filled = re.sub(r"\{\w+\}", "1", text)
+    if filled.count("%") != len(re.findall(PERCENT.get(code, r"\d%"), filled)):
+        yield "a share"
+    for word in re.findall(r"[^\W\d_\u0640]+", re.sub(BEFORE_LATIN, "", text)):
+        if len(scripts := {unicodedata.name(letter).split()[0] for letter in word} & SCRIPTS) > 1:
+            yield f"letters of {' and '.join(sorted(scripts))} in {word!r}"
+    yield from _quoted(code, text)
+
+
+def _quoted(code: str, text: str) -> Iterator[str]:
+    """Quotation marks of another language, and brackets that do not close, or close before they open."""
+    if foreign := set(text) & set('"“”„«»‹›‘’') - set(QUOTES[code]):
+        yield f"{' '.join(sorted(foreign))} as quotation marks"
+    open_ones: list[str] = []
+    for letter in text:
+        if letter in BRACKETS.values():
+            open_ones.append(letter)
+        elif letter in BRACKETS and (not open_ones or open_ones.pop() != BRACKETS[letter]):
+            yield f"{letter} that closes nothing"
+    if open_ones:
+        yield f"{open_ones[-1]} that stays open"
+    if text.count('"') % 2:
+        yield '" that stays open'
+
+
+def texts_of(code: str) -> Iterator[tuple[str, str]]:
+    """Every text of a language for people, with its place."""
+    yield from ((key, reading.text) for key, texts in messages(code).items() for reading in texts)
+    yield from ((place, own) for place, _, own in [*explained(code), *helps(code)])
+    yield from pages(code)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_has_the_signs_of_its_language(code: str) -> None:
+    faults = [f"{place}: {fault}: {text}" for place, text in texts_of(code) for fault in signs(code, text)]
+    assert faults == []
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "fault"),
+    [
+        ("en", "A card\u200e", "an invisible mark"),
+        ("ar", "{who}\u200f يوزّع", "an invisible mark"),
+        ("ar", "\u200f{who} يوزّع", ""),
+        ("es", "el cafe\u0301", "letters that are not composed"),
+        ("tr", "iki  el", "two spaces"),
+        ("pt", "Ganhou !", "a loose sign"),
+        ("ru", "( козырь)", "a loose sign"),
+        ("ru", "Козырь\u202f:", "a narrow space"),
+        ("tr", "«koz»", "« » as quotation marks"),
+        ("es", '"rey"', '" as quotation marks'),
+        ("ar", ")باس(", ") that closes nothing"),
+        ("ru", "«пас", "« that stays open"),
+        ("tr", "{share}%", "a share"),
+        ("ru", "95%", "a share"),
+        ("es", "95%", ""),
+        ("ar", "٤ لمّات", "figures of the east"),
+        ("ar", "باس, ثم", "a Latin sign after an Arabic word"),
+        ("ru", "кoзырь", "letters of CYRILLIC and LATIN in 'кoзырь'"),
+        ("pt", "Espere...", "three dots"),
+        ("tr", "el başına -50", "a hyphen for a minus"),
+        ("es", "Seguro?", "¿ without ?"),
+        ("pt", "¿Seguro?", "¿ without ?"),
+    ],
+)
+def test_a_strange_sign_is_found(code: str, text: str, fault: str) -> None:
+    faults = [*signs(code, text)]
+    assert fault in faults if fault else faults == []
