@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -215,6 +216,22 @@ def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
             await rooms.close()
 
     asyncio.run(scene())
+
+
+def test_nothing_of_a_pool_is_left_when_its_loop_is_closed() -> None:
+    """Seen on a server that stopped: the interpreter wrote to a pipe that a pool, still being shut down, had closed."""
+    before = {*threading.enumerate()}
+
+    async def scene() -> None:
+        bot_pool = BotPool(2)
+        bot_pool.open()
+        async with asyncio.timeout(SOON):
+            while not bot_pool.ready:
+                await asyncio.sleep(0.02)
+        await bot_pool.close()
+
+    asyncio.run(scene())
+    assert not {*threading.enumerate()} - before
 
 
 def test_that_kernels_are_compiled_first_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

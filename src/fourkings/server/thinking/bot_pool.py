@@ -15,6 +15,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
 from fourkings.server.thinking import bot_worker
@@ -60,11 +61,19 @@ class Worker:
         return self._executor.submit(work, *args, **kwargs)
 
     def terminate(self) -> None:
-        """End it in the middle of its thought. A thread cannot be ended: it goes when it has thought to the end."""
+        """End it in the middle of its thought. A thread cannot be ended: it goes when it has thought to the end.
+
+        The loop's own threads wait for the end of a process, and the loop waits for them as it closes: an interpreter that
+        exits while a pool is being shut down may write to a pipe that the pool has just closed.
+        """
         if self.own_process and self.pid:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(self.pid, KILL)
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        shutdown = partial(self._executor.shutdown, wait=self.own_process, cancel_futures=True)
+        if self.own_process:
+            asyncio.get_running_loop().run_in_executor(None, shutdown)
+        else:
+            shutdown()
 
 
 class BotPool:
