@@ -14,6 +14,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
 from fourkings.evenings import commands, log
@@ -38,6 +39,8 @@ TRIES: Final = 20
 PAUSE: Final = 0.01
 """Seconds within which it is tried again, twice as long each time up to `MAX_PAUSE`: all of forty people get in at once."""
 MAX_PAUSE: Final = 1.0
+FOLDED: Final = 64
+"""How many evenings are kept as their logs stood."""
 DELETED: Final = "deleted"
 CLOSED: Final = "closed"
 """Why a round goes on without a table, where nobody has said so."""
@@ -75,7 +78,13 @@ def digest_of(token: str) -> str:
 
 async def state_of(store: Store, name: str) -> Evening:
     """A stored evening as its log stands."""
-    return fold(log.parse_facts(await store.evenings.facts(name)))
+    return _folded(tuple(await store.evenings.facts(name)))
+
+
+@lru_cache(FOLDED)
+def _folded(lines: tuple[str, ...]) -> Evening:
+    """The evening of a log: all its pages look every few seconds, and something happens seldom."""
+    return fold(log.parse_facts(lines))
 
 
 async def do(store: Store, name: str, command: Callable[[Evening], Fact | None]) -> Evening:
@@ -167,8 +176,7 @@ async def seen_by(store: Store, tables: Tables, name: str, player: str) -> Eveni
         return now
     for number, playing in enumerate(now.rounds[-1].tables):
         if me.number in playing.seats and playing.id and not playing.over:
-            await _collect(store, tables, name, number, playing, time_over=False)
-            return await state_of(store, name)
+            return await _collect(store, tables, name, number, playing, time_over=False) or now
     return now
 
 
@@ -217,17 +225,23 @@ def _revealed(now: TableState) -> table.Fact | None:
     return table.reveal(now) if isinstance(now, Table) else None
 
 
-async def _collect(store: Store, tables: Tables, name: str, number: int, playing: Playing, time_over: bool) -> None:
-    """Write down how a table ended; where it goes on and its time is over, its deal under way is the last."""
+async def _collect(
+    store: Store, tables: Tables, name: str, number: int, playing: Playing, time_over: bool
+) -> Evening | None:
+    """Write down how a table ended: the evening after it. None where it goes on.
+
+    Where its time is over, its deal under way is the last.
+    """
     stored = await store.tables.get(playing.id)
     if stored is None or (stored.summary.over and not stored.summary.won):
         why = DELETED if stored is None else CLOSED
-        await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, why)))
-    elif stored.summary.won:
+        return await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, why)))
+    if stored.summary.won:
         result = result_of(await tables.fold_match(playing.id))
-        await do(store, name, lambda now: commands.finish(now, number, result))
-    elif time_over:
+        return await do(store, name, lambda now: commands.finish(now, number, result))
+    if time_over:
         await happens(store, tables, playing.id, _stopped)
+    return None
 
 
 def _or_nothing(command: Callable[[], Fact | None]) -> Fact | None:
