@@ -7,6 +7,7 @@ A host that compresses nothing sends it: what is large lies packed. `fourkings s
 from __future__ import annotations
 
 import gzip
+import importlib.util
 import json
 import re
 import shutil
@@ -16,9 +17,11 @@ import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 PYODIDE = Path("web/node_modules/pyodide")
 LOCK = Path("requirements.lock")
+PACKAGE = Path("src/fourkings")
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """What this Pyodide is, as wheels name it."""
 LIBRARIES = (
@@ -31,20 +34,27 @@ LIBRARIES = (
 )
 """What `fourkings.page` imports."""
 NEVER_IMPORTED = (
-    "_pyrepl/", "asyncio/windows", "ctypes/", "curses/", "dbm/", "ensurepip/", "idlelib/", "lib2to3/", "multiprocessing/",
-    "pydoc_data/", "sqlite3/", "tkinter/", "turtledemo/", "unittest/", "venv/", "wsgiref/", "xml/", "xmlrpc/",
-    "bdb.py", "cProfile.py", "cmd.py", "code.py", "difflib.py", "doctest.py", "ftplib.py", "http/cookiejar.py",
-    "http/server.py", "imaplib.py", "mailbox.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py",
-    "profile.py", "pstats.py", "pydoc.py", "smtplib.py", "socketserver.py", "statistics.py", "tabnanny.py", "tarfile.py",
-    "trace.py", "tracemalloc.py", "turtle.py", "wave.py", "webbrowser.py", "zipapp.py",
+    "_markupbase.py", "_pydatetime.py", "_pyio.py", "_pyrepl/", "argparse.py", "asyncio/__main__.py",
+    "asyncio/proactor_events.py", "asyncio/tools.py", "asyncio/windows", "bdb.py", "cProfile.py", "cmd.py", "code.py",
+    "compileall.py", "configparser.py", "ctypes/", "curses/", "dbm/", "difflib.py", "doctest.py", "ensurepip/",
+    "filecmp.py", "fileinput.py", "ftplib.py", "gettext.py", "html/parser.py", "http/cookiejar.py", "http/cookies.py",
+    "http/server.py", "idlelib/", "imaplib.py", "lib2to3/", "logging/config.py", "logging/handlers.py", "mailbox.py",
+    "modulefinder.py", "multiprocessing/", "netrc.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py",
+    "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/", "pyodide/console.py",
+    "smtplib.py", "socketserver.py", "sqlite3/", "statistics.py", "symtable.py", "tabnanny.py", "tarfile.py",
+    "timeit.py", "tkinter/", "trace.py", "tracemalloc.py", "turtle.py", "turtledemo/", "unittest/",
+    "urllib/robotparser.py", "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/", "zipapp.py",
 )  # fmt: skip
 """What is left out of the standard library, by the beginning of its path: a third of it."""
+OF_LIBRARIES_NOT = (".pyi", "/RECORD", ".cyclonedx.json", "annotated_types/test_cases.py", "confusable_homoglyphs/cli.py")
+OLD_PYDANTIC = ("pydantic/v1/", "pydantic/mypy.py", "pydantic/experimental/")
+"""What is left out of the libraries."""
 CODECS_KEPT = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig", "utf_16"}
 AT = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive: the same sources make the same bytes."""
 
 
-def build(root: Path, out: Path) -> None:
+def build(root: Path, out: Path, node: Path) -> None:
     """Write the engine; raises OSError or CalledProcessError where its libraries cannot be had."""
     out.mkdir(parents=True, exist_ok=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
@@ -58,7 +68,42 @@ def build(root: Path, out: Path) -> None:
         wheels = _wheels(root, Path(folder))
         pack(out / "libraries.zip", _contents(wheels))
         licences = [_of_pyodide(root / PYODIDE), *map(_licence, wheels)]
+    _compile(root, node, out / "stdlib.zip", out / "libraries.zip")
     (out / "licences.txt").write_text("\n\n".join(licences) + "\n", "utf-8")
+
+
+def bytecode_fresh(root: Path, out: Path) -> bool:
+    """True where the house was compiled from its sources as they are."""
+    files = _files_of_house(root)
+    stamp = out / files.STAMP
+    return stamp.is_file() and stamp.read_text("utf-8") == files.digest(files.house_files(root / PACKAGE))
+
+
+def build_bytecode(root: Path, out: Path, node: Path) -> None:
+    """Write the modules of the house, compiled; raises CalledProcessError where that cannot be done."""
+    files = _files_of_house(root)
+    house = [*files.house_files(root / PACKAGE)]
+    with tempfile.TemporaryDirectory() as folder:
+        compiled = Path(folder) / files.BYTECODE
+        pack(compiled, ((file.name, file.path.read_bytes()) for file in files.modules(house)))
+        _compile(root, node, compiled)
+        shutil.copyfile(compiled, out / files.BYTECODE)
+    (out / files.STAMP).write_text(files.digest(house), "utf-8")
+
+
+def _files_of_house(root: Path) -> Any:
+    """The module that tells what the house is made of; its package cannot be imported without its libraries."""
+    spec = importlib.util.spec_from_file_location("files_of_house", root / PACKAGE / "page" / "files.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _compile(root: Path, node: Path, *archives: Path) -> None:
+    """Compile the modules in archives for Python in browsers."""
+    subprocess.run([str(node), "bytecode.mjs", *(str(path.absolute()) for path in archives)], cwd=root / "web", check=True)
 
 
 def pack(archive: Path, files: Iterable[tuple[str, bytes]]) -> None:
@@ -110,5 +155,5 @@ def _contents(wheels: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as contents:
             for name in contents.namelist():
-                if not name.endswith(("/", ".pyi", "/RECORD")):
+                if not name.endswith(("/", *OF_LIBRARIES_NOT)) and not name.startswith(OLD_PYDANTIC):
                     yield name, contents.read(name)

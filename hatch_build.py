@@ -50,8 +50,8 @@ def digest(root: Path) -> str:
 
 
 def fresh(root: Path) -> bool:
-    """True where the built page and its kernels were made from exactly these sources, or there are none to build from."""
-    return _page_fresh(root) and _kernels_fresh(root)
+    """True where the page and all of its engine were made from exactly these sources, or there are none to build from."""
+    return _page_fresh(root) and _kernels_fresh(root) and _bytecode_fresh(root)
 
 
 def _page_fresh(root: Path) -> bool:
@@ -68,6 +68,17 @@ def _kernels_fresh(root: Path) -> bool:
     import kernels_build
 
     return kernels_build.fresh(root, engine)
+
+
+def _bytecode_fresh(root: Path) -> bool:
+    """True also where there is no engine that would run it."""
+    engine = root / STATIC / "engine"
+    if not engine.is_dir() or not (root / "engine_build.py").is_file():
+        return True
+    sys.path.insert(0, str(root))
+    import engine_build
+
+    return engine_build.bytecode_fresh(root, engine)
 
 
 def wanted() -> bool:
@@ -120,11 +131,13 @@ def install(root: Path, *, tests: bool = False) -> tuple[Path, dict[str, str]]:
 
 
 def build(root: Path) -> None:
-    """Build the page, and the kernels for it, as far as they are not built."""
+    """Build the page, and what it takes along, as far as they are not built."""
     if not _page_fresh(root):
         _build_page(root)
     if not _kernels_fresh(root):
         _build_kernels(root, root / STATIC / "engine")
+    if not _bytecode_fresh(root):
+        _build_bytecode(root, root / STATIC / "engine")
 
 
 def _build_page(root: Path) -> None:
@@ -137,7 +150,7 @@ def _build_page(root: Path) -> None:
         web, out = root / "web", (root / STATIC).absolute()
         command = [str(exe), "node_modules/vite/bin/vite.js", "build", "--logLevel=warn"]
         subprocess.run(command, cwd=web, env={**env, "WEB_OUT": str(out)}, check=True)
-        _build_engine(root, out / "engine")
+        _build_engine(root, out / "engine", exe)
     except (subprocess.CalledProcessError, OSError) as error:
         raise SystemExit(
             f"the page could not be built ({error}): it needs the npm registry once; "
@@ -146,7 +159,7 @@ def _build_page(root: Path) -> None:
     (root / STATIC / ".stamp").write_text(stamp)
 
 
-def _build_engine(root: Path, out: Path) -> None:
+def _build_engine(root: Path, out: Path, exe: Path) -> None:
     """Build what `fourkings site` needs; a page that has a server does without."""
     if not (root / "engine_build.py").is_file():  # a copy of the page alone
         return
@@ -154,7 +167,7 @@ def _build_engine(root: Path, out: Path) -> None:
     import engine_build
 
     try:
-        engine_build.build(root, out)
+        engine_build.build(root, out, exe)
     except (subprocess.CalledProcessError, OSError):
         shutil.rmtree(out, ignore_errors=True)
 
@@ -168,6 +181,17 @@ def _build_kernels(root: Path, out: Path) -> None:
     except (subprocess.CalledProcessError, OSError) as error:
         (out / kernels_build.PACKED).unlink(missing_ok=True)
         sys.stderr.write(f"no kernels for a page without a server ({error}): they need Numba while the page is built\n")
+
+
+def _build_bytecode(root: Path, out: Path) -> None:
+    """Compile the house for a page without a server, which starts without that, but later."""
+    import engine_build
+
+    try:
+        exe, _ = install(root)
+        engine_build.build_bytecode(root, out, exe)
+    except (subprocess.CalledProcessError, OSError) as error:
+        sys.stderr.write(f"the house of a page without a server is not compiled ({error}): it needs Node.js\n")
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]

@@ -41,6 +41,7 @@ def test_the_house_is_packed_without_what_a_page_cannot_use(tmp_path: Path):
     out = tmp_path / "site"
     CliRunner().invoke(cli, ["site", str(out)])
     names = zipfile.ZipFile(out / "engine/house.zip").namelist()
-    assert "fourkings/page/house.py" in names
+    assert names.count("fourkings/page/house.pyc") == 1
+    assert not [name for name in names if name.endswith(".py")]
     assert not [name for name in names if name.startswith(("fourkings/server/http", "fourkings/cli", "fourkings/static"))]
     assert not [name for name in names if "__pycache__" in name]

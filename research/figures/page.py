@@ -24,6 +24,7 @@ from typing import IO, Any, NamedTuple
 from playwright.sync_api import BrowserContext, Playwright, expect, sync_playwright
 
 from fourkings import site
+from fourkings.page.files import BYTECODE
 from research.sections import write
 
 HEADING = "## A page without a server"
@@ -111,7 +112,7 @@ def visits(playwright: Playwright, chromium: str, host: Host) -> list[tuple[str,
 
 def section(rows: list[tuple[str, Visit]], command: str) -> str:
     """The section of the results."""
-    engine = [path for path in site.ENGINE.iterdir() if path.suffix != ".txt" and not path.name.startswith(".")]
+    engine = [path for path in site.ENGINE.iterdir() if path.suffix != ".txt" and not path.name.startswith((".", BYTECODE))]
     files = {path.name: path.stat().st_size for path in engine} | {"house.zip": len(site.house())}
     where = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
     lines = [

@@ -6,12 +6,13 @@ import io
 import json
 import shutil
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from pydantic import BaseModel
 
+from fourkings.page.files import BYTECODE, STAMP, HouseFile, digest, house_files, modules
 from fourkings.rulebook.games import GAMES
 from fourkings.server import STATIC
 from fourkings.server.http import games as games_told
@@ -32,23 +33,6 @@ HEAD: Final = (
     '    <meta name="four-kings-engine" content="engine/" />'
 )
 """What stands in the head of a page that has its house with it."""
-ROOMS: Final = (
-    "__init__.py", "_version.py", "page/", "table/", "players/", "windows/", "rulebook/", "kernels/",
-    "server/__init__.py", "server/common/", "server/store/__init__.py", "server/store/rows.py", "server/store/subjects.py",
-    "server/store/memory/", "server/after/__init__.py", "server/after/lessons.py", "server/after/matches.py",
-    "server/after/own_match.py", "server/after/practices.py", "server/after/records.py",
-    "server/after/telling/",
-)  # fmt: skip
-"""What of this package a house in a page is made of."""
-NOT_NEEDED: Final = (
-    ".npz", ".md", "/admin.ftl", "/boards.ftl", "/cli.ftl", "/clocks.ftl", "/doctor.ftl", "/evenings.ftl", "/learn.ftl",
-    "/proof.ftl", "/profile.ftl", "/puzzles.ftl", "/strangers.ftl", "/tables.ftl", "/verify.ftl",
-)  # fmt: skip
-"""Most sentences are the page's own, and the nets of players who need NumPy stay at home."""
-NEVER_IMPORTED: Final = (
-    "kernels/compiled.py", "kernels/envs/", "players/arena/", "players/boards/", "windows/doc_translations/",
-)  # fmt: skip
-"""What of these rooms no page has a use for."""
 
 
 class NoSite(Exception):
@@ -71,7 +55,7 @@ def write(out: Path) -> Written:
     if out.exists() and not (out / MARK).is_file() and (not out.is_dir() or any(out.iterdir())):
         raise NoSite(f"{out} is not empty, and is no site: name a new folder")
     shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(STATIC, out, ignore=shutil.ignore_patterns("*.br", ".stamp", ".kernels", "sw.js"))
+    shutil.copytree(STATIC, out, ignore=shutil.ignore_patterns("*.br", ".stamp", ".kernels", STAMP, BYTECODE, "sw.js"))
     (out / MARK).write_text("")
     page = (STATIC / "index.html").read_text("utf-8")
     (out / "index.html").write_text(page.replace("<!-- preview -->", HEAD).replace('="/', '="./'), "utf-8")
@@ -107,12 +91,26 @@ def _list(bodies: list[BaseModel] | list[games_told.GameInfo] | list[games_told.
 
 
 def house() -> bytes:
-    """The package as far as a page needs it: the same sources make the same bytes."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as house:
-        for path in sorted(PACKAGE.rglob("*")):
-            name = path.relative_to(PACKAGE).as_posix()
-            wanted = name.startswith(ROOMS) and not name.startswith(NEVER_IMPORTED) and not name.endswith(NOT_NEEDED)
-            if wanted and path.is_file() and "__pycache__" not in name:
-                house.writestr(zipfile.ZipInfo(f"fourkings/{name}"), path.read_bytes(), zipfile.ZIP_DEFLATED)
+    """The package as far as a page needs it: the same sources make the same bytes.
+
+    Its modules are compiled where that was done for them as they are. A page starts with their sources, too, but later.
+    """
+    files, packed = [*house_files(PACKAGE)], io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in (*_modules(files), *_contents(file for file in files if not file.name.endswith(".py"))):
+            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
+
+
+def _modules(files: Sequence[HouseFile]) -> Iterator[tuple[str, bytes]]:
+    stamp = ENGINE / STAMP
+    if not stamp.is_file() or stamp.read_text("utf-8") != digest(files):
+        yield from _contents(modules(files))
+        return
+    with zipfile.ZipFile(ENGINE / BYTECODE) as compiled:
+        for name in compiled.namelist():
+            yield name, compiled.read(name)
+
+
+def _contents(files: Iterable[HouseFile]) -> Iterator[tuple[str, bytes]]:
+    return ((file.name, file.path.read_bytes()) for file in files)

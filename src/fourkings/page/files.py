@@ -1,0 +1,57 @@
+"""What of this package a house in a page is made of. Read without the package's libraries, while a wheel is built."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOMS: Final = (
+    "__init__.py", "_version.py", "page/", "table/", "players/", "windows/", "rulebook/", "kernels/",
+    "server/__init__.py", "server/common/", "server/store/__init__.py", "server/store/rows.py", "server/store/subjects.py",
+    "server/store/memory/", "server/after/__init__.py", "server/after/lessons.py", "server/after/matches.py",
+    "server/after/own_match.py", "server/after/practices.py", "server/after/records.py",
+    "server/after/telling/",
+)  # fmt: skip
+"""The rooms that a page needs."""
+NOT_NEEDED: Final = (
+    ".npz", ".md", "/admin.ftl", "/boards.ftl", "/cli.ftl", "/clocks.ftl", "/doctor.ftl", "/evenings.ftl", "/learn.ftl",
+    "/proof.ftl", "/profile.ftl", "/puzzles.ftl", "/strangers.ftl", "/tables.ftl", "/verify.ftl",
+)  # fmt: skip
+"""Most sentences are the page's own, and the nets of players who need NumPy stay at home."""
+NEVER_IMPORTED: Final = (
+    "kernels/compiled.py", "kernels/envs/", "players/arena/", "players/boards/", "windows/doc_translations/",
+)  # fmt: skip
+"""What of these rooms no page has a use for."""
+BYTECODE, STAMP = "bytecode.zip", ".bytecode"
+"""The modules of the house as Python for browsers runs them, and the name of the sources that they were compiled from."""
+
+
+class HouseFile(NamedTuple):
+    """A file of the house: its name in an archive, and where it lies."""
+
+    name: str
+    path: Path
+
+
+def house_files(package: Path) -> Iterator[HouseFile]:
+    """The files of the house, in their order."""
+    for path in sorted(package.rglob("*")):
+        name = path.relative_to(package).as_posix()
+        wanted = name.startswith(ROOMS) and not name.startswith(NEVER_IMPORTED) and not name.endswith(NOT_NEEDED)
+        if wanted and path.is_file() and "__pycache__" not in name:
+            yield HouseFile(f"fourkings/{name}", path)
+
+
+def modules(files: Iterable[HouseFile]) -> Iterator[HouseFile]:
+    """Those of the files that Python compiles."""
+    return (file for file in files if file.name.endswith(".py"))
+
+
+def digest(files: Iterable[HouseFile]) -> str:
+    """One name for the modules among these files: another one wherever anything in them changed."""
+    total = hashlib.sha256()
+    for file in modules(files):
+        total.update(file.name.encode() + b"\0" + file.path.read_bytes() + b"\0")
+    return total.hexdigest()[:16]
