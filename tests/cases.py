@@ -55,11 +55,17 @@ CASES = [
 
 
 def sampled(cases: Sequence[Case]) -> list[Any]:
-    """The presets and every third of the options as parameters of a test; the others with `--heavy`.
+    """The presets and every ninth of the options as parameters of a test; every third is `costly`, the others `heavy`.
 
     For what passes on whatever a game does, such as views and messages: golden files, perft and the rules' own tests have
     every option.
     """
     options = [case for case in cases if case.option]
-    marks = {case: [] if place % 3 == 0 else [pytest.mark.heavy] for place, case in enumerate(options)}
+    marks = {case: _marks(place) for place, case in enumerate(options)}
     return [pytest.param(case, id=str(case), marks=marks.get(case, ())) for case in cases]
+
+
+def _marks(place: int) -> list[pytest.MarkDecorator]:
+    if place % 9 == 0:
+        return []
+    return [pytest.mark.costly if place % 3 == 0 else pytest.mark.heavy]

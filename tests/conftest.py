@@ -78,7 +78,8 @@ languages.MARK = "⟦en⟧ "
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--heavy", action="store_true", help="also run what takes long, before an issue is closed")
+    parser.addoption("--costly", action="store_true", help="also run what costs seconds of the processor: before a release")
+    parser.addoption("--heavy", action="store_true", help="also run what takes minutes, and all that is costly: by night")
     parser.addoption(
         "--slow-page",
         type=float,
@@ -140,10 +141,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # with all tests that share a server.
     shared = {item: _shared(item) for item in items}
     items.sort(key=lambda item: ("browser" in item.path.parts, not (shared[item] or "long" in item.keywords)))
-    heavy = pytest.mark.skip(reason="heavy: run with --heavy")
+    wanted = (
+        {"costly", "heavy"} if config.getoption("--heavy") else {"costly"} if config.getoption("--costly") else set[str]()
+    )
     for item in items:
-        if "heavy" in item.keywords and not config.getoption("--heavy"):
-            item.add_marker(heavy)
+        for name in {"costly", "heavy"} - wanted:
+            if name in item.keywords:
+                item.add_marker(pytest.mark.skip(reason=f"{name}: run with --{name}"))
         if shared[item]:
             item.add_marker(pytest.mark.xdist_group(shared[item]))
 

@@ -71,7 +71,7 @@ def test_an_unfinished_match_is_tied_by_all() -> None:
     assert (score.won, score.rank, score.deals, score.unfinished) == (1 / 4, 2.5, 8, 4)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.costly if game != "400" else ()) for game in GAMES])
 def test_careful_beats_chance(game: str) -> None:
     rules = games.rules(GAMES[game])
     scores = [duel(rules, careful, find("chance"), secret_of(rules, 4, number)) for number in range(6)]
@@ -229,6 +229,7 @@ def asked(*arguments: str) -> str:
     return ran.output
 
 
+@pytest.mark.costly
 def test_the_command_stops_when_it_is_sure() -> None:
     arguments = ["quarante", "careful", "chance", "--matches", "200", "--stop"]
     report = json.loads(asked(*arguments, "points", "--json"))

@@ -210,6 +210,7 @@ def test_anchors_are_those_of_bots_that_there_are():
 # --- decisions ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_what_decisions_give_away_has_no_luck_of_hidden_cards_in_it():
     """Two players who decide alike give away the same, whatever comes of it; whoever plays by chance gives away more."""
     of = rules("quarante")

@@ -266,6 +266,7 @@ def test_nowhere_to_write(tmp_path: Path):
         assert full.stderr == "Error: the system: No space left on device\n"
 
 
+@pytest.mark.costly
 def test_the_progress_bar_is_for_terminals_and_for_long_runs():
     assert run("simulate", "king", "--matches", "3").stderr == ""
     bar = on_a_terminal("simulate", "king", "--matches", "100000", "--out", os.devnull)

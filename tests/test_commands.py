@@ -54,6 +54,7 @@ SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)"
 """What serves until it is stopped."""
 LONG = {"boards.md", "review.md"}
 """Pages whose few commands think for half a minute; `test_boards` and `review/test_reviews` run the same ones on less."""
+FIRST = {"README.md", "cli.md", "install.md"}
 PATIENCE = 300.0
 
 
@@ -69,11 +70,16 @@ def shown(page: Path) -> list[str]:
 
 
 def every() -> list[object]:
-    """The commands of each page, told in their order like a story; those of a page in French, but for the names of files
-    those of the English one, only with `--heavy`, and so are those that think for long.
+    """The commands of each page, told in their order like a story; those of the first pages read in each run.
+
+    Those of a page in another language, but for the names of files those of the English one, are heavy, and so are those
+    that think for long.
     """
     heavy = {page for page in PAGES if "." in page.stem or page.name in LONG}
-    marks = {page: [pytest.mark.heavy] if page in heavy else [] for page in PAGES}
+    marks = {
+        page: [pytest.mark.heavy] if page in heavy else [pytest.mark.costly] for page in PAGES if page.name not in FIRST
+    }
+    marks |= {page: [] for page in PAGES if page.name in FIRST}
     return [pytest.param(commands, id=page.name, marks=marks[page]) for page in PAGES if (commands := shown(page))]
 
 

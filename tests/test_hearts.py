@@ -255,6 +255,7 @@ def run(*arguments: str, out: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=RESEARCH.parents[1], capture_output=True, text=True, check=False)
 
 
+@pytest.mark.costly
 def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     out = tmp_path / "hearts.jsonl"
     engine = f"engine:{sys.executable} {RESEARCH.parents[1] / 'examples' / 'engine.py'}"

@@ -223,6 +223,7 @@ def hanging(tmp_path: Path) -> str:
     return f"{tmp_path}/hangs.py:Hangs"
 
 
+@pytest.mark.costly
 def test_a_bot_that_forfeits_every_match_is_given_up(tmp_path: Path, hanging: str) -> None:
     """Three sets are enough, whoever works; forfeits are counted in matches, not in seats."""
     bots = ("careful", hanging)
@@ -238,6 +239,7 @@ def test_a_bot_that_forfeits_every_match_is_given_up(tmp_path: Path, hanging: st
     assert results_in(tmp_path / "one") == results_in(tmp_path / "two")
 
 
+@pytest.mark.costly
 def test_a_match_ends_where_a_bot_is_given_up(hanging: str) -> None:
     command = [sys.executable, "-m", "fourkings", "match", "quarante", hanging, "careful", "--matches", "20"]
     options = ["--option", "target=10", "--quiet", "--processes", "1"]

@@ -105,7 +105,9 @@ OF_OTHER_GAMES = (
 
 # In one worker: to meet all of them, thousands of deals are played.
 @pytest.mark.xdist_group("moments")
-@pytest.mark.parametrize("code", REVIEWED)
+@pytest.mark.parametrize(
+    "code", [pytest.param(code, marks=pytest.mark.costly if code == "en" else ()) for code in REVIEWED]
+)
 def test_every_sentence_is_met_and_can_be_read(code: str) -> None:
     words = language(code)
     keys = set(re.findall(r"^moment-([\w-]+) =", ftl_source(code, "moments"), re.M))

@@ -79,6 +79,7 @@ def test_commands_do_without_them(poor: dict[str, str]):
     assert "playout" in fourkings(poor, "bench", "--help")
 
 
+@pytest.mark.costly
 def test_matches_are_spread_over_processes_without_them(poor: dict[str, str]):
     alone = fourkings(poor, "match", "king", "careful", "chance", "--matches", "4", "--processes", "1", "--json")
     assert fourkings(poor, "match", "king", "careful", "chance", "--matches", "4", "--processes", "2", "--json") == alone
@@ -92,6 +93,7 @@ def test_the_doctor_does_without_them(poor: dict[str, str]):
     assert "database" in ran.stdout
 
 
+@pytest.mark.costly
 def test_a_server_starts_thinks_in_processes_and_stops_without_them(poor: dict[str, str], tmp_path: Path):
     command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--no-open", "--workers", "1"]
     with (tmp_path / "said").open("w+b") as said, subprocess.Popen(command, env=poor, stdout=said, stderr=said) as server:

@@ -169,6 +169,7 @@ def run(*arguments: object) -> tuple[int, str]:
     return ran.exit_code, ran.output
 
 
+@pytest.mark.costly
 def test_puzzles_are_mined_shown_and_checked(tmp_path: Path) -> None:
     file = tmp_path / "found.jsonl"
     code, said = run("mine", "quarante", file, "--many", 1, "--seed", 1, "--processes", 1, "--json", "--quiet")

@@ -371,7 +371,11 @@ FAULTS = [
 CLAUSE = re.compile(r"\b(GEN|QR|QL|FH|JR|KG)-[0-9]+\b")
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+@pytest.mark.parametrize(
+    "fault",
+    [pytest.param(fault, marks=pytest.mark.costly if place % 4 else ()) for place, fault in enumerate(FAULTS)],
+    ids=lambda fault: fault.__name__,
+)
 def test_single_faults_are_rejected_with_the_clause(fault):
     check_fault(fault, range(2))
 

@@ -67,6 +67,7 @@ class Page(HTMLParser):
                 self.links.append(value)
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_no_link_of_the_site_is_dead_and_every_field_is_rendered(site: Path, request: pytest.FixtureRequest):
     """In one test, since what it costs is to build the site, which every worker with one of two tests would do."""

@@ -58,6 +58,7 @@ def test_mypy_accepts_it(file: Path) -> None:
     checked(file.parent, sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(cache), "pimc.py", "used.py")
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_pyright_accepts_it(file: Path) -> None:
     command = Path(sys.executable).with_name("basedpyright")

@@ -204,6 +204,7 @@ def test_a_single_deal_is_played_out_too(game: str) -> None:
         assert ends[0].shape == (1, len(cards), 4)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(("kind", "digest"), TAUGHT.items())
 def test_the_lessons_are_those_that_the_nets_were_taught_by(kind: str, digest: str) -> None:
     """`research/training/imitate.py`: whoever sat at those tables plays as then, so the same nets come of it."""

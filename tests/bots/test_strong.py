@@ -81,5 +81,6 @@ def some_decisions() -> list[Action]:
     ]
 
 
+@pytest.mark.costly
 def test_the_same_with_the_compiler_off() -> None:
     assert without_the_compiler("bots.test_strong", "some_decisions") == some_decisions()

@@ -17,6 +17,7 @@ def measured() -> dict[str, Habits]:
     return {bot: habits(bot, MATCHES) for bot in MEASURED}
 
 
+@pytest.mark.costly
 def test_each_sentence_has_the_sign_of_what_is_measured(measured: dict[str, Habits]) -> None:
     aces = {bot: habits.aces_led.share for bot, habits in measured.items()}
     trumps = {bot: habits.trumps_led.share for bot, habits in measured.items()}

@@ -50,6 +50,7 @@ def at(kind: str, left: int, number: int = 0, game: str = "king") -> State:
     return state
 
 
+@pytest.mark.costly
 def test_every_playout_is_counted_and_every_point_is_somebodys() -> None:
     for kind, total in (("tricks", -260), ("last 2", -180)):
         visits, means = grown(at(kind, 13), 400)
@@ -57,6 +58,7 @@ def test_every_playout_is_counted_and_every_point_is_somebodys() -> None:
         assert np.allclose(means[visits > 0].sum(1), total)
 
 
+@pytest.mark.costly
 def test_partners_look_at_what_both_make() -> None:
     """Quarante: 40 points less those of the others; 400: four bids made or lost."""
     for game in ("quarante", "400"):

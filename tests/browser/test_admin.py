@@ -78,6 +78,7 @@ def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: H
         expect(chief.get_by_label("Administrator's passphrase")).to_be_visible()
 
 
+@pytest.mark.costly
 def test_a_message_is_reported_and_its_writer_muted_and_banned(browser: Browser, club: House) -> None:
     with friends(browser, club) as those:
         rude, link = those.host("Loud Name", "king")

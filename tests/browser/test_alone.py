@@ -147,6 +147,7 @@ def record() -> str:
 
 
 @pytest.mark.heavy
+@pytest.mark.costly
 def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_friend_explains_a_first_match(
     context: BrowserContext, address: str, record: str
 ):
@@ -189,6 +190,7 @@ BREAK = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({
 })"""
 
 
+@pytest.mark.costly
 def test_what_goes_wrong_inside_is_said(context: BrowserContext, address: str):
     page = opened(context, address)
     page.evaluate(BREAK)

@@ -56,6 +56,7 @@ def bots_still_play(route: Route) -> None:
     route.fulfill(response=answer, json=board_set | {"field": [0, 1]})
 
 
+@pytest.mark.costly
 def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: str) -> None:
     anna = named(browser, house, "Anna", viewport={"width": 390, "height": 844})
     anna.goto("/")

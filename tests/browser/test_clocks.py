@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import House
@@ -54,6 +55,7 @@ def test_a_bank_runs_out_and_the_seat_stays_ones_own(browser: Browser, friendly:
         expect(anna.locator(".seat.away")).to_have_count(0)
 
 
+@pytest.mark.costly
 def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page()
@@ -85,6 +87,7 @@ def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Brow
         assert anna.evaluate("window.notices") == ["King: it's your turn"]
 
 
+@pytest.mark.costly
 def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna, link = all_.host("Anna", "king", watch="hands")
@@ -137,6 +140,7 @@ def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, f
         assert anna.url == address
 
 
+@pytest.mark.costly
 def test_the_terms_of_the_clock_stand_in_the_rules_of_the_table(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page()

@@ -81,6 +81,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield server
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_a_dead_line_is_seen_by_both_and_the_bot_plays_at_once(browser: Browser, patient: House) -> None:
     with contextlib.closing(Wire(int(patient.url.rpartition(":")[2]))) as cable, friends(browser, patient) as those:

@@ -67,6 +67,7 @@ def play_round(pages: Sequence[Page], url: str, dice: random.Random) -> None:
         page.get_by_role("link", name=re.compile("Back to the evening|Retour à la soirée")).click()
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_an_evening_from_the_lobby_to_paper(players: Friends, server: House, tmp_path: Path) -> None:
     director, wall = players.page(PHONE), players.page(WALL)

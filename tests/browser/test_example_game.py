@@ -62,6 +62,7 @@ def test_it_hangs_in_the_lobby_with_the_others_and_can_be_furnished(page: Page) 
     expect(page.locator(".worked-link")).to_have_count(0)
 
 
+@pytest.mark.costly
 def test_a_match_by_mouse_with_calls_as_buttons(page: Page) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -77,6 +78,7 @@ def test_a_match_by_mouse_with_calls_as_buttons(page: Page) -> None:
     assert errors == []
 
 
+@pytest.mark.costly
 @pytest.mark.heavy
 def test_without_its_sentences_its_own_names_are_shown(page: Page, site: Path, tmp_path: Path) -> None:
     bare = shutil.copytree(site, tmp_path / "bare")

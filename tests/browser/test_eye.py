@@ -31,7 +31,7 @@ OTHERS = tuple(
     if code not in ("en", "fr") and (size, code) != FROM_THE_RIGHT[:2]
 )
 """The narrowest, the lowest and the tightest screens in the languages that the sample lacks: a heavy run has them."""
-HEAVY = ([], [pytest.mark.heavy])
+COSTLY = [*(pytest.param(look, marks=pytest.mark.costly) for look in SAMPLE[1:])]
 ONE_ROW = 640
 """Pixels: where a page is no wider a hand of nine cards and more has two rows."""
 LOOKS = tuple(product(("en", "fr"), ((), LARGE, LEFT)))
@@ -80,7 +80,7 @@ def answers() -> list[Moment]:
 
 
 @pytest.mark.parametrize(
-    "look", [*SAMPLE, FROM_THE_RIGHT, *(pytest.param(look, marks=pytest.mark.heavy) for look in OTHERS)], ids=str
+    "look", [SAMPLE[0], *COSTLY, FROM_THE_RIGHT, *(pytest.param(look, marks=pytest.mark.heavy) for look in OTHERS)], ids=str
 )
 def test_what_is_said_and_played_has_its_place(screens: Screens, look: Look) -> None:
     flaws = []
@@ -113,12 +113,19 @@ def test_all_that_somebody_has_taken_has_its_place(screens: Screens, look: Look)
     assert faults(screens(look), shown) == []
 
 
+def marks_of(size: tuple[int, int]) -> list[pytest.MarkDecorator]:
+    """The narrowest screen in each run, the lowest in one before a release, the others by night."""
+    if size == NARROW_OR_LOW[0]:
+        return []
+    return [pytest.mark.costly if size in NARROW_OR_LOW else pytest.mark.heavy]
+
+
 @cache
 def tricks_of(game: str) -> list[list[dict[str, Any]]]:
     return list(eye.tricks(rules_of(game), 5))
 
 
-@pytest.mark.parametrize("size", [pytest.param(size, marks=HEAVY[size not in NARROW_OR_LOW]) for size in SIZES], ids=str)
+@pytest.mark.parametrize("size", [pytest.param(size, marks=marks_of(size)) for size in SIZES], ids=str)
 def test_hand_and_trick_keep_their_size_while_a_trick_is_played(screens: Screens, size: tuple[int, int]) -> None:
     """Once a deal they grow: a phone has nine cards in two rows, and eight in one."""
     screen, flaws = screens(Look(size, "fr")), []
@@ -144,7 +151,11 @@ def test_whole_matches_have_their_place(browser: Browser, base_url: str, game: s
     assert flaws == []
 
 
-@pytest.mark.parametrize("look", [*LOWEST, Look((1366, 657), "fr")], ids=str)
+@pytest.mark.parametrize(
+    "look",
+    [LOWEST[0], *(pytest.param(look, marks=pytest.mark.costly) for look in (LOWEST[1], Look((1366, 657), "fr")))],
+    ids=str,
+)
 def test_the_longest_names_are_whole_at_the_table_and_in_every_sheet(
     screens: Screens, look: Look, longest: dict[str, list[Moment]]
 ) -> None:

@@ -258,6 +258,7 @@ def test_a_watcher_sees_no_hand_and_nobody_looks_on_where_the_host_forbids_it(br
                 expect(zoe.get_by_role("alert")).to_contain_text("has no spectators")
 
 
+@pytest.mark.costly
 def test_a_personal_link_takes_one_to_another_device_and_is_revoked(
     browser: Browser, friendly: House, tmp_path: Path
 ) -> None:

@@ -23,6 +23,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield server
 
 
+@pytest.mark.costly
 def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, club: House) -> None:
     with friends(browser, club) as those:
         anna, link = those.host("Anna", "king", seats="chosen")

@@ -17,6 +17,7 @@ __all__ = ["friendly"]
 NARROW, LOW = {"width": 360, "height": 740}, {"width": 1366, "height": 657}
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as those:

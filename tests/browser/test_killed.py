@@ -253,6 +253,7 @@ def agree(four: Company, folder: Path) -> None:
                 assert (fact.seat, token(fact.action), fact.bot) == (ears.seat, asked["action"], None)
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_four_browsers_play_to_the_end_though_the_server_is_killed(browser: Browser, tmp_path: Path) -> None:
     with company(browser, tmp_path, game="quarante", options=SHORT["quarante"]) as four:

@@ -67,6 +67,7 @@ def narrow(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.costly
 def test_a_match_is_found_and_its_review_begins_at_the_costliest_moment(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="My matches").click()
@@ -94,6 +95,7 @@ def test_a_match_is_found_and_its_review_begins_at_the_costliest_moment(page: Pa
     expect(page.locator(".decision h2 .sign")).to_be_visible()
 
 
+@pytest.mark.costly
 def test_one_walks_through_a_deal_by_keys_and_from_mark_to_mark(page: Page) -> None:
     reviewed(page)
     page.goto("/#/replay/over/1/3")
@@ -168,6 +170,7 @@ def test_a_card_that_was_not_played_is_tried_and_continued_from(page: Page) -> N
     expect(page.get_by_role("heading", name="Review", exact=True)).to_be_visible()
 
 
+@pytest.mark.costly
 def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> None:
     reviewed(page)
     page.get_by_role("link", name="Try again").focus()
@@ -234,6 +237,7 @@ def reviewed_mistake(page: Page) -> str:
     return str(next(verdict["played"] for verdict in review["verdicts"] if verdict["place"] == place))
 
 
+@pytest.mark.costly
 def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser: Browser) -> None:
     page.goto("/#/matches")
     page.get_by_text("Import a record").first.click()

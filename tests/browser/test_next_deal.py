@@ -40,6 +40,7 @@ def play_the_deal(pages: list[Page]) -> None:
         pages[0].wait_for_timeout(50)
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_everybody_is_asked_before_the_next_deal(browser: Browser, unhurried: House) -> None:
     with friends(browser, unhurried) as those:

@@ -95,6 +95,7 @@ def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(
     fallen(page)
 
 
+@pytest.mark.costly
 def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browser: Browser, base_url: str) -> None:
     table = make_table(page, "gatherings", game="quarante", options=SHORT["quarante"], pace="quick")
     page.goto(f"/#/table/{table}")

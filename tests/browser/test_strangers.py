@@ -27,6 +27,7 @@ def visitor(browser: Browser, house: str, name: str, **context: object) -> Page:
     return page
 
 
+@pytest.mark.costly
 def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> None:
     anna = visitor(browser, house, "Anna", viewport={"width": 390, "height": 844})
     tables = anna.get_by_role("region", name="Open tables")

@@ -153,6 +153,7 @@ def test_the_next_seat_is_where_play_goes(page: Page, king: Page) -> None:
     assert order_of_play(page) == ["right", "top", "left"]
 
 
+@pytest.mark.costly
 def test_the_page_mends_its_line_after_a_power_cut_in_mid_trick(browser: Browser, mortal: Server) -> None:
     with browser.new_context(base_url=mortal.url, locale="en-GB", reduced_motion="reduce") as context:
         page = context.new_page()

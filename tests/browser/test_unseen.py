@@ -108,6 +108,7 @@ def go_to(page: Page, name: str) -> None:
 # --- by ear -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_a_match_its_review_and_a_drill_by_ear_alone(screen: Page, server: House) -> None:
     listener = sit_down(screen, server, MATCH)
     play(listener)

@@ -60,6 +60,7 @@ def start(host: Client, table: str, guests: int) -> None:
         line.hear("snapshot")
 
 
+@pytest.mark.costly
 def test_bots_from_outside_play_a_match_to_its_end(tmp_path: Path) -> None:
     """A guest by the link of the table, and the host's own seat by a personal link."""
     with served(Settings(data=tmp_path)) as address, device(address) as host:

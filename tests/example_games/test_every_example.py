@@ -217,6 +217,7 @@ def test_playouts_of_a_deal_that_costs_avoid_what_costs(game: ModuleType):
             assert ahead["partner-wins throw"]
 
 
+@pytest.mark.costly
 def test_a_match_is_reviewed(game: ModuleType):
     match = play(rules(game), [BOTS["careful"]] * 4, secret_of(rules(game), 2, 1), max_deals=2)
     judged = list(islice(decisions(match, 0), 2))
@@ -231,6 +232,7 @@ def test_sets_of_boards_and_lessons(game: ModuleType):
     assert not has_lesson(game.ID)
 
 
+@pytest.mark.costly
 def test_the_command_line_knows_it(game: ModuleType):
     runner = CliRunner()
     shown = runner.invoke(cli, ["games", game.ID])

@@ -73,6 +73,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return house(tmp_path_factory.mktemp("house"))
 
 
+@pytest.mark.costly
 def test_the_command_line_speaks_it_and_english_for_the_rest(copy: Path):
     games = run(copy, "-m", "fourkings", "games", "--lang", "it")
     assert OWN in games

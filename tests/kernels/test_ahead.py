@@ -151,6 +151,7 @@ def test_playouts_by_chance_are_the_same_card_for_card(name: str, machine: Copie
     assert len(np.unique(here, axis=0)) > 50
 
 
+@pytest.mark.costly
 def test_python_for_browsers_solves_with_them_in_its_own_memory(module: bytes, tmp_path: Path):
     here = printed_alike(HERE / "solved.py", module, tmp_path)
     assert len(here.splitlines()) == 6

@@ -38,6 +38,7 @@ def lost(game: str, bot: str, matches: int, deals: int) -> float:
     return sum(report.loss * len(report.decisions) for report in reviews) / sum(len(report.decisions) for report in reviews)
 
 
+@pytest.mark.costly
 def test_who_plays_better_loses_less():
     chance, careful, strong = (lost("quarante", bot, 1, 2) for bot in ("chance", "careful", "strong"))
     assert chance > careful > strong

@@ -191,6 +191,7 @@ def damaged(folder: Path) -> Settings:
     return settings
 
 
+@pytest.mark.costly
 def test_a_damaged_file_is_found_and_said(tmp_path: Path):
     settings = damaged(tmp_path)
     finding = next(finding for finding in doctor.examine(settings) if finding.key == "database-out-of-reach")

@@ -150,6 +150,7 @@ def test_a_hundred_kills_lose_no_board_no_challenge_and_no_review(tmp_path: Path
     assert sum(friend.done for friend in kills(tmp_path, 100)) > 3
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_two_kills_lose_no_board(tmp_path: Path):
     kills(tmp_path, 2)

@@ -21,6 +21,7 @@ SECONDS = 300
 
 
 # What is logged is the same in both forms; in JSON all of a line's fields are there.
+@pytest.mark.costly
 @pytest.mark.parametrize("form", [pytest.param("text", marks=pytest.mark.heavy), "json"])
 def test_a_whole_evening_at_debug_tells_nothing_of_anybody(tmp_path: Path, form: str):
     port = services.free_port()

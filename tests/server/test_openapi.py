@@ -47,7 +47,8 @@ OPERATIONS = sorted(str(route.operation_id) for route in operations(http.api))
 @pytest.fixture(scope="module")
 def examples(request: pytest.FixtureRequest) -> int:
     """Requests to each operation: the same ones in every run, so that more of them pay only where the API has changed."""
-    return 25 if request.config.getoption("--heavy") else 5
+    asked = request.config.getoption
+    return 25 if asked("--heavy") else 5 if asked("--costly") else 2
 
 
 @pytest.mark.parametrize("name", OPERATIONS)

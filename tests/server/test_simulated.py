@@ -39,6 +39,7 @@ def test_no_table_stands_still_in_many_lives():
     assert lived(range(4, 400)) == {}
 
 
+@pytest.mark.costly
 def test_the_simulation_itself_sees_a_table_that_stands_still_and_the_watch_mends_it(monkeypatch: pytest.MonkeyPatch):
     def blind(self: LiveTable, seen: TableStatus) -> bool:
         """As it was: the lease itself was not compared."""

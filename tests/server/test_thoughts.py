@@ -160,6 +160,7 @@ def timed_plays(here: World, most: int) -> tuple[list[float], list[float]]:
     return forced, free
 
 
+@pytest.mark.costly
 def test_how_long_a_bot_takes_tells_nothing_of_what_it_had_to_do():
     dice = random.Random(1)
 

@@ -182,6 +182,7 @@ async def records(servers: Servers, players: list[Player]) -> int:
     return len(sat)
 
 
+@pytest.mark.costly
 @pytest.mark.long
 # Without a bus the servers only look at the database more often, and it never failed alone.
 @pytest.mark.parametrize(
