@@ -16,6 +16,10 @@ from fourkings.puzzles.shipped import shipped
 from fourkings.rulebook.games import GAMES
 
 LOCALES = ("fr", "ar", "tr", "pt", "ru", "es")
+CUT = """texts => texts.filter(text => {
+    const box = text.closest(".bar, .plate").getBoundingClientRect(), { left, right } = text.getBoundingClientRect();
+    return left < box.left - 1 || right > box.right + 1;
+}).map(text => text.innerText)"""
 SIZES = ((360, 640), (390, 844), (1366, 657))
 
 
@@ -112,9 +116,14 @@ def test_a_puzzle_is_solved_by_keyboard_and_by_ear(page: Page) -> None:
     assert not re.search("[♠♥♦♣]", str(page.get_by_test_id("live").text_content())), "cards are named for the ear"
 
 
+def nothing_is_cut(page: Page) -> None:
+    """No text reaches out of the bar, or out of a player's plate."""
+    assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []
+
+
 @pytest.mark.parametrize("locale", ["en-GB", *(pytest.param(code, marks=pytest.mark.heavy) for code in LOCALES)])
 def test_all_of_it_fits_on_every_screen_in_every_language(browser: Browser, base_url: str, locale: str) -> None:
-    puzzle = of_cards("king")
+    puzzle, of_trumps = of_cards("king"), of_cards("quarante")
     for width, height in SIZES:
         with browser.new_context(
             base_url=base_url, locale=locale, viewport={"width": width, "height": height}, reduced_motion="reduce"
@@ -122,6 +131,7 @@ def test_all_of_it_fits_on_every_screen_in_every_language(browser: Browser, base
             page = context.new_page()
             open_puzzle(page, puzzle)
             expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+            nothing_is_cut(page)
             in_view(page, card(page, wrong_of(puzzle)))
             card(page, wrong_of(puzzle)).click()
             in_view(page, page.locator("[data-why]"))
@@ -129,3 +139,6 @@ def test_all_of_it_fits_on_every_screen_in_every_language(browser: Browser, base
             expect(page.locator(".strip")).to_be_visible()
             in_view(page, page.locator("[data-step-on]"))
             assert "puzzle-" not in page.locator("body").inner_text()
+            open_puzzle(page, of_trumps)
+            in_view(page, page.locator(".bar .trump"))
+            nothing_is_cut(page)
