@@ -91,8 +91,19 @@ def test_a_club_is_kept_and_seen(players: Friends, tmp_path: Path) -> None:
     expect(guest.get_by_text("Ce club n'existe pas. Vérifiez le lien.")).to_be_visible()
 
 
+BROKEN = """() => [...document.querySelectorAll('.standings th bdi')].flatMap(({ firstChild: name }) =>
+    [...name.data.matchAll(/[^\\s-]+-?/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(name, index);
+        range.setEnd(name, index + word.length);
+        return [word, range.getClientRects().length];
+    })).filter(([, parts]) => parts > 1)"""
+"""The words of names in standings that are broken."""
+
+
 def look(page: Page, where: str, folder: Path) -> None:
     page.wait_for_function(NO_WIDER)
+    assert page.evaluate(BROKEN) == []
     check(page, where)
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     page.screenshot(path=folder / f"{where}.png", full_page=True)

@@ -120,6 +120,24 @@ def marks_of(size: tuple[int, int]) -> list[pytest.MarkDecorator]:
     return [pytest.mark.costly if size in NARROW_OR_LOW else pytest.mark.heavy]
 
 
+@pytest.mark.parametrize(
+    "look", [Look((320, 568), "fr"), pytest.param(Look((320, 568), "ru"), marks=pytest.mark.costly)], ids=str
+)
+def test_the_end_of_a_match_has_its_place_on_the_smallest_phones(screens: Screens, look: Look) -> None:
+    """More than half of the screen tells how it ended; the ways on stand below it, in two rows."""
+    screen, flaws = screens(look), []
+    for game in ("quarante", "400"):
+        ends = [moment for moment in sampled(game, 3, False) if moment.kind[0] == "end"]
+        assert ends
+        flaws += faults(screen, ends[-1:])
+        card, doors = (screen.page.locator(part).bounding_box() for part in (".result.end", ".result.end .doors"))
+        assert card
+        assert doors
+        if doors["y"] - card["y"] < look.size[1] / 2 or doors["height"] > 120:
+            flaws.append(f"{game}: the ways on stand at {doors} in {card}")
+    assert flaws == []
+
+
 @cache
 def tricks_of(game: str) -> list[list[dict[str, Any]]]:
     return list(eye.tricks(rules_of(game), 5))

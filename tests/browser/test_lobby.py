@@ -58,6 +58,48 @@ def test_somebody_new_is_told_what_to_do_without_scrolling(page: Page, size: tup
     expect(page.locator(".friend p")).not_to_be_empty()
 
 
+def test_a_window_that_could_not_be_fetched_says_so_and_comes_at_a_press(page: Page) -> None:
+    page.goto("/?lang=en")
+    expect(page.locator(".poster .learn:enabled")).to_have_count(5)
+    page.route("**/assets/CommonWindows-*", lambda route: route.abort())
+    button = page.get_by_role("navigation").get_by_role("button", name="Settings")
+    missing, settings = (page.get_by_role("dialog", name=name) for name in ("Page incomplete", "Settings"))
+    button.click()
+    expect(missing.get_by_role("alert")).to_have_text(
+        "Part of this page could not be loaded. Check the connection, then try again."
+    )
+    check(page, "a window that could not be fetched")
+    page.keyboard.press("Escape")
+    expect(missing).to_have_count(0)
+    expect(button).to_be_focused()
+    button.click()
+    expect(missing).to_be_visible()
+    page.unroute("**/assets/CommonWindows-*")
+    missing.get_by_role("button", name="Try again").click()
+    expect(settings).to_be_visible()
+    expect(missing).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(settings).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    "lost", ["*.css", *(pytest.param(lost, marks=pytest.mark.costly) for lost in ("LearnPage-*.js", "play-*.js"))]
+)
+def test_a_page_that_could_not_be_fetched_says_so_and_comes_whole_at_a_press(page: Page, lost: str) -> None:
+    page.goto("/?lang=fr")
+    expect(page.locator(".poster .learn:enabled")).to_have_count(5)
+    page.route(f"**/assets/{lost}", lambda route: route.abort())
+    page.get_by_role("navigation").get_by_role("link", name="Apprendre").click()
+    expect(page.get_by_role("alert")).to_have_text(
+        "Un élément de la page n'a pas pu être chargé. Vérifiez la connexion, puis réessayez."
+    )
+    page.unroute(f"**/assets/{lost}")
+    page.get_by_role("button", name="Réessayer").click()
+    expect(page.locator("main h1")).to_be_visible()
+    page.wait_for_function("() => [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet)")
+
+
 def test_the_bar_leads_to_every_part_and_says_where_one_is(page: Page) -> None:
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.goto("/?lang=fr")

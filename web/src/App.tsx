@@ -20,7 +20,7 @@ import { route } from './stores/route.ts';
 import { forget, kept } from './stores/seat.ts';
 import { site } from './stores/site.ts';
 import { days } from './stores/sets.ts';
-import { opened } from './stores/windows.ts';
+import { close, opened } from './stores/windows.ts';
 import { newer, update } from './stores/worker.ts';
 
 /** A page that comes with its sentences when somebody goes there. */
@@ -65,7 +65,7 @@ const WorkedDealPage = withTexts(() => import('./learn/WorkedDealPage.tsx').then
 const VerifyPage = withTexts(() => import('./proof/VerifyPage.tsx').then((page) => page.VerifyPage));
 const CommonWindows = later(
   () => Promise.all([import('./CommonWindows.tsx'), bring('play')]).then(([part]) => part.CommonWindows),
-  true,
+  'window',
 );
 
 /** Whoever comes near a button that leads to a table has it fetched before they press. */
@@ -148,7 +148,7 @@ export function App() {
       {here.page === 'paper' && <PaperPage key={here.evening} id={here.evening} />}
       {here.page === 'club' && <ClubPage key={here.club} id={here.club} keeper={here.keeper} />}
       {here.page === 'become' && <BecomePage token={here.token} evening={here.evening} />}
-      {here.page !== 'table' && opened.value && <CommonWindows />}
+      {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
       <Loading progress={progress.value} elsewhere={elsewhere.value} failed={failed.value} />
       <LiveRegion />
       {!whole && <Legal site={site.value} />}

@@ -14,11 +14,11 @@ import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';
 import { setPace, table } from './stores/table.ts';
 import { asking, telling, tellTurns } from './stores/turns.ts';
-import { close, opened } from './stores/windows.ts';
+import { opened } from './stores/windows.ts';
 import { KEYS } from './table/keys.ts';
 
-export function CommonWindows() {
-  if (opened.value === 'help') return <HelpDialog keys={KEYS} onClose={close} />;
+export function CommonWindows({ onClose }: { onClose: () => void }) {
+  if (opened.value === 'help') return <HelpDialog keys={KEYS} onClose={onClose} />;
   if (opened.value !== 'settings') return null;
   // At a table its pace is the table's, and changes there at once.
   const pace = table.value?.view.pace ?? settings.value.pace;
@@ -31,7 +31,7 @@ export function CommonWindows() {
         set(name, value);
         if (name === 'pace' && table.value) setPace(settings.value.pace);
       }}
-      onClose={close}
+      onClose={onClose}
       first={<Name name={name.value} onChoose={chooseName} />}
     >
       {!alone && (

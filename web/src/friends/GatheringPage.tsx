@@ -21,7 +21,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { CommonWindows } from '../CommonWindows.tsx';
-import { opened } from '../stores/windows.ts';
+import { close, opened } from '../stores/windows.ts';
 import { capital, refusal } from '../i18n/sentences.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -37,7 +37,7 @@ import { Facts } from '../ui/Facts.tsx';
 
 const OpenSwitch = later(
   () => Promise.all([import('./OpenSwitch.tsx'), bring('strangers')]).then(([part]) => part.OpenSwitch),
-  true,
+  'part',
 );
 
 /** A table before its match: who is here, where they sit, and how more of them come. */
@@ -112,7 +112,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
           </div>
         </div>
       </main>
-      <CommonWindows />
+      <CommonWindows onClose={close} />
     </div>
   );
 }

@@ -10,7 +10,10 @@ import { useMedia } from '../ui/media.ts';
 import { later } from '../ui/later.tsx';
 import { ChatPanel, type ChatState } from './ChatPanel.tsx';
 
-const Avoid = later(() => Promise.all([import('./Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid), true);
+const Avoid = later(
+  () => Promise.all([import('./Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid),
+  'part',
+);
 
 interface Props {
   view: Snapshot;

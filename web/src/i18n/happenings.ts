@@ -5,7 +5,7 @@ import { isCard, rankOf } from '../logic/cards.ts';
 import { handOf } from '../logic/hand.ts';
 import { dealsOf, isMine, type Table } from '../logic/table.ts';
 import { stakes } from './moments.ts';
-import { botTitle, namesOf, scorers } from './people.ts';
+import { botTitle, namesOf, scorers, winnersOf } from './people.ts';
 import { aim, capital, cardName, cardShort, listed, minus, says, signed, suitName, worthOf } from './sentences.ts';
 import { t } from './texts.ts';
 
@@ -83,14 +83,9 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
       const scores = row(
         scorers(view).map((name, i) => t('score-total', { who: name, total: minus(result.scores[i]!) })),
       );
-      const winners = listed(
-        result.winners.map((seat) => names[seat]!),
-        'and',
-      );
+      const { names: winners, count } = winnersOf(view);
       const shared = result.winners.length > 1 && !view.partners;
-      return shared
-        ? t('event-ended-shared', { winners, scores })
-        : t('event-ended', { winners, scores, count: result.winners.length });
+      return t(shared ? 'event-ended-shared' : 'event-ended', { winners, scores, count });
     }
     case 'undone':
       return t('at-undone');

@@ -64,17 +64,39 @@ export const botTitle = (bot: string | null): string =>
 /** The side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3. */
 export const sideOf = (seat: number): number => seat % 2;
 
-/** Who is scored, in the order of the scores: four players, or two sides. */
+/** Who is scored, in the order of the scores: four players, or two sides. The reader is spoken to, first on their side. */
 export function scorers(view: People): string[] {
   const names = namesOf(view);
-  return view.team_scores
-    ? SIDES.map((side) =>
-        listed(
-          side.map((seat) => names[seat]!),
-          'and',
-        ),
-      )
-    : names;
+  const { seat } = view;
+  if (!view.team_scores) return seat === null || view.players[seat]!.name ? names : names.with(seat, t('end-you'));
+  return SIDES.map((side) => {
+    const mine = seat !== null && side[0] === sideOf(seat);
+    return listed(mine ? [t('end-you'), names[(seat + 2) % 4]!] : side.map((other) => names[other]!), 'and');
+  });
+}
+
+/** The winners as a sentence names them. */
+export interface Winners {
+  /** Their seats, the reader first, as the one who is spoken to. */
+  seats: number[];
+  names: string;
+  /** What a verb agrees with: how many they are, the reader alone, or the reader with others. */
+  count: number | 'you' | 'both';
+}
+
+export function winnersOf(view: People & Pick<Snapshot, 'result'>): Winners {
+  const names = namesOf(view);
+  const { winners } = view.result!;
+  const you = winners.findIndex((seat) => seat === view.seat);
+  const seats = you < 0 ? winners : [winners[you]!, ...winners.toSpliced(you, 1)];
+  return {
+    seats,
+    names: listed(
+      seats.map((seat) => (seat === view.seat ? t('end-you') : names[seat]!)),
+      'and',
+    ),
+    count: you < 0 ? winners.length : winners.length > 1 ? 'both' : 'you',
+  };
 }
 
 /** Four columns with partners side by side: one's own pair, then the other. */

@@ -10,9 +10,12 @@ import { isolated } from './isolation.ts';
 export type Params = Record<string, FluentVariable>;
 
 /** The texts of pages that have their own, as far as somebody has asked for them, and when they are here. */
-const here = new Map<Apart, Promise<void>>();
+const asked = new Map<Apart, Promise<void>>();
+/** Those that have come: no other waits for one that is under way, or lost. */
+const here = new Set<Apart>();
 
-const bundle = signal<FluentBundle>(new FluentBundle('en'));
+/** The sentences in the language of the page; a new object whenever some are added. */
+const texts = signal({ bundle: new FluentBundle('en') });
 export const language = signal<Code>('en');
 /** The language of the letters on the cards where it was chosen apart from the page's. */
 export const indices = signal<Code | null>(null);
@@ -30,24 +33,28 @@ export function preferred(): Code {
 }
 
 /** Where a space stands before a colon, a semicolon and the like, they never begin a line. */
-const resource = (code: Code, texts: string): FluentResource =>
-  new FluentResource(LANGUAGES[code].spaced ? texts.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u202f') : texts);
+const resource = (code: Code, source: string): FluentResource =>
+  new FluentResource(LANGUAGES[code].spaced ? source.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u202f') : source);
 
 /** A bundle of a language; it puts marks around what is filled in, as on Python's side. */
-export function bundleOf(code: Code, texts: string): FluentBundle {
+export function bundleOf(code: Code, source: string): FluentBundle {
   const fresh = new FluentBundle(LANGUAGES[code].figures);
-  fresh.addResource(resource(code, texts));
+  fresh.addResource(resource(code, source));
   return fresh;
 }
 
+/** Add the texts of a page: they count before those of games from other packages, whichever come first. */
+const addPart = (bundle: FluentBundle, code: Code, source: string) =>
+  bundle.addResource(resource(code, source), { allowOverrides: true });
+
 /** Fetch a language and turn the page to it. */
 export async function speak(code: Code): Promise<void> {
-  const { default: texts } = await TEXTS[code]();
-  fetchFaces(texts);
-  const fresh = bundleOf(code, texts);
-  for (const part of here.keys()) fresh.addResource(resource(code, (await APART[part][code]()).default));
-  if (guests) await hear(fresh, code);
-  bundle.value = fresh;
+  const { default: first } = await TEXTS[code]();
+  fetchFaces(first);
+  const bundle = bundleOf(code, first);
+  if (guests) await hear(bundle, code);
+  for (const part of here) addPart(bundle, code, (await APART[part][code]()).default);
+  texts.value = { bundle };
   language.value = code;
   document.documentElement.lang = code;
   document.documentElement.dir = LANGUAGES[code].direction;
@@ -55,24 +62,32 @@ export async function speak(code: Code): Promise<void> {
 }
 
 /** Fetch the faces of titles with the letters that a language writes with, before the first title is drawn. */
-function fetchFaces(texts: string): void {
+function fetchFaces(written: string): void {
   // Where this cannot be asked for, or fails, a face comes with the first title that is written in it, or not at all.
-  void document.fonts?.load("600 1em 'EB Garamond', 'Markazi Text'", texts).catch(() => []);
+  void document.fonts?.load("600 1em 'EB Garamond', 'Markazi Text'", written).catch(() => []);
 }
 
 /** Fetch the texts of pages that have their own, and keep them in whatever language follows. */
 export function bring(part: Apart): Promise<void> {
-  const asked = here.get(part);
-  if (asked) return asked;
-  // What failed is asked for again; the turn in between lets `speak` find this part among those that are wanted.
-  const coming = Promise.resolve()
-    .then(() => speak(language.value))
-    .catch((error: unknown) => {
-      here.delete(part);
-      throw error;
-    });
-  here.set(part, coming);
+  const before = asked.get(part);
+  if (before) return before;
+  const coming = add(part).catch((error: unknown) => {
+    asked.delete(part); // what failed is asked for again
+    throw error;
+  });
+  asked.set(part, coming);
   return coming;
+}
+
+async function add(part: Apart): Promise<void> {
+  const code = language.value;
+  const { default: added } = await APART[part][code]();
+  // The page has turned to another language meanwhile.
+  if (code !== language.value) return add(part);
+  const { bundle } = texts.value;
+  addPart(bundle, code, added);
+  here.add(part);
+  texts.value = { bundle };
 }
 
 /** Whether a game of another package has been met: its sentences are the server's. */
@@ -111,7 +126,7 @@ function readable(key: string, attribute: string | undefined, params: Params | u
 
 export function has(key: string): boolean {
   const [id = '', attribute] = key.split('.');
-  const message = bundle.value.getMessage(id);
+  const message = texts.value.bundle.getMessage(id);
   return !!message && (!attribute || attribute in message.attributes);
 }
 
@@ -121,11 +136,12 @@ export function has(key: string): boolean {
  */
 export function t(id: string, params?: Params): string {
   const [key = '', attribute] = id.split('.');
-  const message = bundle.value.getMessage(key);
+  const { bundle } = texts.value;
+  const message = bundle.getMessage(key);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) {
     if (import.meta.env.DEV) console.warn(`no text for ${id}`);
     return readable(key, attribute, params);
   }
-  return isolated(bundle.value.formatPattern(pattern, params, []));
+  return isolated(bundle.formatPattern(pattern, params, []));
 }

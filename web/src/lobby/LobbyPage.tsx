@@ -28,13 +28,13 @@ import { useTitle } from '../ui/entitled.ts';
 
 const OpenTables = later(
   () => Promise.all([import('../friends/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables),
-  true,
+  'part',
 );
 const NewTable = later(
   () => Promise.all([import('../friends/NewTable.tsx'), bring('play')]).then(([part]) => part.NewTable),
-  true,
+  'window',
 );
-const House = later(() => Promise.all([import('./House.tsx'), bring('play')]).then(([part]) => part.House), true);
+const House = later(() => Promise.all([import('./House.tsx'), bring('play')]).then(([part]) => part.House), 'window');
 
 /** Open a table for friends and go there. */
 async function gather(order: Gathering, host: string): Promise<void> {

@@ -13,7 +13,7 @@ import { Spelt } from '../ui/Spelt.tsx';
 
 const Avoid = later(
   () => Promise.all([import('../friends/Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid),
-  true,
+  'part',
 );
 
 /**

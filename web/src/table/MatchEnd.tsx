@@ -6,13 +6,12 @@ import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { bring, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { columns, namesOf, scorers, sideOf, SIDES } from '../i18n/people.ts';
+import { columns, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
 import { eveningHref, replayHref, reviewHref, tableHref, verifyHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
-import { nextSeat } from '../logic/layout.ts';
 import { coursesOf, decidedBy } from '../logic/course.ts';
 import { later } from '../ui/later.tsx';
 import { sound } from '../ui/sounds.ts';
@@ -26,11 +25,11 @@ import { recordName, saveRecord } from '../ui/saveRecord.ts';
 
 const MirrorEnd = later(
   () => Promise.all([import('../boards/MirrorEnd.tsx'), bring('boards')]).then(([panel]) => panel.MirrorEnd),
-  true,
+  'part',
 );
 const Challenge = later(
   () => Promise.all([import('../boards/Challenge.tsx'), bring('boards')]).then(([panel]) => panel.Challenge),
-  true,
+  'part',
 );
 
 /** The match is over: who won and how it was decided, how the score ran, and one way on before the others. */
@@ -167,26 +166,20 @@ function Again({
 
 /** Who won with how much, and which deal decided it. */
 function why(view: Snapshot): string {
-  const { winners, scores } = view.result!;
-  const names = namesOf(view);
+  const { scores } = view.result!;
+  const { seats, names, count } = winnersOf(view);
   const courses = coursesOf(view);
   const columns = courses.find((course) => course.won)?.columns ?? [];
   const paired = view.partners && !view.team_scores;
   const target = targetOf(view);
   const most = Math.max(...columns.map((column) => scores[column]!));
-  // The reader is told first, as the one who is spoken to.
-  const you = winners.findIndex((seat) => seat === view.seat);
-  const order = you < 0 ? winners : [winners[you]!, ...winners.toSpliced(you, 1)];
   return t('end-why', {
-    winners: listed(
-      order.map((seat) => (seat === view.seat ? t('end-you') : names[seat]!)),
-      'and',
-    ),
-    count: you < 0 ? winners.length : winners.length > 1 ? 'both' : 'you',
+    winners: names,
+    count,
     kind: paired ? 'pair' : target && most >= target ? 'reached' : 'points',
     score: paired
       ? listed(
-          order.map((seat) => minus(scores[seat]!)),
+          seats.map((seat) => minus(scores[seat]!)),
           'and',
         )
       : minus(most),
@@ -197,15 +190,6 @@ function why(view: Snapshot): string {
 
 /** Whether the reader has told a name. */
 const isNamed = (view: Snapshot): boolean => view.players.some((player) => player.you && player.name);
-
-/** Who is scored, as the table of final scores names them: the reader is spoken to, and first on their side. */
-function scored(view: Snapshot): string[] {
-  const { seat } = view;
-  const who = scorers(view);
-  if (seat === null) return who;
-  if (!view.team_scores) return isNamed(view) ? who : who.with(seat, t('end-you'));
-  return who.with(sideOf(seat), listed([t('end-you'), namesOf(view)[nextSeat(seat, 2)]!], 'and'));
-}
 
 /** How one wins, by the options of this match. */
 function Rule({ view }: { view: Snapshot }) {
@@ -238,7 +222,7 @@ function Behind({ view }: { view: Snapshot }) {
 /** Where everybody, or each side, ended. Partners who are scored each for themselves stand together, with their sum. */
 function Final({ view }: { view: Snapshot }) {
   const { scores, winners, payments } = view.result!;
-  const who = scored(view);
+  const who = scorers(view);
   const paired = view.partners && !view.team_scores;
   const won = (column: number) =>
     view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column);

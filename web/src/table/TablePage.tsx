@@ -70,17 +70,17 @@ import { TopBar } from './TopBar.tsx';
 import { Trick } from './Trick.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
-const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx').then((drawer) => drawer.RulesDrawer));
+const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx').then((drawer) => drawer.RulesDrawer), 'window');
 const BoardEnd = later(
   () => Promise.all([import('../boards/BoardEnd.tsx'), bring('boards')]).then(([panel]) => panel.BoardEnd),
-  true,
+  'part',
 );
 const PracticeEnd = later(
   () => Promise.all([import('../review/PracticeEnd.tsx'), bring('review')]).then(([panel]) => panel.PracticeEnd),
-  true,
+  'part',
 );
-const Lesson = later(() => import('../learn/LessonPage.tsx').then((page) => page.LessonPage), true);
-const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before));
+const Lesson = later(() => import('../learn/LessonPage.tsx').then((page) => page.LessonPage), 'part');
+const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before), 'window');
 
 /** A table: the one page that reads its store; everything on it is handed what it shows. */
 export function TablePage({ id }: { id: string }) {
@@ -296,7 +296,7 @@ function Windows({ table: now }: { table: Table }) {
     case 'house':
       return <HouseDialog view={view} onClose={close} />;
     default:
-      return <CommonWindows />;
+      return <CommonWindows onClose={close} />;
   }
 }
 

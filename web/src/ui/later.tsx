@@ -2,43 +2,104 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
+import { Dialog } from './Dialog.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
+/** What is fetched later: a page, a part of one, or a window over it. Only a page shows anything before it is there. */
+type Kind = 'page' | 'part' | 'window';
+
 /**
- * A page that is fetched only when somebody goes there; the service worker keeps it for later, server or none. `part`:
- * of a page, which shows nothing before.
+ * What is fetched only when somebody goes there; the service worker keeps it for later, server or none. What could not
+ * be fetched says so, and is asked for again at a press.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  part = false,
+  kind: Kind = 'page',
 ): ComponentType<Props> {
   const state = signal<{ page: ComponentType<Props> } | 'missing' | null>(null);
-  const fetchIt = () =>
-    load().then(
-      (page) => (state.value = { page }),
-      () => (state.value = 'missing'),
-    );
+  const trying = signal(false);
+  const fetchIt = async () => {
+    trying.value = true;
+    try {
+      if (state.value === 'missing') await fetchStyles();
+      state.value = { page: await load() };
+    } catch {
+      state.value = 'missing';
+    }
+    trying.value = false;
+  };
   return function Later(props: Props) {
     useEffect(() => {
       if (!state.value || state.value === 'missing') void fetchIt();
     }, []);
-    if (part && (!state.value || state.value === 'missing')) return null;
-    if (state.value === 'missing')
-      return (
-        <main class="waiting">
-          <p role="alert">{t('lobby-offline')}</p>
-          <a class="button" href="#/">
-            {t('ui-home')}
-          </a>
-        </main>
-      );
+    if (state.value === 'missing') {
+      const close = 'onClose' in props ? (props.onClose as () => void) : undefined;
+      return <Missing kind={kind} trying={trying.value} onTry={() => void fetchIt()} onClose={close} />;
+    }
     const Page = state.value?.page;
-    return Page ? (
-      <Page {...props} />
-    ) : (
+    if (Page) return <Page {...props} />;
+    return kind === 'page' ? (
       <main class="rules" aria-busy="true">
         <Skeleton />
       </main>
-    );
+    ) : null;
   };
+}
+
+/** Ask again for the style sheets that did not come: what fetches modules takes one for there that was asked for once. */
+async function fetchStyles(): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all(sheets.filter((sheet) => !sheet.sheet).map(fetchAgain));
+}
+
+const fetchAgain = (sheet: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const copy = sheet.cloneNode() as HTMLLinkElement;
+    copy.addEventListener('load', resolve);
+    copy.addEventListener('error', reject);
+    sheet.replaceWith(copy);
+  });
+
+function Missing({
+  kind,
+  trying,
+  onTry,
+  onClose,
+}: {
+  kind: Kind;
+  trying: boolean;
+  onTry: () => void;
+  onClose: (() => void) | undefined;
+}) {
+  const sentence = <p role="alert">{t('ui-missing')}</p>;
+  const again = (
+    <button type="button" class="primary" disabled={trying} onClick={onTry}>
+      {t('lobby-retry')}
+    </button>
+  );
+  if (kind === 'page')
+    return (
+      <main class="waiting">
+        {sentence}
+        <div class="doors">
+          {again}
+          <a class="button" href="#/">
+            {t('ui-home')}
+          </a>
+        </div>
+      </main>
+    );
+  if (kind === 'part' || !onClose)
+    return (
+      <div class="notice">
+        {sentence}
+        {again}
+      </div>
+    );
+  return (
+    <Dialog title={t('ui-missing.title')} onClose={onClose}>
+      {sentence}
+      <div class="doors">{again}</div>
+    </Dialog>
+  );
 }

@@ -108,10 +108,9 @@ def _ended(lang: Language, game: Game, result: Result, who: list[str]) -> str:
         lang.text("score-total", who=scorer, total=_number(total))
         for scorer, total in zip(_scorers(lang, who, len(scores)), scores, strict=True)
     ]
-    params = {"winners": _side(lang, who, winners), "scores": lang.parted(rows)}
-    if len(winners) > 1 and not game.PARTNERS:
-        return lang.text("event-ended-shared", **params)
-    return lang.text("event-ended", count=len(winners), **params)
+    shared = len(winners) > 1 and not game.PARTNERS
+    sentence = "event-ended-shared" if shared else "event-ended"
+    return lang.text(sentence, winners=_side(lang, who, winners), scores=lang.parted(rows), count=len(winners))
 
 
 def _scorers(lang: Language, who: list[str], many: int) -> list[str]:

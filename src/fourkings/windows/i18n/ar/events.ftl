@@ -11,10 +11,15 @@ event-taken = يأخذ { $who } اللمّة بورقة { $card }
 event-scored = حُسبت التوزيعة { $number }: { $scores }
 event-scored-void = أُلغيت التوزيعة { $number } لأن الطلبات قليلة: لا نقاط لأحد، واللاعب التالي يوزّع
 event-ended = { $count ->
+    [you] فزت بالمباراة: { $scores }
+    [both] فزت بالمباراة { $winners }: { $scores }
     [1] فاز { $winners } بالمباراة: { $scores }
    *[other] فاز بالمباراة { $winners }: { $scores }
 }
-event-ended-shared = تقاسم الفوز { $winners }: { $scores }
+event-ended-shared = { $count ->
+    [both] تقاسمت الفوز { $winners }: { $scores }
+   *[other] تقاسم الفوز { $winners }: { $scores }
+}
 
 score-change = { $who } { $points }، والرصيد { $total }
 score-total = ‏{ $who } { $total }

@@ -5,6 +5,8 @@
 ui-close = Close
 ui-home = Lobby
 ui-loading = Loading…
+ui-missing = Part of this page could not be loaded. Check the connection, then try again.
+    .title = Page incomplete
 ui-settings = Settings
 ui-help = Keys and help
 

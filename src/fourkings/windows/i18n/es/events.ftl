@@ -11,6 +11,7 @@ event-taken = { $who } gana la baza con { $card }
 event-scored = Reparto { $number }, puntos: { $scores }
 event-scored-void = El reparto { $number } es nulo porque se apostó demasiado poco: nadie puntúa, y reparte el siguiente
 event-ended = { $count ->
+    [you] { $winners } ganas la partida: { $scores }
     [1] { $winners } gana la partida: { $scores }
    *[other] { $winners } ganan la partida: { $scores }
 }

@@ -5,6 +5,8 @@
 ui-close = Cerrar
 ui-home = Inicio
 ui-loading = Cargando…
+ui-missing = No se ha podido cargar una parte de la página. Comprueba la conexión y vuelve a intentarlo.
+    .title = Página incompleta
 ui-settings = Ajustes
 ui-help = Teclas y ayuda
 

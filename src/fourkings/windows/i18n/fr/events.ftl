@@ -11,10 +11,15 @@ event-taken = { $who } fait le pli avec { $card }
 event-scored = Donne { $number }, scores : { $scores }
 event-scored-void = La donne { $number } est nulle, les annonces étaient trop basses : personne ne marque et le suivant donne
 event-ended = { $count ->
+    [you] { $winners } gagnez la partie : { $scores }
+    [both] { $winners } gagnez la partie : { $scores }
     [1] { $winners } gagne la partie : { $scores }
    *[other] { $winners } gagnent la partie : { $scores }
 }
-event-ended-shared = { $winners } se partagent la victoire : { $scores }
+event-ended-shared = { $winners } { $count ->
+    [both] vous partagez
+   *[other] se partagent
+} la victoire : { $scores }
 
 score-change = { $who } { $points }, maintenant { $total }
 score-total = { $who } { $total }

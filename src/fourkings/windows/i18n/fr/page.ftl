@@ -5,6 +5,8 @@
 ui-close = Fermer
 ui-home = Accueil
 ui-loading = Chargement…
+ui-missing = Un élément de la page n'a pas pu être chargé. Vérifiez la connexion, puis réessayez.
+    .title = Page incomplète
 ui-settings = Réglages
 ui-help = Touches et aide
 

@@ -11,6 +11,7 @@ event-taken = { $who } faz a vaza com { $card }
 event-scored = Mão { $number }, pontos: { $scores }
 event-scored-void = A mão { $number } é nula porque as apostas foram baixas demais: ninguém marca, e o jogador seguinte dá
 event-ended = { $count ->
+    [you] { $winners } ganha a partida: { $scores }
     [1] { $winners } ganha a partida: { $scores }
    *[other] { $winners } ganham a partida: { $scores }
 }

@@ -5,6 +5,8 @@
 ui-close = Fechar
 ui-home = Início
 ui-loading = Um momento…
+ui-missing = Não foi possível carregar uma parte da página. Verifique a conexão e tente de novo.
+    .title = Página incompleta
 ui-settings = Preferências
 ui-help = Teclas e ajuda
 

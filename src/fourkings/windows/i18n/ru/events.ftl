@@ -11,10 +11,15 @@ event-taken = { $who } берёт взятку картой { $card }
 event-scored = Раздача { $number }, счёт: { $scores }
 event-scored-void = Раздача { $number } не в счёт, заказали слишком мало: очков нет, сдаёт следующий игрок
 event-ended = { $count ->
+    [you] { $winners } выигрываете партию: { $scores }
+    [both] { $winners } выигрываете партию: { $scores }
     [1] { $winners } выигрывает партию: { $scores }
    *[other] { $winners } выигрывают партию: { $scores }
 }
-event-ended-shared = { $winners } делят победу: { $scores }
+event-ended-shared = { $winners } { $count ->
+    [both] делите
+   *[other] делят
+} победу: { $scores }
 
 score-change = { $who } { $points }, теперь { $total }
 score-total = { $who } { $total }

@@ -11,10 +11,15 @@ event-taken = { $who } eli { $card } ile aldı
 event-scored = { $number }. dağıtım, skorlar: { $scores }
 event-scored-void = { $number }. dağıtım geçersiz, çünkü sözler yetmedi: kimse puan almaz, sıradaki dağıtır
 event-ended = { $count ->
+    [you] { $winners } partiyi kazandın: { $scores }
+    [both] { $winners } partiyi kazandınız: { $scores }
     [1] { $winners } partiyi kazandı: { $scores }
    *[other] { $winners } partiyi kazandılar: { $scores }
 }
-event-ended-shared = { $winners } galibiyeti paylaştı: { $scores }
+event-ended-shared = { $winners } galibiyeti { $count ->
+    [both] paylaştınız
+   *[other] paylaştı
+}: { $scores }
 
 score-change = { $who } { $points }, toplam { $total }
 score-total = { $who } { $total }

@@ -5,6 +5,8 @@
 ui-close = Kapat
 ui-home = Lobi
 ui-loading = Yükleniyor…
+ui-missing = Sayfanın bir bölümü yüklenemedi. Bağlantıyı denetle ve tekrar dene.
+    .title = Sayfa eksik
 ui-settings = Ayarlar
 ui-help = Tuşlar ve yardım
 
