@@ -22,11 +22,13 @@ from fourkings.puzzles import Mined, NotAPuzzle, Puzzle, puzzle_json, read_puzzl
 from fourkings.puzzles.fair import BELIEVED, Refused, agreed, likely, right
 from fourkings.puzzles.mining import mine, rated, search, shape_of
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
-from fourkings.puzzles.shipped import NoSuchPuzzle, lines, puzzle_of, shipped
+from fourkings.puzzles.shipped import NoSuchPuzzle, entries, lines, puzzle_of, shipped
 from fourkings.rulebook.cards import SEATS, card
 from fourkings.rulebook.game import act, start
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.mirror import relabelled, relabelled_mask
+from fourkings.windows.i18n import language
+from fourkings.windows.languages import LANGUAGES
 from fourkings.windows.view import View, view
 
 FILE = Path(__file__).with_name("puzzles.jsonl")
@@ -63,6 +65,7 @@ def test_each_choice_is_clearly_right_or_clearly_wrong(
 def test_a_puzzle_is_read_as_it_was_written(line: str) -> None:
     puzzle = read_puzzle(line)
     assert json.loads(json.dumps(puzzle_json(puzzle))) == json.loads(line)
+    assert read_puzzle(line.replace('"themes": [', '"themes": ["of-an-earlier-version", ')) == puzzle
     assert set(map(str, puzzle.values)) == {"strong", "even", "endings"}
 
 
@@ -121,25 +124,57 @@ def test_a_puzzle_that_all_solve_begins_lower_than_one_that_nobody_solves() -> N
 
 
 def positions() -> Iterator[View]:
-    """Every moment of a deal of careful bots in two games."""
+    """Every moment of a deal of careful bots in two games, and those of the puzzles."""
     for game in ("quarante", "400"):
         order = rules(game)
         match = play(order, [find("careful")] * 4, secret_of(order, 3, 0), max_deals=1)
         for seat in SEATS:
             yield from (view(state, state.turn) for *_, state, _ in moments(match, seat))
+    for game in GAMES.own:
+        yield from (puzzle.view for puzzle in shipped(game))
+
+
+ANSWERS = {"lead", "follow", "discard", "ruff"}
+ONE_OF = [{"take", "duck"}, {"cheap-winner", "high-winner"}, {"low-bid", "high-bid"}]
+ONE_OF += [{"second-hand", "third-hand", "last-hand", "lead"}, {"take-points", "dodge-points"}]
+INCLUDED = {
+    "draw-trumps": "lead", "master": "lead", "singleton": "lead", "alone": "master", "void": "lead",
+    "partner-void": "void", "new-suit": "lead", "leave-partner": "duck", "keep-trump": "discard", "take-points": "take",
+    "dodge-points": "duck", "get-rid": "avoid-tricks", "low-bid": "call", "high-bid": "call", "sell": "call",
+}  # fmt: skip
 
 
 def test_every_theme_has_a_position_and_a_twin_that_lacks_it() -> None:
     seen: dict[str, set[bool]] = {theme: set() for theme in themes.THEMES}
     for at in positions():
         for action in at.legal:
-            names = themes.of(at, frozenset({action}))
+            names = set(themes.of(at, frozenset({action})))
             for theme, sides in seen.items():
                 sides.add(theme in names)
-            assert len({"lead", "follow", "discard", "ruff"}.intersection(names)) == isinstance(action, int)
-            assert not {"take", "duck"}.issubset(names)
+            assert len(ANSWERS & names) == isinstance(action, int)
             assert ("call" in names) == isinstance(action, str)
-    assert {theme: sides for theme, sides in seen.items() if sides != {False, True}} == {}
+            assert all(len(few & names) < 2 for few in ONE_OF)
+            assert all(wider in names for theme, wider in INCLUDED.items() if theme in names)
+    assert {theme for theme, sides in seen.items() if sides != {False, True}} == {"several"}  # never of one action
+
+
+def test_no_theme_fits_no_puzzle() -> None:
+    counts = Counter(theme for game in GAMES.own for puzzle in shipped(game) for theme in puzzle.themes)
+    assert set(counts) == set(themes.THEMES)
+    for game in GAMES.own:
+        known = entries(game)
+        assert {name: entry.themes for name, entry in known.items()} == {
+            puzzle.id: frozenset(puzzle.themes) for puzzle in shipped(game)
+        }
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_theme_has_a_name_and_a_sentence(code: str) -> None:
+    words = language(code)
+    names = [words.text(f"puzzle-theme-{theme}") for theme in themes.THEMES]
+    sentences = [words.text(f"puzzle-theme-{theme}", "text") for theme in themes.THEMES]
+    assert len(set(names)) == len(set(sentences)) == len(themes.THEMES)
+    assert all(sentence.endswith(".") for sentence in sentences)
 
 
 def test_a_search_goes_on_after_a_kill_at_any_moment(tmp_path: Path) -> None:
@@ -182,7 +217,7 @@ def test_puzzles_are_mined_shown_and_checked(tmp_path: Path) -> None:
     assert code == 0
     assert "Right answers: Q♥, K♥" in said
     assert "Right answer: 5" in said
-    assert run("check", file) == (0, "1 of 1 puzzles have the same answer again\n")
+    assert run("check", file) == (0, "1 of 1 puzzles (100.0%) have the same answer again\n")
 
 
 def test_the_first_look_leaves_hope_only_of_what_is_sought() -> None:
@@ -214,24 +249,29 @@ def test_puzzles_come_with_the_program(game: str) -> None:
         assert puzzle.rules == rules(game)
         assert puzzle_of(game, puzzle.id) == puzzle
         assert puzzle.solution.issubset(puzzle.view.legal)
-        assert puzzle.themes == themes.of(puzzle.view, puzzle.solution)
         assert all(puzzle.ladder[name] in puzzle.solution for name in BELIEVED)
     log = json.loads((files("fourkings.puzzles") / "data" / f"{game}.jsonl.search.json").read_text("utf-8"))
     assert log["searched"] > max(puzzle.origin["number"] for puzzle in puzzles)
     code, said = run("show", game, "--json")
-    assert (code, said.splitlines()) == (0, list(lines(game).values()))
+    assert code == 0
+    for shown, line, puzzle in zip(said.splitlines(), lines(game).values(), puzzles, strict=True):
+        assert json.loads(shown) == json.loads(line) | {"themes": list(puzzle.themes)}
     with pytest.raises(NoSuchPuzzle):
         puzzle_of(game, "000000000000")
 
 
-@pytest.mark.parametrize("page", ["puzzle-data.md", "puzzle-data.fr.md"])
-def test_the_datasheet_counts_what_is_there(page: str) -> None:
-    text = (Path(__file__).parents[1] / "docs" / page).read_text("utf-8")
-    for game in GAMES.own:
-        log = json.loads((files("fourkings.puzzles") / "data" / f"{game}.jsonl.search.json").read_text("utf-8"))
-        puzzles = list(shipped(game))
-        counts = (len(puzzles), sum(puzzle.several for puzzle in puzzles), log["searched"], sum(log["refused"].values()))
-        assert f"| `{game}` | {' | '.join(map(str, counts))} |" in text
+def test_the_datasheet_counts_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "scripts"))
+    import puzzles
+
+    pages = puzzles.pages()
+    assert len(pages) == 2
+    for page in pages:
+        text = page.read_text("utf-8")
+        assert puzzles.filled(page) == text, f"{page.name}: run scripts/puzzles.py"
+        for game in GAMES.own:
+            assert f"| `{game}` | {len(list(shipped(game)))} |" in text
+        assert all(f"| `{theme}` |" in text for theme in themes.THEMES)
 
 
 def test_where_puzzles_come_from_may_be_mistyped() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -91,15 +92,102 @@ def test_a_puzzle_is_asked_without_its_answer_and_without_a_hidden_card(address:
                 assert step["turn"] == at.seat or step["legal"] in ([], [""])
 
 
-def test_the_list_of_a_game_names_its_puzzles_and_that_of_the_day(address: str) -> None:
-    """The list of a game names its puzzles, and nothing else of them."""
+LISTED = {"day", "today", "puzzles", "right", "next", "own", "themes"}
+
+
+def listed_of(client: Client, game: str, **asked: str) -> dict[str, Any]:
+    answer = client.get(f"/api/puzzles/{game}", params=asked)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def test_the_list_of_a_game_counts_its_puzzles_and_names_that_of_the_day(address: str) -> None:
+    """The list of a game names two puzzles, and tells nothing else of any."""
     with device(address) as client:
         for game in GAMES.own:
-            listed = client.get(f"/api/puzzles/{game}").json()
-            assert set(listed) == {"day", "today", "puzzles"}
-            assert listed["puzzles"] == [puzzle.id for puzzle in shipped(game)]
-            assert listed["today"] in listed["puzzles"]
-            assert client.get(f"/api/puzzles/{game}").json()["today"] == listed["today"]
+            listed, ids = listed_of(client, game), [puzzle.id for puzzle in shipped(game)]
+            assert set(listed) == LISTED
+            assert (listed["puzzles"], listed["right"], listed["own"]) == (len(ids), 0, None)
+            assert listed["today"] in ids
+            assert listed["next"] in ids
+            counts = Counter(theme for puzzle in shipped(game) for theme in puzzle.themes)
+            assert {row["theme"]: row["puzzles"] for row in listed["themes"]} == counts
+            assert listed_of(client, game)["today"] == listed["today"]
+
+
+def test_a_first_answer_moves_the_rating_of_its_player_alone(address: str) -> None:
+    puzzle = some(1)[0]
+    game, right = puzzle.rules.game.ID, token(next(iter(puzzle.solution)))
+    with device(address) as client, device(address) as other:
+        first = post(client, puzzle, "answer", wrong_of(puzzle))
+        assert (first["moved"]["before"], first["moved"]["uncertain"], first["themes"]) == (None, True, [])
+        assert first["moved"]["after"] < 1500
+        second = post(client, puzzle, "answer", right)
+        assert (second["moved"], second["themes"]) == (None, list(puzzle.themes))
+        mine = listed_of(client, game)
+        assert mine["own"] == {"rating": first["moved"]["after"], "uncertain": True}
+        assert (mine["right"], listed_of(other, game)["own"]) == (0, None)
+        assert ask(client, puzzle)["rating"] == puzzle.rating, "somebody new moves no puzzle"
+
+
+def test_players_who_are_known_move_the_puzzle(address: str) -> None:
+    """Whoever has solved enough moves the puzzles that they answer, and everybody is shown it."""
+    puzzles = list(shipped("king"))[:8]
+    with device(address) as client, device(address) as other:
+        for puzzle in puzzles:
+            post(client, puzzle, "answer", token(next(iter(puzzle.solution))))
+        assert ask(other, puzzles[-1])["rating"] < puzzles[-1].rating
+        assert listed_of(client, "king")["right"] == len(puzzles)
+
+
+def test_the_next_puzzle_is_near_ones_rating_and_of_the_theme_that_is_chosen(address: str) -> None:
+    puzzles = {puzzle.id: puzzle for puzzle in shipped("jeu-du-roi")}
+    with device(address) as client:
+        open_ = listed_of(client, "jeu-du-roi")["next"]
+        assert abs(puzzles[open_].rating - 1500) == min(abs(puzzle.rating - 1500) for puzzle in puzzles.values())
+        seen = [open_]
+        while (other := listed_of(client, "jeu-du-roi", beside=seen[-1])["next"]) != open_:
+            seen.append(other)
+        assert sorted(seen) == sorted(puzzles), "whoever passes puzzles over comes to each once"
+        answer = client.post(f"/api/puzzles/jeu-du-roi/{open_}/answer", json={"action": wrong_of(puzzles[open_])}).json()
+        assert abs(puzzles[listed_of(client, "jeu-du-roi")["next"]].rating - answer["moved"]["after"]) <= 200
+        ducks = {puzzle for puzzle in puzzles if "duck" in puzzles[puzzle].themes} - {open_}
+        while (other := listed_of(client, "jeu-du-roi", theme="duck")["next"]) is not None:
+            ducks.remove(other)
+            told = client.post(
+                f"/api/puzzles/jeu-du-roi/{other}/answer", json={"action": wrong_of(puzzles[other]), "rated": False}
+            )
+            assert told.json()["moved"] is None
+        assert not ducks
+        assert listed_of(client, "jeu-du-roi")["own"]["rating"] == answer["moved"]["after"]
+        assert client.get("/api/puzzles/jeu-du-roi", params={"theme": "whist"}).status_code == 422
+
+
+def test_whoever_is_shown_why_has_answered(address: str) -> None:
+    puzzle = some(2)[1]
+    game, right = puzzle.rules.game.ID, token(next(iter(puzzle.solution)))
+    with device(address) as client:
+        revealed = post(client, puzzle, "reveal", wrong_of(puzzle))
+        assert revealed["themes"] == list(puzzle.themes)
+        assert post(client, puzzle, "answer", right)["moved"] is None
+        assert listed_of(client, game)["right"] == 0
+
+
+def test_answers_and_ratings_are_exported_and_forgotten(address: str) -> None:
+    puzzle = some(1)[0]
+    game = puzzle.rules.game.ID
+    with device(address) as client:
+        moved = post(client, puzzle, "answer", wrong_of(puzzle))["moved"]
+        held = client.get("/api/me/export").json()
+        ((of, name, right, _),) = held["puzzles"]
+        assert (of, name, right) == (game, puzzle.id, False)
+        assert round(held["puzzle_ratings"][game]) == moved["after"]
+        old = dict(client.cookies)
+        assert client.delete("/api/me").status_code == 204
+        held = client.get("/api/me/export").json()
+        assert (held["puzzles"], held["puzzle_ratings"]) == ([], {})
+        assert listed_of(client, game)["own"] is None
+        assert old != dict(client.cookies)
 
 
 def test_a_right_answer_is_told_with_what_every_choice_is_worth(address: str) -> None:

@@ -19,7 +19,19 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.server.store import Done, Fenced, Person, Stored, StoredClub, StoredEvening, StoredReview, StoredSet, Summary
+from fourkings.server.store import (
+    Done,
+    Fenced,
+    Person,
+    PuzzleAnswer,
+    Stored,
+    StoredClub,
+    StoredEvening,
+    StoredRating,
+    StoredReview,
+    StoredSet,
+    Summary,
+)
 from fourkings.server.store.sql import Store
 from fourkings.server.store.sql.log import KEPT, SWEEP
 from fourkings.server.store.sql.shares import Share
@@ -414,5 +426,37 @@ def test_an_evening_is_one_of_one_club_and_goes_with_either(store: Store):
         await store.clubs.delete("c")
         assert [await store.clubs.get(name) for name in ("c", "none", "\0")] == [None] * 3
         assert await store.evenings.get("b") is not None
+
+    asyncio.run(keep())
+
+
+def test_a_first_answer_to_a_puzzle_is_kept_with_both_ratings_and_a_second_is_not(store: Store):
+    asked = list[object]()
+
+    def rate(before):
+        asked.append(before)
+        own, puzzle = (StoredRating(1500.0, 350.0, 0.06) if rating is None else rating for rating in before)
+        return own._replace(rating=own.rating + 1.25), puzzle._replace(rating=puzzle.rating - 1) if asked[1:] else None
+
+    async def keep() -> None:
+        first = PuzzleAnswer("king", "p", right=True, at=1.5)
+        assert await store.puzzles.note("anna", first, rate)
+        assert not await store.puzzles.note("anna", first._replace(right=False, at=2.0), rate)
+        assert (await store.puzzles.ratings_of("anna"))["king"].rating == 1501.25
+        assert await store.puzzles.puzzle_ratings("king") == {}, "it was not moved"
+        assert await store.puzzles.note("ben", first, rate)
+        assert await store.puzzles.note("ben", first._replace(puzzle="q", right=False), rate)
+        assert await store.puzzles.note("ben", first._replace(puzzle="r", game="400"), None)
+        assert {name: row.rating for name, row in (await store.puzzles.puzzle_ratings("king")).items()} == {
+            "p": 1499.0,
+            "q": 1499.0,
+        }
+        assert await store.puzzles.answers("ben", "king") == {"p": True, "q": False}
+        assert [answer.puzzle for answer in await store.puzzles.of("ben")] == ["p", "q", "r"]
+        await asyncio.gather(*(store.puzzles.note(name, first, rate) for name in ("carl", "dora", "emil")))
+        assert (await store.puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
+        await store.people.forget("ben", 3.0)
+        assert (await store.puzzles.of("ben"), await store.puzzles.ratings_of("ben")) == ([], {})
+        assert (await store.puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
 
     asyncio.run(keep())

@@ -102,7 +102,9 @@ export function App() {
       {here.page === 'lobby' && <LobbyPage key={language.value} />}
       {here.page === 'learn' && <LearnPage />}
       {here.page === 'puzzles' && <PuzzlesPage />}
-      {here.page === 'puzzle' && <PuzzlePage key={here.puzzle} game={here.game} puzzle={here.puzzle} />}
+      {here.page === 'puzzle' && (
+        <PuzzlePage key={here.puzzle} game={here.game} puzzle={here.puzzle} theme={here.theme} />
+      )}
       {here.page === 'rules' && <RulesPage game={here.game} clause={here.clause} />}
       {here.page === 'deal' && <WorkedDealPage key={here.game} game={here.game} />}
       {here.page === 'table' && <TablePage key={here.table} id={here.table} />}

@@ -443,10 +443,12 @@ export interface GameProfile {
   cost: DecisionCost;
 }
 
-/** An answer to a puzzle. */
+/** An answer to a puzzle. A player's first one counts, also where it is given to be shown why it is wrong. */
 export interface Given {
   /** One of the legal cards and calls. */
   action: string;
+  /** Whether it moves ratings: not where somebody chose the theme. */
+  rated?: boolean;
 }
 
 /** How the server that answers is. Where several carry the tables, the others may be otherwise. */
@@ -500,6 +502,10 @@ export interface Held {
   notified: [string, number][];
   /** The evenings that one has entered. */
   evenings: string[];
+  /** The puzzles that one has answered: of which game, which, whether rightly at the first try, and when. */
+  puzzles: [string, string, boolean, number][];
+  /** By game, one's own rating in puzzles. */
+  puzzle_ratings: Record<string, number>;
   /** The sets of boards that one has begun, and what one did in them. */
   boards: EntryHeld[];
 }
@@ -929,6 +935,13 @@ export interface OwnDeal {
   matchpoints: number;
 }
 
+/** One's own rating in puzzles of a game, by Glicko-2. Nobody else is told it. */
+export interface OwnRating {
+  rating: number;
+  /** Too few answers yet. */
+  uncertain: boolean;
+}
+
 /** A page of rules. */
 export interface Page {
   html: string;
@@ -1063,13 +1076,17 @@ export interface PushKey {
   key: string;
 }
 
-/** What an answer is worth. The other choices are told only if it is right. */
+/** What an answer is worth. The other choices and the themes are told only if it is right. */
 export interface PuzzleAnswered {
   right: boolean;
   /** Points that the answer loses to the best, on average. */
   loss: number;
   /** Every choice, the best first; empty where the answer is wrong. */
   choices: Valued[];
+  /** What the puzzle is about; empty where the answer is wrong. */
+  themes: ("call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell")[];
+  /** Null where the answer moves no rating, as no second one does. */
+  moved: RatingMoved | null;
 }
 
 /** A puzzle before its answer: what the seat to act sees, and what it may do. */
@@ -1086,13 +1103,21 @@ export interface PuzzleAsked {
   legal: string[];
 }
 
-/** The puzzles of a game. */
+/** The puzzles of a game, and what one has made of them. */
 export interface PuzzleList {
   /** Today in UTC, as 2026-11-22. */
   day: string;
   /** The puzzle of the day, the same for everybody; null where there are none. */
   today: string | null;
-  puzzles: string[];
+  puzzles: number;
+  /** How many one has answered rightly at the first try. */
+  right: number;
+  /** Of those not answered, the one whose rating is nearest to one's own. */
+  next: string | null;
+  /** Null before the first answer that counts. */
+  own: OwnRating | null;
+  /** Those that some puzzle has. */
+  themes: PuzzleTheme[];
 }
 
 /** Why an answer is wrong: the choices, a deal that fits in which it fails, and the deal that was. */
@@ -1110,6 +1135,24 @@ export interface PuzzleReveal {
   real: WorkedDeal;
   /** After how many actions of both deals the puzzle is asked. */
   at: number;
+  /** What the puzzle is about. */
+  themes: ("call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell")[];
+}
+
+/** A theme of puzzles. */
+export interface PuzzleTheme {
+  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+  /** How many puzzles of the game have it. */
+  puzzles: number;
+}
+
+/** What an answer made of one's own rating. */
+export interface RatingMoved {
+  /** Null where this was the first answer that counts. */
+  before: number | null;
+  after: number;
+  /** Too few answers yet. */
+  uncertain: boolean;
 }
 
 /** The origins by which others reach this server; told to the machine that it runs on, and to nobody else. */
@@ -1686,7 +1729,7 @@ export interface Api {
   'POST /api/lessons/{table}/next': { asked: { table: string; body: CarryOn }; answer: Made };
   'GET /api/lessons/{table}': { asked: { table: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: LessonInfo };
   'GET /api/lessons/{table}/advice': { asked: { table: string }; answer: LessonAdvice };
-  'GET /api/puzzles/{game}': { asked: { game: string }; answer: PuzzleList };
+  'GET /api/puzzles/{game}': { asked: { game: string; theme?: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell" | null; beside?: string }; answer: PuzzleList };
   'GET /api/puzzles/{game}/{puzzle}': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleAsked };
   'POST /api/puzzles/{game}/{puzzle}/answer': { asked: { game: string; puzzle: string; body: Given }; answer: PuzzleAnswered };
   'POST /api/puzzles/{game}/{puzzle}/reveal': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Given }; answer: PuzzleReveal };

@@ -9,7 +9,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'learn' }
   | { page: 'puzzles' }
-  | { page: 'puzzle'; game: string; puzzle: string }
+  | { page: 'puzzle'; game: string; puzzle: string; theme: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'deal'; game: string }
@@ -57,7 +57,7 @@ export function parse(hash: string): Route {
   if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
   if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
   if (page === 'learn' && first === 'puzzles')
-    return second && third ? { page: 'puzzle', game: second, puzzle: third } : { page: 'puzzles' };
+    return second && third ? { page: 'puzzle', game: second, puzzle: third, theme: fourth ?? '' } : { page: 'puzzles' };
   if (page === 'learn' || page === 'luck' || page === 'admin' || page === 'profile') return { page };
   if (page === 'evenings' && first && second === 'lead') return { page: 'lead', evening: first, director: third ?? '' };
   if (page === 'evenings' && first && (second === 'wall' || second === 'paper'))
@@ -113,7 +113,9 @@ const count = (text: string | undefined, none: number): number => (/^\d{1,4}$/.t
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 export const LEARN_HREF = '#/learn';
 export const PUZZLES_HREF = '#/learn/puzzles';
-export const puzzleHref = (game: string, puzzle: string): string => `${PUZZLES_HREF}/${game}/${puzzle}`;
+/** A puzzle; `theme`: the one that was chosen, if any. */
+export const puzzleHref = (game: string, puzzle: string, theme = ''): string =>
+  `${PUZZLES_HREF}/${game}/${puzzle}${theme && `/${theme}`}`;
 export const rulesHref = (game: string, clause = ''): string => `#/rules/${game}${clause && `/${clause}`}`;
 export const dealHref = (game: string): string => `#/rules/${game}/deal`;
 export const verifyHref = (table = ''): string => `#/verify${table && `/${encodeURIComponent(table)}`}`;

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import click
 from click.shell_completion import CompletionItem
@@ -32,10 +32,17 @@ from fourkings.engines.wire import token
 from fourkings.puzzles import NotAPuzzle, Puzzle, again, mine, puzzle_json, read_puzzle
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
 from fourkings.puzzles.shipped import shipped
+from fourkings.puzzles.stranger import agrees
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import Action, Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find
 from fourkings.windows.i18n import Language, language
+
+CHECKS: Final[Mapping[str, Callable[[Puzzle], bool]]] = {
+    "three": lambda puzzle: again(puzzle.view, puzzle.solution),
+    "stranger": agrees,
+}
+"""By the name of who judges again: whether they find the same answer."""
 
 
 @click.group(cls=Family)
@@ -176,22 +183,30 @@ def _verdict(puzzle: Puzzle, action: Action, words: Language) -> str:
 @source_argument
 @click.option("--sample", type=COUNT, default=300, show_default=True, help="Puzzles that are judged again, at the most.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed draws the same sample.")
+@click.option(
+    "--judge",
+    type=click.Choice(list(CHECKS)),
+    default="three",
+    show_default=True,
+    help="Who judges: the three that chose the puzzles, or a stranger, by the beliefs and playouts of other bots.",
+)
 @quiet_option
-def check(source: Game | Path, sample: int, seed: int, quiet: bool) -> None:
+def check(source: Game | Path, sample: int, seed: int, judge: str, quiet: bool) -> None:
     """Judge puzzles again, with fresh dice and ten times the deals.
 
     Exit 1: an answer is another one now; its puzzle is named. Exit 2: a line is no puzzle.
     """
     compiled(quiet=quiet)
-    puzzles = list(_puzzles(source))
+    puzzles, holds = list(_puzzles(source)), CHECKS[judge]
     drawn = Random(seed).sample(puzzles, min(sample, len(puzzles)))
     with progress(drawn, unit="puzzles", quiet=quiet) as bar:
-        flipped = [puzzle.id for puzzle in bar if not again(puzzle.view, puzzle.solution)]
+        differ = [puzzle.id for puzzle in bar if not holds(puzzle)]
     if not quiet:
-        for name in flipped:
+        for name in differ:
             click.echo(f"{name}: the answer is another one now")
-        click.echo(f"{len(drawn) - len(flipped)} of {len(drawn)} puzzles have the same answer again")
-    if flipped:
+        same, many = len(drawn) - len(differ), len(drawn)
+        click.echo(f"{same} of {many} puzzles ({same / max(1, many):.1%}) have the same answer again")
+    if differ:
         raise click.exceptions.Exit(1)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from fourkings.engines import wire
 from fourkings.players.review.worth import choices
+from fourkings.puzzles import themes
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card, card, name
 from fourkings.rulebook.game import Action, Rules
@@ -42,13 +43,17 @@ class Puzzle:
     origin: Mapping[str, int]  #: the match that it comes from: seed, number, deal, action
     deal: Course
     ladder: Mapping[str, Action]  #: what each player of the ladder did
-    themes: tuple[str, ...]
     rating: int  #: where it begins, from the ladder
 
     @property
     def several(self) -> bool:
         """True where more than one choice is right; equal cards are one choice."""
         return sum(not self.solution.isdisjoint(choice) for choice in choices(self.view)) > 1
+
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """What it is about, by the predicates of this version."""
+        return themes.of(self.view, self.solution)
 
     @property
     def id(self) -> str:
@@ -95,7 +100,7 @@ def read_puzzle(line: str) -> Puzzle:
             {judge: {said: tuple(pair) for said, pair in row.items()} for judge, row in document["values"].items()},
             document["judge"], document["seed"], course,
             {player: action(text) for player, text in document["ladder"].items()},
-            tuple(document["themes"]), document["rating"],
+            document["rating"],
         )  # fmt: skip
     except NotAPuzzle:
         raise

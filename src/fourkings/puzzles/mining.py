@@ -14,7 +14,6 @@ from fourkings.players.bots import Bot, find, title
 from fourkings.players.review.matches import moments
 from fourkings.players.review.verdicts import trick_of
 from fourkings.players.review.worth import choices
-from fourkings.puzzles import themes
 from fourkings.puzzles.fair import BELIEVED, FIRST, SIMPLE, TIMES, Judged, Refused, agreed, ladder, likely
 from fourkings.puzzles.form import Course, Puzzle
 from fourkings.puzzles.judges import JUDGES, judged
@@ -163,7 +162,7 @@ def _puzzle(
             for action, (gain, error) in zip(worths.actions, gains, strict=True)
         }
     return Puzzle(
-        rules, at, judged.solution, values, title(find("strong")), origin, course, answers, themes.of(at, judged.solution),
+        rules, at, judged.solution, values, title(find("strong")), origin, course, answers,
         rated(sum(action in judged.solution for action in answers.values()), len(answers)),
     )  # fmt: skip
 

@@ -6,8 +6,20 @@ import json
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Final, NamedTuple
 
+from fourkings.puzzles import themes
 from fourkings.puzzles.form import Puzzle, read_puzzle
+
+THEMES: Final = tuple(themes.THEMES)
+"""The names of all themes, in the order in which they are shown."""
+
+
+class Entry(NamedTuple):
+    """What is asked of a puzzle where one is looked for."""
+
+    rating: int  #: where its rating begins
+    themes: frozenset[str]
 
 
 class NoSuchPuzzle(LookupError):
@@ -25,6 +37,12 @@ def lines(game: str) -> Mapping[str, str]:
 def shipped(game: str) -> Iterator[Puzzle]:
     """The puzzles of a game, by its id, one after the other."""
     return map(read_puzzle, lines(game).values())
+
+
+@cache
+def entries(game: str) -> Mapping[str, Entry]:
+    """The puzzles of a game by their ids, in the file's order. The first call reads them all."""
+    return {puzzle.id: Entry(puzzle.rating, frozenset(puzzle.themes)) for puzzle in shipped(game)}
 
 
 def puzzle_of(game: str, puzzle: str) -> Puzzle:

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import first from 'texts:en';
 import rest from 'texts:en/play';
+import puzzles from 'texts:en/puzzles';
 import { APART, TEXTS } from 'texts:all';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { bundleOf, has, speak } from './texts.ts';
@@ -167,9 +168,11 @@ test('no text of the page is unused', () => {
   const source = Object.values(sources).join('\n');
   const kinds = [...source.matchAll(/\bt\([^)]*?`([a-z-]+)\$\{/g)].map((match) => match[1]!);
   const own = [
-    ...(first + rest).matchAll(
-      /^((?:at|away|chat|end|first|gather|help|house|learn|line|lobby|log|luck|nav|proof|result|rules|self|settings|sheet|talk|today|ui)-[\w-]+) =/gm,
-    ),
+    ...[first, rest, puzzles]
+      .join('\n')
+      .matchAll(
+        /^((?:at|away|chat|end|first|gather|help|house|learn|line|lobby|log|luck|nav|proof|puzzle-page|puzzle-theme|result|rules|self|settings|sheet|talk|today|ui)-[\w-]+) =/gm,
+      ),
   ].map((match) => match[1]!);
   expect(own.length).toBeGreaterThan(150);
   expect(

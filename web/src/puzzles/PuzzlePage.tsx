@@ -20,9 +20,9 @@ import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 import { Spelt } from '../ui/Spelt.tsx';
-import { answer, fetchPuzzle, fetchPuzzles, reveal } from './api.ts';
-import { nextOf, note } from './solved.ts';
-import { actionName, choicesName, figuresOf, rightOf } from './words.ts';
+import { answer, fetchPuzzle, fetchPuzzles, reveal, type Theme } from './api.ts';
+import { note } from './solved.ts';
+import { actionName, choicesName, figuresOf, movedRating, rightOf, themesOf } from './words.ts';
 
 interface Answered {
   action: string;
@@ -30,7 +30,7 @@ interface Answered {
 }
 
 /** A puzzle on the table: answered by a card or a call, and explained by a deal in which a wrong answer fails. */
-export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
+export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: string; theme: string }) {
   const asked = useSignal<PuzzleAsked | null>(null);
   const list = useSignal<PuzzleList | null>(null);
   const answered = useSignal<Answered | null>(null);
@@ -42,14 +42,17 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
   const tries = useSignal(0);
   const failed = useSignal('');
   const lang = language.value;
+  /** Whoever chose what it is about has an easier puzzle: it moves no rating. */
+  const rated = theme === '';
+  const look = async (): Promise<void> => void (list.value = await fetchPuzzles(game, theme as Theme, puzzle));
   useEffect(() => {
     const load = async (): Promise<void> => {
       await learn([game]);
       asked.value = await fetchPuzzle(game, puzzle, lang);
-      list.value = await fetchPuzzles(game);
+      await look();
     };
     load().catch(() => (failed.value = t('puzzle-page-none')));
-  }, [game, puzzle, lang]);
+  }, [game, puzzle, theme, lang]);
   useTitle(`${t(`game-${game}`)} – ${t('puzzle-page-one')}`);
   const now = asked.value;
   const at = (now?.deal.steps.length ?? 1) - 1;
@@ -66,10 +69,11 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
   };
   const choose = (action: string): void =>
     void asks(async () => {
-      const result = await answer(game, puzzle, action);
+      const result = await answer(game, puzzle, action, rated);
       const day = list.value?.today === puzzle ? list.value.day : null;
       note(puzzle, result.right, result.right ? day : null);
       answered.value = { action, result };
+      await look();
     });
   const again = (): void => {
     answered.value = null;
@@ -78,7 +82,7 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
   };
   const why = (): void =>
     void asks(async () => {
-      const revealed = await reveal(game, puzzle, done!.action, lang);
+      const revealed = await reveal(game, puzzle, done!.action, rated, lang);
       real.value = revealed.drawn === null;
       moment.value = revealed.at;
       shown.value = revealed;
@@ -88,7 +92,7 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
     real.value = !real.value;
     moment.value = shown.value!.at;
   };
-  const next = list.value && nextOf(list.value.puzzles, puzzle);
+  const next = list.value?.next;
   const facts =
     now && step
       ? [t(`game-${game}`), t('puzzle-page-rating', { rating: now.rating }), momentName(now.deal, step, own)]
@@ -119,7 +123,7 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
           )}
           <p class="doors">
             {next && (
-              <a class={done ? 'button primary' : 'button'} href={puzzleHref(game, next)}>
+              <a class={done ? 'button primary' : 'button'} href={puzzleHref(game, next, theme)}>
                 <Icon name="next" />
                 {t('puzzle-page-next')}
               </a>
@@ -128,7 +132,7 @@ export function PuzzlePage({ game, puzzle }: { game: string; puzzle: string }) {
               {t('puzzle-page-all')}
             </a>
           </p>
-          {list.value && !next && done && <p class="note">{t('puzzle-page-last')}</p>}
+          {list.value && !next && rated && done && <p class="note">{t('puzzle-page-last')}</p>}
           {now && !shown.value && <Spoken deal={now.deal} at={at} open={!isCard(now.legal[0]!)} />}
         </>
       }
@@ -224,7 +228,13 @@ function Right({ answered: { action, result } }: { answered: Answered }) {
       : t('puzzle-page-best', { chosen: actionName(action) });
   const rest =
     other && t('puzzle-page-others', { chosen: choicesName([other]), loss: decimal(Math.max(0, other.loss)) });
-  return <Told good title={t('puzzle-page-right')} lines={[first, rest ?? ''].filter(Boolean)} />;
+  return (
+    <Told
+      good
+      title={t('puzzle-page-right')}
+      lines={[first, rest ?? '', movedRating(result.moved), themesOf(result.themes)].filter(Boolean)}
+    />
+  );
 }
 
 function Wrong({
@@ -240,7 +250,7 @@ function Wrong({
 }) {
   const text = t('puzzle-page-loses', { chosen: actionName(action), loss: decimal(Math.max(0, result.loss)) });
   return (
-    <Told good={false} title={t('puzzle-page-wrong')} lines={[text]}>
+    <Told good={false} title={t('puzzle-page-wrong')} lines={[text, movedRating(result.moved)].filter(Boolean)}>
       <p class="doors">
         <button type="button" class="primary" data-once-more onClick={onAgain}>
           {t('puzzle-page-once-more')}
@@ -255,7 +265,7 @@ function Wrong({
 
 function Why({
   action,
-  revealed: { choices, worse, better, deals, drawn },
+  revealed: { choices, worse, better, deals, drawn, themes },
   real,
   onChange,
 }: {
@@ -270,6 +280,7 @@ function Why({
     t('puzzle-answer', { count: right.length, answers: choicesName(right) }),
     t('puzzle-page-loses', { chosen: actionName(action), loss: decimal(Math.max(0, own.loss)) }),
     drawn ? t('puzzle-page-fails', { worse, better, deals }) : t('puzzle-page-not-shown'),
+    themesOf(themes),
   ];
   return (
     <Told good={false} title={t('puzzle-page-reason')} lines={lines}>

@@ -1,6 +1,6 @@
 import '../styles/rules.css';
 import '../styles/learn.css';
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
@@ -12,22 +12,31 @@ import { useTitle } from '../ui/entitled.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { fetchPuzzles } from './api.ts';
-import { nextOf, outcome, streak } from './solved.ts';
+import { fetchPuzzles, type Theme } from './api.ts';
+import { outcome, streak } from './solved.ts';
+import { ownRating } from './words.ts';
+
+type OfOne = PuzzleList & { game: string };
+
+/** The theme of the puzzles that are looked for: chosen until the page is loaded again. */
+const theme = signal<Theme>('');
 
 /** The puzzles of every game: today's, and the others. */
 export function PuzzlesPage() {
-  const lists = useSignal<readonly (PuzzleList & { game: string })[]>([]);
+  const lists = useSignal<readonly OfOne[]>([]);
   const failed = useSignal('');
+  const wanted = theme.value;
   useEffect(() => {
+    let current = true;
     const load = async (): Promise<void> => {
       const games = (await fetchGames()).map((game) => game.id);
       await learn(games);
-      const all = await Promise.all(games.map(async (game) => ({ game, ...(await fetchPuzzles(game)) })));
-      lists.value = all.filter((list) => list.puzzles.length > 0);
+      const all = await Promise.all(games.map(async (game) => ({ game, ...(await fetchPuzzles(game, wanted)) })));
+      if (current) lists.value = all.filter((list) => list.puzzles > 0);
     };
     load().catch((error: unknown) => (failed.value = failure(error)));
-  }, []);
+    return () => void (current = false);
+  }, [wanted]);
   useTitle(t('puzzle-page-title'));
   const [first] = lists.value;
   return (
@@ -37,6 +46,7 @@ export function PuzzlesPage() {
         <p class="intro">{t('puzzle-page-intro')}</p>
         <Failure text={failed.value} />
         {first && <p class="streak">{t('puzzle-page-streak', { days: streak(first.day) })}</p>}
+        {first && <Themes lists={lists.value} />}
         {!first && !failed.value && <Skeleton rows={4} />}
         <ul class="ways" aria-label={t('lobby-games')}>
           {lists.value.map((list) => (
@@ -54,10 +64,33 @@ export function PuzzlesPage() {
   );
 }
 
-function OfGame({ list: { game, today, puzzles } }: { list: PuzzleList & { game: string } }) {
+/** The choice of a theme, with what it means. */
+function Themes({ lists }: { lists: readonly OfOne[] }) {
+  const counts = new Map<Theme, number>();
+  for (const { theme: name, puzzles } of lists.flatMap((list) => list.themes))
+    counts.set(name, (counts.get(name) ?? 0) + puzzles);
+  return (
+    <div class="of-theme">
+      <label>
+        {t('puzzle-page-theme')}{' '}
+        <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
+          <option value="">{t('puzzle-page-any-theme')}</option>
+          {[...counts].map(([name, count]) => (
+            <option key={name} value={name}>
+              {t('puzzle-page-of-theme', { theme: t(`puzzle-theme-${name}`), count })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="note" aria-live="polite">
+        {theme.value && `${t(`puzzle-theme-${theme.value}.text`)} ${t('puzzle-page-unrated')}`}
+      </p>
+    </div>
+  );
+}
+
+function OfGame({ list: { game, today, puzzles, right, next, own } }: { list: OfOne }) {
   const title = t(`game-${game}`);
-  const next = nextOf(puzzles, '');
-  const right = puzzles.filter((puzzle) => outcome(puzzle)).length;
   const named = (text: string): string => t('puzzle-page-of-game', { what: text, game: title });
   const daily = t(today && outcome(today) !== null ? 'puzzle-page-today-again' : 'puzzle-page-today');
   return (
@@ -67,7 +100,8 @@ function OfGame({ list: { game, today, puzzles } }: { list: PuzzleList & { game:
       </span>
       <div>
         <h2>{title}</h2>
-        <p class="note">{t('puzzle-page-solved', { solved: right, count: puzzles.length })}</p>
+        <p class="note">{t('puzzle-page-solved', { solved: right, count: puzzles })}</p>
+        {own && <p class="note own">{ownRating(own)}</p>}
         <div class="doors">
           {today && (
             <a class="button primary" href={puzzleHref(game, today)} aria-label={named(daily)}>
@@ -75,7 +109,7 @@ function OfGame({ list: { game, today, puzzles } }: { list: PuzzleList & { game:
             </a>
           )}
           {next && (
-            <a class="button" href={puzzleHref(game, next)} aria-label={named(t('puzzle-page-next'))}>
+            <a class="button" href={puzzleHref(game, next, theme.value)} aria-label={named(t('puzzle-page-next'))}>
               <Icon name="next" />
               {t('puzzle-page-next')}
             </a>

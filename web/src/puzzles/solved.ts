@@ -38,10 +38,3 @@ export function streakOf(days: readonly string[], today: string): number {
   for (; days.includes(day); day = before(day)) long++;
   return long;
 }
-
-/** The first puzzle behind another one that was not answered yet, from the beginning after the end; null where none is. */
-export function nextOf(puzzles: readonly string[], puzzle: string): string | null {
-  const at = puzzles.indexOf(puzzle);
-  const order = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
-  return order.find((other) => outcome(other) === null) ?? null;
-}

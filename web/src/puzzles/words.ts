@@ -1,7 +1,8 @@
 /** What the pages of puzzles say of choices. */
 
-import type { PuzzleAnswered } from '../http.ts';
+import type { OwnRating, PuzzleAnswered } from '../http.ts';
 import { actionLabel, cardShort, decimal, listed } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 
@@ -12,6 +13,22 @@ export const actionName = (action: string): string => (isCard(action) ? cardShor
 /** Choices in words: equal cards and choices that are as good together. */
 export const choicesName = (choices: readonly Choice[]): string =>
   listed(choices.flatMap((choice) => choice.actions).map(actionName), 'or');
+
+/** What a puzzle is about. */
+export const themesOf = (themes: PuzzleAnswered['themes']): string =>
+  t('puzzle-page-themes', { themes: listed(themes.map((theme) => t(`puzzle-theme-${theme}`))) });
+
+export const ownRating = ({ rating, uncertain }: OwnRating): string =>
+  t(uncertain ? 'puzzle-page-own-uncertain' : 'puzzle-page-own', { rating });
+
+/** What a first answer made of one's rating; nothing where it made nothing of it. */
+export function movedRating(moved: PuzzleAnswered['moved']): string {
+  if (!moved) return '';
+  const { before, after, uncertain } = moved;
+  return before === null || uncertain
+    ? ownRating({ rating: after, uncertain })
+    : t('puzzle-page-moved', { before, after });
+}
 
 export const rightOf = (choices: readonly Choice[]): Choice[] => choices.filter((choice) => choice.right);
 

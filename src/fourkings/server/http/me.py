@@ -152,6 +152,10 @@ class Held(Body):
         description="The browsers that are told when it is one's turn: the host of the push service, and since when."
     )
     evenings: list[str] = Field(description="The evenings that one has entered.")
+    puzzles: list[tuple[str, str, bool, float]] = Field(
+        description="The puzzles that one has answered: of which game, which, whether rightly at the first try, and when."
+    )
+    puzzle_ratings: dict[str, float] = Field(description="By game, one's own rating in puzzles.")
     boards: list[EntryHeld] = Field(description="The sets of boards that one has begun, and what one did in them.")
 
 
@@ -182,6 +186,10 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
             for browser in await services.store.push_subscriptions.of(player)
         ],
         evenings=[stored.id for stored in await services.store.evenings.of(player)],
+        puzzles=list(await services.store.puzzles.of(player)),
+        puzzle_ratings={
+            game: round(own.rating, 1) for game, own in (await services.store.puzzles.ratings_of(player)).items()
+        },
         boards=await entries_held(services, player),
         avoided=len(await services.store.strangers.avoided_by(player)),
         reviews=await _reviews(services, player),

@@ -5,27 +5,36 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import date
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 from pydantic import ConfigDict, Field
 
 from fourkings.engines.wire import token
 from fourkings.players.review.worth import choices
 from fourkings.puzzles import Puzzle, reveal
-from fourkings.puzzles.shipped import NoSuchPuzzle, lines, puzzle_of
+from fourkings.puzzles.ratings import PROVISIONAL
+from fourkings.puzzles.shipped import THEMES, NoSuchPuzzle, entries, puzzle_of
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.after.boards.days import day_of
+from fourkings.server.after.puzzles import next_puzzle, note_answer
 from fourkings.server.after.telling.deals import Step, WorkedDeal, deal_info
 from fourkings.server.common.body import EXAMPLE_GAME
 from fourkings.server.http.dependencies import OWN_PAGE, Lang, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.services import Services
+from fourkings.server.store import StoredRating
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.windows import worked
 from fourkings.windows.i18n import language
 
+if TYPE_CHECKING:
+    ThemeName = str
+else:
+    ThemeName = Literal[THEMES]
+    """The name of a theme."""
 api: Final = APIRouter()
 JUDGE: Final = "endings"
 """The judge whose values are told: reviews judge as it does."""
@@ -36,12 +45,34 @@ GameId = Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])]
 PuzzleId = Annotated[str, Path(max_length=12, pattern="^[0-9a-f]{12}$", examples=["0ccb291442e8"])]
 
 
+Beside = Annotated[str, Query(max_length=12, pattern="^([0-9a-f]{12})?$", description="The puzzle that is open.")]
+Theme = Annotated[ThemeName | None, Query(description="Only puzzles of this theme.")]
+
+
+class PuzzleTheme(Body):
+    """A theme of puzzles."""
+
+    theme: ThemeName
+    puzzles: int = Field(description="How many puzzles of the game have it.")
+
+
+class OwnRating(Body):
+    """One's own rating in puzzles of a game, by Glicko-2. Nobody else is told it."""
+
+    rating: int
+    uncertain: bool = Field(description="Too few answers yet.")
+
+
 class PuzzleList(Body):
-    """The puzzles of a game."""
+    """The puzzles of a game, and what one has made of them."""
 
     day: str = Field(description="Today in UTC, as 2026-11-22.")
     today: str | None = Field(description="The puzzle of the day, the same for everybody; null where there are none.")
-    puzzles: list[str]
+    puzzles: int
+    right: int = Field(description="How many one has answered rightly at the first try.")
+    next: str | None = Field(description="Of those not answered, the one whose rating is nearest to one's own.")
+    own: OwnRating | None = Field(description="Null before the first answer that counts.")
+    themes: list[PuzzleTheme] = Field(description="Those that some puzzle has.")
 
 
 class PuzzleAsked(Body):
@@ -56,9 +87,10 @@ class PuzzleAsked(Body):
 
 
 class Given(Body):
-    """An answer to a puzzle."""
+    """An answer to a puzzle. A player's first one counts, also where it is given to be shown why it is wrong."""
 
     action: str = Field(max_length=40, description="One of the legal cards and calls.")
+    rated: bool = Field(default=True, description="Whether it moves ratings: not where somebody chose the theme.")
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"action": "QH"}]})
 
@@ -72,12 +104,22 @@ class Valued(Body):
     error: float = Field(description="The standard error of the loss.")
 
 
+class RatingMoved(Body):
+    """What an answer made of one's own rating."""
+
+    before: int | None = Field(description="Null where this was the first answer that counts.")
+    after: int
+    uncertain: bool = Field(description="Too few answers yet.")
+
+
 class PuzzleAnswered(Body):
-    """What an answer is worth. The other choices are told only if it is right."""
+    """What an answer is worth. The other choices and the themes are told only if it is right."""
 
     right: bool
     loss: float = Field(description="Points that the answer loses to the best, on average.")
     choices: list[Valued] = Field(description="Every choice, the best first; empty where the answer is wrong.")
+    themes: list[ThemeName] = Field(description="What the puzzle is about; empty where the answer is wrong.")
+    moved: RatingMoved | None = Field(description="Null where the answer moves no rating, as no second one does.")
 
 
 class PuzzleReveal(Body):
@@ -90,24 +132,39 @@ class PuzzleReveal(Body):
     drawn: WorkedDeal | None = Field(description="A deal in which the answer brings less; null where none was drawn.")
     real: WorkedDeal = Field(description="The deal that the puzzle comes from, as it was played.")
     at: int = Field(description="After how many actions of both deals the puzzle is asked.")
+    themes: list[ThemeName] = Field(description="What the puzzle is about.")
 
 
 @api.get("/puzzles/{game}", operation_id="puzzles", responses=problems(404, 422))
-async def puzzles(game: GameId, services: ServicesDep) -> PuzzleList:
-    """The puzzles of a game by name, and today's."""
-    names, day = list(lines(_game(game))), day_of(services.now())
-    today = names[date.fromisoformat(day).toordinal() % len(names)] if names else None
-    return PuzzleList(day=day, today=today, puzzles=names)
+async def puzzles(
+    game: GameId, player: Player, services: ServicesDep, theme: Theme = None, beside: Beside = ""
+) -> PuzzleList:
+    """The puzzles of a game: how many there are, today's, and the next one."""
+    found, store = _game(game), services.store.puzzles
+    known, day = await asyncio.to_thread(entries, found), day_of(services.now())
+    names = list(known)
+    answers, own = await store.answers(player, found), (await store.ratings_of(player)).get(found)
+    counts = {name: sum(name in entry.themes for entry in known.values()) for name in THEMES}
+    return PuzzleList(
+        day=day,
+        today=names[date.fromisoformat(day).toordinal() % len(names)] if names else None,
+        puzzles=len(names),
+        right=sum(right for puzzle, right in answers.items() if puzzle in known),
+        next=next_puzzle(known, await store.puzzle_ratings(found), own, answers, beside, theme or ""),
+        own=OwnRating(rating=round(own.rating), uncertain=_uncertain(own)) if own else None,
+        themes=[PuzzleTheme(theme=name, puzzles=count) for name, count in counts.items() if count],
+    )
 
 
 @api.get("/puzzles/{game}/{puzzle}", operation_id="puzzle", responses=problems(404, 422))
-async def puzzle(game: GameId, puzzle: PuzzleId, lang: Lang = "en") -> PuzzleAsked:
+async def puzzle(game: GameId, puzzle: PuzzleId, services: ServicesDep, lang: Lang = "en") -> PuzzleAsked:
     """A puzzle as its player saw it: no hidden card, and nothing of its answer."""
     asked = _puzzle(game, puzzle)
+    moved = (await services.store.puzzles.puzzle_ratings(asked.rules.game.ID)).get(puzzle)
     return PuzzleAsked(
         id=asked.id,
         game=asked.rules.game.ID,
-        rating=asked.rating,
+        rating=round(moved.rating) if moved else asked.rating,
         number=asked.view.number,
         deal=hidden(_told(asked, reveal.before(asked), lang), asked),
         legal=[token(action) for action in asked.view.legal],
@@ -123,14 +180,20 @@ async def puzzle(game: GameId, puzzle: PuzzleId, lang: Lang = "en") -> PuzzleAsk
 async def answer_puzzle(
     game: GameId, puzzle: PuzzleId, given: Given, player: Player, services: ServicesDep
 ) -> PuzzleAnswered:
-    """Answer a puzzle: whether it is right, and what it loses."""
+    """Answer a puzzle: whether it is right, what it loses, and what a first answer makes of one's rating."""
     check_rate(services, player)
     asked = _puzzle(game, puzzle)
     action = _action(asked, given)
     values = _valued(asked)
     right = action in asked.solution
     loss = next(row.loss for row in values if token(action) in row.actions)
-    return PuzzleAnswered(right=right, loss=loss, choices=values if right else [])
+    return PuzzleAnswered(
+        right=right,
+        loss=loss,
+        choices=values if right else [],
+        themes=list(asked.themes) if right else [],
+        moved=await _noted(services, player, asked, action, given.rated),
+    )
 
 
 @api.post(
@@ -145,7 +208,9 @@ async def reveal_puzzle(
     """Why an answer is wrong, with a deal in which it fails."""
     check_rate(services, player, COST)
     asked = _puzzle(game, puzzle)
-    fails = await asyncio.to_thread(reveal.failing, asked, _action(asked, given))
+    action = _action(asked, given)
+    await _noted(services, player, asked, action, given.rated)
+    fails = await asyncio.to_thread(reveal.failing, asked, action)
     return PuzzleReveal(
         choices=_valued(asked),
         worse=fails.worse if fails else 0,
@@ -154,7 +219,24 @@ async def reveal_puzzle(
         drawn=_told(asked, fails.moments, lang) if fails else None,
         real=_told(asked, reveal.whole(asked), lang),
         at=asked.origin["action"] - 1,
+        themes=list(asked.themes),
     )
+
+
+async def _noted(services: Services, player: str, puzzle: Puzzle, action: Action, rated: bool) -> RatingMoved | None:
+    """What an answer makes of the player's rating, if it is their first to this puzzle and counts."""
+    store, game, right = services.store.puzzles, puzzle.rules.game.ID, action in puzzle.solution
+    before = (await store.ratings_of(player)).get(game)
+    if not await note_answer(store, player, puzzle, right, services.now(), rated) or not rated:
+        return None
+    after = (await store.ratings_of(player))[game]
+    return RatingMoved(
+        before=round(before.rating) if before else None, after=round(after.rating), uncertain=_uncertain(after)
+    )
+
+
+def _uncertain(own: StoredRating) -> bool:
+    return own.deviation > PROVISIONAL
 
 
 def hidden(deal: WorkedDeal, puzzle: Puzzle) -> WorkedDeal:

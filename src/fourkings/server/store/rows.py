@@ -79,6 +79,23 @@ class Person(NamedTuple):
     lang: str
 
 
+class StoredRating(NamedTuple):
+    """A rating by Glicko-2: of somebody who solves puzzles, or of a puzzle."""
+
+    rating: float
+    deviation: float
+    volatility: float
+
+
+class PuzzleAnswer(NamedTuple):
+    """Somebody's first answer to a puzzle."""
+
+    game: str
+    puzzle: str
+    right: bool
+    at: float  # seconds since 1970
+
+
 class Deed(NamedTuple):
     """An administrator's deed: when, who, of which kind, about which table or what else, and which person it concerned."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Protocol
 
 from fourkings.server.store.rows import (
@@ -11,8 +11,10 @@ from fourkings.server.store.rows import (
     FieldTask,
     JudgeTask,
     Play,
+    PuzzleAnswer,
     Stored,
     StoredEvening,
+    StoredRating,
     StoredReview,
     StoredSet,
 )
@@ -69,6 +71,32 @@ class Evenings(Protocol):
 
     async def delete(self, evening: str) -> None:
         """Forget an evening; the tables at which it was played stay."""
+
+
+Both = tuple[StoredRating | None, StoredRating | None]
+"""The ratings of a player and of a puzzle; None: they have none yet, or keep the one that they have."""
+
+
+class Puzzles(Protocol):
+    """First answers to puzzles, and the ratings that these move."""
+
+    async def answers(self, player: str, game: str) -> dict[str, bool]:
+        """By puzzle, whether a player's first answer was right."""
+
+    async def of(self, player: str) -> list[PuzzleAnswer]:
+        """All first answers of a player, the earliest first."""
+
+    async def ratings_of(self, player: str) -> dict[str, StoredRating]:
+        """By game, the rating of a player."""
+
+    async def puzzle_ratings(self, game: str) -> dict[str, StoredRating]:
+        """The ratings of the puzzles of a game that an answer has moved."""
+
+    async def note(self, player: str, answer: PuzzleAnswer, rate: Callable[[Both], Both] | None) -> bool:
+        """Keep a player's first answer, and what it makes of both ratings; False where there is an earlier one.
+
+        rate: the ratings after it, from those before; None where it moves none.
+        """
 
 
 class People(Protocol):

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Table, delete, insert, select, union, update
 
 from fourkings.server.store.rows import Person
 from fourkings.server.store.sql.moderation import digest
+from fourkings.server.store.sql.puzzle_schema import puzzle_answers, puzzle_players
 from fourkings.server.store.sql.reports import REPORTED
 from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import (
@@ -55,6 +56,8 @@ HELD: Final[tuple[Table, ...]] = (
     push_subscriptions,
     turn_notices,
     evening_entrants,
+    puzzle_answers,
+    puzzle_players,
 )
 """The tables that hold rows about a person."""
 

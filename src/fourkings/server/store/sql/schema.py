@@ -1,15 +1,21 @@
-"""The tables of the database, the same in SQLite and PostgreSQL. How an older database gets there: `migrations`."""
+"""The tables of the database, the same in SQLite and PostgreSQL. How an older database gets there: `migrations`.
+
+Those of puzzles stand in `puzzle_schema`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import REAL, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
-from sqlalchemy.types import TypeEngine
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, Table, Text, text
 
-metadata: Final = MetaData()
-SECONDS: Final[TypeEngine[float]] = Double().with_variant(REAL(), "sqlite")
-"""Seconds since 1970."""
+from fourkings.server.store.sql import schema_base
+from fourkings.server.store.sql.puzzle_schema import puzzle_answers, puzzle_players, puzzle_ratings
+from fourkings.server.store.sql.schema_base import SECONDS
+
+metadata: Final = schema_base.metadata
+PUZZLES: Final = (puzzle_answers, puzzle_players, puzzle_ratings)
+"""The tables of puzzles."""
 
 
 def _table_id() -> ForeignKey:

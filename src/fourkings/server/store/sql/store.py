@@ -25,6 +25,7 @@ from fourkings.server.store.sql.log import Log
 from fourkings.server.store.sql.moderation import Moderation
 from fourkings.server.store.sql.people import People
 from fourkings.server.store.sql.push_subscriptions import PushSubscriptions
+from fourkings.server.store.sql.puzzles import Puzzles
 from fourkings.server.store.sql.reports import Reports
 from fourkings.server.store.sql.reviews import Reviews
 from fourkings.server.store.sql.seals import Seals
@@ -74,6 +75,7 @@ class Store:
         self.turn_notices = TurnNotices(*threads)
         self.evenings = Evenings(*threads)
         self.clubs = Clubs(*threads)
+        self.puzzles = Puzzles(*threads)
 
     @property
     def shared(self) -> bool:

@@ -1,0 +1,80 @@
+"""Write the counts of the datasheet of puzzles from the puzzles that come with the program: `python3 scripts/puzzles.py`.
+
+Counts stand at the end of a row that begins with the game or the rule; the table of themes between two comments.
+"""
+
+import json
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from _setup import PYTHON, ROOT, VENV, setup, sh
+
+DATA = ROOT / "src" / "fourkings" / "puzzles" / "data"
+PAGE = ROOT / "docs" / "puzzle-data.md"
+THEMES = re.compile(r"(<!-- themes -->\n)(.*?\n\|(?:---\|)+\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def pages() -> list[Path]:
+    """The datasheet, in every language that has it."""
+    from fourkings.windows.languages import twins
+
+    return list(twins(PAGE).values())
+
+
+def filled(page: Path) -> str:
+    """The page with the counts of the puzzles that are there."""
+    from fourkings.puzzles.shipped import shipped
+    from fourkings.rulebook.games import GAMES
+
+    text, refused, themes = page.read_text(encoding="utf-8"), Counter[str](), Counter[str]()
+    for game in GAMES.own:
+        search = json.loads((DATA / f"{game}.jsonl.search.json").read_text(encoding="utf-8"))
+        puzzles = list(shipped(game))
+        counts = (
+            len(puzzles),
+            sum(puzzle.several for puzzle in puzzles),
+            search["searched"],
+            sum(search["refused"].values()),
+        )
+        text = re.sub(rf"^\| `{game}` \|.*$", f"| `{game}` | {' | '.join(map(str, counts))} |", text, flags=re.MULTILINE)
+        refused.update(search["refused"])
+        themes.update(theme for puzzle in puzzles for theme in puzzle.themes)
+    text = re.sub(
+        r"^(\| (`[^|]*) \|[^|\n]*\|) \d+ \|$", lambda row: f"{row[1]} {_moments(row[2], refused)} |", text, flags=re.M
+    )
+    rows = "\n".join(_themes(themes, page.stem.partition(".")[2] or "en"))
+    return THEMES.sub(lambda found: f"{found[1]}{found[2]}{rows}\n{found[3]}", text)
+
+
+def _moments(rules: str, refused: Counter[str]) -> int:
+    return sum(refused[rule] for rule in re.findall("`([^`]*)`", rules))
+
+
+def _themes(counts: Counter[str], code: str) -> Iterator[str]:
+    """A row for each theme: its name in files, on the page, when a puzzle has it, and how many have."""
+    from fourkings.puzzles.shipped import THEMES as ALL
+    from fourkings.windows.i18n import language
+
+    words = language(code, isolating=False)
+    for theme in ALL:
+        name, meaning = words.text(f"puzzle-theme-{theme}"), words.text(f"puzzle-theme-{theme}", "text")
+        yield f"| `{theme}` | {name} | {meaning} | {counts[theme]} |"
+
+
+def write() -> None:
+    """Every page whose counts are not those of the puzzles; each one changed is named."""
+    for page in pages():
+        if (text := filled(page)) != page.read_text(encoding="utf-8"):
+            page.write_text(text, encoding="utf-8")
+            print(page.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    if Path(sys.prefix).resolve() == VENV.resolve():
+        write()
+    else:
+        setup()
+        sh(PYTHON, __file__)

@@ -1,0 +1,40 @@
+"""The tables of puzzles: who has answered which, and the ratings of both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Column, Integer, Table, Text
+
+from fourkings.server.store.sql.schema_base import NUMBER, SECONDS, metadata
+
+puzzle_answers: Final = Table(
+    "puzzle_answers",
+    metadata,
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("puzzle", Text, primary_key=True, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("right", Integer, nullable=False),  # 1: the first answer was right
+    Column("at", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+puzzle_players: Final = Table(
+    "puzzle_players",
+    metadata,
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("game", Text, primary_key=True, nullable=False),
+    Column("rating", NUMBER, nullable=False),
+    Column("deviation", NUMBER, nullable=False),
+    Column("volatility", NUMBER, nullable=False),
+    sqlite_with_rowid=False,
+)
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Text, primary_key=True, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rating", NUMBER, nullable=False),
+    Column("deviation", NUMBER, nullable=False),
+    Column("volatility", NUMBER, nullable=False),
+    sqlite_with_rowid=False,
+)
