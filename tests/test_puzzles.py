@@ -23,6 +23,7 @@ from fourkings.puzzles.fair import BELIEVED, Refused, agreed, likely, right
 from fourkings.puzzles.mining import mine, rated, search, shape_of
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
 from fourkings.puzzles.shipped import NoSuchPuzzle, entries, lines, puzzle_of, shipped
+from fourkings.puzzles.stranger import AFTER_CALLS, agrees, judged
 from fourkings.rulebook.cards import SEATS, card
 from fourkings.rulebook.game import act, start
 from fourkings.rulebook.games import GAMES, rules
@@ -314,3 +315,13 @@ def test_a_file_of_something_else_is_refused_with_its_line(tmp_path: Path) -> No
 def test_a_puzzle_equals_itself() -> None:
     assert isinstance(ONE, Puzzle)
     assert read_puzzle(LINES[1]) == ONE
+
+
+def test_a_stranger_judges_by_cards_and_by_calls() -> None:
+    """By what was played in one puzzle, by what was called in the other; a wrong solution is no agreement."""
+    assert agrees(SEVERAL)
+    assert not agrees(dataclasses.replace(SEVERAL, solution=frozenset({card("TH")})))
+    values = judged(ONE)
+    assert values.values.shape == (AFTER_CALLS, len(ONE.view.legal))
+    assert values.actions[int(values.means().argmax())] in ONE.solution
+    assert run("check", "quarante", "--sample", "1", "--judge", "stranger")[0] == 0

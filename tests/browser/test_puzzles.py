@@ -61,7 +61,15 @@ def test_learn_leads_to_the_puzzle_of_the_day_and_on(page: Page) -> None:
     page.get_by_role("link", name="Puzzles", exact=True).click()
     expect(page.locator(".ways li")).to_have_count(len(GAMES.own))
     expect(page.locator(".streak")).to_have_text("Solve a puzzle of the day to start a streak")
+    note = page.locator(".of-theme .note")
+    page.get_by_label("Theme").select_option("ruff")
+    expect(note).to_have_text(re.compile("^You cannot follow suit, and you trump. .* do not change your rating.$"))
+    onward = page.get_by_role("link", name=re.compile("Next puzzle: Quarante de Roi$"))
+    expect(onward).to_have_attribute("href", re.compile("/ruff$"))
     check(page, "puzzles")
+    page.get_by_label("Theme").select_option("")
+    expect(note).to_have_text("")
+    expect(onward).to_have_attribute("href", re.compile("/[0-9a-f]{12}$"))
     page.get_by_role("link", name=re.compile("Today's puzzle: Quarante de Roi$")).click()
     expect(page.locator(".ask")).to_be_visible()
     name = page.url.rsplit("/", 1)[1]
@@ -69,12 +77,16 @@ def test_learn_leads_to_the_puzzle_of_the_day_and_on(page: Page) -> None:
     answer = right_of(puzzle)
     target = card(page, answer) if len(answer) == 2 else page.locator(".talk.mine button, .announce button").first
     target.click()
-    expect(page.locator(".answer")).to_be_visible()
+    expect(page.locator(".answer.good")).to_contain_text(re.compile("Your rating: about 1[5-9].., still uncertain"))
+    expect(page.locator(".answer.good")).to_contain_text("Themes: ")
     kept = json.loads(page.evaluate("localStorage.getItem('fourkings.puzzles')"))
     assert list(kept["first"]) == [puzzle.id]
     page.get_by_role("link", name="Next puzzle").click()
     expect(page).not_to_have_url(re.compile(puzzle.id))
     expect(page.locator(".ask")).to_be_visible()
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.locator(".own-rating")).to_have_text(re.compile("^Your rating: about "))
+    expect(page.locator(".ways")).to_contain_text(re.compile("1 of [0-9]+ right at the first try"))
 
 
 @pytest.mark.parametrize("game", either("quarante", "400"))

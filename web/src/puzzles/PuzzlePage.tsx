@@ -95,7 +95,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
   const next = list.value?.next;
   const facts =
     now && step
-      ? [t(`game-${game}`), t('puzzle-page-rating', { rating: now.rating }), momentName(now.deal, step, own)]
+      ? [t(`game-${game}`), t('puzzle-page-rating', { rating: String(now.rating) }), momentName(now.deal, step, own)]
       : [];
   return (
     <OpenPage

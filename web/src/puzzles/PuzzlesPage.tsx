@@ -101,7 +101,7 @@ function OfGame({ list: { game, today, puzzles, right, next, own } }: { list: Of
       <div>
         <h2>{title}</h2>
         <p class="note">{t('puzzle-page-solved', { solved: right, count: puzzles })}</p>
-        {own && <p class="note own">{ownRating(own)}</p>}
+        {own && <p class="note own-rating">{ownRating(own)}</p>}
         <div class="doors">
           {today && (
             <a class="button primary" href={puzzleHref(game, today)} aria-label={named(daily)}>

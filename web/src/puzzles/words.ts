@@ -19,7 +19,7 @@ export const themesOf = (themes: PuzzleAnswered['themes']): string =>
   t('puzzle-page-themes', { themes: listed(themes.map((theme) => t(`puzzle-theme-${theme}`))) });
 
 export const ownRating = ({ rating, uncertain }: OwnRating): string =>
-  t(uncertain ? 'puzzle-page-own-uncertain' : 'puzzle-page-own', { rating });
+  t(uncertain ? 'puzzle-page-own-uncertain' : 'puzzle-page-own', { rating: String(rating) });
 
 /** What a first answer made of one's rating; nothing where it made nothing of it. */
 export function movedRating(moved: PuzzleAnswered['moved']): string {
@@ -27,7 +27,7 @@ export function movedRating(moved: PuzzleAnswered['moved']): string {
   const { before, after, uncertain } = moved;
   return before === null || uncertain
     ? ownRating({ rating: after, uncertain })
-    : t('puzzle-page-moved', { before, after });
+    : t('puzzle-page-moved', { before: String(before), after: String(after) });
 }
 
 export const rightOf = (choices: readonly Choice[]): Choice[] => choices.filter((choice) => choice.right);
