@@ -370,7 +370,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     unheard = set(patterns(words.code)) - texts.asked - referred
     code = "".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.py"))
     # Heard in web/src/i18n/sentences.test.ts, in tests/bots, tests/review, tests/test_moments.py, tests/test_verify.py and
-    # tests/test_doctor.py; why somebody has won (.won) in tests/browser/test_stakes.py,
+    # tests/test_doctor.py, themes in tests/test_puzzles.py; why somebody has won (.won) in tests/browser/test_stakes.py,
     # and why to begin with a game (.first) in tests/browser/test_lobby.py.
     elsewhere = {
         *PREFIXES["page"],
@@ -394,7 +394,9 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     heard_elsewhere = {
         key
         for key in unheard
-        if key.partition("-")[0] in elsewhere or key.startswith("puzzle-page-") or key.endswith((".won", ".first"))
+        if key.partition("-")[0] in elsewhere
+        or key.startswith(("puzzle-page-", "puzzle-theme-"))
+        or key.endswith((".won", ".first"))
     }
     assert {key for key in unheard - heard_elsewhere if f'text("{key}"' not in code.replace("'", '"')} == set()
 
