@@ -46,7 +46,7 @@ def filled(page: Path) -> str:
         r"^(\| (`[^|]*) \|[^|\n]*\|) \d+ \|$", lambda row: f"{row[1]} {_moments(row[2], refused)} |", text, flags=re.M
     )
     rows = "\n".join(_themes(themes, page.stem.partition(".")[2] or "en"))
-    return THEMES.sub(lambda found: f"{found[1]}{found[2]}{rows}\n{found[3]}", text)
+    return THEMES.sub(lambda block: f"{block[1]}{block[2]}{rows}\n{block[3]}", text)
 
 
 def _moments(rules: str, refused: Counter[str]) -> int:

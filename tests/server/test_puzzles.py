@@ -131,7 +131,7 @@ def test_a_first_answer_moves_the_rating_of_its_player_alone(address: str) -> No
 
 
 def test_players_who_are_known_move_the_puzzle(address: str) -> None:
-    """Whoever has solved enough moves the puzzles that they answer, and everybody is shown it."""
+    """Players who have solved enough move the puzzles that they answer, and everybody is shown it."""
     puzzles = list(shipped("king"))[:8]
     with device(address) as client, device(address) as other:
         for puzzle in puzzles:
@@ -148,22 +148,22 @@ def test_the_next_puzzle_is_near_ones_rating_and_of_the_theme_that_is_chosen(add
         seen = [open_]
         while (other := listed_of(client, "jeu-du-roi", beside=seen[-1])["next"]) != open_:
             seen.append(other)
-        assert sorted(seen) == sorted(puzzles), "whoever passes puzzles over comes to each once"
+        assert sorted(seen) == sorted(puzzles), "passing over leads to each puzzle once"
         answer = client.post(f"/api/puzzles/jeu-du-roi/{open_}/answer", json={"action": wrong_of(puzzles[open_])}).json()
         assert abs(puzzles[listed_of(client, "jeu-du-roi")["next"]].rating - answer["moved"]["after"]) <= 200
         ducks = {puzzle for puzzle in puzzles if "duck" in puzzles[puzzle].themes} - {open_}
         while (other := listed_of(client, "jeu-du-roi", theme="duck")["next"]) is not None:
             ducks.remove(other)
-            told = client.post(
+            reply = client.post(
                 f"/api/puzzles/jeu-du-roi/{other}/answer", json={"action": wrong_of(puzzles[other]), "rated": False}
             )
-            assert told.json()["moved"] is None
+            assert reply.json()["moved"] is None
         assert not ducks
         assert listed_of(client, "jeu-du-roi")["own"]["rating"] == answer["moved"]["after"]
         assert client.get("/api/puzzles/jeu-du-roi", params={"theme": "whist"}).status_code == 422
 
 
-def test_whoever_is_shown_why_has_answered(address: str) -> None:
+def test_a_reveal_counts_as_the_first_answer(address: str) -> None:
     puzzle = some(2)[1]
     game, right = puzzle.rules.game.ID, token(next(iter(puzzle.solution)))
     with device(address) as client:

@@ -59,7 +59,7 @@ def _master(view: View, card: Card) -> bool:
 
 
 def _counts(view: View, card: Card) -> int:
-    """The points of a card for whoever takes it; a card that is to be avoided costs."""
+    """The points of a card for the seat that takes it; a card that is to be avoided costs."""
     return sum(points for cards, points in _contract(view).payoff.cards if cards >> card & 1)
 
 

@@ -42,7 +42,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
   const tries = useSignal(0);
   const failed = useSignal('');
   const lang = language.value;
-  /** Whoever chose what it is about has an easier puzzle: it moves no rating. */
+  /** A chosen theme makes its puzzles easier, so they move no rating. */
   const rated = theme === '';
   const look = async (): Promise<void> => void (list.value = await fetchPuzzles(game, theme as Theme, puzzle));
   useEffect(() => {

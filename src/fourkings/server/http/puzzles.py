@@ -140,17 +140,17 @@ async def puzzles(
     game: GameId, player: Player, services: ServicesDep, theme: Theme = None, beside: Beside = ""
 ) -> PuzzleList:
     """The puzzles of a game: how many there are, today's, and the next one."""
-    found, store = _game(game), services.store.puzzles
-    known, day = await asyncio.to_thread(entries, found), day_of(services.now())
+    game_id, store = _game(game), services.store.puzzles
+    known, day = await asyncio.to_thread(entries, game_id), day_of(services.now())
     names = list(known)
-    answers, own = await store.answers(player, found), (await store.ratings_of(player)).get(found)
+    answers, own = await store.answers(player, game_id), (await store.ratings_of(player)).get(game_id)
     counts = {name: sum(name in entry.themes for entry in known.values()) for name in THEMES}
     return PuzzleList(
         day=day,
         today=names[date.fromisoformat(day).toordinal() % len(names)] if names else None,
         puzzles=len(names),
         right=sum(right for puzzle, right in answers.items() if puzzle in known),
-        next=next_puzzle(known, await store.puzzle_ratings(found), own, answers, beside, theme or ""),
+        next=next_puzzle(known, await store.puzzle_ratings(game_id), own, answers, beside, theme or ""),
         own=OwnRating(rating=round(own.rating), uncertain=_uncertain(own)) if own else None,
         themes=[PuzzleTheme(theme=name, puzzles=count) for name, count in counts.items() if count],
     )

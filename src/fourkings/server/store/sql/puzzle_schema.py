@@ -1,4 +1,4 @@
-"""The tables of puzzles: who has answered which, and the ratings of both."""
+"""The tables of puzzles: first answers, and the ratings of players and puzzles."""
 
 from __future__ import annotations
 
