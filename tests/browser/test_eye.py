@@ -31,7 +31,10 @@ OTHERS = tuple(
     if code not in ("en", "fr") and (size, code) != FROM_THE_RIGHT[:2]
 )
 """The narrowest, the lowest and the tightest screens in the languages that the sample lacks: a heavy run has them."""
+EVERYWHERE = tuple(Look(size, code) for code in ("ar", "ru") for size in SIZES if size not in NARROW_OR_LOW)
+"""The language from the right and the one with the longest words, at all other sizes, too."""
 COSTLY = [*(pytest.param(look, marks=pytest.mark.costly) for look in SAMPLE[1:])]
+HEAVY = [*(pytest.param(look, marks=pytest.mark.heavy) for look in OTHERS + EVERYWHERE)]
 ONE_ROW = 640
 """Pixels: where a page is no wider a hand of nine cards and more has two rows."""
 LOOKS = tuple(product(("en", "fr"), ((), LARGE, LEFT)))
@@ -80,7 +83,9 @@ def answers() -> list[Moment]:
 
 
 @pytest.mark.parametrize(
-    "look", [SAMPLE[0], *COSTLY, FROM_THE_RIGHT, *(pytest.param(look, marks=pytest.mark.heavy) for look in OTHERS)], ids=str
+    "look",
+    [SAMPLE[0], *COSTLY, FROM_THE_RIGHT, *HEAVY],
+    ids=str,
 )
 def test_what_is_said_and_played_has_its_place(screens: Screens, look: Look) -> None:
     flaws = []
