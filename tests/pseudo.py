@@ -6,7 +6,6 @@ What is cut in it would be cut in a language whose words are long, and what is s
 from __future__ import annotations
 
 import json
-import math
 import re
 from pathlib import Path
 from shutil import copyfile, copytree, ignore_patterns
@@ -36,7 +35,7 @@ def longer(word: str) -> str:
     """A word whose vowels are written twice, or more often, as long as it takes."""
     letters = list(word)
     vowels = [place for place, letter in enumerate(letters) if letter in "aeiouy"] or [len(letters) - 1]
-    for more in range(math.ceil(LONGER * len(word))):
+    for more in range(round(LONGER * len(word))):
         place = vowels[more % len(vowels)]
         letters[place] += letters[place][0].lower()
     return "".join(letters)
