@@ -264,6 +264,20 @@ def machine(say: Results) -> str:
     return table(heads.split("|"), (map(cell, row.values()) for row in rows))
 
 
+def evening(say: Results) -> str:
+    """How soon a card is answered at the tables of an evening, in a sentence."""
+    rows = say.rows("An evening beside other tables", "tables", "when", "p50 (ms)", "p99 (ms)")
+    row = next(row for row in rows if row["tables"].endswith("of the evening"))
+    half, most = (say.number(float(row[head])) for head in ("p50 (ms)", "p99 (ms)"))
+    command = "`python -m research.figures.evening`"
+    return say(
+        "At ten tables of an evening, beside a hundred others on one server, half of the cards are answered\n"
+        f"within {half} ms, and 99 of 100 within {most} ms. {command} measures that.",
+        "À dix tables d'une soirée, à côté de cent autres sur un même serveur, la moitié des cartes reçoivent\n"
+        f"leur réponse en {half} ms, et 99 sur 100 en {most} ms. {command} le mesure.",
+    )
+
+
 FIGURES: dict[str, Callable[[Results], str]] = {
-    figure.__name__: figure for figure in (speed, matches, dds, solved, samples, levels, machine)
+    figure.__name__: figure for figure in (speed, matches, dds, solved, samples, levels, machine, evening)
 }
