@@ -35,11 +35,6 @@ export function LearnPage() {
         <h1>{t('nav-learn')}</h1>
         <p class="intro">{t('learn-intro')}</p>
         <Failure text={failed.value} />
-        <ul class="ways" aria-label={t('lobby-games')}>
-          {(games.value.length ? games.value.map((game) => game.id) : OF_THE_HOUSE).map((id) => (
-            <Ways key={id} id={id} game={games.value.find((game) => game.id === id)} onBegin={begin} />
-          ))}
-        </ul>
         <p class="doors">
           <a class="button" href={rulesHref('general')}>
             <Icon name="rules" />
@@ -58,6 +53,11 @@ export function LearnPage() {
             </a>
           )}
         </p>
+        <ul class="ways" aria-label={t('lobby-games')}>
+          {(games.value.length ? games.value.map((game) => game.id) : OF_THE_HOUSE).map((id) => (
+            <Ways key={id} id={id} game={games.value.find((game) => game.id === id)} onBegin={begin} />
+          ))}
+        </ul>
       </main>
     </div>
   );
