@@ -21,6 +21,7 @@ from typing import Any
 
 PYODIDE = Path("web/node_modules/pyodide")
 LOCK = Path("requirements.lock")
+WORKER = Path("web/src/house/siteWorker.js")
 PACKAGE = Path("src/fourkings")
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """What this Pyodide is, as wheels name it."""
@@ -57,9 +58,11 @@ AT = (1980, 1, 1, 0, 0, 0)
 def build(root: Path, out: Path, node: Path) -> None:
     """Write the engine; raises OSError or CalledProcessError where its libraries cannot be had."""
     out.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(root / WORKER, out / "sw.js")
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         shutil.copyfile(root / PYODIDE / name, out / name)
-    (out / "pyodide.asm.wasm.gz").write_bytes(gzip.compress((root / PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0))
+    for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
+        (out / f"{name}.gz").write_bytes(gzip.compress((root / PYODIDE / name).read_bytes(), 9, mtime=0))
     known = json.loads((root / PYODIDE / "pyodide-lock.json").read_text("utf-8"))
     (out / "lock.json").write_text(json.dumps({"info": known["info"], "packages": {}}), "utf-8")
     with zipfile.ZipFile(root / PYODIDE / "python_stdlib.zip") as library:

@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
 import zipfile
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from fourkings.cli import cli
+from fourkings.site import MARK, WORKER
 
 
-def test_a_site_is_written_and_written_anew(tmp_path: Path):
-    out = tmp_path / "site"
+@pytest.fixture(scope="module")
+def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site that was written twice, with a stray file in between."""
+    out, workers = tmp_path_factory.mktemp("alone") / "site", set()
     for _ in range(2):
         done = CliRunner().invoke(cli, ["site", str(out), "--json"])
         assert done.exit_code == 0, done.output
         answer = json.loads(done.stdout)
         assert answer["files"] == sum(path.is_file() for path in out.rglob("*"))
+        workers.add((out / WORKER).read_text("utf-8"))
         (out / "stray").write_text("")
+    assert len(workers) == 1, "the same sources make the same bytes"
+    (out / "stray").unlink()
+    return out
+
+
+def test_a_site_names_nothing_outside_its_folder_and_has_its_licences_and_rules(out: Path):
     assert not list(out.rglob("*.br"))
     page = (out / "index.html").read_text("utf-8")
     assert '="/' not in page
     assert "four-kings-engine" in page
+    assert "unsafe" not in page.replace("'wasm-unsafe-eval'", "")
     assert "pydantic" in (out / "licences.txt").read_text("utf-8")
     assert json.loads((out / "data/rules/general.fr.json").read_text("utf-8"))["html"]
+
+
+def test_its_worker_lists_every_file_with_its_digest(out: Path):
+    script = (out / WORKER).read_text("utf-8")
+    (line,) = re.findall(r"^const FILES = (.*);$", script, re.MULTILINE)
+    listed = json.loads(line)
+    there = {path.relative_to(out).as_posix(): path for path in out.rglob("*") if path.is_file()}
+    assert listed.keys() == there.keys() - {WORKER, MARK}
+    for name, (digest, size) in listed.items():
+        content = there[name].read_bytes()
+        assert (digest, size) == (hashlib.sha256(content).hexdigest(), len(content))
+    (size_told,) = re.findall(r'four-kings-bytes" content="([0-9]+)"', there["index.html"].read_text("utf-8"))
+    assert int(size_told) == sum(size for name, (_, size) in listed.items() if name != "index.html")
 
 
 def test_what_is_no_site_is_left_alone(tmp_path: Path):
@@ -37,9 +64,7 @@ def test_what_is_no_site_is_left_alone(tmp_path: Path):
     assert "name a new folder" in CliRunner().invoke(cli, ["site", str(tmp_path)]).stderr
 
 
-def test_the_house_is_packed_without_what_a_page_cannot_use(tmp_path: Path):
-    out = tmp_path / "site"
-    CliRunner().invoke(cli, ["site", str(out)])
+def test_the_house_is_packed_without_what_a_page_cannot_use(out: Path):
     names = zipfile.ZipFile(out / "engine/house.zip").namelist()
     assert names.count("fourkings/page/house.pyc") == 1
     assert not [name for name in names if name.endswith(".py")]

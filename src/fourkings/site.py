@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import shutil
@@ -30,9 +31,14 @@ POLICY: Final = (
 )
 HEAD: Final = (
     f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
-    '    <meta name="four-kings-engine" content="engine/" />'
+    '    <meta name="four-kings-engine" content="engine/" />\n'
+    '    <meta name="four-kings-bytes" content="{size}" />'
 )
 """What stands in the head of a page that has its house with it."""
+UNSENT: Final = ("licences.txt", "pyodide.asm.mjs")
+"""What of the engine is not sent when it starts: the second lies packed too, and is for hosts with a stricter policy."""
+WORKER: Final = "sw.js"
+"""The service worker: in the folder of the engine without the list of files, in the folder of the site with it."""
 
 
 class NoSite(Exception):
@@ -55,10 +61,10 @@ def write(out: Path) -> Written:
     if out.exists() and not (out / MARK).is_file() and (not out.is_dir() or any(out.iterdir())):
         raise NoSite(f"{out} is not empty, and is no site: name a new folder")
     shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(STATIC, out, ignore=shutil.ignore_patterns("*.br", ".stamp", ".kernels", STAMP, BYTECODE, "sw.js"))
+    shutil.copytree(
+        STATIC, out, ignore=shutil.ignore_patterns("*.br", ".stamp", ".kernels", STAMP, BYTECODE, WORKER, "index.html")
+    )
     (out / MARK).write_text("")
-    page = (STATIC / "index.html").read_text("utf-8")
-    (out / "index.html").write_text(page.replace("<!-- preview -->", HEAD).replace('="/', '="./'), "utf-8")
     with (out / "licences.txt").open("a", encoding="utf-8") as licences:
         licences.write("\n\n" + (ENGINE / "licences.txt").read_text("utf-8"))
     for name, body in _data():
@@ -66,10 +72,35 @@ def write(out: Path) -> Written:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(body, "utf-8")
     (out / "engine" / "house.zip").write_bytes(house())
-    sizes = {path.name: path.stat().st_size for path in sorted((out / "engine").iterdir()) if path.suffix != ".txt"}
+    sizes = {path.name: path.stat().st_size for path in sorted((out / "engine").iterdir()) if path.name not in UNSENT}
     (out / "engine" / "engine.json").write_text(json.dumps({"files": sizes}))
+    page = (STATIC / "index.html").read_text("utf-8").replace("<!-- preview -->", HEAD).replace('="/', '="./')
+    (out / "index.html").write_text(page.replace("{size}", str(sum(size for _, size in _kept(out).values()))), "utf-8")
+    (out / WORKER).write_text(_worker(_kept(out)), "utf-8")
     files = [path for path in out.rglob("*") if path.is_file()]
     return Written(len(files), sum(path.stat().st_size for path in files))
+
+
+def _kept(out: Path) -> dict[str, tuple[str, int]]:
+    """What a device keeps of a site: every file by its path, with its digest and its bytes."""
+    files = {path.relative_to(out).as_posix(): path.read_bytes() for path in sorted(out.rglob("*")) if path.is_file()}
+    return {
+        name: (hashlib.sha256(content).hexdigest(), len(content))
+        for name, content in files.items()
+        if name not in (MARK, WORKER)
+    }
+
+
+def _worker(files: dict[str, tuple[str, int]]) -> str:
+    """The service worker of a site with these files."""
+    listed = json.dumps(files)
+    version = hashlib.sha256(listed.encode()).hexdigest()[:16]
+    script = (ENGINE / WORKER).read_text("utf-8")
+    for name, empty, value in (("FILES", "{}", listed), ("VERSION", "''", json.dumps(version))):
+        before, line, after = script.partition(f"const {name} = {empty};\n")
+        assert line, "the service worker has lost its list"
+        script = f"{before}const {name} = {value};\n{after}"
+    return script
 
 
 def _data() -> Iterator[tuple[str, str]]:

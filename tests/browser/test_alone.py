@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from browser.conftest import PATIENCE
 from fourkings import site
@@ -31,6 +33,10 @@ class Host(ThreadingHTTPServer):
         self.asked: list[str] = []
         super().__init__(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
 
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/{BELOW}/"
+
 
 class _Handler(SimpleHTTPRequestHandler):
     server: Host
@@ -43,26 +49,40 @@ class _Handler(SimpleHTTPRequestHandler):
         """Nothing is logged."""
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    folder = tmp_path_factory.mktemp("host")
-    site.write(folder / BELOW)
+@contextmanager
+def serving(folder: Path) -> Iterator[Host]:
     with Host(folder) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("host")
+    site.write(folder / BELOW)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def host(folder: Path) -> Iterator[Host]:
+    with serving(folder) as server:
         yield server
-        server.shutdown()
-        thread.join()
 
 
 @pytest.fixture(scope="module")
 def address(host: Host) -> str:
-    return f"http://127.0.0.1:{host.server_port}/{BELOW}/"
+    return host.address
 
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1366, "height": 657}, locale="en-GB", reduced_motion="reduce")
+    size: ViewportSize = {"width": 1366, "height": 657}
+    context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce", service_workers="allow")
     yield context
     context.close()
 
@@ -179,6 +199,60 @@ def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_frie
     until_my_turn(page)
     play_one(page)
     context.set_offline(False)
+
+
+def keep(page: Page) -> None:
+    """Have the page kept on the device, from the lobby."""
+    page.get_by_role("button", name="Keep on this device").click()
+    expect(page.get_by_role("button", name="Remove from this device")).to_be_visible()
+
+
+@pytest.mark.costly
+def test_a_site_that_is_kept_opens_and_plays_once_its_host_is_gone(context: BrowserContext, folder: Path):
+    context.set_default_timeout(PATIENCE)
+    with serving(folder) as host:
+        page = opened(context, host.address)
+        expect(page.locator(".keep")).to_contain_text("You can keep the whole page")
+        assert not [path for path in host.asked if "sw.js" in path or "/engine/" in path]
+        keep(page)
+    page.reload()
+    expect(page.locator(".keep")).to_contain_text("opens without a network")
+    page.goto(f"{host.address}#/rules/king")
+    expect(page.locator("article h1")).to_be_visible()
+    page.goto(f"{host.address}#/")
+    page.locator(".poster-king button.primary").click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    until_my_turn(page)
+    play_one(page)
+    until_my_turn(page)
+
+
+@pytest.mark.costly
+def test_a_newer_version_is_shown_only_when_one_says_so_and_what_is_kept_can_be_removed(
+    context: BrowserContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    out = tmp_path / BELOW
+    site.write(out)
+    with serving(tmp_path) as host:
+        page = opened(context, host.address)
+        keep(page)
+        monkeypatch.setattr(site, "HEAD", site.HEAD + '<meta name="version" content="2" />')
+        site.write(out)
+        for path in out.rglob("*"):  # a host tells by the second when a file was written
+            os.utime(path, (WALL, WALL))
+        page.reload()
+        expect(page.get_by_text("A newer version of Four Kings is ready")).to_be_visible()
+        expect(page.locator("meta[name=version]")).to_have_count(0)
+        page.reload()
+        expect(page.get_by_text("A newer version of Four Kings is ready")).to_be_visible()
+        expect(page.locator("meta[name=version]")).to_have_count(0)
+        page.get_by_role("button", name="Load it").click()
+        expect(page.locator("meta[name=version]")).to_have_count(1)
+        assert len(page.evaluate("caches.keys()")) == 1
+        page.get_by_role("button", name="Remove from this device").click()
+        expect(page.get_by_role("button", name="Keep on this device")).to_be_visible()
+        assert page.evaluate("caches.keys()") == []
+        assert page.evaluate("navigator.serviceWorker.getRegistrations().then(all => all.length)") == 0
 
 
 BREAK = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {

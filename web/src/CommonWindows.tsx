@@ -6,9 +6,11 @@ import type { Code } from './logic/languages.ts';
 import { Name } from './friends/Name.tsx';
 import { Self } from './friends/Self.tsx';
 import { HelpDialog } from './ui/HelpDialog.tsx';
+import { Keep } from './ui/Keep.tsx';
 import { Legal } from './ui/Legal.tsx';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';
 import { TellTurns } from './ui/TellTurns.tsx';
+import { bytes, forgetHere, keepHere, keeping } from './stores/kept.ts';
 import { chooseLanguage, chooseName, name } from './stores/me.ts';
 import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';
@@ -38,6 +40,14 @@ export function CommonWindows({ onClose }: { onClose: () => void }) {
         <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
       )}
       {!alone && <Self />}
+      {alone && (
+        <Keep
+          keeping={keeping.value}
+          bytes={bytes.value}
+          onKeep={() => void keepHere()}
+          onForget={() => void forgetHere()}
+        />
+      )}
       <Legal site={site.value} />
     </SettingsDialog>
   );

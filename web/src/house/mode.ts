@@ -5,7 +5,9 @@
 
 /** A test may have no document. */
 const head = globalThis.document?.head;
-const engine = head?.querySelector<HTMLMetaElement>('meta[name="four-kings-engine"]')?.content ?? '';
+const said = (name: string): string =>
+  head?.querySelector<HTMLMetaElement>(`meta[name="four-kings-${name}"]`)?.content ?? '';
+const engine = said('engine');
 
 /** True where there is no server. */
 export const alone = engine !== '';
@@ -13,3 +15,5 @@ export const alone = engine !== '';
 export const ENGINE = alone ? new URL(engine, document.baseURI).href : '';
 /** The folder of what is the same for everybody: the games, their rules, their worked deals. */
 export const DATA = alone ? new URL('data/', document.baseURI).href : '';
+/** The bytes of all files that a device keeps. */
+export const BYTES = Number(said('bytes'));

@@ -1,12 +1,15 @@
 /** A plain host sends files as they lie there: the large ones lie packed, and are unpacked as they come. */
 
+/** What lies packed: `.wasm`, and the large script beside it. */
+const PACKED = /\.wasm$|\.asm\.mjs$/;
+
 /** `fetch`, which unpacks what lies packed in a folder, and tells how many bytes have come from there. */
 export const unpacked =
   (folder: string, plain: typeof fetch, came: (bytes: number) => void): typeof fetch =>
   async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(folder)) return plain(input, init);
-    const packed = url.endsWith('.wasm');
+    const packed = PACKED.test(url);
     const answer = await plain(packed ? `${url}.gz` : url, init);
     if (!answer.ok || !answer.body) return answer;
     const counted = answer.body.pipeThrough(
@@ -19,5 +22,7 @@ export const unpacked =
     );
     if (!packed) return new Response(counted, { headers: answer.headers });
     const body = counted.pipeThrough(new DecompressionStream('gzip'));
-    return new Response(body, { headers: { 'content-type': 'application/wasm' } });
+    return new Response(body, {
+      headers: { 'content-type': url.endsWith('.wasm') ? 'application/wasm' : 'text/javascript' },
+    });
   };

@@ -8,6 +8,7 @@ import { alone } from '../house/mode.ts';
 import { bring, has, learn, t } from '../i18n/texts.ts';
 import { seatWanted } from '../stores/gathering.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
+import { bytes, forgetHere, keepHere, keeping } from '../stores/kept.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
@@ -34,6 +35,7 @@ const NewTable = later(
   () => Promise.all([import('../friends/NewTable.tsx'), bring('play')]).then(([part]) => part.NewTable),
   'window',
 );
+const Keep = later(() => Promise.all([import('../ui/Keep.tsx'), bring('play')]).then(([part]) => part.Keep), 'part');
 const House = later(() => Promise.all([import('./House.tsx'), bring('play')]).then(([part]) => part.House), 'window');
 
 /** Open a table for friends and go there. */
@@ -158,6 +160,14 @@ export function LobbyPage() {
           ))}
         </ul>
         {alone && <p class="note alone">{t('alone-here')}</p>}
+        {alone && (
+          <Keep
+            keeping={keeping.value}
+            bytes={bytes.value}
+            onKeep={() => void keepHere()}
+            onForget={() => void forgetHere()}
+          />
+        )}
         {games.value && known.value && !alone && (
           <OpenTables games={ids} onFound={(tables) => (open.value = tables)} onSit={sitWithStrangers} />
         )}

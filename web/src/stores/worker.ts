@@ -1,6 +1,7 @@
 /** The service worker: registered when it is wanted, told what is loaded already, replaced when a person says so. */
 
 import { signal } from '@preact/signals';
+import { alone } from '../house/mode.ts';
 import { go, tableHref } from '../route.ts';
 
 /** Hours between two questions for a new version, of a page that stays open. */
@@ -12,10 +13,15 @@ export const newer = signal(false);
 const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
+/** A page without a server has a worker only where a person asked for it: see `kept.ts`. */
+const there = async (): Promise<ServiceWorkerRegistration> =>
+  (alone ? await worker!.getRegistration() : await worker!.register('/sw.js')) ??
+  Promise.reject(new Error('nobody asked for a worker'));
+
 /** The registration, made once. `null` where this browser has no workers, or lends none to this address. */
 export async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!worker) return null;
-  registered ??= worker.register('/sw.js').then((registration) => {
+  registered ??= there().then((registration) => {
     watch(registration);
     return worker.ready;
   });

@@ -42,6 +42,7 @@ PREFIXES: Final = {
         "end",
         "help",
         "house",
+        "keep",
         "line",
         "lobby",
         "log",

@@ -453,6 +453,15 @@ help-chat = المحادثة
 help-away = اترك مقعدك لبوت، أو استعده
 help-help = هذه المفاتيح
 help-off = تستطيع إيقاف المفاتيح المفردة في الإعدادات. أمّا الأسهم وTab وEnter فتعمل دائماً.
+keep-title = احفظ على هذا الجهاز
+keep-forget = أزل من هذا الجهاز
+keep-text = { $state ->
+    [coming] على هذا الجهاز { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } م.ب.
+    [yes] هذه الصفحة محفوظة على هذا الجهاز وتفتح بلا شبكة. إن أزلتها بقيت مبارياتك.
+    [failed] تعذّر حفظ الصفحة. تحقّق من الشبكة ومن المساحة الخالية ثم حاول من جديد.
+   *[no] تستطيع حفظ الصفحة كلّها على هذا الجهاز ({ NUMBER($all, maximumFractionDigits: 0) } م.ب.)، فتفتح عندئذ بلا شبكة.
+}
+
 newer-title = إصدار جديد
 newer-text = إصدار أحدث من Four Kings جاهز. لا يضيع شيء حين تحمّله.
 newer-update = حمّله

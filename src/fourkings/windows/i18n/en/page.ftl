@@ -419,6 +419,15 @@ help-away = leave your seat to a bot, or take it back
 help-help = these keys
 help-off = You can turn single keys off in the settings. Arrows, Tab and Enter always work.
 
+keep-title = Keep on this device
+keep-forget = Remove from this device
+keep-text = { $state ->
+    [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are on this device.
+    [yes] This page is kept on this device and opens without a network. If you remove it, your matches stay.
+    [failed] The page couldn’t be kept. Check the network and the free space, then try again.
+   *[no] You can keep the whole page on this device ({ NUMBER($all, maximumFractionDigits: 0) } MB). It then opens without a network.
+}
+
 newer-title = New version
 newer-text = A newer version of Four Kings is ready. Nothing is lost when you load it.
 newer-update = Load it

@@ -421,6 +421,15 @@ help-away = dejar tu asiento a un bot, o recuperarlo
 help-help = estas teclas
 help-off = Puedes desactivar las teclas sueltas en los ajustes. Las flechas, Tab e Intro funcionan siempre.
 
+keep-title = Guardar en este dispositivo
+keep-forget = Quitar de este dispositivo
+keep-text = { $state ->
+    [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB están en este dispositivo.
+    [yes] Esta página está guardada en este dispositivo y se abre sin red. Si la quitas, tus partidas se quedan.
+    [failed] No se ha podido guardar la página. Comprueba la red y el espacio libre e inténtalo de nuevo.
+   *[no] Puedes guardar la página entera en este dispositivo ({ NUMBER($all, maximumFractionDigits: 0) } MB). Así se abre sin red.
+}
+
 newer-title = Versión nueva
 newer-text = Hay una versión más nueva de Four Kings. No se pierde nada al cargarla.
 newer-update = Cargarla

@@ -438,6 +438,15 @@ help-away = confier votre place à un robot, ou la reprendre
 help-help = ces touches
 help-off = Les réglages permettent de désactiver les touches simples. Les flèches, Tab et Entrée marchent toujours.
 
+keep-title = Garder sur cet appareil
+keep-forget = Retirer de cet appareil
+keep-text = { $state ->
+    [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } sont sur cet appareil.
+    [yes] Cette page est gardée sur cet appareil et s’ouvre sans réseau. Si vous la retirez, vos parties restent.
+    [failed] La page n’a pas pu être gardée. Vérifiez le réseau et l’espace libre, puis réessayez.
+   *[no] Vous pouvez garder toute la page sur cet appareil ({ NUMBER($all, maximumFractionDigits: 0) } Mo). Elle s’ouvrira alors sans réseau.
+}
+
 newer-title = Nouvelle version
 newer-text = Une nouvelle version des Quatre Rois est prête. Rien ne se perd quand vous la chargez.
 newer-update = La charger

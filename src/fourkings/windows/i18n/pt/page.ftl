@@ -424,6 +424,15 @@ help-away = deixar o seu lugar a um robô, ou retomá-lo
 help-help = estas teclas
 help-off = Pode desligar as teclas simples nas preferências. As setas, Tab e Enter funcionam sempre.
 
+keep-title = Guardar neste aparelho
+keep-forget = Retirar deste aparelho
+keep-text = { $state ->
+    [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB estão neste aparelho.
+    [yes] Esta página está guardada neste aparelho e abre sem rede. Se a retirar, as suas partidas ficam.
+    [failed] Não foi possível guardar a página. Verifique a rede e o espaço livre e tente de novo.
+   *[no] Pode guardar a página inteira neste aparelho ({ NUMBER($all, maximumFractionDigits: 0) } MB). Assim ela abre sem rede.
+}
+
 newer-title = Nova versão
 newer-text = Há uma versão mais nova do Four Kings. Nada se perde ao carregá-la.
 newer-update = Carregar

@@ -443,6 +443,15 @@ help-away = отдать место боту или вернуть его
 help-help = эти клавиши
 help-off = Одиночные клавиши можно выключить в настройках. Стрелки, Tab и Enter работают всегда.
 
+keep-title = Сохранить на устройстве
+keep-forget = Удалить с устройства
+keep-text = { $state ->
+    [coming] На этом устройстве { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+    [yes] Эта страница сохранена на устройстве и открывается без сети. Если удалить её, партии останутся.
+    [failed] Страницу не удалось сохранить. Проверьте сеть и свободное место и попробуйте ещё раз.
+   *[no] Можно сохранить всю страницу на этом устройстве ({ NUMBER($all, maximumFractionDigits: 0) } МБ). Тогда она открывается без сети.
+}
+
 newer-title = Новая версия
 newer-text = Готова новая версия Four Kings. При загрузке ничего не пропадёт.
 newer-update = Загрузить
