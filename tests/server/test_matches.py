@@ -89,6 +89,8 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
         }  # fmt: skip
         assert [match["cost"]["faults"] for match in profile["matches"]] == [2]
         assert profile["kinds"][0]["what"] == "lead"
+        (leak,) = profile["leaks"]
+        assert (leak["theme"], leak["matches"], leak["needed"]) == ("", 1, 9)
         (other,) = client.get(f"/api/tables/over/reviews/{listed['seat']}/0/like").json()
         assert (other["table"], other["place"], other["verdict"]) == ("over", 1, "mistake")
         assert client.get(f"/api/tables/over/reviews/{listed['seat'] ^ 1}/0/like").status_code == 404
@@ -99,7 +101,13 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
         assert client.get("/api/profile").json()["games"][0]["reviewed"] == 0
     with person(address, "stranger") as client:
         assert client.get("/api/matches").json() == []
-        assert client.get("/api/profile").json() == {"games": [], "matches": [], "kinds": [], "boards": NO_BOARDS}
+        assert client.get("/api/profile").json() == {
+            "games": [],
+            "matches": [],
+            "kinds": [],
+            "leaks": [],
+            "boards": NO_BOARDS,
+        }
         assert client.get("/api/me/boards").json() == NO_BOARDS
         assert client.get("/api/tables/over/reviews/1/0/like").status_code == 404
 

@@ -50,6 +50,7 @@ const ProfilePage = withTexts(
   'profile',
   'boards',
   'review',
+  'puzzles',
 );
 const PuzzlesPage = withTexts(() => import('./puzzles/PuzzlesPage.tsx').then((page) => page.PuzzlesPage), 'puzzles');
 const PuzzlePage = withTexts(
@@ -101,7 +102,7 @@ export function App() {
       )}
       {here.page === 'lobby' && <LobbyPage key={language.value} />}
       {here.page === 'learn' && <LearnPage />}
-      {here.page === 'puzzles' && <PuzzlesPage />}
+      {here.page === 'puzzles' && <PuzzlesPage key={here.theme} chosen={here.theme} />}
       {here.page === 'puzzle' && (
         <PuzzlePage key={here.puzzle} game={here.game} puzzle={here.puzzle} theme={here.theme} />
       )}

@@ -529,6 +529,23 @@ export interface KindCost {
   cost: DecisionCost;
 }
 
+/** The theme in which one keeps losing more than a club player would on the same decisions. */
+export interface LeakFound {
+  game: string;
+  /** Of puzzles; empty where nothing stands out. */
+  theme: string;
+  /** Points a match, beyond what a club player loses there. */
+  loss: number;
+  /** Half of its 95 % interval. */
+  half: number;
+  /** Matches in which it cost more. */
+  times: number;
+  /** Reviewed matches. */
+  matches: number;
+  /** Reviewed matches until a leak is looked for. */
+  needed: number;
+}
+
 /** What a good player would do on the learner's turn, and the actions that are clearly wrong. */
 export interface LessonAdvice {
   /** The version of the table that it is about. */
@@ -1067,6 +1084,8 @@ export interface Profile {
   matches: MatchCost[];
   /** The costliest first. */
   kinds: KindCost[];
+  /** One for each game that was reviewed. */
+  leaks: LeakFound[];
   boards: BoardsProfile;
 }
 

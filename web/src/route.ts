@@ -8,7 +8,7 @@ import { origin } from './origin.ts';
 export type Route =
   | { page: 'lobby' }
   | { page: 'learn' }
-  | { page: 'puzzles' }
+  | { page: 'puzzles'; theme: string }
   | { page: 'puzzle'; game: string; puzzle: string; theme: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string; clause: string }
@@ -56,8 +56,11 @@ export function parse(hash: string): Route {
   if (page === 'replay' && first) return { page, table: first, deal: count(second, 1), moment: count(third, 0) };
   if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
   if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
+  if (page === 'learn' && first === 'puzzles' && second === 'theme') return { page: 'puzzles', theme: third ?? '' };
   if (page === 'learn' && first === 'puzzles')
-    return second && third ? { page: 'puzzle', game: second, puzzle: third, theme: fourth ?? '' } : { page: 'puzzles' };
+    return second && third
+      ? { page: 'puzzle', game: second, puzzle: third, theme: fourth ?? '' }
+      : { page: 'puzzles', theme: '' };
   if (page === 'learn' || page === 'luck' || page === 'admin' || page === 'profile') return { page };
   if (page === 'evenings' && first && second === 'lead') return { page: 'lead', evening: first, director: third ?? '' };
   if (page === 'evenings' && first && (second === 'wall' || second === 'paper'))
@@ -113,6 +116,8 @@ const count = (text: string | undefined, none: number): number => (/^\d{1,4}$/.t
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 export const LEARN_HREF = '#/learn';
 export const PUZZLES_HREF = '#/learn/puzzles';
+/** The puzzles with a theme that is chosen already. */
+export const themeHref = (theme: string): string => `${PUZZLES_HREF}/theme/${theme}`;
 /** A puzzle; `theme`: the one that was chosen, if any. */
 export const puzzleHref = (game: string, puzzle: string, theme = ''): string =>
   `${PUZZLES_HREF}/${game}/${puzzle}${theme && `/${theme}`}`;

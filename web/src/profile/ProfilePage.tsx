@@ -10,6 +10,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AtTables } from './AtTables.tsx';
 import { ByReviews } from './ByReviews.tsx';
+import { Leaks } from './Leaks.tsx';
 import { OnBoards } from './OnBoards.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
@@ -35,6 +36,7 @@ export function ProfilePage() {
         <Failure text={failed.value && t('lobby-offline')} />
         {!now && !failed.value && <Skeleton rows={4} />}
         {now && <AtTables games={now.games} />}
+        {now && now.leaks.length > 0 && <Leaks leaks={now.leaks} />}
         {now && <ByReviews profile={now} />}
         {now && <OnBoards boards={now.boards} />}
       </main>

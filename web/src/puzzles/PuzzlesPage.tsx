@@ -1,7 +1,7 @@
 import '../styles/rules.css';
 import '../styles/learn.css';
 import { signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
@@ -21,10 +21,15 @@ type OfOne = PuzzleList & { game: string };
 /** The theme of the puzzles that are looked for: chosen until the page is loaded again. */
 const theme = signal<Theme>('');
 
-/** The puzzles of every game: today's, and the others. */
-export function PuzzlesPage() {
+/** The puzzles of every game: today's, and the others. `chosen`: the theme with which somebody comes; empty without. */
+export function PuzzlesPage({ chosen }: { chosen: string }) {
   const lists = useSignal<readonly OfOne[]>([]);
   const failed = useSignal('');
+  const came = useRef('');
+  if (chosen && chosen !== came.current) {
+    came.current = chosen;
+    theme.value = chosen as Theme;
+  }
   const wanted = theme.value;
   useEffect(() => {
     let current = true;

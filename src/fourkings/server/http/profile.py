@@ -13,6 +13,7 @@ from fourkings.players.boards.rating import HIDDEN
 from fourkings.server.after.boards.days import day_of, streak
 from fourkings.server.after.boards.standings import ratings_of
 from fourkings.server.after.matches import PlayedMatch, matches_of
+from fourkings.server.after.profile.leaks import MATCHES
 from fourkings.server.after.profile.reviews import Cost, Costs, costs, own_reviews, own_verdicts
 from fourkings.server.after.profile.tables import Played, played_at_tables
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
@@ -77,6 +78,18 @@ class KindCost(Body):
     cost: DecisionCost
 
 
+class LeakFound(Body):
+    """The theme in which one keeps losing more than a club player would on the same decisions."""
+
+    game: str
+    theme: str = Field(description="Of puzzles; empty where nothing stands out.")
+    loss: float = Field(description="Points a match, beyond what a club player loses there.")
+    half: float = Field(description="Half of its 95 % interval.")
+    times: int = Field(description="Matches in which it cost more.")
+    matches: int = Field(description="Reviewed matches.")
+    needed: int = Field(description="Reviewed matches until a leak is looked for.")
+
+
 class GameBoards(Body):
     """What one has played of a game on its days."""
 
@@ -102,6 +115,7 @@ class Profile(Body):
     games: list[GameProfile]
     matches: list[MatchCost] = Field(description="Those reviewed, at most the last 60, the oldest first.")
     kinds: list[KindCost] = Field(description="The costliest first.")
+    leaks: list[LeakFound] = Field(description="One for each game that was reviewed.")
     boards: BoardsProfile
 
 
@@ -128,7 +142,19 @@ async def my_profile(player: Player, services: ServicesDep) -> Profile:
             KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_told(cost))
             for kind, cost in sorted(seen.kinds.items(), key=lambda row: -row[1].lost)
         ],
+        leaks=[_leak(game, seen) for game in seen.leaks],
         boards=await _boards(services, player),
+    )  # fmt: skip
+
+
+def _leak(game: str, seen: Costs) -> LeakFound:
+    reviewed, leak = seen.reviewed[game], seen.leaks[game]
+    needed = max(0, MATCHES - reviewed)
+    if leak is None:
+        return LeakFound(game=game, theme="", loss=0.0, half=0.0, times=0, matches=reviewed, needed=needed)
+    return LeakFound(
+        game=game, theme=leak.theme, loss=round(leak.loss, 2), half=round(leak.half, 2), times=leak.times,
+        matches=reviewed, needed=needed,
     )  # fmt: skip
 
 

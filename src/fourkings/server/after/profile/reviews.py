@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from fourkings.players.review.verdicts import BLAMED
 from fourkings.server.after.matches import PlayedMatch
+from fourkings.server.after.profile.leaks import Leak, leak_of
 from fourkings.server.after.reviews.work import JUDGE
 from fourkings.server.store import StoredReview
 from fourkings.server.store.subjects import Reviews
@@ -51,6 +52,8 @@ class Costs:
 
     matches: dict[str, Cost] = field(default_factory=lambda: defaultdict(Cost))  #: by table
     kinds: dict[Kind, Cost] = field(default_factory=lambda: defaultdict(Cost))
+    reviewed: dict[str, int] = field(default_factory=dict)  #: by game, how many matches
+    leaks: dict[str, Leak | None] = field(default_factory=dict)  #: by game
 
 
 async def own_reviews(
@@ -70,13 +73,16 @@ async def own_verdicts(
 
 
 def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:
-    """What they cost, by match and by kind of decision."""
-    costs = Costs()
+    """What they cost, by match and by kind of decision, and by game the leak that stands out."""
+    costs, by_game = Costs(), defaultdict[str, list[list[dict[str, Any]]]](list)
     for match, rows in verdicts:
-        for _, text in rows:
-            verdict = json.loads(text)
+        decisions = [json.loads(text) for _, text in rows]
+        by_game[match.stored.game].append(decisions)
+        for verdict in decisions:
             costs.matches[match.stored.id].add(verdict)
             costs.kinds[kind_of(match, verdict)].add(verdict)
+    costs.reviewed = {game: len(matches) for game, matches in by_game.items()}
+    costs.leaks = {game: leak_of(matches) for game, matches in by_game.items()}
     return costs
 
 

@@ -10,7 +10,7 @@ from fourkings.players.bots import find, title
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.match import Match
 from fourkings.server.thinking import bot_worker
-from fourkings.windows.view import View
+from fourkings.windows.view import View, view
 
 if TYPE_CHECKING:
     from fourkings.players.review import Review
@@ -34,16 +34,18 @@ def judged(moment: Found) -> str | None:
     """The decision as JSON, with its reason in every language; None where there was no choice."""
     from fourkings.players.review.json_form import packed
     from fourkings.players.review.matches import decision
+    from fourkings.puzzles import themes
 
     _prepare()
     judged_decision = decision(*moment)
-    return (
-        None
-        if judged_decision is None
-        else json.dumps(
-            packed(judged_decision) | {"kind": kind_of(judged_decision.state, judged_decision.played)}, ensure_ascii=False
-        )
-    )
+    if judged_decision is None:
+        return None
+    state, best = judged_decision.state, judged_decision.judged.choices[judged_decision.judged.best]
+    about = {
+        "kind": kind_of(state, judged_decision.played),
+        "themes": themes.of(view(state, state.turn), frozenset(best)),
+    }
+    return json.dumps(packed(judged_decision) | about, ensure_ascii=False)
 
 
 def kind_of(state: State, action: Action) -> list[str]:

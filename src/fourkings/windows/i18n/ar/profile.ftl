@@ -64,3 +64,17 @@ profile-provisional = { $deals ->
     [many] مؤقّت: { $deals } توزيعة أخرى
    *[other] مؤقّت: { $deals } توزيعة أخرى
 }
+
+## ما يبرز في المراجعات
+
+profile-leak = ما يستحق العمل عليه
+profile-leak-found = { $game }: «{ $theme }» يكلّفك في المباراة { $loss } ± { $half } من النقاط أكثر مما يكلّف لاعب نادٍ. كان ذلك في { $times } من { $matches } من المباريات.
+profile-leak-none = { $game }: لا شيء يبرز في المباريات التي روجعت وعددها { $matches }.
+profile-leak-needed = { $game }: بعد { $needed ->
+    [one] مباراة أخرى تُراجَع
+    [two] مباراتين أخريين تُراجَعان
+    [few] { $needed } مباريات أخرى تُراجَع
+    [many] { $needed } مباراة أخرى تُراجَع
+   *[other] { $needed } مباراة أخرى تُراجَع
+}، تبحث هذه الصفحة عن أكثر ما يكلّفك.
+profile-leak-practise = أحاجٍ في هذا الموضوع

@@ -49,3 +49,14 @@ profile-needed = { $deals ->
    *[other] after { $deals } more deals
 }
 profile-provisional = provisional: { $deals } more deals
+
+## What stands out in the reviews
+
+profile-leak = One thing to work on
+profile-leak-found = { $game }: "{ $theme }" costs you { $loss } ± { $half } points a match more than it would cost a club player. So it was in { $times } of { $matches } matches.
+profile-leak-none = { $game }: nothing stands out in { $matches } reviewed matches.
+profile-leak-needed = { $game }: { $needed ->
+    [one] one more reviewed match
+   *[other] { $needed } more reviewed matches
+}, and this page looks for what costs you most.
+profile-leak-practise = Puzzles on this theme

@@ -49,3 +49,14 @@ profile-needed = { $deals ->
    *[other] tras { $deals } repartos más
 }
 profile-provisional = provisional: { $deals } repartos más
+
+## Lo que destaca en los análisis
+
+profile-leak = Algo en que trabajar
+profile-leak-found = { $game }: «{ $theme }» te cuesta { $loss } ± { $half } puntos por partida más que a un jugador de club. Así fue en { $times } de { $matches } partidas.
+profile-leak-none = { $game }: nada destaca en { $matches } partidas analizadas.
+profile-leak-needed = { $game }: { $needed ->
+    [one] una partida analizada más
+   *[other] { $needed } partidas analizadas más
+}, y esta página buscará lo que más te cuesta.
+profile-leak-practise = Problemas sobre este tema

@@ -57,3 +57,14 @@ profile-needed = { $deals ->
    *[other] dans { $deals } donnes
 }
 profile-provisional = provisoire : encore { $deals } donnes
+
+## Ce qui ressort des analyses
+
+profile-leak = Un point à travailler
+profile-leak-found = { $game } : « { $theme } » vous coûte { $loss } ± { $half } points par partie de plus qu'à un joueur de club. Ce fut le cas dans { $times } parties sur { $matches }.
+profile-leak-none = { $game } : rien ne ressort de { $matches } parties analysées.
+profile-leak-needed = { $game } : encore { $needed ->
+    [one] { $needed } partie analysée
+   *[other] { $needed } parties analysées
+}, et cette page cherchera ce qui vous coûte le plus.
+profile-leak-practise = Problèmes sur ce thème

@@ -50,3 +50,14 @@ profile-needed = { $deals ->
    *[other] depois de mais { $deals } mãos
 }
 profile-provisional = provisória: faltam { $deals } mãos
+
+## O que se destaca nas análises
+
+profile-leak = Algo a trabalhar
+profile-leak-found = { $game }: “{ $theme }” custa-lhe { $loss } ± { $half } pontos por partida a mais do que a um jogador de clube. Foi assim em { $times } de { $matches } partidas.
+profile-leak-none = { $game }: nada se destaca em { $matches } partidas analisadas.
+profile-leak-needed = { $game }: mais { $needed ->
+    [one] { $needed } partida analisada
+   *[other] { $needed } partidas analisadas
+}, e esta página procura o que mais lhe custa.
+profile-leak-practise = Problemas sobre este tema

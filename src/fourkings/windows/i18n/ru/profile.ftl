@@ -60,3 +60,16 @@ profile-provisional = предварительный: ещё { $deals ->
     [many] { $deals } раздач
    *[other] { $deals } раздачи
 }
+
+## Что выделяется в разборах
+
+profile-leak = Над чем поработать
+profile-leak-found = { $game }: «{ $theme }» отнимает у вас за партию на { $loss } ± { $half } очка больше, чем у клубного игрока. Так было в партиях: { $times } из { $matches }.
+profile-leak-none = { $game }: в разобранных партиях ({ $matches }) ничего не выделяется.
+profile-leak-needed = { $game }: ещё { $needed ->
+    [one] { $needed } разобранная партия
+    [few] { $needed } разобранные партии
+    [many] { $needed } разобранных партий
+   *[other] { $needed } разобранной партии
+}, и страница поищет, что обходится вам дороже всего.
+profile-leak-practise = Задачи на эту тему

@@ -44,3 +44,11 @@ profile-played = Oynanan
 profile-rating = Reyting (ortalama: 1500)
 profile-needed = { $deals } dağıtım sonra
 profile-provisional = geçici: { $deals } dağıtım daha
+
+## İncelemelerde öne çıkan
+
+profile-leak = Üzerinde çalışılacak bir şey
+profile-leak-found = { $game }: “{ $theme }” sana parti başına bir kulüp oyuncusuna göre { $loss } ± { $half } puan daha çok kaybettiriyor. { $matches } partinin { $times } tanesinde öyle oldu.
+profile-leak-none = { $game }: incelenen { $matches } partide öne çıkan bir şey yok.
+profile-leak-needed = { $game }: incelenen { $needed } parti daha olunca bu sayfa sana en çok kaybettireni arar.
+profile-leak-practise = Bu konudaki bulmacalar

@@ -1,0 +1,117 @@
+"""A leak: the one theme in which somebody keeps losing more than a club player would on the same decisions.
+
+A review knows what each choice of a decision loses, and how often a club player takes it. The excess of a decision is what
+was lost beyond what that player loses there on average: so hard decisions blame nobody. By theme it is summed by match, and
+tested over the matches with Student's t; of the many themes only what holds at a false discovery rate is told.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+FIELD: Final = "club"
+"""The level that a decision is compared with."""
+MATCHES: Final = 10
+"""Reviewed matches of a game before a leak is looked for;"""
+SEEN: Final = 5
+"""in so many of them the theme must have come."""
+RATE: Final = 0.03
+"""The share of false leaks among those told (Benjamini and Hochberg): of players who have none, as few are told any."""
+SURE: Final = 0.05
+"""What lies outside the interval, on both sides together."""
+Verdicts = Sequence[Mapping[str, Any]]
+"""The verdicts of a match, as they are stored."""
+
+
+class Leak(NamedTuple):
+    """A theme that costs more than it costs a club player."""
+
+    theme: str
+    loss: float  # points a match beyond a club player's
+    half: float  # half of its 95 % interval
+    times: int  # matches in which it cost more
+    matches: int
+
+
+def leak_of(matches: Iterable[Verdicts]) -> Leak | None:
+    """The leak of somebody's matches of one game that stands out most; None where none does, or they are too few."""
+    sums = [_by_theme(verdicts) for verdicts in matches]
+    if len(sums) < MATCHES:
+        return None
+    tried = sorted((_doubt(row), theme) for theme, row in _rows(sums).items())
+    told = max((place for place, (doubt, _) in enumerate(tried, 1) if doubt <= RATE * place / len(tried)), default=0)
+    if not told:
+        return None
+    _, theme = tried[0]
+    mean, error = _mean(_rows(sums)[theme])
+    times = sum(excess.get(theme, 0.0) > 0 for excess in sums)
+    return Leak(theme, mean, error * _quantile(len(sums) - 1), times, len(sums))
+
+
+def excess_of(verdict: Mapping[str, Any]) -> float:
+    """Points that a decision lost beyond what a club player loses there on average."""
+    losses = [loss for loss, _ in verdict["losses"]]
+    usual = sum(share * loss for share, loss in zip(verdict["habits"][FIELD], losses, strict=True))
+    return float(losses[verdict["places"][0]] - usual)
+
+
+def _by_theme(verdicts: Verdicts) -> dict[str, float]:
+    """The excess of a match by theme; a review from before there were themes has none."""
+    sums = defaultdict[str, float](float)
+    for verdict in verdicts:
+        for theme in verdict.get("themes", ()):
+            sums[theme] += excess_of(verdict)
+    return sums
+
+
+def _rows(sums: Sequence[Mapping[str, float]]) -> dict[str, list[float]]:
+    """By theme that came often enough, its excess in each match."""
+    themes = {theme for excess in sums for theme in excess}
+    return {
+        theme: [excess.get(theme, 0.0) for excess in sums]
+        for theme in sorted(themes)
+        if sum(theme in excess for excess in sums) >= SEEN
+    }
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = sum(values) / len(values)
+    return mean, math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+
+
+def _doubt(values: Sequence[float]) -> float:
+    """How likely a mean as high would come if there were no excess."""
+    mean, error = _mean(values)
+    if error == 0:
+        return 0.0 if mean > 0 else 1.0
+    inside = _within(abs(mean) / error, len(values) - 1)
+    return (1 - inside) / 2 if mean > 0 else (1 + inside) / 2
+
+
+def _within(t: float, freedom: int) -> float:
+    """How much of Student's t lies between -t and t. Abramowitz and Stegun, 26.7.3 and 26.7.4."""
+    angle = math.atan(t / math.sqrt(freedom))
+    if freedom % 2 == 0:
+        return math.sin(angle) * sum(_terms(math.cos(angle), 1.0, 1, freedom // 2))
+    return 2 / math.pi * (angle + math.sin(angle) * sum(_terms(math.cos(angle), math.cos(angle), 2, freedom // 2)))
+
+
+def _terms(cosine: float, first: float, factor: int, many: int) -> Iterator[float]:
+    """So many terms, each the one before by the cosine's square and by factor / (factor + 1), (factor + 2) / …"""
+    term = first
+    for place in range(many):
+        yield term
+        term *= cosine**2 * (factor + 2 * place) / (factor + 2 * place + 1)
+
+
+def _quantile(freedom: int) -> float:
+    """How many standard errors lie on each side in an interval of 95 %."""
+    low, high = 0.0, 100.0
+    while high - low > 1e-6:
+        middle = (low + high) / 2
+        low, high = (middle, high) if _within(middle, freedom) < 1 - SURE else (low, middle)
+    return low

@@ -1,0 +1,41 @@
+import { decimal } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import type { LeakFound } from '../http.ts';
+import { themeHref } from '../route.ts';
+
+/** The one theme of each game in which I keep losing more than a club player would, or that nothing stands out yet. */
+export function Leaks({ leaks }: { leaks: readonly LeakFound[] }) {
+  return (
+    <section aria-labelledby="leaks">
+      <h2 id="leaks">{t('profile-leak')}</h2>
+      {leaks.map((leak) => (
+        <div key={leak.game} class="leak">
+          <p class={leak.theme ? '' : 'note'}>{textOf(leak)}</p>
+          {leak.theme && (
+            <p class="doors">
+              <a class="button" href={themeHref(leak.theme)}>
+                {t('profile-leak-practise')}
+              </a>
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function textOf({ game, theme, loss, half, times, matches, needed }: LeakFound): string {
+  const title = t(`game-${game}`);
+  if (theme)
+    return t('profile-leak-found', {
+      game: title,
+      theme: t(`puzzle-theme-${theme}`),
+      loss: decimal(loss),
+      half: decimal(half),
+      times,
+      matches,
+    });
+  return needed > 0
+    ? t('profile-leak-needed', { game: title, needed })
+    : t('profile-leak-none', { game: title, matches });
+}
