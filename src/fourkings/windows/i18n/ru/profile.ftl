@@ -64,7 +64,7 @@ profile-provisional = предварительный: ещё { $deals ->
 ## Что выделяется в разборах
 
 profile-leak = Над чем поработать
-profile-leak-found = { $game }: «{ $theme }» отнимает у вас за партию на { $loss } ± { $half } очка больше, чем у клубного игрока. Так было в партиях: { $times } из { $matches }.
+profile-leak-found = { $game }: «{ $theme }» отнимает у вас за партию больше очков, чем у клубного игрока: на { $loss } ± { $half }. Так было в партиях: { $times } из { $matches }.
 profile-leak-none = { $game }: в разобранных партиях ({ $matches }) ничего не выделяется.
 profile-leak-needed = { $game }: ещё { $needed ->
     [one] { $needed } разобранная партия
