@@ -42,10 +42,7 @@ def leak_of(matches: Iterable[Verdicts]) -> Leak | None:
     if len(sums) < MATCHES:
         return None
     tried = sorted((_doubt(row), theme) for theme, row in _rows(sums).items())
-    standing_out = max(
-        (place for place, (doubt, _) in enumerate(tried, 1) if doubt <= RATE * place / len(tried)), default=0
-    )
-    if not standing_out:
+    if not any(doubt <= RATE * place / len(tried) for place, (doubt, _) in enumerate(tried, 1)):
         return None
     _, theme = tried[0]
     mean, error = _mean(_rows(sums)[theme])

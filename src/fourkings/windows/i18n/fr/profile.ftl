@@ -61,7 +61,7 @@ profile-provisional = provisoire : encore { $deals } donnes
 ## Ce qui ressort des analyses
 
 profile-leak = Un point à travailler
-profile-leak-found = { $game } : « { $theme } » vous coûte { $loss } ± { $half } points par partie de plus qu'à un joueur de club. Ce fut le cas dans { $times } parties sur { $matches }.
+profile-leak-found = { $game } : « { $theme } » vous coûte { $loss } ± { $half } points par partie de plus qu'à un joueur de club. C'était le cas dans { $times } parties sur { $matches }.
 profile-leak-none = { $game } : rien ne ressort de { $matches } parties analysées.
 profile-leak-needed = { $game } : encore { $needed ->
     [one] { $needed } partie analysée
