@@ -424,7 +424,7 @@ keep-forget = Remove from this device
 keep-text = { $state ->
     [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are on this device.
     [yes] This page is kept on this device and opens without a network. If you remove it, your matches stay.
-    [failed] The page couldn’t be kept. Check the network and the free space, then try again.
+    [failed] The page couldn't be kept. Check the network and the free space, then try again.
    *[no] You can keep the whole page on this device ({ NUMBER($all, maximumFractionDigits: 0) } MB). It then opens without a network.
 }
 

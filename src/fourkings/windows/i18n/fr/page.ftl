@@ -442,9 +442,9 @@ keep-title = Garder sur cet appareil
 keep-forget = Retirer de cet appareil
 keep-text = { $state ->
     [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } sont sur cet appareil.
-    [yes] Cette page est gardée sur cet appareil et s’ouvre sans réseau. Si vous la retirez, vos parties restent.
-    [failed] La page n’a pas pu être gardée. Vérifiez le réseau et l’espace libre, puis réessayez.
-   *[no] Vous pouvez garder toute la page sur cet appareil ({ NUMBER($all, maximumFractionDigits: 0) } Mo). Elle s’ouvrira alors sans réseau.
+    [yes] Cette page est gardée sur cet appareil et s'ouvre sans réseau. Si vous la retirez, vos parties restent.
+    [failed] La page n'a pas pu être gardée. Vérifiez le réseau et l'espace libre, puis réessayez.
+   *[no] Vous pouvez garder toute la page sur cet appareil ({ NUMBER($all, maximumFractionDigits: 0) } Mo). Elle s'ouvrira alors sans réseau.
 }
 
 newer-title = Nouvelle version

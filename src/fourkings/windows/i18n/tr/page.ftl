@@ -412,7 +412,7 @@ help-off = Tek tuşları ayarlardan kapatabilirsin. Oklar, Tab ve Enter her zama
 keep-title = Bu cihazda sakla
 keep-forget = Bu cihazdan kaldır
 keep-text = { $state ->
-    [coming] { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB’ın { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB’ı bu cihazda.
+    [coming] { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB'ın { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB'ı bu cihazda.
     [yes] Bu sayfa bu cihazda saklanıyor ve ağ olmadan açılıyor. Onu kaldırırsan partilerin kalır.
     [failed] Sayfa saklanamadı. Ağı ve boş yeri denetle, sonra yeniden dene.
    *[no] Sayfanın tamamını bu cihazda saklayabilirsin ({ NUMBER($all, maximumFractionDigits: 0) } MB). O zaman ağ olmadan da açılır.
