@@ -112,7 +112,8 @@ def visits(playwright: Playwright, chromium: str, host: Host) -> list[tuple[str,
 
 def section(rows: list[tuple[str, Visit]], command: str) -> str:
     """The section of the results."""
-    engine = [path for path in site.ENGINE.iterdir() if path.suffix != ".txt" and not path.name.startswith((".", BYTECODE))]
+    unsent = (BYTECODE, site.WORKER, *site.UNSENT)
+    engine = [path for path in site.ENGINE.iterdir() if path.name not in unsent and not path.name.startswith(".")]
     files = {path.name: path.stat().st_size for path in engine} | {"house.zip": len(site.house())}
     where = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
     lines = [
