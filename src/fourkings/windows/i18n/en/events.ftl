@@ -14,7 +14,10 @@ event-ended = { $count ->
     [1] { $winners } wins the match: { $scores }
    *[other] { $winners } win the match: { $scores }
 }
-event-ended-shared = { $winners } share the win: { $scores }
+# Other languages have forms by who wins.
+event-ended-shared = { $count ->
+   *[other] { $winners } share the win: { $scores }
+}
 
 score-change = { $who } { $points }, now { $total }
 score-total = { $who } { $total }

@@ -15,7 +15,9 @@ event-ended = { $count ->
     [1] { $winners } gana la partida: { $scores }
    *[other] { $winners } ganan la partida: { $scores }
 }
-event-ended-shared = { $winners } comparten la victoria: { $scores }
+event-ended-shared = { $count ->
+   *[other] { $winners } comparten la victoria: { $scores }
+}
 
 score-change = { $who } { $points }, ahora { $total }
 score-total = { $who } { $total }

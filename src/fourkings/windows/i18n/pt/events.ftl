@@ -15,7 +15,9 @@ event-ended = { $count ->
     [1] { $winners } ganha a partida: { $scores }
    *[other] { $winners } ganham a partida: { $scores }
 }
-event-ended-shared = { $winners } dividem a vitória: { $scores }
+event-ended-shared = { $count ->
+   *[other] { $winners } dividem a vitória: { $scores }
+}
 
 score-change = { $who } { $points }, agora { $total }
 score-total = { $who } { $total }
