@@ -14,8 +14,10 @@ const asked = new Map<Apart, Promise<void>>();
 /** Those that have come: no other waits for one that is under way, or lost. */
 const here = new Set<Apart>();
 
-/** The sentences in the language of the page; a new object whenever some are added. */
+/** The sentences in the language of the page; a new object where what is shown has to be written anew. */
 const texts = signal({ bundle: new FluentBundle('en') });
+/** Whether something is shown that lacked its sentence: no page is written anew for the sentences of another. */
+let lacked = false;
 export const language = signal<Code>('en');
 /** The language of the letters on the cards where it was chosen apart from the page's. */
 export const indices = signal<Code | null>(null);
@@ -49,7 +51,9 @@ const addPart = (bundle: FluentBundle, code: Code, source: string) =>
 
 /** Fetch a language and turn the page to it. */
 export async function speak(code: Code): Promise<void> {
-  const { default: first } = await TEXTS[code]();
+  const coming = TEXTS[code]();
+  warmUp(code);
+  const { default: first } = await coming;
   fetchFaces(first);
   const bundle = bundleOf(code, first);
   if (guests) await hear(bundle, code);
@@ -60,6 +64,9 @@ export async function speak(code: Code): Promise<void> {
   document.documentElement.dir = LANGUAGES[code].direction;
   document.documentElement.toggleAttribute('data-spaced', LANGUAGES[code].spaced);
 }
+
+/** Have the browser load what it knows of a language's numbers while the sentences are on their way: it takes a while. */
+const warmUp = (code: Code): string => new Intl.PluralRules(LANGUAGES[code].figures).select(2);
 
 /** Fetch the faces of titles with the letters that a language writes with, before the first title is drawn. */
 function fetchFaces(written: string): void {
@@ -84,10 +91,11 @@ async function add(part: Apart): Promise<void> {
   const { default: added } = await APART[part][code]();
   // The page has turned to another language meanwhile.
   if (code !== language.value) return add(part);
-  const { bundle } = texts.value;
+  const { bundle } = texts.peek();
   addPart(bundle, code, added);
   here.add(part);
-  texts.value = { bundle };
+  if (lacked) texts.value = { bundle };
+  lacked = false;
 }
 
 /** Whether a game of another package has been met: its sentences are the server's. */
@@ -140,6 +148,7 @@ export function t(id: string, params?: Params): string {
   const message = bundle.getMessage(key);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) {
+    lacked = true;
     if (import.meta.env.DEV) console.warn(`no text for ${id}`);
     return readable(key, attribute, params);
   }

@@ -1,11 +1,13 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { plain } from './isolation.ts';
+import { speak } from './texts.ts';
 import { relative } from './when.ts';
 
-test('how long something is away is said in its largest unit, and never as nothing', () => {
-  expect([relative(43_200, 0), relative(90, 0), relative(5, 10), relative(200_000, 0)]).toEqual([
-    'in 12 hours',
-    'in 2 minutes',
-    'in 1 minute',
-    'in 2 days',
-  ]);
+test('how long something is away is said in its largest unit, and never as nothing', async () => {
+  await speak('en');
+  const times = [43_200, 90, -5, 3_601].map((at) => plain(relative(at, 0)));
+  expect(times).toEqual(['in 12 hours', 'in 2 minutes', 'in one minute', 'in one hour']);
+  await speak('ru');
+  expect(plain(relative(3 * 3_600, 0))).toBe('через 3 часа');
 });

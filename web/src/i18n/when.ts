@@ -1,16 +1,17 @@
 /** Times to come, in words. */
 
-import { locale } from './texts.ts';
+import { t } from './texts.ts';
 
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
+const MINUTE = 60;
+const HOUR = 3_600;
 
-/** When something happens, by how long it is until then: "in 12 hours". `at`: seconds since 1970. */
+/**
+ * When something of today happens, by how long it is until then: "in 12 hours". `at`: seconds since 1970. By sentences
+ * of ours: to make the browser's own ready takes a phone long before it shows anything.
+ */
 export function relative(at: number, now = Date.now() / 1000): string {
-  const left = Math.max(60, at - now);
-  const [unit, length] = UNITS.find(([, seconds]) => left >= seconds)!;
-  return new Intl.RelativeTimeFormat(locale(), { numeric: 'always' }).format(Math.round(left / length), unit);
+  const left = Math.max(MINUTE, at - now);
+  return left < HOUR
+    ? t('today-minutes', { n: Math.round(left / MINUTE) })
+    : t('today-hours', { n: Math.round(left / HOUR) });
 }

@@ -1,6 +1,6 @@
 import { OF_THE_HOUSE } from 'texts:games';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { batch, useSignal } from '@preact/signals';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
 import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
 import { warm } from '../house/house.ts';
@@ -75,10 +75,12 @@ export function LobbyPage() {
       games.value = answer;
       offline.value = false;
       await loadMe();
-      sittings.value = await fetchTables();
-      hear(sittings.value);
-      if (!alone) await loadSets();
-      known.value = true;
+      const [tables] = await Promise.all([fetchTables(), alone ? undefined : loadSets()]);
+      batch(() => {
+        sittings.value = tables;
+        hear(tables);
+        known.value = true;
+      });
     } catch {
       offline.value = true;
     }
@@ -89,6 +91,9 @@ export function LobbyPage() {
   useEffect(() => void (last && warm()), []);
   useTitle('');
   const ids = games.value?.map((game) => game.id) ?? OF_THE_HOUSE;
+  // The same objects as before where nothing of them has changed: a poster is drawn again only for what it shows.
+  const houses = useMemo(() => new Map(ids.map((id) => [id, houseOf(id)])), [ids.join(), furnishing.value]);
+  const furnish = useCallback((game: GameInfo) => void (furnishing.value = game), []);
   const first = toBegin(ids);
   const choice = last ?? houseOf(first);
   return (
@@ -150,12 +155,12 @@ export function LobbyPage() {
             <Poster
               key={id}
               id={id}
-              house={houseOf(id)}
+              house={houses.get(id)!}
               onPlay={play}
               onLearn={learnByPlaying}
               game={games.value?.find((game) => game.id === id)}
               waits={sittings.value.find((sitting) => goesOn(sitting) && !sitting.lesson && sitting.game === id)}
-              onHouse={(game) => (furnishing.value = game)}
+              onHouse={furnish}
             />
           ))}
         </ul>

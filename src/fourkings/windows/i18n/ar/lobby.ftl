@@ -20,6 +20,20 @@ today-left = { $games ->
     [many] بقيت { $games } لعبة.
    *[other] بقيت { $games } لعبة.
 } التوزيعات التالية { $when }.
+today-hours = { $n ->
+    [one] خلال ساعة واحدة
+    [two] خلال ساعتين
+    [few] خلال { $n } ساعات
+    [many] خلال { $n } ساعة
+   *[other] خلال { $n } ساعة
+}
+today-minutes = { $n ->
+    [one] خلال دقيقة واحدة
+    [two] خلال دقيقتين
+    [few] خلال { $n } دقائق
+    [many] خلال { $n } دقيقة
+   *[other] خلال { $n } دقيقة
+}
 today-played = غلبتَ { $share } من الآخرين
 today-percent = { $share }%
 today-part = لُعب { $played } من { $boards }

@@ -17,6 +17,14 @@ today-left = { $games ->
     [one] One game left.
    *[other] { $games } games left.
 } Next deals { $when }.
+today-hours = { $n ->
+    [one] in one hour
+   *[other] in { $n } hours
+}
+today-minutes = { $n ->
+    [one] in one minute
+   *[other] in { $n } minutes
+}
 today-played = { $share } of the others beaten
 today-percent = { $share }%
 today-part = { $played } of { $boards } played

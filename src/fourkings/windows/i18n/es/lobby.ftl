@@ -17,6 +17,14 @@ today-left = { $games ->
     [one] Queda un juego.
    *[other] Quedan { $games } juegos.
 } Próximos repartos: { $when }.
+today-hours = { $n ->
+    [one] dentro de una hora
+   *[other] dentro de { $n } horas
+}
+today-minutes = { $n ->
+    [one] dentro de un minuto
+   *[other] dentro de { $n } minutos
+}
 today-played = { $share } de los demás superados
 today-percent = { $share }%
 today-part = { $played } de { $boards } jugados

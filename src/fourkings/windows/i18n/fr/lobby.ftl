@@ -17,6 +17,14 @@ today-left = { $games ->
     [one] Encore un jeu.
    *[other] Encore { $games } jeux.
 } Prochaines donnes { $when }.
+today-hours = { $n ->
+    [one] dans une heure
+   *[other] dans { $n } heures
+}
+today-minutes = { $n ->
+    [one] dans une minute
+   *[other] dans { $n } minutes
+}
 today-played = { $share } des autres battus
 today-percent = { $share } %
 today-part = { $played } sur { $boards } jouées

@@ -17,6 +17,14 @@ today-left = { $games ->
     [one] Falta um jogo.
    *[other] Faltam { $games } jogos.
 } Próximas mãos { $when }.
+today-hours = { $n ->
+    [one] em uma hora
+   *[other] em { $n } horas
+}
+today-minutes = { $n ->
+    [one] em um minuto
+   *[other] em { $n } minutos
+}
 today-played = { $share } dos outros superados
 today-percent = { $share }%
 today-part = { $played } de { $boards } jogadas

@@ -19,6 +19,18 @@ today-left = { $games ->
     [many] Осталось { $games } игр.
    *[other] Осталось { $games } игры.
 } Новые раздачи { $when }.
+today-hours = { $n ->
+    [one] через { $n } час
+    [few] через { $n } часа
+    [many] через { $n } часов
+   *[other] через { $n } часа
+}
+today-minutes = { $n ->
+    [one] через { $n } минуту
+    [few] через { $n } минуты
+    [many] через { $n } минут
+   *[other] через { $n } минуты
+}
 today-played = лучше { $share } остальных
 today-percent = { $share } %
 today-part = сыграно { $played } из { $boards }

@@ -16,6 +16,8 @@ today-left = { $games ->
     [0] Bütün oyunlar oynandı.
    *[other] { $games } oyun kaldı.
 } Yeni dağıtımlar { $when }.
+today-hours = { $n } saat sonra
+today-minutes = { $n } dakika sonra
 today-played = ötekilerin { $share } kadarını geçtin
 today-percent = %{ $share }
 today-part = { $played } / { $boards } oynandı
