@@ -225,8 +225,10 @@ UNSPACED = {r"\s[:;?!,.؟،؛»”](?![\w/.-])|[(«“]\s": "a loose sign", "\u2
 
 def signs(code: str, text: str) -> Iterator[str]:
     """What is wrong with the signs of a text, in which `{name}` is what is filled in."""
-    if code in RIGHT_TO_LEFT and text.startswith(FROM_THE_RIGHT + "{"):
+    if code in RIGHT_TO_LEFT and text.startswith((FROM_THE_RIGHT + "{", FROM_THE_RIGHT + "`")):
         text = text[1:]
+    elif code in RIGHT_TO_LEFT and names_alone(text):
+        yield "names alone, which run from the left inside a sentence"
     text = re.sub(SHELL, "x", text)
     patterns = ANYWHERE | ({} if LANGUAGES[code].spaced else UNSPACED)
     yield from (fault for pattern, fault in patterns.items() if re.search(pattern, text))
@@ -242,6 +244,12 @@ def signs(code: str, text: str) -> Iterator[str]:
         if len(scripts := {unicodedata.name(letter).split()[0] for letter in word} & SCRIPTS) > 1:
             yield f"letters of {' and '.join(sorted(scripts))} in {word!r}"
     yield from _quoted(code, text)
+
+
+def names_alone(text: str) -> bool:
+    """Whether nothing stands between names that would tell which way they run; figures run from the left anyhow."""
+    between = re.sub(r"`?\{\w+\}`?", "", text)
+    return text.count("{") > 1 and bool(re.fullmatch(r"\W*[:،؛.( ]\W*", between)) and "±" not in between
 
 
 def _quoted(code: str, text: str) -> Iterator[str]:
@@ -279,6 +287,8 @@ def test_every_text_has_the_signs_of_its_language(code: str) -> None:
         ("en", "A card\u200e", "an invisible mark"),
         ("ar", "{who}\u200f يوزّع", "an invisible mark"),
         ("ar", "\u200f{who} يوزّع", ""),
+        ("ar", "{who}: {points}", "names alone, which run from the left inside a sentence"),
+        ("ar", "{mean} ± {half}", ""),
         ("es", "el cafe\u0301", "letters that are not composed"),
         ("tr", "iki  el", "two spaces"),
         ("pt", "Ganhou !", "a loose sign"),

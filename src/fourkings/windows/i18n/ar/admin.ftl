@@ -88,7 +88,7 @@ admin-forget = احذف الاسم والمحادثة
 admin-forget-sure = احذف { $who } نهائياً
 admin-appoint = عيّن مديراً
 admin-dismiss = أعفِ المدير
-admin-for = { $what }: { $who }
+admin-for = ‏{ $what }: { $who }
 
 ## البلاغات
 

@@ -9,7 +9,7 @@ evening-missing = لا سهرة كهذه. تحقّق من الرابط.
 evening-failed = لم ينجح ذلك. حاول ثانية.
 evening-bot = بوت
 evening-bot-name = { $bot } (بوت)
-evening-same-name = { $name } ({ $number })
+evening-same-name = ‏{ $name } ({ $number })
 
 ## سهرة جديدة
 
@@ -121,8 +121,8 @@ evening-score-by = طريقة الإدخال
 evening-score-totals = الأرصدة النهائية
 evening-score-deals = توزيعة توزيعة
 evening-score-sum = المجموع { $total }
-evening-score-of = { $what }، { $who }
-evening-deal-named = { $number }. { $title }
+evening-score-of = ‏{ $what }، { $who }
+evening-deal-named = ‏{ $number }. { $title }
 evening-wrong-sum = مجموع الأرصدة { $total } بدل { $due }: { $way ->
     [under] ينقص { $by }
    *[over] يزيد { $by }

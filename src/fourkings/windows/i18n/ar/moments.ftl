@@ -35,7 +35,7 @@ moment-taken-over = { $tricks ->
 
 ## ما ينتج عن الكلام
 
-moment-note-clique = { $clique }: { $each }.
+moment-note-clique = ‏{ $clique }: { $each }.
 moment-note-cliques-all = كل طقم يُعلَن يُحسب.
 moment-note-cliques-best_only = لا يُحسب إلا أعلى طقم على الطاولة.
 moment-note-cliques-best_team = لا تُحسب إلا أطقم الفريق صاحب الطقم الأعلى.

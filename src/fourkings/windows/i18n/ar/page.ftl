@@ -82,7 +82,7 @@ house-temper-careful = يلعب آصاته مبكراً أكثر من أيّ ب�
 house-temper-flat = يفتتح بالطرنيب أكثر من أيّ بوت آخر.
 house-temper-chance = يطلب على مزاجه، ولا يبلغ طلبه في أكثر الأحيان.
 house-players = اللاعبون
-house-plays = { $who }: { $bot }
+house-plays = ‏{ $who }: { $bot }
 house-preset = الصيغة
 house-number = عدد …
 house-options = قواعد البيت
@@ -200,7 +200,7 @@ at-held = { $count ->
 }
 at-shown = مكشوفة: { $card }
 at-open-card = { $card }، يراها الجميع
-at-stake = { $title }: { $paid }
+at-stake = ‏{ $title }: { $paid }
 at-won-bid = اللمّات { $won } من { $bid }
 at-so-far = التوزيعة { $points }
 at-taken-many = أوراق محسوبة: { $count }
@@ -244,7 +244,7 @@ at-hint-best = الأفضل في
 at-hint-made = يُبلَغ في
 at-hint-percent = { $percent }%
 at-hint-bid = اطلب { $bid }: يُتوقَّع أن تبلغه في { $percent } من كل 100.
-at-hint-do = { $action }: { $reason }
+at-hint-do = ‏{ $action }: { $reason }
 at-hint-either = { $count ->
     [2] الأمران سواء: { $choices }.
    *[other] أيّ واحد من هذه يصلح: { $choices }.
@@ -396,7 +396,7 @@ end-why = { $kind ->
    *[other] ، وحسمتها التوزيعة { $decided }
 }.
 end-course = كيف سار الحساب.
-end-course-of = { $who }: { $points }.
+end-course-of = ‏{ $who }: { $points }.
 end-behind-side = { $points ->
     [one] سبقكم الفريق الآخر بنقطة واحدة.
     [two] سبقكم الفريق الآخر بنقطتين.

@@ -8,7 +8,7 @@ puzzle-answer = { $count ->
     [1] الجواب الصحيح: { $answers }
    *[other] الأجوبة الصحيحة: { $answers }
 }
-puzzle-ladder = { $action }: { $players }
+puzzle-ladder = ‏{ $action }: { $players }
 puzzle-ask = ماذا تفعل؟
 puzzle-no-choice = { $typed } ليس من خياراتك: اكتب واحداً من { $choices }.
 puzzle-right = صحيح.
@@ -25,7 +25,7 @@ puzzle-page-today = أحجية اليوم
 puzzle-page-today-again = أحجية اليوم مرة أخرى
 puzzle-page-next = الأحجية التالية
 puzzle-page-all = كل الأحاجي
-puzzle-page-of-game = { $what }: { $game }
+puzzle-page-of-game = ‏{ $what }: { $game }
 puzzle-page-solved = { $solved } من { $count } صحيحة من أول محاولة
 puzzle-page-streak = { $days ->
     [0] حُلّ إحدى أحاجي اليوم لتبدأ سلسلة
@@ -59,7 +59,7 @@ puzzle-page-last = أجبت عن كل أحاجي هذه اللعبة.
 puzzle-page-none = هذه الأحجية غير متاحة. اختر أخرى.
 puzzle-page-theme = الموضوع
 puzzle-page-any-theme = كل المواضيع
-puzzle-page-of-theme = { $theme } ({ $count })
+puzzle-page-of-theme = ‏{ $theme } ({ $count })
 puzzle-page-unrated = الأجوبة في موضوع مختار لا تغيّر تصنيفك.
 puzzle-page-themes = المواضيع: { $themes }
 puzzle-page-own = تصنيفك: { $rating }

@@ -27,7 +27,7 @@ review-why-lucky = لم يكلّف شيئاً في هذه التوزيعة.
 
 ## كلها معاً
 
-review-head = { $game }: { $who }
+review-head = ‏{ $game }: { $who }
 review-sum = { $decisions ->
     [0] لم يكن في أيّ قرار خيار يفرق.
     [one] كان في قرار واحد خيار يفرق.
@@ -36,7 +36,7 @@ review-sum = { $decisions ->
     [many] كان في { $decisions } قراراً خيار يفرق.
    *[other] كان في { $decisions } قرار خيار يفرق.
 }
-review-line = { $place }: { $verdict }.
+review-line = ‏{ $place }: { $verdict }.
 review-verdict-brilliant = باهر: { $many }
 review-verdict-best = الأفضل: { $many }
 review-verdict-unclear = متقارب: { $many }
@@ -79,7 +79,7 @@ review-story-result = { $how ->
     [lost] خسارة.
    *[open] لم تنتهِ؛ حتى الآن:
 } { $scores }.
-review-story-score = { $who }: { $points }
+review-story-score = ‏{ $who }: { $points }
 review-story-to = { $own } مقابل { $other }
 review-story-place = التوزيعة { $deal }{ $titled ->
     [yes] { " " }({ $aim })
@@ -321,13 +321,13 @@ review-record-file = اختر ملفاً
 review-record-paste = أو ألصقه:
 review-record-which = المباراة:
 review-record-seat = مقعدك:
-review-record-who = { $seat }: { $who }
+review-record-who = ‏{ $seat }: { $who }
 review-record-take = استورد السجلّ
 review-record-bad = لم يُستورد السجلّ.
 review-record-large = الملف كبير على مباراة واحدة. أكبر سجلّ { $most } ك.ب.
 review-record-long = في السجلّ توزيعات أكثر من { $most }.
 review-record-none = ليس هذا سجلّاً: { $why }
-review-record-fault = { $place }: { $why }
+review-record-fault = ‏{ $place }: { $why }
 review-record-opening = البداية
 review-record-match = المباراة
 review-record-place = { $action ->

@@ -31,8 +31,8 @@ head-dealer = الموزّع
 head-others = لكل واحد من الآخرين
 
 cell-range = `{ $default }`، أو أي عدد صحيح من `{ $least }` إلى `{ $most }`
-cell-value = `{ $value }`: { $text }
-cell-option = { $question } { $answers } ({ $clause }).
+cell-value = ‏`{ $value }`: { $text }
+cell-option = ‏{ $question } { $answers } ({ $clause }).
 cell-defaults = كل خيار على قيمته المعتادة
 cell-whole-deal = التوزيعة كلها
 cell-below-30 = دون 30
