@@ -24,7 +24,7 @@ from fourkings.windows.languages import LANGUAGES
 ROOT = Path(__file__).parents[1]
 SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
 """What a wheel is made of, the page apart; a script and a style are of the review that is one file."""
-A_LANGUAGE = 150_000
+A_LANGUAGE = 160_000
 """Bytes that a language may take of a wheel: its sentences, rule pages and letters."""
 PATIENCE = 120.0
 
@@ -121,7 +121,7 @@ def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them(packa
     for name in ("web/src/main.tsx", "src/fourkings/static/.stamp", "src/fourkings/static/index.html"):
         assert PurePosixPath(name) in names
     assert not [name for name in names if {"node_modules", "__pycache__"} & set(name.parts)]
-    assert sdist.stat().st_size < 12_000_000
+    assert sdist.stat().st_size < 13_000_000
 
 
 def test_nothing_that_belongs_to_the_program_is_ignored():
