@@ -21,6 +21,7 @@ PAGES = [*sorted(ROOT.glob("README*.md")), ROOT / "CONTRIBUTING.md", *sorted(DOC
 ALREADY = {
     "python3 scripts/test.py": "is what runs this",
     "python3 scripts/test.py --quick": "is a part of what runs this",
+    "python3 scripts/test.py --costly": "is what runs this, with more",
     "python3 scripts/test.py -k king": "is what runs this",
     "python3 scripts/write.py": "would write into the repository; each of its scripts has a test that compares",
     "fourkings match king my_bot:TenLines careful --matches 2": "is run, with the bot of its page, by tests/engines",
