@@ -139,8 +139,14 @@ def test_the_next_deal_and_undo_wait_for_the_end_of_a_pause():
 def test_a_game_over_days_an_evening_and_a_match_that_is_over_have_no_pause():
     assert refusal(table.pause, begun(clock=TimeControl(days=3)), "anna") == "pause-slow"
     arranged = begun("ben", arranged=True, clock=CLOCK)
-    for command, arguments in ((table.pause, ()), (table.add_time, (None, 60)), (table.open_seats, (True,))):
-        assert refusal(command, arranged, "anna", *arguments) == "arranged"
+    assert arranged.host is None
+    assert table.change_host(arranged, lambda player: player == "ben") is None
+    for command, arguments in (
+        *((table.pause, ()), (table.resume, ()), (table.add_time, (None, 60)), (table.open_seats, (True,))),
+        (table.hand_over, (1,)),
+    ):
+        for player in ("anna", "ben"):
+            assert refusal(command, arranged, player, *arguments) == "arranged"
     now = begun("ben")
     over = replace(now, match=replace(now.match, result=object()))  # type: ignore[arg-type]
     assert refusal(table.pause, over, "anna") == "match-over"

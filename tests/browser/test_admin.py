@@ -74,6 +74,18 @@ def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: H
         rude.reload()
         assert rude.request.get("/api/me").json()["name"] != "Rude Name"
 
+        clubs = chief.get_by_role("region", name="Clubs")
+        expect(clubs).to_contain_text("No clubs yet.")
+        assert rude.request.post("/api/clubs", data={"name": "Rude Club"}).ok
+        chief.get_by_role("button", name="Refresh").click()
+        expect(clubs).to_contain_text("Rude Club")
+        expect(clubs).to_contain_text("no evenings")
+        check(chief, "a club")
+        clubs.get_by_role("button", name="Delete club: Rude Club").click()
+        clubs.get_by_role("button", name="Delete Rude Club for good").click()
+        expect(clubs).to_contain_text("No clubs yet.")
+        expect(chief.locator(".acts li").first).to_contain_text("deleted a club")
+
         chief.get_by_role("button", name="Step down").click()
         expect(chief.get_by_label("Administrator's passphrase")).to_be_visible()
 

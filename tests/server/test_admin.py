@@ -81,6 +81,8 @@ EVERYTHING = [
     ("GET", "/api/admin/deeds", None),
     ("GET", "/api/admin/tables", None),
     ("GET", "/api/admin/people", None),
+    ("GET", "/api/admin/clubs", None),
+    ("DELETE", "/api/admin/clubs/x", None),
     ("PUT", "/api/admin/notice", {"text": "x"}),
     ("DELETE", "/api/admin/notice", None),
     ("DELETE", "/api/admin/session", None),

@@ -14,13 +14,17 @@ from fourkings.server.host.settings import Settings
 from serving import Client, device, served
 
 pytestmark = services.MOSTLY_SQLITE
+PHRASE = "open sesame, please"
 SHEETS = ([5, 5, 5, -15], [-15, 5, 5, 5])
 """Final scores of a table of King, the last and the first beaten by all."""
 
 
 @pytest.fixture
 def devices(database: str, tmp_path: Path) -> Iterator[list[Client]]:
-    with served(Settings(data=tmp_path / "data", rate=10_000), tmp_path / "static") as address, ExitStack() as stack:
+    with (
+        served(Settings(data=tmp_path / "data", rate=10_000, admin=PHRASE), tmp_path / "static") as address,
+        ExitStack() as stack,
+    ):
         yield [stack.enter_context(device(address)) for _ in range(2)]
 
 
@@ -150,3 +154,35 @@ def test_who_is_forgotten_is_in_no_place(devices: list[Client]):
     ask(host, "POST", f"evenings/{evening}/entrants/2/forget", director=director)
     rows = ask(host, "GET", f"clubs/{club}")["standings"]
     assert sorted(row["name"] for row in rows) == ["Ben", "Chloé"]
+
+
+def test_an_administrator_removes_a_club_and_its_evenings_stay(devices: list[Client]):
+    host, chief = devices
+    chief.put("/api/me", json={"name": "Chief"})
+    assert chief.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
+    club, keeper = make_club(host, "An unkind name")
+    other, _ = make_club(host, "Friday")
+    evening, director = paper_evening(host, ["Anna", "Ben", "Chloé", "Dan"], rounds=1)
+    ask(host, "PUT", f"clubs/{club}/evenings/{evening}", keeper=keeper, director=director)
+    listed = chief.get("/api/admin/clubs")
+    assert club not in listed.text, "an administrator is told no link"
+    assert [(row["name"], row["evenings"]) for row in listed.json()] == [("Friday", 0), ("An unkind name", 1)]
+    handle = listed.json()[1]["club"]
+    assert host.get("/api/admin/clubs").status_code == 403
+    assert host.delete(f"/api/admin/clubs/{handle}").status_code == 403
+    assert chief.delete(f"/api/admin/clubs/{handle}").status_code == 204
+    assert chief.delete(f"/api/admin/clubs/{handle}").json()["code"] == "no-such-club"
+    assert ask(host, "GET", f"clubs/{club}", 404)["code"] == "no-such-club"
+    assert ask(host, "GET", f"clubs/{other}")["name"] == "Friday"
+    assert ask(host, "GET", f"evenings/{evening}")["ended"], "its evenings stay"
+    assert [deed["what"] for deed in chief.get("/api/admin/deeds").json()] == ["delete-club", "enter"]
+
+
+def test_an_administrator_deletes_the_name_of_somebody_whom_a_director_entered(devices: list[Client]):
+    host, chief = devices
+    assert chief.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
+    evening, _ = paper_evening(host, ["Anna", "Ben", "Chloé", "Dan"], rounds=1)
+    (person,) = chief.get("/api/admin/people", params={"name": "Chloé"}).json()
+    assert chief.delete(f"/api/admin/people/{person['person']}").status_code == 204
+    names = [entrant["name"] for entrant in ask(host, "GET", f"evenings/{evening}")["entrants"]]
+    assert names == ["Anna", "Ben", "", "Dan"]

@@ -128,6 +128,11 @@ def test_an_evening_from_the_first_guest_to_the_last_standing(people: list[Clien
         met |= partners
         mine = my_table(view)
         assert [table["table"] for table in tables if table["table"]] == [mine], "told to those who sit there"
+        with people[0].sit(mine) as line:
+            line.write("hello", protocol=1, since=0)
+            snapshot = line.hear("snapshot")
+            assert snapshot["conditions"]["arranged"]
+            assert snapshot["host"] is None, "the director leads the evening, and nobody a table of it"
         play_round(people, evening)
         views = [seen(client, evening) for client in people]
         assert all(

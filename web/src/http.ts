@@ -204,6 +204,17 @@ export interface ClubInfo {
   standings: ClubStandingInfo[];
 }
 
+/** A club seen from outside. Its handle is not its id, which would show its people to anybody who knows it. */
+export interface ClubSeen {
+  /** Its handle. */
+  club: string;
+  name: string;
+  /** How many are the club's. */
+  evenings: number;
+  /** Seconds since 1970. */
+  made: number;
+}
+
 /** A person of a club, over all its evenings that are over. */
 export interface ClubStandingInfo {
   /** Empty where they told none. */
@@ -294,7 +305,7 @@ export interface DeedTold {
   /** Their name now; empty where they have none. */
   name: string;
   you: boolean;
-  what: "enter" | "resign" | "close" | "forget" | "bar" | "unbar" | "mute" | "unmute" | "ban" | "unban" | "remove" | "remove-message" | "settle" | "appoint" | "dismiss" | "announce" | "take-back";
+  what: "enter" | "resign" | "close" | "forget" | "bar" | "unbar" | "mute" | "unmute" | "ban" | "unban" | "remove" | "remove-message" | "settle" | "appoint" | "dismiss" | "announce" | "take-back" | "delete-club";
   /** A table's handle, the words that were announced, or hours. */
   about: string;
   /** The handle of the person concerned; empty where there is none, or they are forgotten. */
@@ -1809,6 +1820,8 @@ export interface Api {
   'GET /api/admin/tables': { asked: Record<never, never>; answer: TableSeen[] };
   'DELETE /api/admin/tables/{table}': { asked: { table: string }; answer: undefined };
   'DELETE /api/admin/tables/{table}/people/{person}': { asked: { table: string; person: string }; answer: undefined };
+  'GET /api/admin/clubs': { asked: Record<never, never>; answer: ClubSeen[] };
+  'DELETE /api/admin/clubs/{club}': { asked: { club: string }; answer: undefined };
   'GET /api/admin/people': { asked: { name?: string }; answer: PersonSeen[] };
   'GET /api/admin/people/{person}/tables': { asked: { person: string }; answer: TableSeen[] };
   'DELETE /api/admin/people/{person}': { asked: { person: string }; answer: undefined };

@@ -7,6 +7,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Standing } from '../http.ts';
 import { fetchStanding, resign } from './api.ts';
+import { Clubs } from './Clubs.tsx';
 import { Deeds } from './Deeds.tsx';
 import { Enter } from './Enter.tsx';
 import { HealthNow } from './HealthNow.tsx';
@@ -65,6 +66,7 @@ export function AdminPage() {
             <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={changed} />
             <Reports done={done.value} onDone={changed} />
             <Tables done={done.value} onDone={changed} />
+            <Clubs done={done.value} onDone={changed} />
             <People done={done.value} onDone={changed} first={now.first} />
             <Deeds done={done.value} />
           </>

@@ -8,6 +8,8 @@ export const resign = () => call('DELETE /api/admin/session');
 export const fetchHealth = () => call('GET /api/admin/health');
 export const fetchAllTables = () => call('GET /api/admin/tables');
 export const closeTable = (table: string) => call('DELETE /api/admin/tables/{table}', { table });
+export const fetchClubs = () => call('GET /api/admin/clubs');
+export const deleteClub = (club: string) => call('DELETE /api/admin/clubs/{club}', { club });
 export const fetchPeople = (name: string) => call('GET /api/admin/people', { name });
 export const forget = (person: string) => call('DELETE /api/admin/people/{person}', { person });
 export const bar = (person: string, hours: number) =>

@@ -16,9 +16,9 @@ export function HostDialog({ onClose, ...deciding }: { onClose: () => void } & D
   const { view } = deciding;
   return (
     <Dialog title={t('host-title')} onClose={onClose}>
-      {!view.conditions.arranged && !view.conditions.clock?.days && <Pause {...deciding} />}
-      {!view.conditions.arranged && view.clock?.left && <MoreTime {...deciding} />}
-      {!view.conditions.arranged && view.conditions.watch !== 'nobody' && !view.mirror && <LateComers {...deciding} />}
+      {!view.conditions.clock?.days && <Pause {...deciding} />}
+      {view.clock?.left && <MoreTime {...deciding} />}
+      {view.conditions.watch !== 'nobody' && !view.mirror && <LateComers {...deciding} />}
       <Successor {...deciding} />
     </Dialog>
   );

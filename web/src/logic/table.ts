@@ -144,6 +144,9 @@ export const dealsOf = (view: Snapshot): number => view.mirror?.deals ?? view.pl
 export const mayHint = (view: Snapshot): boolean =>
   view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.conditions.hints);
 
+/** Whether people have gathered for this match: at a table with a host, or in an evening, whose director leads its tables. */
+export const isGathered = (view: Snapshot): boolean => view.host !== null || view.conditions.arranged;
+
 /** True for the host of a match who plays in it. */
 export const isHostOf = (view: Snapshot): boolean =>
   view.seat !== null && view.guest !== null && view.guest === view.host;

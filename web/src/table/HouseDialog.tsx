@@ -2,6 +2,7 @@ import { HouseLaid } from '../friends/HouseLaid.tsx';
 import { ConditionsLaid } from '../friends/ConditionsLaid.tsx';
 import { BotFace } from '../cards/BotFace.tsx';
 import { bring, has, t } from '../i18n/texts.ts';
+import { isGathered } from '../logic/table.ts';
 import type { Snapshot } from '../messages.ts';
 import { botOf, namesOf, othersAt } from '../i18n/people.ts';
 import { Seal } from '../proof/Seal.tsx';
@@ -43,7 +44,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
         ))}
       </ul>
       {view.seat !== null && <Avoid table={view.table} people={othersAt(view)} />}
-      {view.host !== null && <ConditionsLaid conditions={view.conditions} mirror={view.mirror} />}
+      {isGathered(view) && <ConditionsLaid conditions={view.conditions} mirror={view.mirror} />}
       <h3>{t('house-draw')}</h3>
       <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
       {drawn.kings.length > 0 && (

@@ -12,6 +12,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
+import { isGathered } from '../logic/table.ts';
 import { coursesOf, decidedBy } from '../logic/course.ts';
 import { later } from '../ui/later.tsx';
 import { sound } from '../ui/sounds.ts';
@@ -155,7 +156,7 @@ function Again({
         {t('end-rematch-go')}
       </a>
     );
-  const company = view.host !== null && view.seat !== null;
+  const company = isGathered(view) && view.seat !== null;
   return (
     <button type="button" class={look} {...mark} disabled={company && busy} onClick={company ? onRematch : onAgain}>
       <Icon name="again" />

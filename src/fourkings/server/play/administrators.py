@@ -36,7 +36,7 @@ AT_ONCE: Final = 60.0
 
 What = Literal[
     "enter", "resign", "close", "forget", "bar", "unbar", "mute", "unmute", "ban", "unban", "remove", "remove-message",
-    "settle", "appoint", "dismiss", "announce", "take-back",
+    "settle", "appoint", "dismiss", "announce", "take-back", "delete-club",
 ]  # fmt: skip
 """The deeds of administrators."""
 

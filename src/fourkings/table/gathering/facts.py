@@ -40,7 +40,7 @@ class Conditions:
     hints: bool = False  #: players may ask for hints, and all are told who did
     mirror: bool = False  #: a mirror match: everybody holds every hand once, and then the match is over
     sealed: bool = False  #: other tables play the same deals: after the match hands stay hidden until all have played
-    arranged: bool = False  #: a table of an evening, which goes by its own time: no pause, no time added, no late comers
+    arranged: bool = False  #: a table of an evening, led by its director: no host, no pause, no late comers
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +192,10 @@ class Gathering:
 
 
 def open_gathering(fact: Gather) -> Gathering:
-    """Make a gathering from its first fact."""
+    """Make a gathering from its first fact. A table of an evening has no host: the director leads the evening."""
     after = max(guest.number for guest in fact.guests) + 1
-    return Gathering(1, fact.rules, fact.conditions, fact.guests, fact.places, fact.host, fact.previous, after)
+    host = None if fact.conditions.arranged else fact.host
+    return Gathering(1, fact.rules, fact.conditions, fact.guests, fact.places, host, fact.previous, after)
 
 
 def apply_fact(now: Gathering, fact: Fact) -> Gathering:

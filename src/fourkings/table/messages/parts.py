@@ -35,7 +35,7 @@ class ConditionsInfo(Message):
     hints: bool = False  # whether players may ask for hints among people: all are told who did
     mirror: bool = False  # a mirror match: everybody holds every hand once, and then the match is over
     sealed: bool = False  # other tables play the same deals: hands, record and review stay closed until `revealed`
-    arranged: bool = False  # a table of an evening, which its host cannot pause, nor add time or late comers
+    arranged: bool = False  # a table of an evening, which its director leads: it has no host
 
 
 class Hosting(Message):

@@ -77,7 +77,7 @@ class Snapshot(Message):
     ]  # how the talk is shown: `calls` is a plain list
     plan: tuple[str, ...]  # what each deal of the match is about, if that is known
     conditions: ConditionsInfo
-    host: int | None  # a guest's number; null if nobody gathered
+    host: int | None  # a guest's number; null if nobody gathered, and at a table of an evening
     guest: int | None  # the reader's own number at this table
     seat: SeatNumber | None  # the reader's own, null for a watcher
     players: tuple[Player, ...]

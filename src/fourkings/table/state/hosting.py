@@ -83,16 +83,17 @@ def check_goes_on(table: Table) -> None:
 
 
 def _check_host(table: Table, player: str) -> None:
+    """Raise `Refused` for anybody but the host, and for everybody at a table of an evening: its director leads it."""
+    if table.conditions.arranged:
+        raise table_refusal("arranged")
     if table.host is None or table.seat_of(player) is None or table.guest_number(player) != table.host:
         raise table_refusal("host-only")
 
 
 def _check_under_way(table: Table) -> None:
-    """Raise `Refused` after the match, and at a table whose time and people are those of an evening."""
+    """Raise `Refused` after the match."""
     if table.match.result:
         raise Refused(Reason(table.rules.game.END, "match-over", {}))
-    if table.conditions.arranged:
-        raise table_refusal("arranged")
 
 
 def _check_joinable(table: Table) -> None:

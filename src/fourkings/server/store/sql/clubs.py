@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store.rows import MAX_LISTED, Fenced, StoredClub, StoredEvening
@@ -28,6 +28,17 @@ class Clubs(Repository):
             return None
         rows = await self._rows(select(*_COLUMNS).where(clubs.c.id == club))
         return StoredClub(*rows[0]) if rows else None
+
+    async def ids(self) -> list[str]:
+        """The ids of all clubs."""
+        return [row[0] for row in await self._rows(select(clubs.c.id))]
+
+    async def newest(self, most: int) -> list[tuple[StoredClub, int]]:
+        """The clubs made last, the newest first, each with the number of its evenings."""
+        counted = func.count(club_evenings.c.evening_id)
+        wanted = select(*_COLUMNS, counted).outerjoin(club_evenings).group_by(clubs.c.id)
+        rows = await self._rows(wanted.order_by(clubs.c.created.desc(), clubs.c.id).limit(most))
+        return [(StoredClub(*row[:-1]), row[-1]) for row in rows]
 
     async def rename(self, club: str, name: str) -> None:
         """Give a club another name."""

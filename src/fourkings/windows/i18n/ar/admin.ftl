@@ -74,6 +74,23 @@ admin-close = أغلق الطاولة
 admin-close-which = أغلق الطاولة: { $game }، { $stage }، آخر نشاط { $when }
 admin-close-sure = أغلق الطاولة نهائياً
 
+## النوادي
+
+admin-clubs = النوادي
+admin-clubs-text = الأحدث أولاً. حذف النادي يزيل اسمه وقائمة سهراته وترتيبه. وتبقى السهرات.
+admin-clubs-none = لا نوادي بعد.
+admin-club-evenings = { $count ->
+    [0] بلا سهرات
+    [one] سهرة واحدة
+    [two] سهرتان
+    [few] { $count } سهرات
+    [many] { $count } سهرة
+   *[other] { $count } سهرة
+}
+admin-club-made = أُنشئ { $when }
+admin-club-delete = احذف النادي
+admin-club-delete-sure = احذف { $name } نهائياً
+
 ## الناس
 
 admin-people = الناس
@@ -166,3 +183,4 @@ admin-deed-appoint = عيّن { $who } مديراً
 admin-deed-dismiss = أعفى { $who } مديراً
 admin-deed-announce = أعلن { $who }: { $text }
 admin-deed-take-back = سحب { $who } الإعلان
+admin-deed-delete-club = حذف { $who } نادياً

@@ -68,6 +68,20 @@ admin-close = Close table
 admin-close-which = Close table: { $game }, { $stage }, last action { $when }
 admin-close-sure = Close table for good
 
+## Clubs
+
+admin-clubs = Clubs
+admin-clubs-text = Newest first. Deleting a club removes its name, its list of evenings and its standings. The evenings stay.
+admin-clubs-none = No clubs yet.
+admin-club-evenings = { $count ->
+    [0] no evenings
+    [one] one evening
+   *[other] { $count } evenings
+}
+admin-club-made = created { $when }
+admin-club-delete = Delete club
+admin-club-delete-sure = Delete { $name } for good
+
 ## People
 
 admin-people = People
@@ -151,3 +165,4 @@ admin-deed-appoint = { $who } appointed an administrator
 admin-deed-dismiss = { $who } dismissed an administrator
 admin-deed-announce = { $who } announced: { $text }
 admin-deed-take-back = { $who } withdrew the announcement
+admin-deed-delete-club = { $who } deleted a club

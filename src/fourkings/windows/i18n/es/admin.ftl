@@ -68,6 +68,20 @@ admin-close = Cerrar mesa
 admin-close-which = Cerrar mesa: { $game }, { $stage }, última acción { $when }
 admin-close-sure = Cerrar mesa para siempre
 
+## Clubes
+
+admin-clubs = Clubes
+admin-clubs-text = Primero los más nuevos. Borrar un club quita su nombre, su lista de veladas y su clasificación. Las veladas se quedan.
+admin-clubs-none = Aún no hay clubes.
+admin-club-evenings = { $count ->
+    [0] sin veladas
+    [one] una velada
+   *[other] { $count } veladas
+}
+admin-club-made = creado { $when }
+admin-club-delete = Borrar club
+admin-club-delete-sure = Borrar { $name } para siempre
+
 ## Personas
 
 admin-people = Personas
@@ -151,3 +165,4 @@ admin-deed-appoint = { $who } nombró a un administrador
 admin-deed-dismiss = { $who } destituyó a un administrador
 admin-deed-announce = { $who } anunció: { $text }
 admin-deed-take-back = { $who } retiró el anuncio
+admin-deed-delete-club = { $who } borró un club

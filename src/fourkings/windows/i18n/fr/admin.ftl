@@ -68,6 +68,20 @@ admin-close = Fermer la table
 admin-close-which = Fermer la table : { $game }, { $stage }, dernière action { $when }
 admin-close-sure = Fermer définitivement
 
+## Clubs
+
+admin-clubs = Clubs
+admin-clubs-text = Les plus récents d'abord. Effacer un club supprime son nom, la liste de ses soirées et son classement. Les soirées restent.
+admin-clubs-none = Pas encore de club.
+admin-club-evenings = { $count ->
+    [0] aucune soirée
+    [one] une soirée
+   *[other] { $count } soirées
+}
+admin-club-made = créé { $when }
+admin-club-delete = Effacer le club
+admin-club-delete-sure = Effacer { $name } pour de bon
+
 ## Personnes
 
 admin-people = Personnes
@@ -151,3 +165,4 @@ admin-deed-appoint = { $who } a nommé un administrateur
 admin-deed-dismiss = { $who } a relevé un administrateur de ses fonctions
 admin-deed-announce = { $who } a annoncé : { $text }
 admin-deed-take-back = { $who } a retiré l'annonce
+admin-deed-delete-club = { $who } a effacé un club

@@ -68,6 +68,20 @@ admin-close = Fechar mesa
 admin-close-which = Fechar mesa: { $game }, { $stage }, última ação { $when }
 admin-close-sure = Fechar mesa de vez
 
+## Clubes
+
+admin-clubs = Clubes
+admin-clubs-text = Os mais novos primeiro. Apagar um clube remove o seu nome, a lista das suas noites e a sua classificação. As noites ficam.
+admin-clubs-none = Ainda não há clubes.
+admin-club-evenings = { $count ->
+    [0] sem noites
+    [one] uma noite
+   *[other] { $count } noites
+}
+admin-club-made = criado { $when }
+admin-club-delete = Apagar clube
+admin-club-delete-sure = Apagar { $name } de vez
+
 ## Pessoas
 
 admin-people = Pessoas
@@ -151,3 +165,4 @@ admin-deed-appoint = { $who } nomeou um administrador
 admin-deed-dismiss = { $who } destituiu um administrador
 admin-deed-announce = { $who } publicou: { $text }
 admin-deed-take-back = { $who } retirou o aviso
+admin-deed-delete-club = { $who } apagou um clube

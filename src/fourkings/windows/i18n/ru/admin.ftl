@@ -72,6 +72,21 @@ admin-close = Закрыть стол
 admin-close-which = Закрыть стол: { $game }, { $stage }, последний ход { $when }
 admin-close-sure = Закрыть стол насовсем
 
+## Клубы
+
+admin-clubs = Клубы
+admin-clubs-text = Новые сначала. С клубом удаляются его название, список вечеров и таблица мест. Сами вечера остаются.
+admin-clubs-none = Клубов пока нет.
+admin-club-evenings = { $count ->
+    [0] нет вечеров
+    [one] { $count } вечер
+    [few] { $count } вечера
+   *[other] { $count } вечеров
+}
+admin-club-made = создан { $when }
+admin-club-delete = Удалить клуб
+admin-club-delete-sure = Удалить { $name } навсегда
+
 ## Люди
 
 admin-people = Люди
@@ -161,3 +176,4 @@ admin-deed-appoint = { $who } назначает администратора
 admin-deed-dismiss = { $who } снимает администратора
 admin-deed-announce = { $who } объявляет: { $text }
 admin-deed-take-back = { $who }: объявление снято
+admin-deed-delete-club = { $who }: клуб удалён

@@ -64,6 +64,19 @@ admin-close = Masayı kapat
 admin-close-which = Masayı kapat: { $game }, { $stage }, son hamle { $when }
 admin-close-sure = Masayı kalıcı kapat
 
+## Kulüpler
+
+admin-clubs = Kulüpler
+admin-clubs-text = En yenisi başta. Kulüp silinince adı, akşam listesi ve sıralaması gider. Akşamlar kalır.
+admin-clubs-none = Henüz kulüp yok.
+admin-club-evenings = { $count ->
+    [0] akşam yok
+   *[other] { $count } akşam
+}
+admin-club-made = kuruluş { $when }
+admin-club-delete = Kulübü sil
+admin-club-delete-sure = { $name } kalıcı silinsin
+
 ## Kişiler
 
 admin-people = Kişiler
@@ -138,3 +151,4 @@ admin-deed-appoint = { $who } bir yönetici atadı
 admin-deed-dismiss = { $who } bir yöneticinin yetkisini aldı
 admin-deed-announce = { $who } duyurdu: { $text }
 admin-deed-take-back = { $who } duyuruyu geri çekti
+admin-deed-delete-club = { $who } bir kulüp sildi

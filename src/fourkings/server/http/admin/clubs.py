@@ -1,0 +1,49 @@
+"""The clubs as an administrator sees them: their names, and how many evenings they count; and their removal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, resolved
+from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
+from fourkings.server.http.errors import Body, problems
+
+api: Final = APIRouter()
+
+MAX_CLUBS: Final = 200
+"""Clubs shown: the newest."""
+
+
+class ClubSeen(Body):
+    """A club seen from outside. Its handle is not its id, which would show its people to anybody who knows it."""
+
+    club: str = Field(description="Its handle.")
+    name: str
+    evenings: int = Field(description="How many are the club's.")
+    made: float = Field(description="Seconds since 1970.")
+
+
+@api.get("/admin/clubs", operation_id="all_clubs", responses=problems(403, 429))
+async def all_clubs(administrator: CurrentAdministrator, services: ServicesDep) -> list[ClubSeen]:
+    """The clubs, the newest first."""
+    return [
+        ClubSeen(club=services.sessions.handle("club", club.id), name=club.name, evenings=evenings, made=club.created)
+        for club, evenings in await services.store.clubs.newest(MAX_CLUBS)
+    ]
+
+
+@api.delete(
+    "/admin/clubs/{club}",
+    status_code=204,
+    operation_id="remove_club",
+    responses=problems(403, 404, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def remove_club(club: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Delete a club, its name and its list of evenings; the evenings stay with the people who know their links."""
+    name = await resolved(services, "club", club, await services.store.clubs.ids())
+    await services.store.clubs.delete(name)
+    await services.administrators.log_deed(administrator.player, "delete-club")
