@@ -81,7 +81,8 @@ admin-club-evenings = { $count ->
     [0] нет вечеров
     [one] { $count } вечер
     [few] { $count } вечера
-   *[other] { $count } вечеров
+    [many] { $count } вечеров
+   *[other] { $count } вечера
 }
 admin-club-made = создан { $when }
 admin-club-delete = Удалить клуб
