@@ -223,9 +223,10 @@ def _first(error: Exception) -> str:
 
 
 def _games(settings: Settings) -> Finding:
-    """Are games of other packages installed, whole and with all their sentences?"""
+    """Are games of other packages installed, whole, with all their sentences and all that they may bring?"""
     from fourkings.rulebook.games import GAMES
     from fourkings.windows.i18n import REVIEWED, language
+    from fourkings.windows.i18n.installed import left_out
 
     if GAMES.faults:
         return Finding("games-left-out", "mind", {"faults": "; ".join(GAMES.faults)})
@@ -233,6 +234,10 @@ def _games(settings: Settings) -> Finding:
     if any(lacks.values()):
         rows = (f"{where}: {', '.join(ids)}" for where, ids in lacks.items() if ids)
         return Finding("games-wordless", "mind", {"missing": "; ".join(rows)})
+    partly = {game.ID: ", ".join(left_out(game)) for game in GAMES.installed.values()}
+    if any(partly.values()):
+        missing_parts = "; ".join(f"{game}: {parts}" for game, parts in partly.items() if parts)
+        return Finding("games-partly", "mind", {"missing": missing_parts})
     return Finding("games", "well", {"count": len(GAMES), "installed": len(GAMES.installed)})
 
 

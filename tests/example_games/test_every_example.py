@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -17,16 +19,21 @@ import test_every_game as contract
 from cases import Case, away_from_default
 from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
 from fourkings.cli import cli
+from fourkings.doctor import examine
 from fourkings.players.arena import play, secret_of
 from fourkings.players.boards import new_set, read_set, set_json
 from fourkings.players.bots import BOTS, Bot, policies
 from fourkings.players.encoding import costs
 from fourkings.players.review import Review, decisions, to_json
-from fourkings.rulebook.cards import name, names
+from fourkings.rulebook.cards import mask, name, names
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+from fourkings.server.after.boards import open_day
+from fourkings.server.after.boards.days import set_of
+from fourkings.server.host.settings import Settings
+from fourkings.server.store.memory import MemoryStore
 from fourkings.windows.i18n import REVIEWED, language
 from fourkings.windows.i18n.installed import own_text
 from fourkings.windows.lessons import has_lesson
@@ -242,9 +249,9 @@ def test_the_command_line_knows_it(game: ModuleType):
     assert ran.exit_code == 0, ran.output
 
 
-def test_the_environments_play_it_and_the_compiled_one_says_why_not(game: ModuleType):
+def test_the_environment_for_one_table_plays_it(game: ModuleType):
     pytest.importorskip("numpy")
-    from fourkings.envs import spaces, vector
+    from fourkings.envs import spaces
     from fourkings.envs.seats import Seats
 
     seats, dice = Seats(game.ID, None, None, "points", 2), random.Random(1)
@@ -255,5 +262,92 @@ def test_the_environments_play_it_and_the_compiled_one_says_why_not(game: Module
         said |= {spaces.action_of(game, chosen)} & set(game.CALLS)
         seats.act(chosen)
     assert bool(said) <= bool(game.CALLS)
-    with pytest.raises(ValueError, match=f"{game.ID} plays in fourkings.envs.aec, parallel"):
-        vector.make(game.ID, 2)
+
+
+@pytest.mark.parametrize("autoreset", ["same_step", "next_step", "disabled"])
+def test_the_environment_for_many_tables_plays_it_by_its_plain_rules(game: ModuleType, autoreset: Any):
+    """Table 0 is played on beside it, from the match that `simulate` plays with the same seed."""
+    np = pytest.importorskip("numpy")
+    from fourkings.envs import spaces, vector
+
+    env = vector.make(game, 2, max_deals=2, autoreset=autoreset)
+    seen, _ = env.reset(seed=3)
+    number, secret = 0, secret_of(rules(game), 3, 0)
+    match, ended = from_secret(rules(game), secret), 0
+    while ended < 2:
+        state = match.state
+        assert env.arrays.seat[0] == state.turn
+        assert np.array_equal(seen["observation"][0], spaces.observation(view(state, state.turn)))
+        assert np.array_equal(seen["action_mask"][0], spaces.mask_of(view(state, state.turn)))
+        assert env.hands[0].tolist() == [mask(hand) for hand in state.deal.dealt]
+        actions = env.by_chance()
+        match = apply_unchecked(match, spaces.action_of(game, int(actions[0])))
+        seen, rewards, terminated, truncated, _ = env.step(actions)
+        if match.state.stage == "done":
+            points = match.state.points or ()
+            assert rewards[0].tolist() == [points[seat % len(points)] for seat in range(4)]
+        assert terminated[0] == (match.result is not None)
+        if terminated[0] or truncated[0]:
+            ended, number = ended + 1, number + 1
+            secret = secret_of(rules(game), 3, number)
+            match = from_secret(rules(game), secret)
+        elif match.between_deals:
+            match = deal_from_secret(match, secret)
+        over = terminated | truncated
+        if over.any() and autoreset == "disabled":
+            seen, _ = env.reset(options={"reset_mask": over})
+        elif over[0] and autoreset == "next_step":
+            seen, *_ = env.step(env.by_chance())
+
+
+@pytest.mark.parametrize("opponents", ["chance", "careful"])
+def test_players_inside_that_environment_act_until_it_is_the_learners_turn(game: ModuleType, opponents: Any):
+    pytest.importorskip("numpy")
+    from fourkings.envs import vector
+
+    ends = []
+    for _ in range(2):
+        env = vector.make(game, 3, max_deals=1, opponents=opponents, seat=None, reward="seat")
+        env.reset(seed=1)
+        paid = []
+        for _ in range(16):
+            assert env.arrays.seat.tolist() == env.seats.tolist()
+            _, rewards, _, truncated, _ = env.step(env.by_chance())
+            paid += rewards[truncated].tolist()
+        ends.append(paid)
+    assert ends[0] == ends[1] != []
+    with pytest.raises(ValueError, match=f"opponents in {game.ID}, a game of another package, are 'chance' or 'careful'"):
+        vector.make(game, 2, opponents="net")
+
+
+def test_that_environment_refuses_what_is_not_legal(game: ModuleType):
+    np = pytest.importorskip("numpy")
+    from fourkings.envs import vector
+
+    env = vector.make(game, 2)
+    seen, _ = env.reset(seed=1)
+    wrong = env.by_chance().copy()
+    wrong[1] = seen["action_mask"][1].tolist().index(0)
+    hands = env.hands
+    with pytest.raises(ValueError, match=r"^table 1: seat . may not take action"):
+        env.step(wrong)
+    wrong[1] = 1000
+    with pytest.raises(ValueError, match=r"^table 1: seat . may not take action 1000"):
+        env.step(wrong)
+    assert np.array_equal(env.hands, hands)
+
+
+def test_a_day_has_its_boards(game: ModuleType):
+    store = MemoryStore()
+    (day,) = (stored for stored in asyncio.run(open_day(store.boards, "2026-01-01", 0.0)) if stored.game == game.ID)
+    boards = set_of(day)
+    assert boards.rules.game is game
+    assert boards.number == (1 if game.KINDS else 6)
+
+
+def test_doctor_names_what_it_leaves_out(game: ModuleType, tmp_path: Path):
+    (finding,) = (finding for finding in examine(Settings(data=tmp_path)) if finding.key.startswith("games"))
+    assert (finding.key, finding.health) == ("games-partly", "mind")
+    (parts,) = (row for row in str(finding.params["missing"]).split("; ") if row.startswith(f"{game.ID}: "))
+    assert "deal.toml, lesson.toml, nets.npz" in parts
+    assert ("careful_call" in parts) == bool(game.CALLS and not hasattr(game, "careful_call"))

@@ -48,18 +48,13 @@ class Encoded(NamedTuple):
 
 @lru_cache(64)
 def encoded(rules: Rules, max_deals: int, result: bool) -> Encoded:
-    """The rules as words. max_deals: a match is cut short after so many; result: rewards are the result, not points.
+    """The rules of a game of the house as words.
 
-    Raises ValueError for a game of another package.
+    max_deals: a match is cut short after so many; result: rewards are the result, not points.
     """
     import numpy as np
 
     game = rules.game
-    if game.ID not in FIRST_CALL:
-        raise ValueError(
-            f"the vector environment has compiled rules, and only for {', '.join(FIRST_CALL)}: {game.ID} plays in "
-            "fourkings.envs.aec, parallel and spiel"
-        )
     words = np.zeros(at.RULES, np.int64)
     words[at.KIND], words[at.PACK], words[at.CALLS] = KINDS[game.TALK], len(game.pack(rules)), FIRST_CALL[game.ID]
     words[at.MANY_CALLS] = len(game.CALLS)

@@ -13,7 +13,7 @@ from fourkings.envs.spaces import action_of, first_call, mask_of, name_of, obser
 from fourkings.players.arena.matches import secret_of
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import SEATS, Seat
-from fourkings.rulebook.game import Game
+from fourkings.rulebook.game import Game, State
 from fourkings.rulebook.match import Match, apply, deal_from_secret, from_secret
 from fourkings.windows.record import dumps
 from fourkings.windows.view import view
@@ -54,7 +54,12 @@ class Seats:
     @property
     def turn(self) -> Seat:
         """The seat to act."""
-        return self._now.state.turn
+        return self.state.turn
+
+    @property
+    def state(self) -> State:
+        """The deal that is played, or the last one."""
+        return self._now.state
 
     @property
     def _now(self) -> Match:

@@ -1,5 +1,7 @@
 """Many tables at once on compiled kernels, in the manner of Gymnasium's vector environments; it needs NumPy alone.
 
+A game of another package is played by its plain rules: the same interface, some hundred times more slowly.
+
 A step is one action, a card or a call, at every table. Observation, mask and reward are arrays that are made once and
 filled again by every step: copy what has to last. The same seed gives the same trajectories for ever, on any threads.
 """
@@ -14,11 +16,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Self, get_args
 
 from fourkings.envs import _checks as checks
 from fourkings.envs.arrays import Arrays
-from fourkings.envs.encoding import encoded
-from fourkings.envs.opponents import NAMES, Opponents, Room, taught
-from fourkings.envs.spaces import ACTIONS, action_of
-from fourkings.kernels import compile_once, load
-from fourkings.kernels.envs import layout as at
+from fourkings.envs.opponents import NAMES, Opponents, Room
+from fourkings.envs.plain_tables import PlainTables
+from fourkings.envs.spaces import ACTIONS, FIRST_CALL, action_of, name_of
+from fourkings.envs.tables import CompiledTables, Outcome, Tables
+from fourkings.kernels import compile_once
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Game, Rules
 
@@ -65,20 +67,13 @@ class VectorEnv:
         self.arrays = Arrays.of(num_envs) if arrays is None else Arrays.checked(arrays, num_envs)
         self.metadata = {**self.metadata, "autoreset_mode": autoreset}
         self._autoreset, self._opponents = autoreset, opponents
-        self._given = encoded(rules, max_deals, reward.endswith("result"))
-        self._kernels: Any = load("envs.step")
-        self._observe: Any = load("envs.observe").observe
-        self._tables = np.zeros((num_envs, at.WORDS), np.int64)
-        self._marks = np.zeros((num_envs, at.MARKS), np.int16)
-        self._chances = np.zeros(num_envs, np.int64)
+        moved_by = CompiledTables if rules.game.ID in FIRST_CALL else PlainTables
+        self._moved: Tables = moved_by(rules, num_envs, max_deals, reward.endswith("result"), opponents)
         self._actions = np.zeros(num_envs, np.int64)
         self._over = np.zeros(num_envs, np.bool_)
         self._final: Arrays | None = None
         self._seats = np.arange(num_envs, dtype=np.int8) % 4 if seat is None else np.full(num_envs, seat, np.int8)
         self._seat_rewards = np.zeros(num_envs, np.float32) if reward.startswith("seat") else None
-        self._luck = np.zeros(num_envs, np.int64)
-        self._taught = taught(rules, opponents) if opponents else None
-        self._play_on: Any = load("envs.opponents").play_on if opponents else None
         cuts = [num_envs * part // self.threads for part in range(self.threads + 1)]
         self._parts = [(slice(*cut), Room.new()) for cut in itertools.pairwise(cuts)]
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
@@ -107,19 +102,15 @@ class VectorEnv:
         self._over[which] = False
 
         def work(part: slice, room: Room) -> None:
-            chosen = which[part].view(np.int8)
             if goes_on:
-                self._kernels.reopen(self._tables[part], self._marks[part], *self._given.of_rules, chosen)
+                self._moved.reopen(part, which[part])
             else:
-                tables = self._tables[part], self._marks[part]
-                self._kernels.reset(*tables, *self._given.of_rules, chosen, first, part.start)
-                for number in (which[part].nonzero()[0] + part.start).tolist():
-                    self._chances[number] = self._kernels.first_chance(first + 1, number)
-                    self._luck[number] = self._kernels.first_chance(first + 2, number)
+                self._moved.reset(part, which[part], first)
             self._open(part, room, which[part])
             self._look(part)
 
-        compile_once("tables", lambda: self._over_parts(work))
+        if isinstance(self._moved, CompiledTables):
+            compile_once("tables", lambda: self._over_parts(work))
         self._over_parts(work)
         self._ready = True
         return self._seen()
@@ -139,8 +130,7 @@ class VectorEnv:
         arrays, over = self.arrays, self._over
         if self._autoreset == "disabled" and over.any():
             raise ValueError(f"table {int(over.argmax())}: its match is over; reset it first, with reset_mask")
-        waiting = over.view("int8")
-        if (wrong := self._kernels.first_refused(self._tables, self._given.words, self._actions, waiting)) >= 0:
+        if (wrong := self._moved.first_refused(self._actions, over)) >= 0:
             raise ValueError(self._refusal(wrong, int(self._actions[wrong])))
         self._over_parts(self._step)
         seen, info = self._seen()
@@ -157,7 +147,7 @@ class VectorEnv:
         """A legal action for each table, all equally likely, from dice that follow from the seed of `reset`."""
         if not self._ready:
             raise RuntimeError("reset comes before the first action")
-        self._kernels.by_chance(self._tables, self._given.words, self._chances, self._actions)
+        self._moved.by_chance(self._actions)
         return self._actions
 
     @property
@@ -168,12 +158,12 @@ class VectorEnv:
     @property
     def hands(self) -> NDArray[np.int64]:
         """The hands as dealt, as masks of cards: shape (N, 4). Nothing that a player may look at."""
-        return self._tables[:, at.DEALT : at.DEALT + 4]
+        return self._moved.hands
 
     @property
     def nbytes(self) -> int:
         """The memory that the tables and their arrays take, in bytes."""
-        return sum(array.nbytes for array in (*self.arrays, self._tables, self._marks, self._chances, self._actions))
+        return self._moved.nbytes + sum(array.nbytes for array in (*self.arrays, self._actions))
 
     def __enter__(self) -> Self:
         return self
@@ -213,20 +203,20 @@ class VectorEnv:
     def _step(self, part: slice, room: Room) -> None:
         import numpy as np
 
-        arrays, tables = self.arrays, (self._tables[part], self._marks[part])
-        waiting, outcome = self._over[part], self._outcome(arrays, part)
-        self._kernels.step(*tables, *self._given.of_rules, self._actions[part], waiting.view(np.int8), *outcome)
+        arrays, moved, waiting, outcome = self.arrays, self._moved, self._over[part], self._outcome(self.arrays, part)
+        moved.step(part, self._actions[part], waiting, outcome)
         if waiting.any():
-            self._kernels.reopen(*tables, *self._given.of_rules, waiting.view(np.int8))
-        self._oppose(part, room, np.ones(len(waiting), np.int8), outcome)
+            moved.reopen(part, waiting)
+        if self._opponents:
+            moved.oppose(part, room, np.ones(len(waiting), np.bool_), self._seats[part], outcome)
         over = arrays.terminations[part] | arrays.truncations[part]
         if self._opponents and over.any():
-            self._tables[part, at.TURN][over] = self._seats[part][over]
+            moved.look_from(part, over, self._seats[part])
         if self._autoreset != "same_step":
             self._over[part] = over
         elif over.any():
             self._keep(part, over)
-            self._kernels.reopen(*tables, *self._given.of_rules, over.view(np.int8))
+            moved.reopen(part, over)
             self._open(part, room, over)
         self._look(part)
 
@@ -234,27 +224,12 @@ class VectorEnv:
         """Has opponents play matches just begun, up to the learner; one that ends before is followed by another."""
         import numpy as np
 
+        many = len(which)
         while self._opponents and which.any():
-            outcome = np.zeros((len(which), 4), np.float32), np.zeros(len(which), np.int8), np.zeros(len(which), np.int8)
-            self._oppose(part, room, which.view(np.int8), outcome)
-            which = (outcome[1] | outcome[2]).astype(np.bool_)
-            opened = which.view(np.int8)
-            self._kernels.reopen(self._tables[part], self._marks[part], *self._given.of_rules, opened)
-
-    def _oppose(self, part: slice, room: Room, which: NDArray[np.int8], outcome: tuple[NDArray[Any], ...]) -> None:
-        if self._taught is not None:
-            tables, who = (self._tables[part], self._marks[part]), NAMES.index(str(self._opponents))
-            self._play_on(
-                *tables,
-                *self._given.of_rules,
-                which,
-                self._seats[part],
-                who,
-                self._luck[part],
-                *self._taught,
-                *room,
-                *outcome,
-            )
+            outcome = Outcome(np.zeros((many, 4), np.float32), np.zeros(many, np.int8), np.zeros(many, np.int8))
+            self._moved.oppose(part, room, which, self._seats[part], outcome)
+            which = (outcome.ended | outcome.cut).astype(np.bool_)
+            self._moved.reopen(part, which)
 
     def _keep(self, part: slice, over: NDArray[np.bool_]) -> None:
         """Keeps what is seen at the end of matches."""
@@ -262,33 +237,27 @@ class VectorEnv:
             self._final = Arrays.of(self.num_envs)
         places = over.nonzero()[0] + part.start
         seen = Arrays.of(len(places))
-        self._see(self._tables[places], self._marks[places], seen, slice(None))
+        self._moved.see(places, seen, slice(None))
         final = self._final
         final.observation[places], final.action_mask[places], final.seat[places] = seen[:3]
 
     @staticmethod
-    def _outcome(arrays: Arrays, part: slice) -> tuple[NDArray[Any], ...]:
-        return arrays.rewards[part], arrays.terminations[part].view("int8"), arrays.truncations[part].view("int8")
+    def _outcome(arrays: Arrays, part: slice) -> Outcome:
+        return Outcome(arrays.rewards[part], arrays.terminations[part].view("int8"), arrays.truncations[part].view("int8"))
 
     def _look(self, part: slice) -> None:
-        self._see(self._tables[part], self._marks[part], self.arrays, part)
-
-    def _see(self, tables: NDArray[np.int64], marks: NDArray[np.int16], arrays: Arrays, part: slice) -> None:
-        given = self._given
-        self._observe(
-            tables, marks, given.words, given.terms, given.worths,
-            arrays.observation[part], arrays.action_mask[part], arrays.seat[part],
-        )  # fmt: skip
+        self._moved.see(part, self.arrays, part)
 
     # --- what is refused ------------------------------------------------------------------------------------------
 
     def _refusal(self, table: int, action: int) -> str:
         seat, mask = int(self.arrays.seat[table]), self.arrays.action_mask[table]
+        game = self.rules.game
         try:
-            said = str(action_of(self.rules.game, action)) if action >= 52 else ACTIONS[action] if action >= 0 else "none"
+            said = str(action_of(game, action)) if action >= 52 else ACTIONS[action] if action >= 0 else "none"
         except ValueError as error:
             said = str(error)
-        legal = ", ".join(f"{number} {ACTIONS[number]}" for number in mask.nonzero()[0])
+        legal = ", ".join(f"{number} {name_of(game, number)}" for number in mask.nonzero()[0].tolist())
         return f"table {table}: seat {seat} may not take action {action} ({said}); legal are {legal}"
 
 

@@ -10,28 +10,44 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Action, Game, legal, moment_of, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 from fourkings.windows.i18n.bundle import Bundle, message_id, title_id
-from fourkings.windows.languages import SOURCE
+from fourkings.windows.languages import REVIEWED, SOURCE
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+NETS: Final = "nets.npz"
+"""The file of the nets that `fourkings teach` has written for a game."""
+OPTIONAL: Final = ("deal.toml", "lesson.toml", NETS)
+"""Files that a package may leave out."""
 DEALS: Final = 12
 """Deals by chance in which the refusals and the lines of an account are met that a game needs sentences for."""
 
 
 def resource(game: Game, *path: str) -> str | None:
     """A text file that the package of a game brings; None where it brings none."""
+    file = _file(game, *path)
+    return None if file is None else file.read_text(encoding="utf-8")
+
+
+def resource_bytes(game: Game, *path: str) -> bytes | None:
+    """A file that the package of a game brings, as it is; None where it brings none."""
+    file = _file(game, *path)
+    return None if file is None else file.read_bytes()
+
+
+def _file(game: Game, *path: str) -> Traversable | None:
     from importlib.resources import files
 
     package = sys.modules[game.__name__].__package__
-    if not package:
-        return None
-    file = files(package).joinpath(*path)
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    file = files(package).joinpath(*path) if package else None
+    return file if file is not None and file.is_file() else None
 
 
 @cache
@@ -108,3 +124,11 @@ def _refused(match: Match) -> Iterator[str]:
 def missing(game: Game, texts: Bundle) -> tuple[str, ...]:
     """The ids of the sentences that a game needs and a language lacks."""
     return tuple(id_ for id_ in needed(game.ID) if not texts.has_own(*id_.split(".")))
+
+
+def left_out(game: Game) -> tuple[str, ...]:
+    """What a package may bring and does not: files, and the names that its module lacks."""
+    files = (*(f"rules/{code}.md" for code in REVIEWED), *OPTIONAL)
+    absent = [name for name in files if _file(game, *name.split("/")) is None]
+    names = ("careful_call", "deal_sums") if game.CALLS else ()
+    return (*absent, *(name for name in names if not hasattr(game, name)))

@@ -98,3 +98,5 @@ doctor-games-left-out = Başka paketten bir oyun dışarıda bırakıldı: { $fa
     .remedy = O paketi onar ya da kaldır. Öteki bütün oyunlar çalışır.
 doctor-games-wordless = Başka paketten bir oyunun cümleleri eksik: { $missing }.
     .remedy = Oynanabilir, ama eksik cümlelerin yerine kimliklerini gösterir. Onları i18n klasörüne ekle.
+doctor-games-partly = Başka paketlerden oyunların isteğe bağlı parçaları eksik: { $missing }.
+    .remedy = Onlarsız da oynanır. Her parçanın ne işe yaradığını docs/add-a-game.md anlatır.
