@@ -75,8 +75,8 @@ def test_what_shows_why_counts_as_the_first_answer_and_a_chosen_theme_moves_noth
     page, puzzle = Page(), first_of("400")
     page.call("POST", f"{path_of(puzzle)}/reveal", {"action": wrong_of(puzzle), "rated": False})
     assert page.call("POST", f"{path_of(puzzle)}/answer", {"action": right_of(puzzle)})[1]["moved"] is None
-    told = page.call("GET", "/api/puzzles/400")[1]
-    assert (told["right"], told["own"]) == (0, None)
+    puzzles = page.call("GET", "/api/puzzles/400")[1]
+    assert (puzzles["right"], puzzles["own"]) == (0, None)
 
 
 def test_the_entries_of_a_game_are_read_as_they_were_written():

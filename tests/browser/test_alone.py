@@ -237,9 +237,9 @@ def test_a_site_that_is_kept_opens_plays_and_asks_puzzles_once_its_host_is_gone(
     page.goto(f"{host.address}#/learn/puzzles")
     expect(page.locator(".ways li")).to_have_count(len(GAMES.own))
     own = page.locator(".ways .poster-king .own-rating")
-    told = own.inner_text()
+    rating = own.inner_text()
     page.reload()
-    expect(own).to_have_text(told)
+    expect(own).to_have_text(rating)
 
 
 @pytest.mark.costly

@@ -43,16 +43,16 @@ class Puzzles:
         if game not in self._entries:
             self._entries[game] = read_entries(self._files.text(entries_file(game)))
         own, known, beside = self._own, self._entries[game], asked.query.get("beside", "")
-        told = await list_told(own.store.puzzles, own.player, game, known, asked.wall, beside, theme)
-        return 200, told.model_dump_json()
+        puzzles = await list_told(own.store.puzzles, own.player, game, known, asked.wall, beside, theme)
+        return 200, puzzles.model_dump_json()
 
     async def _asked(self, asked: Asked) -> Answer:
         return 200, (await puzzle_told(self._own.store.puzzles, self._puzzle(asked), asked.lang)).model_dump_json()
 
     async def _answer(self, asked: Asked) -> Answer:
         puzzle, given = self._puzzle(asked), Given.model_validate(asked.body)
-        told = await answer_told(self._own.store.puzzles, self._own.player, puzzle, given, asked.wall)
-        return 200, told.model_dump_json()
+        answer = await answer_told(self._own.store.puzzles, self._own.player, puzzle, given, asked.wall)
+        return 200, answer.model_dump_json()
 
     async def _reveal(self, asked: Asked) -> Answer:
         puzzle, given = self._puzzle(asked), Given.model_validate(asked.body)
