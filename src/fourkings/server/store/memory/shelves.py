@@ -1,4 +1,4 @@
-"""Shelves: where a store in memory keeps its rows, by their keys. Whoever makes them may keep them for longer."""
+"""Shelves: where a store in memory keeps its rows, by their keys. Another maker of shelves may keep them for longer."""
 
 from __future__ import annotations
 
