@@ -67,6 +67,7 @@ describe('in French', () => {
 
   test('bids are said in words', () => {
     expect(says('Anna', 'bid:4')).toBe('Anna annonce quatre');
+    expect(says('Anna', 'bid:4', true)).toBe('vous annoncez quatre');
   });
 });
 
