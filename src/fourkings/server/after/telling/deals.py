@@ -71,7 +71,7 @@ def deal_info(
 ) -> WorkedDeal:
     """A deal as far as it goes, moment by moment, all hands open; `mine`: the seat of who asks; `bots`: where bots sat.
 
-    shared: True where somebody else reads it, who is not spoken to.
+    shared: True where others read it: nobody is spoken to then.
     """
     reader = None if shared else mine
     words, game = language(lang), deal.rules.game.ID
