@@ -81,8 +81,8 @@ def from_the_lobby_to_the_review(page: Page, reader: LongWords) -> None:
     match(page, reader, random.Random(44))
     table = page.url.rpartition("/")[2]
     after(page, reader)
-    made = page.request.post("/api/challenges", data={"table": table}).json()
-    page.goto(f"/#/boards/{made['set']}")
+    challenge = page.request.post("/api/challenges", data={"table": table}).json()
+    page.goto(f"/#/boards/{challenge['set']}")
     page.locator(".opened summary").first.click()
     reader.look("challenge")
 
@@ -131,8 +131,8 @@ def through_the_deals_of_the_day(page: Page, reader: LongWords) -> None:
 
 
 def among_friends(page: Page, reader: LongWords) -> None:
-    made = page.request.post("/api/gatherings", data={"game": "king", "pace": "quick"}).json()
-    page.goto(f"/#/table/{made['table']}")
+    gathering = page.request.post("/api/gatherings", data={"game": "king", "pace": "quick"}).json()
+    page.goto(f"/#/table/{gathering['table']}")
     page.locator("[data-start]").wait_for()
     reader.look("gathering")
     page.goto("/#/become/nobody")
