@@ -24,7 +24,7 @@ MOVES = """() => {
 COUNT_FORMATS = """() => {
     window.formats = 0;
     Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
-        construct: (made, given) => (window.formats++, Reflect.construct(made, given)),
+        construct: (format, options) => (window.formats++, Reflect.construct(format, options)),
     });
 }"""
 """To make the browser's own way of writing numbers ready takes a phone a tenth of a second before it draws anything."""
