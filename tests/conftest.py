@@ -95,8 +95,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_report_teststatus(report: pytest.CollectReport | pytest.TestReport) -> tuple[str, str, str] | None:
-    """Name a test the moment it fails, so that nobody waits for the summary at the end."""
-    return ("failed", f"\nFAILED {report.nodeid}\n", "FAILED") if report.failed and report.when == "call" else None
+    """Name a test the moment it fails or cannot begin, so that nobody waits for the summary at the end."""
+    if not report.failed:
+        return None
+    category, word = ("failed", "FAILED") if report.when == "call" else ("error", "ERROR")
+    return category, f"\n{word} {report.nodeid}\n", word
 
 
 def left_behind() -> list[str]:
