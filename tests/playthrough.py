@@ -117,7 +117,10 @@ def find_seed(case: Case) -> int:
     seeds = range(1, 400)
     if case.option is None:
         return max(range(1, 6), key=lambda seed: len(effects(case, match_of(case, seed))))
-    return next(seed for seed in seeds if effects(case, match_of(case, seed)))
+    shown = next((seed for seed in seeds if effects(case, match_of(case, seed))), None)
+    if shown is None:
+        raise ValueError(f"none of {len(seeds)} matches shows {case}: `effects` in tests/playthrough.py says what would")
+    return shown
 
 
 def told_in_full(case: Case, match: Match) -> set[int]:
