@@ -171,9 +171,11 @@ def test_the_readme_runs(name: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_example_of_the_record_format_is_json(language: str):
+def test_the_example_of_the_record_format_is_json_with_every_option(language: str):
     (example,) = re.findall(r"```json\n(.*?)```", doc(f"record{language}.md"), re.DOTALL)
-    assert json.loads(example)["format"] == record.FORMAT
+    shown = json.loads(example)
+    assert shown["format"] == record.FORMAT
+    assert list(shown["options"]) == [option.name for option in GAMES[shown["game"]].OPTIONS]
 
 
 def test_examples_name_the_bots_of_today():
