@@ -12,7 +12,7 @@ import numpy as np
 
 from bots.thinking import deals, dealt_out, dice, plays_by_the_rules, walk
 from fourkings.players import sample
-from fourkings.players.bots import find
+from fourkings.players.bots import find, levels
 from fourkings.players.bots.judged import Judged
 from fourkings.players.bots.levels import BEGINNER, CLUB, Level, choice, memory, sense
 from fourkings.players.bots.levels.memory import ALL_VOIDS, Memory
@@ -24,7 +24,7 @@ from fourkings.rulebook.games import rules as rules_of
 from fourkings.windows.view import View, view
 from rules import table
 
-LEVELS = (BEGINNER, CLUB)
+LEVELS = tuple(bot for bot in vars(levels).values() if isinstance(bot, Level))
 both = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.NAME)
 ELEPHANT = Memory(honours=0.0, middles=0.0, pips=0.0, trumps=0.0, voids=ALL_VOIDS, void=0.0)
 POINTS = ((39, 0), (-20, 30))
