@@ -194,14 +194,53 @@ def check_paper(director: Page, link: str, folder: Path) -> None:
     assert director.pdf().startswith(b"%PDF")
 
 
+@pytest.mark.costly
+def test_a_team_of_four_plays_and_its_travellers_are_printed(players: Friends, server: House, tmp_path: Path) -> None:
+    director, wall = players.page(PHONE), players.page(WALL)
+    link = make_evening(director, "400", 2, kind="teams", fill="beginner")
+    people = [players.page(size) for size in (PHONE, NARROW, PHONE, LAPTOP)]
+    for page, name in zip(people, NAMES, strict=False):
+        join(page, link, name)
+    region = director.get_by_role("region", name="People")
+    expect(region).to_contain_text("4 people are here.")
+    for number, name in enumerate(NAMES[:4], 1):
+        region.get_by_label(f"Member {number}").select_option(label=name)
+    check(director, "a team")
+    director.screenshot(path=tmp_path / "team.png", full_page=True)
+    region.get_by_role("button", name="Make a team").click()
+    expect(region.locator("li small")).to_have_text(["Team Anna"] * 4)
+    wall.goto(f"{link.replace('/evenings/', '/#/evenings/')}/wall")
+    director.get_by_role("button", name="Start round 1").click()
+    expect(wall.locator(".wall-tables > li")).to_have_count(2)
+    expect(people[0].locator(".my-seat [role=status]")).to_contain_text("Your partner is Benoît.")
+    expect(director.locator(".evening-tables .state").first).to_have_text("Deal 1")
+    play_round(people, server.url, random.Random(4))
+    expect(wall.locator(".wall-places bdi")).to_have_text(["Team Anna"])
+    wall.wait_for_function(IN_VIEW)
+    expect(director.locator(".standings thead")).to_contain_text("Deals won")
+    director.wait_for_function(NO_WIDER)
+    for page, name in ((director, "director"), (wall, "wall"), (people[1], "player")):
+        check(page, f"teams: {name}")
+        page.screenshot(path=tmp_path / f"{name}.png", full_page=True)
+    director.goto(f"{link.replace('/evenings/', '/#/evenings/')}/paper")
+    director.get_by_label("Travellers: all results of each deal").check()
+    expect(director.locator(".traveller tbody tr")).to_have_count(2)
+    check(director, "travellers")
+    director.emulate_media(media="print")
+    assert director.pdf().startswith(b"%PDF")
+    director.screenshot(path=tmp_path / "travellers.png", full_page=True)
+
+
 def full_evening(people: int) -> dict[str, Any]:
     """What is told of a round that all these people have played, with its standings, and the longest names."""
     numbers = range(1, people + 1)
     result = {"scores": [4, -4, 4, -4], "winners": [0, 2], "deals": []}
-    table = {"result": result, "abandoned": "", "corrected": "", "table": ""}
+    table = {"result": result, "abandoned": "", "corrected": "", "deal": 0, "quiet": 0, "table": ""}
     tables = [{"seats": list(numbers[at : at + 4]), **table} for at in range(0, people, 4)]
     place = {"first": 1, "last": people, "rounds": 1, "share": 0.5, "low": None, "high": None, "points": 2}
-    entrants = [{"number": n, "name": f"Maximilienne-Apolline {n:02}", "partner": None, "here": True} for n in numbers]
+    entrants = [
+        {"number": n, "name": f"Maximilienne-Apolline {n:02}", "partner": None, "team": [], "here": True} for n in numbers
+    ]
     plan = {"evening": "full", "kind": "partners", "game": "400", "preset": "classic", "options": {}, "planned": 9}
     more = {"minutes": 25, "fill": "", "same_boards": False, "pace": "calm", "commitment": "0" * 64, "secret": None}
     return (

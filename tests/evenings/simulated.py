@@ -9,18 +9,26 @@ from typing import Final
 from fourkings.evenings import commands
 from fourkings.evenings.facts import DealResult, Evening, Fact, Plan, Result
 from fourkings.evenings.folding import apply_fact, fold
-from fourkings.evenings.movement import Kind
+from fourkings.evenings.movement import WIDTHS, Kind
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.gathering import Conditions
 
 SECRET: Final = bytes(range(32))
-OF_KIND: Final[dict[Kind, str]] = {"partners": "400", "alone": "king", "pairs": "quarante"}
+OF_KIND: Final[dict[Kind, str]] = {"partners": "400", "alone": "king", "pairs": "quarante", "teams": "400"}
 
 
-def plan(kind: Kind, rounds: int = 5, fill: str = "careful", same_boards: bool = False, minutes: int = 0) -> Plan:
-    """An evening of the kind, at the game that the tests play it with."""
+def plan(
+    kind: Kind,
+    rounds: int = 5,
+    fill: str = "careful",
+    same_boards: bool = False,
+    minutes: int = 0,
+    swiss: bool = False,
+) -> Plan:
+    """An evening of the kind, at the game that the tests play it with; teams have the same boards in any case."""
     conditions = Conditions(seats="chosen", stand_in="careful")
-    return Plan(kind, rules(GAMES[OF_KIND[kind]]), conditions, rounds, minutes, fill, same_boards)
+    boards = same_boards or kind == "teams"
+    return Plan(kind, rules(GAMES[OF_KIND[kind]]), conditions, rounds, minutes, fill, boards, swiss=swiss)
 
 
 class Simulated:
@@ -41,12 +49,14 @@ class Simulated:
             self.now = apply_fact(self.now, fact)
 
     def come(self) -> None:
-        """Somebody enters; in an evening of pairs every second one brings a partner."""
+        """Somebody enters; every second one makes a pair with the one before, every fourth one a team with three."""
         self._came += 1
         self.do(commands.enter(self.now, f"person {self._came}"))
         number = len(self.now.entrants)
         if self.now.plan.kind == "pairs" and number % 2 == 0:
             self.do(commands.pair(self.now, number - 1, number))
+        if self.now.plan.kind == "teams" and number % 4 == 0:
+            self.do(commands.team(self.now, number - 3, number - 2, number - 1, number))
 
     def go(self, number: int) -> None:
         """An entrant goes; of a pair both."""
@@ -83,10 +93,8 @@ class Simulated:
     def happens(self) -> None:
         """Between two rounds some come late, some go, some come back."""
         for _ in range(self.dice.choice((0, 0, 1, 1, 2))):
-            if len(self.now.entrants) < 38:
+            for _ in range(WIDTHS[self.now.plan.kind] if len(self.now.entrants) < 36 else 0):
                 self.come()
-                if self.now.plan.kind == "pairs":
-                    self.come()
         here = [entrant.number for entrant in self.now.entrants if entrant.here]
         away = [entrant.number for entrant in self.now.entrants if not entrant.here]
         if len(here) > 8 and self.dice.random() < 0.5:

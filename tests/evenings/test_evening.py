@@ -11,34 +11,61 @@ import pytest
 from evenings.simulated import SECRET, Simulated, plan
 from fourkings.evenings import commands, log
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import MAX_ENTRANTS, MAX_REASON, DealResult, Evening, Result
+from fourkings.evenings.facts import MAX_ENTRANTS, MAX_REASON, DealResult, Entrant, Evening, Result
 from fourkings.evenings.folding import apply_fact, fold
 from fourkings.evenings.movement import Kind
+from fourkings.evenings.standings import standings
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.gathering import TimeControl
 from fourkings.table.log import MalformedLog
 
-KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs")
+KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs", "teams")
 QUIET = [(kind, people) for kind in KINDS for people in (4, 6, 11, 13, 16, 22, 28, 33, 40)]
+"""Without eight people in teams there is no match of teams, but for one against bots."""
 
 
 def check_round(now: Evening) -> None:
-    """Everybody who is here has one chair, or sits out; partners of pairs sit across."""
+    """Everybody who is here has one chair, or sits out; in pairs and teams partners sit across, or a bot for one."""
     last = now.rounds[-1]
     seated = [person for table in last.tables for person in table.seats]
     people = [person for person in seated if person > 0] + list(last.idle)
     here = [entrant for entrant in now.entrants if entrant.here]
-    if now.plan.kind == "pairs":
-        here = [entrant for entrant in here if entrant.partner and now.entrants[entrant.partner - 1].here]
+    if now.plan.kind in ("pairs", "teams"):
+        enough = any if now.plan.fill else all
+        units = {entrant.number: unit_by_hand(entrant) for entrant in now.entrants}
+        here = [
+            entrant
+            for entrant in here
+            if units[entrant.number] and enough(now.entrants[other - 1].here for other in units[entrant.number])
+        ]
         for seats in (table.seats for table in last.tables):
             for first, second in (seats[::2], seats[1::2]):
-                assert first < 0 or now.entrants[first - 1].partner == second
+                unit = units.get(max(first, second), ())
+                assert min(first, second) < 0 or abs(unit.index(first) - unit.index(second)) == 1
     assert sorted(people) == [entrant.number for entrant in here]
     assert len(seated) == len(set(seated))
     bots = sum(person < 0 for person in seated)
-    assert bots < 4 if now.plan.fill else bots == 0
+    gone = sum(not entrant.here for entrant in now.entrants) if now.plan.kind in ("pairs", "teams") else 0
+    assert bots < 4 + (now.plan.kind == "teams") + gone if now.plan.fill else bots == 0
     assert not (last.idle and bots), "nobody sits out while bots play"
     assert all(any(person > 0 for person in table.seats) for table in last.tables)
+    if now.plan.kind == "teams":
+        check_matches(now)
+
+
+def unit_by_hand(entrant: Entrant) -> tuple[int, ...]:
+    """Who plays together with an entrant, them too; nobody where they have no partner, and no team."""
+    return entrant.team or ((entrant.number, entrant.partner) if entrant.partner else ())
+
+
+def check_matches(now: Evening) -> None:
+    """Two tables are a match: a team sits in seats 0 and 2 at the one, and in seats 1 and 3 at the other."""
+    tables = now.rounds[-1].tables
+    assert len(tables) % 2 == 0
+    for ours, crossed in zip(tables[::2], tables[1::2], strict=True):
+        for people in ((*ours.seats[::2], *crossed.seats[1::2]), (*ours.seats[1::2], *crossed.seats[::2])):
+            teams = {now.entrants[person - 1].team for person in people if person > 0}
+            assert len(teams) <= 1
 
 
 def partners_of(now: Evening) -> Counter[frozenset[int]]:
@@ -56,6 +83,10 @@ def partners_of(now: Evening) -> Counter[frozenset[int]]:
 @pytest.mark.parametrize("fill", ["careful", ""], ids=["bots", "out"])
 def test_an_evening_of_every_kind_and_size(kind: Kind, people: int, fill: str) -> None:
     evening = Simulated(plan(kind, 5, fill), people)
+    if kind == "teams" and people // 4 < 1 + (not fill):
+        with refused("too-few"):
+            evening.start()
+        return
     for _ in range(5):
         evening.start()
         check_round(evening.now)
@@ -65,7 +96,9 @@ def test_an_evening_of_every_kind_and_size(kind: Kind, people: int, fill: str) -
         assert set(partners_of(now).values()) == {1}
     if kind == "pairs" and people > 11:
         assert max(opponents_of(now).values()) <= (1 if people > 12 else 2)
-    idle = Counter({entrant.number: 0 for entrant in now.entrants if kind != "pairs" or entrant.partner})
+    if kind == "teams" and people > 23:
+        assert max(opponents_of(now).values()) == 1
+    idle = Counter({entrant.number: 0 for entrant in now.entrants if now.unit(entrant.number)})
     idle.update(person for round_ in now.rounds for person in round_.idle)
     assert max(idle.values()) - min(idle.values()) <= 1
     assert fold(log.parse_facts(map(log.encode_fact, evening.facts))) == now
@@ -78,8 +111,10 @@ def opponents_of(now: Evening) -> Counter[frozenset[int]]:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(6))
-def test_people_come_late_go_and_come_back(kind: Kind, seed: int) -> None:
-    evening = Simulated(plan(kind, 6, "careful" if seed % 2 else ""), 10 + 3 * seed, seed)
+@pytest.mark.parametrize("swiss", [False, True], ids=["", "swiss"])
+def test_people_come_late_go_and_come_back(kind: Kind, seed: int, swiss: bool) -> None:
+    people = (24 if kind == "teams" else 10) + 3 * seed  # so that two whole teams stay in any case
+    evening = Simulated(plan(kind, 6, "careful" if seed % 2 else "", swiss=swiss), people, seed)
     for _ in range(6):
         evening.start()
         check_round(evening.now)
@@ -147,6 +182,8 @@ def test_a_plan_must_suit_its_game() -> None:
         (replace(plan("alone"), minutes=20), "length-fixed"),
         (replace(good, conditions=replace(good.conditions, mirror=True)), "mirror"),
         (replace(good, conditions=clocks), "slow"),
+        (replace(good, kind="teams"), "teams-boards"),
+        (replace(plan("alone"), kind="teams", same_boards=True), "kind-and-game"),
     ):
         with refused(why):
             commands.announce(bad, "00")
@@ -194,6 +231,70 @@ def test_people_enter_once_and_not_too_many() -> None:
     assert evening.now.entrants[0].player == ""
     with refused("no-such-entrant"):
         commands.withdraw(evening.now, 41)
+
+
+def test_teams_are_four_and_stay_together() -> None:
+    evening = Simulated(plan("teams"), 7)
+    evening.do(commands.enter(evening.now, "another"))
+    assert commands.team(evening.now, 1, 2, 3, 4) is None
+    assert evening.now.unit(3) == (1, 2, 3, 4)
+    assert evening.now.unit(5) == ()
+    for members in ((4, 5, 6, 7), (5, 6, 7, 7), (1, 2, 4, 3)):
+        with refused("teamed-already"):
+            commands.team(evening.now, *members)
+    with refused("no-such-entrant"):
+        commands.team(evening.now, 5, 6, 7, 9)
+    with refused("not-teams"):
+        commands.team(Simulated(plan("pairs"), 4).now, 1, 2, 3, 4)
+
+
+@pytest.mark.parametrize(("kind", "people", "one"), [("pairs", 8, 2), ("teams", 8, 3)])
+def test_a_bot_plays_for_who_has_gone_and_nobody_else_moves(kind: Kind, people: int, one: int) -> None:
+    evening = Simulated(plan(kind), people)
+    evening.start()
+    evening.play()
+    before = evening.now.order
+    evening.do(commands.withdraw(evening.now, one))
+    evening.start()
+    changed = [(old, new) for old, new in zip(before, evening.now.order, strict=True) if old != new]
+    assert changed == [(one, -1)]
+    evening.play()
+    assert all(len(standing.shares) == 2 for standing in standings(evening.now))
+    evening.do(commands.enter(evening.now, f"person {one}"))
+    evening.start()
+    assert evening.now.order == before
+    out = Simulated(plan(kind, fill=""), people)
+    out.do(commands.withdraw(out.now, one))
+    if kind == "teams":
+        with refused("too-few"):
+            out.start()
+    else:
+        out.start()
+        check_round(out.now)
+
+
+def test_an_evening_goes_on_with_the_best() -> None:
+    evening = Simulated(plan("partners", fill=""), 12)
+    with refused("nothing-to-cut"):
+        commands.cut(evening.now, 4)
+    evening.start()
+    with refused("round-running"):
+        commands.cut(evening.now, 4)
+    evening.play()
+    evening.start()
+    evening.play()
+    places = {standing.entrants[0]: standing.place for standing in standings(evening.now)}
+    with refused("nothing-to-cut"):
+        commands.cut(evening.now, 12)
+    evening.do(commands.cut(evening.now, 8))
+    stay = [number for number, place in places.items() if place <= 8]
+    assert sorted(entrant.number for entrant in evening.now.entrants if entrant.here) == sorted(stay)
+    gone = next(number for number, place in places.items() if place > 8)
+    with refused("cut"):
+        commands.enter(evening.now, f"person {gone}")
+    evening.start()
+    check_round(evening.now)
+    assert fold(log.parse_facts(map(log.encode_fact, evening.facts))) == evening.now
 
 
 def test_partners_are_two_and_stay_together() -> None:

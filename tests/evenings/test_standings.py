@@ -9,11 +9,11 @@ import pytest
 
 from evenings.simulated import Simulated, plan
 from fourkings.evenings import commands
-from fourkings.evenings.facts import DealResult, Evening, Result
+from fourkings.evenings.facts import DealResult, Evening, Result, Round
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
 
-KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs")
+KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs", "teams")
 
 
 def side_points(points: tuple[int, ...], seat: int, kind: Kind) -> float:
@@ -27,10 +27,13 @@ def counted(now: Evening) -> dict[int, list[float]]:
     """By person, the share of each round, each pair of results compared one by one."""
     kind, shares = now.plan.kind, dict[int, list[float]]()
     for round_ in now.rounds:
-        for table in round_.tables:
+        for place, table in enumerate(round_.tables):
             for seat, person in enumerate(table.seats):
                 if person > 0 and table.result is not None:
                     share = share_of_boards if now.plan.same_boards else share_of_table
+                    if kind == "teams":
+                        shares.setdefault(person, []).append(share_of_match(round_, place, seat))
+                        continue
                     shares.setdefault(person, []).append(share(round_, table, seat, kind))
     return shares
 
@@ -62,10 +65,22 @@ def share_of_boards(round_, table, seat, kind):  # type: ignore[no-untyped-def]
     return mean(shares)
 
 
+def share_of_match(round_: Round, place: int, seat: int) -> float:
+    """Deal by deal, what a team's pair made of cards that the other team's pair held at the other table of the match."""
+    own, other = round_.tables[place].result, round_.tables[place + 1 if place % 2 == 0 else place - 1].result
+    assert own
+    assert other
+    beyond = [
+        [side_points(deal.points, seat, "teams") - side_points(deal.points, (seat + 1) % 4, "teams") for deal in deals]
+        for deals in (own.deals, other.deals)
+    ]
+    return mean(1.0 if ours > theirs else 0.5 if ours == theirs else 0.0 for ours, theirs in zip(*beyond, strict=False))
+
+
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("same_boards", [False, True], ids=["own", "same"])
 def test_standings_are_what_a_second_count_makes(kind: Kind, same_boards: bool) -> None:
-    evening = Simulated(plan(kind, 4, "", same_boards), 18)
+    evening = Simulated(plan(kind, 4, "", same_boards), 27 if kind == "teams" else 18)
     for _ in range(4):
         evening.start()
         evening.play()
@@ -91,7 +106,7 @@ def test_bots_are_in_no_place_and_a_pair_is_in_one(kind: Kind) -> None:
         evening.start()
         evening.play()
     listed = standings(evening.now)
-    assert len(listed) == (5 if kind == "pairs" else 10)
+    assert len(listed) == {"pairs": 5, "teams": 2}.get(kind, 10)
     assert all(person > 0 for standing in listed for person in standing.entrants)
 
 

@@ -183,7 +183,7 @@ export interface ChangedDealing {
 export interface ClubEveningInfo {
   evening: string;
   game: string;
-  kind: "partners" | "alone" | "pairs";
+  kind: "partners" | "alone" | "pairs" | "teams";
   /** Seconds since 1970. */
   created: number;
   over: boolean;
@@ -240,6 +240,12 @@ export interface Corrected {
   director: string;
   result: TableResult;
   reason: string;
+}
+
+/** How many places the evening goes on with. */
+export interface CutTo {
+  director: string;
+  places: number;
 }
 
 /** A day of boards. */
@@ -324,8 +330,12 @@ export interface EntrantInfo {
   name: string;
   /** The number of their partner, in an evening of pairs. */
   partner: number | null;
+  /** Their team by number, in an evening of teams: the first two are partners. */
+  team: number[];
   /** Whether they are in the next round. */
   here: boolean;
+  /** Whether the evening goes on without them, with those who did better. */
+  cut: boolean;
   /** Whether the director has entered them, and may forget them. */
   by_director: boolean;
 }
@@ -358,7 +368,7 @@ export interface EntryHeld {
 export interface EveningInfo {
   evening: string;
   version: number;
-  kind: "partners" | "alone" | "pairs";
+  kind: "partners" | "alone" | "pairs" | "teams";
   game: string;
   preset: string;
   /** Those that differ from the defaults. */
@@ -371,6 +381,8 @@ export interface EveningInfo {
   fill: string;
   /** The same deals at all tables of a round. */
   same_boards: boolean;
+  /** Those who stand alike meet. */
+  swiss: boolean;
   /** With cards of one's own: results are entered by score sheets. */
   paper: boolean;
   /** Scores of a table: 2 where sides score, 4 where seats do. */
@@ -792,8 +804,8 @@ export interface NewClubMade {
 
 /** An evening to be made. Who makes it directs it, and may enter it, too. */
 export interface NewEvening {
-  /** partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs. */
-  kind: "partners" | "alone" | "pairs";
+  /** Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs; teams: of four. */
+  kind: "partners" | "alone" | "pairs" | "teams";
   game: string;
   preset?: string;
   options?: Record<string, number | string>;
@@ -804,6 +816,8 @@ export interface NewEvening {
   fill?: string;
   /** The same deals at all tables of a round: hands, records and reviews open after the last of them. */
   same_boards?: boolean;
+  /** From the second round on those who stand alike meet, and nobody twice if that can be. */
+  swiss?: boolean;
   /** With cards of one's own, results by score sheets; nobody fills unless `fill` is given. */
   paper?: boolean;
   clock?: TimeControlChoice | null;
@@ -1054,13 +1068,17 @@ export interface Place {
 
 /** A table of a round. */
 export interface PlayingInfo {
-  /** The entrants by seat; 0 for a bot. Partners sit across. */
+  /** The entrants by seat; 0 for a bot. Partners sit across. Two tables in a row are a match of teams. */
   seats: number[];
   result: TableResult | null;
   /** Why the round went on without it; empty where it did not. */
   abandoned: string;
   /** Why its result was corrected last; empty where it was not. */
   corrected: string;
+  /** The number of the deal in progress; 0 where none is. */
+  deal: number;
+  /** Seconds since the last action at a table in progress. */
+  quiet: number;
   /** Where it is played: told to those who sit there, and to all once it is over. */
   table: string;
 }
@@ -1421,7 +1439,7 @@ export interface Standing {
   first: boolean;
 }
 
-/** An entrant, or a pair, in the standings. */
+/** An entrant, a pair or a team in the standings. */
 export interface StandingInfo {
   entrants: number[];
   /** From 1; equal ones have equal places. */
@@ -1537,6 +1555,12 @@ export interface TableSeen {
   made: number;
   /** When something happened last, in seconds since 1970. */
   updated: number;
+}
+
+/** Four entrants who are a team for the evening: the first two are partners, and the last two. */
+export interface Teamed {
+  director: string;
+  members: number[];
 }
 
 /** Sentences in the format of Fluent. */
@@ -1742,6 +1766,8 @@ export interface Api {
   'POST /api/evenings/{evening}/rounds': { asked: { evening: string; body: Directed }; answer: EveningInfo };
   'POST /api/evenings/{evening}/time': { asked: { evening: string; body: Extended }; answer: EveningInfo };
   'POST /api/evenings/{evening}/pairs': { asked: { evening: string; body: Paired }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/teams': { asked: { evening: string; body: Teamed }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/cut': { asked: { evening: string; body: CutTo }; answer: EveningInfo };
   'POST /api/evenings/{evening}/entrants': { asked: { evening: string; body: Named }; answer: EveningInfo };
   'POST /api/evenings/{evening}/entrants/{number}/forget': { asked: { evening: string; number: number; body: Directed }; answer: EveningInfo };
   'POST /api/evenings/{evening}/entrants/{number}/leave': { asked: { evening: string; number: number; body: Directed }; answer: EveningInfo };

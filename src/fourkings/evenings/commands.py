@@ -14,6 +14,7 @@ from fourkings.evenings.facts import (
     Announce,
     ComeBack,
     Correct,
+    Cut,
     End,
     Enter,
     Entrant,
@@ -28,10 +29,13 @@ from fourkings.evenings.facts import (
     Playing,
     Result,
     StartRound,
+    Team,
     Withdraw,
 )
-from fourkings.evenings.movement import again, by_design, by_search
+from fourkings.evenings.movement import WIDTHS
+from fourkings.evenings.seating import holders, seats
 from fourkings.evenings.sheets import WrongForm, result_of_sheet
+from fourkings.evenings.standings import standings
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, open_ended
 
@@ -44,11 +48,16 @@ Why = Literal[
     "slow",
     "paper",
     "not-paper",
+    "teams-boards",
     "evening-over",
     "evening-full",
     "no-such-entrant",
     "not-pairs",
     "paired-already",
+    "not-teams",
+    "teamed-already",
+    "cut",
+    "nothing-to-cut",
     "round-running",
     "no-round",
     "all-rounds-played",
@@ -86,6 +95,8 @@ def announce(plan: Plan, commitment: str) -> Announce:
         raise NotNow("slow")
     if plan.paper and (plan.fill or plan.same_boards or plan.conditions.clock or plan.conditions.hints):
         raise NotNow("paper")
+    if plan.kind == "teams" and not plan.same_boards:
+        raise NotNow("teams-boards")
     return Announce(plan, commitment)
 
 
@@ -93,10 +104,12 @@ def announce(plan: Plan, commitment: str) -> Announce:
 
 
 def enter(now: Evening, player: str) -> Enter | ComeBack | None:
-    """A person enters, at any time before the end; one who had gone comes back."""
+    """A person enters, at any time before the end; one who had gone comes back, but for a cut."""
     _goes_on(now)
     known = now.entrant_of(player)
     if known is not None:
+        if known.cut:
+            raise NotNow("cut")
         return None if known.here else ComeBack(known.number)
     if len(now.entrants) >= MAX_ENTRANTS:
         raise NotNow("evening-full")
@@ -114,6 +127,32 @@ def pair(now: Evening, first: int, second: int) -> Pair | None:
     if first == second or entrant.partner is not None or other.partner is not None:
         raise NotNow("paired-already")
     return Pair(first, second)
+
+
+def team(now: Evening, first: int, second: int, third: int, fourth: int) -> Team | None:
+    """Four entrants become a team for the evening: the first two are partners, and the last two. Nobody changes teams."""
+    _goes_on(now)
+    if now.plan.kind != "teams":
+        raise NotNow("not-teams")
+    members = first, second, third, fourth
+    entrants = [_entrant(now, number) for number in members]
+    if all(entrant.team == members for entrant in entrants):
+        return None
+    if len(set(members)) < 4 or any(entrant.team for entrant in entrants):
+        raise NotNow("teamed-already")
+    return Team(members)
+
+
+def cut(now: Evening, places: int) -> Cut:
+    """The evening goes on with those in the first places, all of a place alike; everybody else is in no further round."""
+    _goes_on(now)
+    if now.running:
+        raise NotNow("round-running")
+    stay = {number for standing in standings(now) if standing.place <= places for number in standing.entrants}
+    gone = tuple(entrant.number for entrant in now.entrants if entrant.here and entrant.number not in stay)
+    if not gone or len(gone) == sum(entrant.here for entrant in now.entrants):
+        raise NotNow("nothing-to-cut")
+    return Cut(gone)
 
 
 def withdraw(now: Evening, number: int) -> Withdraw | None:
@@ -139,15 +178,10 @@ def start_round(now: Evening, secret: bytes, at: float) -> StartRound:
     if len(now.rounds) >= now.plan.rounds:
         raise NotNow("all-rounds-played")
     stream = Stream(secret, f"evening round {len(now.rounds) + 1}".encode())
-    order = _order(now, stream)
-    if len(order) < 4:
+    order = holders(now, stream)
+    if len(order) < max(4, 2 * WIDTHS[now.plan.kind]):
         raise NotNow("too-few")
-    kind, before = now.plan.kind, [round_.seated for round_ in now.rounds]
-    as_ever = not now.rounds or (now.by_design and len(order) == len(now.order))
-    seated = by_design(kind, order, before) if as_ever else None
-    if seated is None or (again(seated, before) and kind == "partners"):
-        searched = by_search(kind, order, before, stream.below(1 << 32))
-        seated = min((searched, seated or searched), key=lambda seating: again(seating, before))
+    seated = seats(now, order, stream.below(1 << 32))
     ends = at + 60 * now.plan.minutes if now.plan.minutes else None
     idle = tuple(person for person in seated.idle if person > 0)
     return StartRound(seated.tables, idle, order, ends)
@@ -218,66 +252,6 @@ def end(now: Evening) -> End | None:
 
 
 # --- inside -------------------------------------------------------------------------------------------------------
-
-
-def _order(now: Evening, stream: Stream) -> tuple[int, ...]:
-    """Who holds the numbers of the movement: drawn for the first round, and then as few changes as can be.
-
-    An entrant that has gone leaves their number to a bot, where bots fill. A late comer takes the number of a bot.
-    """
-    units = _units(now)
-    held = list(_in_units(now, now.order)) if now.order else _drawn(units, stream)
-    present = set(units)
-    held = [unit if unit in present else None for unit in held]
-    waiting = [unit for unit in units if unit not in held]
-    held = [unit if unit is not None or not waiting else waiting.pop(0) for unit in held]
-    held += waiting
-    size = 2 if now.plan.kind == "pairs" else 4
-    if now.plan.fill:
-        held += [None] * (-len(held) % size)
-        while len(held) > size and held.count(None) >= size:
-            for _ in range(size):
-                held.remove(None)
-    else:
-        held = [unit for unit in held if unit is not None]
-    bots = iter(range(-1, -MAX_ENTRANTS - 1, -1))
-    width = 2 if now.plan.kind == "pairs" else 1
-    return tuple(person for unit in held for person in (unit or [next(bots) for _ in range(width)]))
-
-
-Unit = tuple[int, ...]
-"""Who moves together: a person, or a pair."""
-
-
-def _units(now: Evening) -> list[Unit]:
-    """All who are here, and where pairs play have their partner here."""
-    if now.plan.kind != "pairs":
-        return [(entrant.number,) for entrant in now.entrants if entrant.here]
-    return [
-        (entrant.number, entrant.partner)
-        for entrant in now.entrants
-        if entrant.here and entrant.partner and entrant.number < entrant.partner and _is_here(now, entrant.partner)
-    ]
-
-
-def _is_here(now: Evening, number: int) -> bool:
-    entrant = now.entrant(number)
-    return entrant is not None and entrant.here
-
-
-def _in_units(now: Evening, order: Sequence[int]) -> list[Unit | None]:
-    """The numbers of the movement as they were held; None for a bot's."""
-    width = 2 if now.plan.kind == "pairs" else 1
-    return [tuple(order[at : at + width]) if order[at] > 0 else None for at in range(0, len(order), width)]
-
-
-def _drawn(units: Sequence[Unit], stream: Stream) -> list[Unit | None]:
-    """The units in the order drawn, by Fisher and Yates."""
-    drawn: list[Unit | None] = list(units)
-    for place in range(len(drawn) - 1, 0, -1):
-        other = stream.below(place + 1)
-        drawn[place], drawn[other] = drawn[other], drawn[place]
-    return drawn
 
 
 def _goes_on(now: Evening) -> None:

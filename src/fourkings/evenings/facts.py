@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from fourkings.evenings.fitting import Seats
-from fourkings.evenings.movement import Kind, Seated
+from fourkings.evenings.movement import Kind, Seated, Unit
 from fourkings.rulebook.game import Rules
 from fourkings.table.gathering import Conditions
 
@@ -29,6 +29,7 @@ class Plan:
     fill: str = ""  #: the bot that fills tables; empty: people sit out
     same_boards: bool = False  #: the same deals at all tables of a round
     paper: bool = False  #: with cards of one's own: no tables on a server, and results by score sheet
+    swiss: bool = False  #: by standing from the second round on: equals meet, and nobody twice if that can be
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,20 @@ class Pair:
 
     first: int
     second: int
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """Four entrants are a team for the evening: the first two are partners, and the last two."""
+
+    members: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """The evening goes on with the best: these entrants are in no further round."""
+
+    entrants: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +177,8 @@ Fact = (
     Announce
     | Enter
     | Pair
+    | Team
+    | Cut
     | Withdraw
     | ComeBack
     | ForgetEntrant
@@ -187,6 +204,8 @@ class Entrant:
     player: str  #: their id; empty once they are forgotten
     partner: int | None = None  #: in an evening of pairs
     here: bool = True
+    team: tuple[int, ...] = ()  #: in an evening of teams: its members by number
+    cut: bool = False  #: the evening goes on without them, for others are better
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +264,15 @@ class Evening:
     def entrant_of(self, player: str) -> Entrant | None:
         """The entrant that a person is."""
         return next((entrant for entrant in self.entrants if player and entrant.player == player), None)
+
+    def unit(self, number: int) -> Unit:
+        """Who moves together with an entrant, them too: their team, both of a pair, or they alone."""
+        entrant = self.entrant(number)
+        if entrant is None or self.plan.kind in ("partners", "alone"):
+            return (number,)
+        if self.plan.kind == "teams":
+            return entrant.team
+        return (min(number, entrant.partner), max(number, entrant.partner)) if entrant.partner else ()
 
     @property
     def running(self) -> bool:

@@ -29,6 +29,7 @@ class Past:
     partnered: Counter[frozenset[int]] = field(default_factory=Counter)
     met: Counter[frozenset[int]] = field(default_factory=Counter)  #: at one table, as partners or not
     left_of: Counter[tuple[int, int]] = field(default_factory=Counter)  #: who sat in the seat after whose
+    in_first_seats: Counter[int] = field(default_factory=Counter)  #: in seat 0 or 2
     sat_out: Counter[int] = field(default_factory=Counter)
     last_out: dict[int, int] = field(default_factory=dict)  #: the round in which they sat out last
 
@@ -40,6 +41,7 @@ def past_of(rounds: Iterable[tuple[Sequence[Seats], Sequence[int]]]) -> Past:
         for seats in tables:
             past.partnered.update((frozenset(seats[::2]), frozenset(seats[1::2])))
             past.met.update(map(frozenset, combinations(seats, 2)))
+            past.in_first_seats.update(seats[::2])
             past.left_of.update((seats[seat], seats[(seat + 1) % 4]) for seat in range(4))
         past.sat_out.update(idle)
         past.last_out.update(dict.fromkeys(idle, number))
@@ -87,25 +89,6 @@ def _search(past: Past, people: Sequence[int], seed: int, partners: bool) -> tup
         else:
             order[first], order[second] = order[second], order[first]
     return sum(costs), order
-
-
-def paired(past: Past, pairs: Sequence[int], seed: int) -> list[tuple[int, int]]:
-    """Pairs, whose number is even, put together two by two, so that they meet each other as evenly as can be."""
-    dice, order = random.Random(seed), list(pairs)
-    dice.shuffle(order)
-    for _ in range(TRIES if len(order) > 2 else 0):
-        first, second = dice.randrange(len(order)), dice.randrange(len(order))
-        tables = {first // 2, second // 2}
-        before = sum(_met(past, order, table) for table in tables)
-        order[first], order[second] = order[second], order[first]
-        if sum(_met(past, order, table) for table in tables) > before:
-            order[first], order[second] = order[second], order[first]
-    return [(order[at], order[at + 1]) for at in range(0, len(order), 2)]
-
-
-def _met(past: Past, order: Sequence[int], table: int) -> int:
-    """What it costs that two pairs meet again."""
-    return 2 * past.met[frozenset(order[2 * table : 2 * table + 2])] + 1
 
 
 NOBODY_AGAIN: Final = 6

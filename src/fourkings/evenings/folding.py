@@ -11,6 +11,7 @@ from fourkings.evenings.facts import (
     Announce,
     ComeBack,
     Correct,
+    Cut,
     End,
     Enter,
     Entrant,
@@ -25,6 +26,7 @@ from fourkings.evenings.facts import (
     Playing,
     Round,
     StartRound,
+    Team,
     Withdraw,
 )
 
@@ -52,16 +54,29 @@ def _applied(now: Evening, fact: Fact) -> Evening:
             raise ValueError("an evening is announced only once")
         case End():
             return replace(now, ended=True)
-        case Enter() | Pair() | Withdraw() | ComeBack() | ForgetEntrant():
+        case Enter() | Pair() | Team() | Cut() | Withdraw() | ComeBack() | ForgetEntrant():
             return _among_entrants(now, fact)
         case _:
             return _in_round(now, fact)
 
 
-def _among_entrants(now: Evening, fact: Enter | Pair | Withdraw | ComeBack | ForgetEntrant) -> Evening:
+AmongEntrants = Enter | Pair | Team | Cut | Withdraw | ComeBack | ForgetEntrant
+
+
+def _among_entrants(now: Evening, fact: AmongEntrants) -> Evening:
     match fact:
         case Enter(player):
             return replace(now, entrants=(*now.entrants, Entrant(len(now.entrants) + 1, player)))
+        case Team(members):
+            return _with_entrants(now, members, team=members)
+        case Cut(entrants):
+            return _with_entrants(now, entrants, here=False, cut=True)
+        case Pair() | Withdraw() | ComeBack() | ForgetEntrant():
+            return _one_or_two(now, fact)
+
+
+def _one_or_two(now: Evening, fact: Pair | Withdraw | ComeBack | ForgetEntrant) -> Evening:
+    match fact:
         case Pair(first, second):
             return _with_entrant(_with_entrant(now, first, partner=second), second, partner=first)
         case Withdraw(number):
@@ -99,6 +114,12 @@ def _with_round(now: Evening, fact: Extend | OpenRound) -> Evening:
     round_ = now.rounds[number]
     changed = replace(round_, open=True) if isinstance(fact, OpenRound) else replace(round_, ends=fact.ends)
     return replace(now, rounds=(*now.rounds[:number], changed, *now.rounds[number + 1 :]))
+
+
+def _with_entrants(now: Evening, numbers: Iterable[int], **changes: Any) -> Evening:
+    for number in numbers:
+        now = _with_entrant(now, number, **changes)
+    return now
 
 
 def _with_entrant(now: Evening, number: int, **changes: Any) -> Evening:

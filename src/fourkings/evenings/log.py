@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final, get_args
 
@@ -13,6 +13,7 @@ from fourkings.evenings.facts import (
     Announce,
     ComeBack,
     Correct,
+    Cut,
     DealResult,
     End,
     Enter,
@@ -26,8 +27,10 @@ from fourkings.evenings.facts import (
     Plan,
     Result,
     StartRound,
+    Team,
     Withdraw,
 )
+from fourkings.evenings.fitting import Seats
 from fourkings.table.log import MalformedLog, encode_conditions, encode_rules, parse_conditions, parse_rules
 
 TYPES: Final[Mapping[type, str]] = {
@@ -75,6 +78,7 @@ def _encode_plan(plan: Plan) -> dict[str, Any]:
         "fill": plan.fill,
         "same_boards": plan.same_boards,
         "paper": plan.paper,
+        "swiss": plan.swiss,
     }
 
 
@@ -86,8 +90,8 @@ def _encode_result(result: Result) -> dict[str, Any]:
 def _parse_plan(raw: Mapping[str, Any]) -> Plan:
     conditions, chosen = parse_conditions(raw["conditions"]), parse_rules(raw)
     rounds, minutes, fill, boards = raw["rounds"], raw["minutes"], raw["fill"], raw["same_boards"]
-    paper = raw.get("paper", False)  # an earlier version wrote none
-    return Plan(raw["kind"], chosen, conditions, rounds, minutes, fill, boards, paper)
+    paper, swiss = raw.get("paper", False), raw.get("swiss", False)  # an earlier version wrote none
+    return Plan(raw["kind"], chosen, conditions, rounds, minutes, fill, boards, paper, swiss)
 
 
 def _parse_result(raw: Mapping[str, Any]) -> Result:
@@ -96,14 +100,21 @@ def _parse_result(raw: Mapping[str, Any]) -> Result:
 
 
 def _parse_round(raw: Mapping[str, Any]) -> StartRound:
-    tables = tuple((a, b, c, d) for a, b, c, d in raw["tables"])
+    tables = tuple(map(_four, raw["tables"]))
     return StartRound(tables, tuple(raw["idle"]), tuple(raw["order"]), raw["ends"])
+
+
+def _four(people: Sequence[int]) -> Seats:
+    first, second, third, fourth = people
+    return first, second, third, fourth
 
 
 _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any]], Fact]]] = {
     "announce": lambda raw: Announce(_parse_plan(raw["plan"]), raw["commitment"]),
     "enter": lambda raw: Enter(raw["player"]),
     "pair": lambda raw: Pair(raw["first"], raw["second"]),
+    "team": lambda raw: Team(_four(raw["members"])),
+    "cut": lambda raw: Cut(tuple(raw["entrants"])),
     "withdraw": lambda raw: Withdraw(raw["entrant"]),
     "come-back": lambda raw: ComeBack(raw["entrant"]),
     "forget-entrant": lambda raw: ForgetEntrant(raw["entrant"]),

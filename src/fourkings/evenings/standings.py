@@ -1,8 +1,9 @@
 """The standings of an evening: what everybody made of each round, as a share of the people they are compared with.
 
-Where each table has its own cards, a share is that of the opponents at the table that one has beaten. Where all tables have
-the same boards, it is match points: deal by deal, that of the other tables where the same seat made less. A deal
-that fewer tables played is weighed by Neuberg's formula. Bots are compared with, and are in no place.
+Where each table has its own cards, a share is that of the opponents at the table that one has beaten. Where all tables
+have the same boards, it is match points: deal by deal, that of the other tables where the same seat made less. A deal
+that fewer tables played is weighed by Neuberg's formula. In a match of teams it is the share of deals that were won
+against the other table. Bots are compared with, and are in no place.
 """
 
 from __future__ import annotations
@@ -69,18 +70,43 @@ Made = tuple[tuple[int, ...], float, float]
 
 
 def _of_round(now: Evening, round_: Round) -> list[Made]:
-    """What all entrants made of a round, a pair only once."""
+    """What all entrants made of a round, a pair or a team only once, whether a bot played for somebody of it or not."""
+    if now.plan.kind == "teams":
+        return _of_teams(now, round_)
     rules, pairs, rows = now.plan.rules, now.plan.kind == "pairs", list[Made]()
     for table in round_.tables:
         if table.result is None:
             continue
-        for seat, person in enumerate(table.seats):
-            if person < 0 or (pairs and seat > 1):
+        for seat in range(2 if pairs else 4):
+            person = max(table.seats[seat], table.seats[seat + 2]) if pairs else table.seats[seat]
+            if person < 0:
                 continue
-            unit = (person, table.seats[seat + 2]) if pairs else (person,)
+            unit = now.unit(person)
             share = _matchpoints(rules, round_, table, seat) if now.plan.same_boards else _beaten(rules, table.result, seat)
             rows.append((unit, share, gain_of(rules, table.result.scores, seat)))
     return rows
+
+
+def _of_teams(now: Evening, round_: Round) -> list[Made]:
+    """What teams made of their matches, of two tables each: deal by deal, who of both made more of the same cards."""
+    rows: list[Made] = []
+    for ours, crossed in zip(round_.tables[::2], round_.tables[1::2], strict=True):
+        if ours.result is None or crossed.result is None:
+            continue
+        gains = _swings(now.plan.rules, ours.result, crossed.result)
+        share = sum((gain > 0) + (gain == 0) / 2 for gain in gains) / len(gains)
+        for seat, won, gained in ((0, share, sum(gains)), (1, 1 - share, -sum(gains))):
+            people = (*ours.seats[seat::2], *crossed.seats[1 - seat :: 2])
+            if max(people) > 0:
+                rows.append((now.unit(max(people)), won, gained))
+    return rows
+
+
+def _swings(rules: Rules, ours: Result, crossed: Result) -> list[float]:
+    """By deal that both tables have played, what the first team made beyond the other; else by the scores."""
+    others = {deal.number: deal.points for deal in crossed.deals}
+    both = [(deal.points, others[deal.number]) for deal in ours.deals if deal.number in others]
+    return [gain_of(rules, here, 0) - gain_of(rules, there, 0) for here, there in both or [(ours.scores, crossed.scores)]]
 
 
 def _beaten(rules: Rules, result: Result, seat: int) -> float:

@@ -42,8 +42,11 @@ export function EveningPage({ id }: { id: string }) {
         <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && t('lobby-offline')} />
         <Failure text={refused.value} />
         {now && <p class="intro">{stage(now)}</p>}
-        {now && !now.ended && !me?.here && <Join busy={busy.value} back={!!me} onJoin={() => void act(join)} />}
-        {now && me && !now.ended && <MySeat evening={now} me={me.number} watched={watched} />}
+        {now && !now.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
+        {now && !now.ended && !me?.here && !me?.cut && (
+          <Join busy={busy.value} back={!!me} onJoin={() => void act(join)} />
+        )}
+        {now && me && !me.cut && !now.ended && <MySeat evening={now} me={me.number} watched={watched} />}
         {round && round.ends !== null && <Countdown ends={round.ends} ahead={ahead.value} />}
         {now && (
           <section aria-labelledby="standings">

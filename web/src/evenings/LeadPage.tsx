@@ -15,6 +15,7 @@ import { Sure } from '../ui/Sure.tsx';
 import { leading, type Leading } from './api.ts';
 import { Correct } from './Correct.tsx';
 import { Countdown } from './Countdown.tsx';
+import { CutTo } from './CutTo.tsx';
 import { GoOnWithout } from './GoOnWithout.tsx';
 import { Links } from './Links.tsx';
 import { PastRounds } from './PastRounds.tsx';
@@ -82,6 +83,9 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
         {stage(evening)}
       </p>
       <Deeds evening={evening} lead={lead} watched={watched} />
+      {!round && !evening.ended && evening.standings.length > 1 && evening.rounds.length < evening.planned && (
+        <CutTo evening={evening} busy={busy.value} onCut={(places) => void act(() => lead.cut(places))} />
+      )}
       {round && (
         <section aria-labelledby="round">
           <h2 id="round">{t('evening-round', { number: evening.rounds.length })}</h2>

@@ -24,6 +24,7 @@ interface Draft {
   minutes: number;
   fill: string;
   same_boards: boolean;
+  swiss: boolean;
   hints: boolean;
   time: string;
 }
@@ -37,12 +38,21 @@ const FIRST: Draft = {
   minutes: 25,
   fill: 'club',
   same_boards: false,
+  swiss: false,
   hints: false,
   time: 'none',
 };
 
-/** The kinds of evening that suit a game. */
-const kindsOf = (game: GameInfo): readonly NewEvening['kind'][] => (game.partners ? ['partners', 'pairs'] : ['alone']);
+/** The kinds of evening that suit a game: teams need the same cards at two tables, which real cards do not have. */
+function kindsOf(game: GameInfo, cards: Draft['cards']): readonly NewEvening['kind'][] {
+  if (!game.partners) return ['alone'];
+  return cards === 'screen' ? ['partners', 'pairs', 'teams'] : ['partners', 'pairs'];
+}
+/** The kind that was chosen, if it suits the game. */
+function kindOf(game: GameInfo, { cards, kind }: Draft): NewEvening['kind'] {
+  const kinds = kindsOf(game, cards);
+  return kinds.includes(kind) ? kind : kinds[0]!;
+}
 /** The most deals that a match of a game may be told to last; null where its rules fix their number. */
 const mostDeals = (game: GameInfo): number | null =>
   game.options.find((option) => option.name === DEALS)?.range?.[1] ?? null;
@@ -50,8 +60,7 @@ const mostDeals = (game: GameInfo): number | null =>
 /** What the server is asked for. */
 function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, 'pace'> {
   const paper = draft.cards === 'paper';
-  const kinds = kindsOf(game);
-  const kind = kinds.includes(draft.kind) ? draft.kind : kinds[0]!;
+  const kind = kindOf(game, draft);
   const open = mostDeals(game) !== null;
   return {
     ...house,
@@ -61,7 +70,8 @@ function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, '
     rounds: draft.rounds,
     minutes: open && draft.length === 'minutes' ? draft.minutes : 0,
     fill: paper ? '' : draft.fill,
-    same_boards: draft.same_boards && !paper,
+    same_boards: (draft.same_boards || kind === 'teams') && !paper,
+    swiss: draft.swiss,
     hints: draft.hints && !paper,
     clock: paper ? null : (CLOCKS[draft.time] ?? null),
   };
@@ -116,7 +126,12 @@ export function MakeEvening({
       </fieldset>
       <Kind game={game} draft={draft.value} onChange={change} />
       <Rounds game={game} draft={draft.value} onChange={change} />
-      {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
+      {draft.value.cards === 'screen' && (
+        <OnScreen draft={draft.value} teams={kindOf(game, draft.value) === 'teams'} onChange={change} />
+      )}
+      <div class="settings">
+        <Switch id="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
+      </div>
       <Failure text={failed.value} />
       <div class="doors">
         <button type="submit" class="primary">
@@ -136,12 +151,11 @@ interface Chosen {
 
 /** Who plays with whom: changing partners or fixed pairs, or everybody alone. */
 function Kind({ game, draft, onChange }: Chosen) {
-  const kinds = kindsOf(game);
-  const chosen = kinds.includes(draft.kind) ? draft.kind : kinds[0]!;
+  const chosen = kindOf(game, draft);
   return (
     <fieldset>
       <legend>{t('evening-kind')}</legend>
-      {kinds.map((kind) => (
+      {kindsOf(game, draft.cards).map((kind) => (
         <label class="card-choice" key={kind}>
           <input type="radio" name="kind" checked={kind === chosen} onChange={() => onChange({ kind })} />
           <span>
@@ -155,7 +169,7 @@ function Kind({ game, draft, onChange }: Chosen) {
 }
 
 /** What only a table on a screen has: bots, clocks, the same cards everywhere, hints. */
-function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {
+function OnScreen({ draft, teams, onChange }: Omit<Chosen, 'game'> & { teams: boolean }) {
   return (
     <>
       <fieldset>
@@ -180,7 +194,13 @@ function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {
         />
       </fieldset>
       <div class="settings">
-        <Switch id="evening-same-boards" on={draft.same_boards} onSwitch={(same_boards) => onChange({ same_boards })} />
+        {!teams && (
+          <Switch
+            id="evening-same-boards"
+            on={draft.same_boards}
+            onSwitch={(same_boards) => onChange({ same_boards })}
+          />
+        )}
         <Switch id="gather-hints" on={draft.hints} onSwitch={(hints) => onChange({ hints })} />
       </div>
     </>

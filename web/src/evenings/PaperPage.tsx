@@ -14,10 +14,10 @@ import { save } from './save.ts';
 import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { scorersAt, stage } from './words.ts';
+import { listDirection, partiesOf, partyName, pointsOf, scorersAt, stage } from './words.ts';
 import { useTitle } from '../ui/entitled.ts';
 
-const PARTS = ['seating', 'sheets', 'results'] as const;
+const PARTS = ['seating', 'sheets', 'travellers', 'results'] as const;
 type Part = (typeof PARTS)[number];
 const CSV = 'text/csv';
 /** Lines of a score sheet where no number of deals is fixed. */
@@ -47,6 +47,7 @@ export function PaperPage({ id }: { id: string }) {
               now.rounds
                 .at(-1)
                 ?.tables.map((table, number) => <Sheet key={number} evening={now} table={table} number={number} />)}
+            {has('travellers') && <Travellers evening={now} />}
             {has('results') && <Results evening={now} />}
           </>
         )}
@@ -69,7 +70,7 @@ function Choose({
     <div class="on-screen">
       <fieldset class="parts-chosen">
         <legend>{t('evening-print')}</legend>
-        {PARTS.map((part) => (
+        {PARTS.filter((part) => part !== 'travellers' || evening.same_boards).map((part) => (
           <label class="tick" key={part}>
             <input
               type="checkbox"
@@ -152,6 +153,59 @@ function Sheet({ evening, table, number }: { evening: EveningInfo; table: Playin
         </tfoot>
       </table>
       <p class="signed-by">{t('evening-sheet-signed')}</p>
+    </section>
+  );
+}
+
+/** Of each deal that several tables have played what all of them made of it: a row for each table. */
+function Travellers({ evening }: { evening: EveningInfo }) {
+  return evening.rounds.map((round, number) => {
+    const deals = round.tables.flatMap((table) => table.result?.deals.map((deal) => deal.number) ?? []);
+    return [...new Set(deals)]
+      .toSorted((first, second) => first - second)
+      .map((deal) => <Traveller key={`${number} ${deal}`} evening={evening} round={number} deal={deal} />);
+  });
+}
+
+function Traveller({ evening, round, deal }: { evening: EveningInfo; round: number; deal: number }) {
+  const title = t('evening-traveller-of', { round: round + 1, deal });
+  const parties = partiesOf(evening);
+  return (
+    <section class="sheet-page traveller" aria-label={title}>
+      <h2>{title}</h2>
+      <table class="score-sheet">
+        <thead>
+          <tr>
+            <th scope="col">{t('evening-traveller-table')}</th>
+            {parties.map((seats) => [
+              <th scope="col" key={seats[0]}>
+                {t('evening-who')}
+              </th>,
+              <th scope="col" key={`${seats[0]} points`}>
+                {t('evening-points')}
+              </th>,
+            ])}
+          </tr>
+        </thead>
+        <tbody>
+          {evening.rounds[round]!.tables.map((table, number) => {
+            const played = table.result?.deals.find((other) => other.number === deal);
+            return (
+              played && (
+                <tr key={number}>
+                  <th scope="row">{number + 1}</th>
+                  {parties.map((seats) => [
+                    <td key={seats[0]}>
+                      <bdi dir={listDirection()}>{partyName(evening, table, seats)}</bdi>
+                    </td>,
+                    <td key={`${seats[0]} points`}>{pointsOf(played.points, seats)}</td>,
+                  ])}
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </table>
     </section>
   );
 }

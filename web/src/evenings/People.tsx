@@ -19,7 +19,25 @@ export function People({ evening, lead, busy, act }: Led) {
     <section aria-labelledby="people">
       <h2 id="people">{t('evening-people')}</h2>
       <p role="status">{t('evening-people-here', { count: here.length })}</p>
-      {evening.kind === 'pairs' && !evening.ended && <Pair evening={evening} lead={lead} busy={busy} act={act} />}
+      {!evening.ended && evening.kind === 'pairs' && (
+        <Together
+          evening={evening}
+          labels={[t('evening-pair-first'), t('evening-pair-second')]}
+          deed={t('evening-pair')}
+          busy={busy}
+          onTogether={([first, second]) => act(() => lead.pair(first!, second!))}
+        />
+      )}
+      {!evening.ended && evening.kind === 'teams' && (
+        <Together
+          evening={evening}
+          labels={[1, 2, 3, 4].map((number) => t('evening-team-member', { number }))}
+          deed={t('evening-team')}
+          note={t('evening-team-text')}
+          busy={busy}
+          onTogether={(members) => act(() => lead.team(members))}
+        />
+      )}
       {evening.paper && !evening.ended && <Enter lead={lead} busy={busy} act={act} />}
       <ul class="entrants">
         {evening.entrants.map((entrant) => (
@@ -52,7 +70,10 @@ export function People({ evening, lead, busy, act }: Led) {
 }
 
 function standing(evening: EveningInfo, entrant: EntrantInfo): string {
+  if (entrant.cut) return t('evening-cut-out');
   if (!entrant.here) return t('evening-left-out');
+  if (entrant.team.length) return t('evening-team-of', { who: nameOf(evening, entrant.team[0]!) });
+  if (evening.kind === 'teams') return t('evening-no-team');
   if (entrant.partner) return t('evening-partner', { who: nameOf(evening, entrant.partner) });
   return evening.kind === 'pairs' ? t('evening-unpaired') : '';
 }
@@ -88,29 +109,42 @@ function Enter({ lead, busy, act }: Omit<Led, 'evening'>) {
   );
 }
 
-/** Two people become partners. */
-function Pair({ evening, lead, busy, act }: Led) {
-  const chosen = useSignal<[number, number]>([0, 0]);
-  const free = evening.entrants.filter((entrant) => entrant.here && !entrant.partner);
-  const [first, second] = chosen.value;
-  if (free.length < 2) return null;
+/** Some people become partners, or a team. */
+function Together({
+  evening,
+  labels,
+  deed,
+  note,
+  busy,
+  onTogether,
+}: {
+  evening: EveningInfo;
+  labels: readonly string[];
+  deed: string;
+  note?: string;
+  busy: boolean;
+  onTogether: (people: number[]) => Promise<boolean>;
+}) {
+  const nobody = labels.map(() => 0);
+  const chosen = useSignal(nobody);
+  const free = evening.entrants.filter((entrant) => entrant.here && !entrant.partner && !entrant.team.length);
+  if (free.length < labels.length) return null;
   return (
     <form
       class="pairing"
       onSubmit={(event) => {
         event.preventDefault();
-        void act(() => lead.pair(first, second)).then((done) => done && (chosen.value = [0, 0]));
+        void onTogether(chosen.value).then((done) => done && (chosen.value = nobody));
       }}
     >
-      {[0, 1].map((place) => (
-        <label key={place}>
-          <span>{t(place ? 'evening-pair-second' : 'evening-pair-first')}</span>
+      {note && <p class="note">{note}</p>}
+      {labels.map((label, place) => (
+        <label key={label}>
+          <span>{label}</span>
           <select
             required
             value={chosen.value[place] || ''}
-            onChange={(event) =>
-              (chosen.value = chosen.value.with(place, Number(event.currentTarget.value)) as [number, number])
-            }
+            onChange={(event) => (chosen.value = chosen.value.with(place, Number(event.currentTarget.value)))}
           >
             <option value="">{t('evening-choose')}</option>
             {free.map((entrant) => (
@@ -121,8 +155,8 @@ function Pair({ evening, lead, busy, act }: Led) {
           </select>
         </label>
       ))}
-      <button type="submit" disabled={busy || !first || !second || first === second}>
-        {t('evening-pair')}
+      <button type="submit" disabled={busy || new Set(chosen.value).size < labels.length || chosen.value.includes(0)}>
+        {deed}
       </button>
     </form>
   );

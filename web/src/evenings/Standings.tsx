@@ -1,7 +1,7 @@
 import { gained } from '../boards/words.ts';
 import { locale, t } from '../i18n/texts.ts';
 import type { EveningInfo, StandingInfo } from '../http.ts';
-import { listDirection, standingName } from './words.ts';
+import { listDirection, shareColumn, standingName } from './words.ts';
 
 export const share = (part: number, places = 1): string =>
   part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: places });
@@ -20,7 +20,7 @@ export function Standings({ evening }: { evening: EveningInfo }) {
           <tr>
             <th scope="col">{t('evening-place')}</th>
             <th scope="col">{t('evening-who')}</th>
-            <th scope="col">{t(evening.same_boards ? 'evening-share-boards' : 'evening-share')}</th>
+            <th scope="col">{shareColumn(evening)}</th>
             <th scope="col">{t('evening-points')}</th>
             <th scope="col" class="wide">
               {t('evening-rounds-played')}

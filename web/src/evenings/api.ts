@@ -25,6 +25,9 @@ export const leading = (evening: string, director: string) => ({
     call('POST /api/evenings/{evening}/time', { evening, body: { director, seconds } }),
   pair: (first: number, second: number): Told =>
     call('POST /api/evenings/{evening}/pairs', { evening, body: { director, first, second } }),
+  team: (members: number[]): Told =>
+    call('POST /api/evenings/{evening}/teams', { evening, body: { director, members } }),
+  cut: (places: number): Told => call('POST /api/evenings/{evening}/cut', { evening, body: { director, places } }),
   enter: (name: string): Told => call('POST /api/evenings/{evening}/entrants', { evening, body: { director, name } }),
   forget: (number: number): Told =>
     call('POST /api/evenings/{evening}/entrants/{number}/forget', { evening, number, body: { director } }),

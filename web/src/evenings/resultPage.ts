@@ -12,6 +12,7 @@ import {
   partiesOf,
   partyName,
   scoreOf,
+  shareColumn,
   stage,
   standingName,
   tableState,
@@ -64,8 +65,10 @@ ${evening.rounds.map((_, number) => round(evening, number)).join('\n')}
 }
 
 function standings(evening: EveningInfo): string {
-  const boards = evening.same_boards ? 'share-boards' : 'share';
-  const heads = ['place', 'who', boards, 'points', 'rounds-played', 'likely'].map((column) => t(`evening-${column}`));
+  const [place, who, ...others] = ['place', 'who', 'points', 'rounds-played', 'likely'].map((column) =>
+    t(`evening-${column}`),
+  );
+  const heads = [place!, who!, shareColumn(evening), ...others];
   const rows = evening.standings.map((standing) =>
     row([
       cell('td', standing.place),

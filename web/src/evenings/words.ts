@@ -40,10 +40,12 @@ export const scorersAt = (evening: EveningInfo, table: PlayingInfo): string[] =>
 
 /** What a party has scored: of a side that scores as one its number, of partners who score apart both. */
 export function scoreOf(table: PlayingInfo, seats: readonly number[]): string {
-  const scores = table.result?.scores ?? [];
-  if (scores.length === 2) return minus(scores[seats[0]!]!);
-  return seats.map((seat) => minus(scores[seat]!)).join(' + ');
+  return pointsOf(table.result?.scores ?? [], seats);
 }
+
+/** Points of a party, by seat or by side. */
+export const pointsOf = (points: readonly number[], seats: readonly number[]): string =>
+  points.length === 2 ? minus(points[seats[0]!]!) : seats.map((seat) => minus(points[seat]!)).join(' + ');
 
 export const hasWon = (table: PlayingInfo, seats: readonly number[]): boolean =>
   !!table.result && seats.every((seat) => table.result!.winners.includes(seat));
@@ -51,20 +53,41 @@ export const hasWon = (table: PlayingInfo, seats: readonly number[]): boolean =>
 /** Why a round goes on without a table where nobody has given a reason. */
 const BY_ITSELF: readonly string[] = ['deleted', 'closed'];
 
+/** Minutes without an action from which a table is told to be slow. */
+const SLOW = 2;
+
+/** How far a table has come, and for how long nothing has happened there. */
+function progress({ deal, quiet }: PlayingInfo): string {
+  const minutes = Math.floor(quiet / 60);
+  return (
+    [deal && t('evening-deal', { number: deal }), minutes >= SLOW && t('evening-waits', { minutes })]
+      .filter(Boolean)
+      .join(' · ') || t('evening-playing')
+  );
+}
+
 /** What has become of a table: its state, and why its result is not what was played. */
 export function tableState(table: PlayingInfo): string {
   if (table.corrected) return t('evening-corrected', { reason: table.corrected });
-  if (!table.abandoned) return table.result ? '' : t('evening-playing');
+  if (!table.abandoned) return table.result ? '' : progress(table);
   const reason = BY_ITSELF.includes(table.abandoned) ? t(`evening-${table.abandoned}`) : table.abandoned;
   return t('evening-abandoned', { reason });
 }
 
-/** An entrant or a pair of the standings. */
-export const standingName = (evening: EveningInfo, standing: StandingInfo): string =>
-  listed(
+/** An entrant or a pair of the standings; a team by its first member. */
+export function standingName(evening: EveningInfo, standing: StandingInfo): string {
+  if (evening.kind === 'teams') return t('evening-team-of', { who: nameOf(evening, standing.entrants[0]!) });
+  return listed(
     standing.entrants.map((number) => nameOf(evening, number)),
     'and',
   );
+}
+
+/** What a share of the standings is of. */
+export function shareColumn(evening: EveningInfo): string {
+  if (evening.kind === 'teams') return t('evening-share-teams');
+  return t(evening.same_boards ? 'evening-share-boards' : 'evening-share');
+}
 
 /** Where the evening stands, in a sentence. */
 export function stage(evening: EveningInfo): string {

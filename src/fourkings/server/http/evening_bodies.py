@@ -15,12 +15,15 @@ from fourkings.table.messages import Pace
 from fourkings.table.messages.base import OptionValues
 from fourkings.table.messages.requests import TimeControlChoice
 
+EntrantNumber = Annotated[int, Field(ge=1, le=MAX_ENTRANTS)]
+
 
 class NewEvening(Body):
     """An evening to be made. Who makes it directs it, and may enter it, too."""
 
     kind: Kind = Field(
-        description="partners: everybody with changing partners; alone: everybody alone; pairs: fixed pairs."
+        description="Who plays with whom. partners: everybody with changing partners; alone: everybody alone; pairs: fixed"
+        " pairs; teams: of four."
     )
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
     preset: str = Field(default="classic", max_length=40)
@@ -33,6 +36,9 @@ class NewEvening(Body):
     same_boards: bool = Field(
         default=False,
         description="The same deals at all tables of a round: hands, records and reviews open after the last of them.",
+    )
+    swiss: bool = Field(
+        default=False, description="From the second round on those who stand alike meet, and nobody twice if that can be."
     )
     paper: bool = Field(
         default=False,
@@ -71,6 +77,18 @@ class Paired(Directed):
 
     first: int = Field(ge=1, le=MAX_ENTRANTS)
     second: int = Field(ge=1, le=MAX_ENTRANTS)
+
+
+class Teamed(Directed):
+    """Four entrants who are a team for the evening: the first two are partners, and the last two."""
+
+    members: list[EntrantNumber] = Field(min_length=4, max_length=4)
+
+
+class CutTo(Directed):
+    """How many places the evening goes on with."""
+
+    places: int = Field(ge=1, le=MAX_ENTRANTS)
 
 
 class Named(Directed):

@@ -16,7 +16,7 @@ from fourkings.server.common.body import Body
 from fourkings.server.http.errors import ApiError
 from fourkings.server.play.evenings import BY_NAME
 from fourkings.server.services import Services
-from fourkings.server.store import StoredEvening
+from fourkings.server.store import Stored, StoredEvening
 from fourkings.table.messages.base import OptionValue
 from fourkings.table.shown_names import shown_name
 
@@ -34,7 +34,9 @@ class EntrantInfo(Body):
     number: int
     name: str = Field(description="Empty where they told none.")
     partner: int | None = Field(description="The number of their partner, in an evening of pairs.")
+    team: list[int] = Field(description="Their team by number, in an evening of teams: the first two are partners.")
     here: bool = Field(description="Whether they are in the next round.")
+    cut: bool = Field(description="Whether the evening goes on without them, with those who did better.")
     by_director: bool = Field(description="Whether the director has entered them, and may forget them.")
 
 
@@ -56,10 +58,14 @@ class TableResult(Body):
 class PlayingInfo(Body):
     """A table of a round."""
 
-    seats: list[int] = Field(description="The entrants by seat; 0 for a bot. Partners sit across.")
+    seats: list[int] = Field(
+        description="The entrants by seat; 0 for a bot. Partners sit across. Two tables in a row are a match of teams."
+    )
     result: TableResult | None
     abandoned: str = Field(description="Why the round went on without it; empty where it did not.")
     corrected: str = Field(description="Why its result was corrected last; empty where it was not.")
+    deal: int = Field(description="The number of the deal in progress; 0 where none is.")
+    quiet: float = Field(description="Seconds since the last action at a table in progress.")
     table: str = Field(description="Where it is played: told to those who sit there, and to all once it is over.")
 
 
@@ -73,7 +79,7 @@ class RoundInfo(Body):
 
 
 class StandingInfo(Body):
-    """An entrant, or a pair, in the standings."""
+    """An entrant, a pair or a team in the standings."""
 
     entrants: list[int]
     place: int = Field(description="From 1; equal ones have equal places.")
@@ -99,6 +105,7 @@ class EveningInfo(Body):
     minutes: int = Field(description="Of a round; 0 without a time.")
     fill: str = Field(description="The bot that fills tables; empty where people sit out.")
     same_boards: bool = Field(description="The same deals at all tables of a round.")
+    swiss: bool = Field(description="Those who stand alike meet.")
     paper: bool = Field(description="With cards of one's own: results are entered by score sheets.")
     scorers: int = Field(description="Scores of a table: 2 where sides score, 4 where seats do.")
     deals: int | None = Field(description="Of a match; null where their number is not fixed.")
@@ -123,6 +130,7 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
     """An evening as a person is told it."""
     names = await services.store.people.names(entrant.player for entrant in now.entrants if entrant.player)
     me, rules = now.entrant_of(player), now.plan.rules
+    stored_tables = await _tables_in_progress(services, now)
     return EveningInfo(
         evening=stored.id,
         version=now.version,
@@ -134,13 +142,14 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
         minutes=now.plan.minutes,
         fill=now.plan.fill,
         same_boards=now.plan.same_boards,
+        swiss=now.plan.swiss,
         paper=now.plan.paper,
         scorers=len(first_scores(rules)),
         deals=match_length(rules),
         titles=list(rules.game.deal_titles(rules)),
         pace=stored.pace,
         entrants=[_entrant(entrant, names) for entrant in now.entrants],
-        rounds=[_round(round_, me.number if me else 0) for round_ in now.rounds],
+        rounds=[_round(round_, me.number if me else 0, stored_tables, services.now()) for round_ in now.rounds],
         standings=_standings(now),
         ended=now.ended,
         now=services.now(),
@@ -154,22 +163,36 @@ def _entrant(entrant: Entrant, names: Mapping[str, str]) -> EntrantInfo:
     name = shown_name(names.get(entrant.player, ""))
     by_director = entrant.player.startswith(BY_NAME)
     return EntrantInfo(
-        number=entrant.number, name=name, partner=entrant.partner, here=entrant.here, by_director=by_director
+        number=entrant.number,
+        name=name,
+        partner=entrant.partner,
+        team=list(entrant.team),
+        here=entrant.here,
+        cut=entrant.cut,
+        by_director=by_director,
     )
 
 
-def _round(round_: Round, me: int) -> RoundInfo:
-    tables = [_playing(playing, me) for playing in round_.tables]
+async def _tables_in_progress(services: Services, now: Evening) -> dict[str, Stored]:
+    """The tables of the round under way that are waited for, by id."""
+    wanted = [playing.id for playing in (now.rounds[-1].tables if now.running else ()) if playing.id and not playing.over]
+    return {stored.id: stored for stored in (await services.store.tables.all_of(wanted) if wanted else ())}
+
+
+def _round(round_: Round, me: int, stored_tables: Mapping[str, Stored], at: float) -> RoundInfo:
+    tables = [_playing(playing, me, stored_tables.get(playing.id), at) for playing in round_.tables]
     return RoundInfo(tables=tables, idle=list(round_.idle), ends=round_.ends, over=round_.over)
 
 
-def _playing(playing: Playing, me: int) -> PlayingInfo:
+def _playing(playing: Playing, me: int, stored: Stored | None, at: float) -> PlayingInfo:
     shown = playing.result is not None or (me > 0 and me in playing.seats)
     return PlayingInfo(
         seats=[max(person, BOT) for person in playing.seats],
         result=_result(playing.result) if playing.result else None,
         abandoned=playing.abandoned,
         corrected=playing.corrected,
+        deal=stored.summary.number if stored else 0,
+        quiet=max(0.0, at - stored.updated) if stored else 0.0,
         table=playing.id if shown else "",
     )
 

@@ -21,6 +21,7 @@ from fourkings.server.http.errors import ApiError, Problem, problems
 from fourkings.server.http.evening_bodies import (
     Abandoned,
     Corrected,
+    CutTo,
     Directed,
     Extended,
     MyEvening,
@@ -29,6 +30,7 @@ from fourkings.server.http.evening_bodies import (
     NewEveningMade,
     Paired,
     Sheet,
+    Teamed,
     WrongSumProblem,
 )
 from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info, no_evening
@@ -63,7 +65,7 @@ async def make_evening(wanted: NewEvening, player: Player, address: Address, ser
     clock = TimeControl(wanted.clock.bank, wanted.clock.increment, wanted.clock.days) if wanted.clock else None
     conditions = Conditions(seats="chosen", stand_in=fill or DEFAULT, clock=clock, hints=wanted.hints)
     rounds, minutes, boards = wanted.rounds, wanted.minutes, wanted.same_boards
-    plan = Plan(wanted.kind, chosen, conditions, rounds, minutes, fill, boards, wanted.paper)
+    plan = Plan(wanted.kind, chosen, conditions, rounds, minutes, fill, boards, wanted.paper, wanted.swiss)
     try:
         announced = await evenings.announce(services.store, plan, wanted.pace)
     except NotNow as error:
@@ -189,6 +191,23 @@ async def pair_entrants(evening: EveningId, asked: Paired, player: Player, servi
     """Make two entrants partners for the evening."""
     stored = await _directed(services, evening, asked, player)
     await _do(services, evening, lambda now: commands.pair(now, asked.first, asked.second))
+    return await _told(services, stored, player)
+
+
+@api.post("/evenings/{evening}/teams", operation_id="team_entrants", responses=DIRECTED, dependencies=OWN_PAGE)
+async def team_entrants(evening: EveningId, asked: Teamed, player: Player, services: ServicesDep) -> EveningInfo:
+    """Make four entrants a team for the evening."""
+    stored = await _directed(services, evening, asked, player)
+    first, second, third, fourth = asked.members
+    await _do(services, evening, lambda now: commands.team(now, first, second, third, fourth))
+    return await _told(services, stored, player)
+
+
+@api.post("/evenings/{evening}/cut", operation_id="cut_evening", responses=DIRECTED, dependencies=OWN_PAGE)
+async def cut_evening(evening: EveningId, asked: CutTo, player: Player, services: ServicesDep) -> EveningInfo:
+    """Go on with those in the first places, all of a place alike; the others are in no further round."""
+    stored = await _directed(services, evening, asked, player)
+    await _do(services, evening, lambda now: commands.cut(now, asked.places))
     return await _told(services, stored, player)
 
 

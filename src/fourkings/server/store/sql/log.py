@@ -90,6 +90,10 @@ class Log(Repository):
         rows = await self._rows(select(*_COLUMNS).where(tables.c.id == table))
         return _stored(rows[0]) if rows else None
 
+    async def all_of(self, wanted: Sequence[str]) -> list[Stored]:
+        """Those of these tables that are there."""
+        return [_stored(row) for row in await self._rows(select(*_COLUMNS).where(tables.c.id.in_(wanted)))]
+
     async def facts(self, table: str, after: int = 0) -> list[str]:
         """The log of a table, from the version after that one on."""
         wanted = select(facts.c.fact).where(facts.c.table_id == table, facts.c.version > after)
