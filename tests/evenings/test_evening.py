@@ -181,13 +181,15 @@ def test_a_plan_must_suit_its_game() -> None:
         (replace(good, minutes=241), "minutes"),
         (replace(plan("alone"), minutes=20), "length-fixed"),
         (replace(good, conditions=replace(good.conditions, mirror=True)), "mirror"),
-        (replace(good, conditions=clocks), "slow"),
+        (replace(good, conditions=clocks, minutes=60 * 24 * 61), "minutes"),
         (replace(good, kind="teams"), "teams-boards"),
         (replace(plan("alone"), kind="teams", same_boards=True), "kind-and-game"),
     ):
         with refused(why):
             commands.announce(bad, "00")
     assert commands.announce(replace(good, minutes=20), "00").plan.minutes == 20
+    league = replace(good, conditions=clocks, minutes=60 * 24 * 7)
+    assert commands.announce(league, "00").plan == league
 
 
 def test_a_round_has_its_time_and_can_be_given_more() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -23,6 +24,7 @@ from fourkings.rulebook.game import legal
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.server.common.summaries import summary
 from fourkings.server.host.settings import Settings
+from fourkings.server.host.wall_clock import DAY
 from fourkings.server.play import evenings
 from fourkings.server.play.tables import Tables
 from fourkings.server.store import Fenced, StoredEvening
@@ -30,7 +32,7 @@ from fourkings.server.store.memory import MemoryStore
 from fourkings.server.store.sql import Store
 from fourkings.table import log as table_log
 from fourkings.table import state as table
-from fourkings.table.gathering import Close
+from fourkings.table.gathering import Close, TimeControl
 from fourkings.table.state import Act, Deal, Table
 from serving import WAIT, Client, device, served
 
@@ -215,7 +217,8 @@ def test_pairs_are_made_by_the_director_and_stay_together(people: list[Client]):
     [
         ({"kind": "alone"}, "kind-and-game"),
         ({"kind": "alone", "game": "king", "options": {}, "minutes": 20}, "length-fixed"),
-        ({"clock": {"days": 1}}, "slow"),
+        ({"minutes": 241}, "minutes"),
+        ({"kind": "teams"}, "teams-boards"),
         ({"game": "bridge"}, "unknown-game"),
         ({"fill": "nobody"}, "bad-bots"),
         ({"rounds": 41}, "malformed"),
@@ -304,6 +307,27 @@ def test_tables_are_made_once_though_a_server_dies_in_between(url: str, tmp_path
             sat = [opened.chair(seat).player for seat in range(4)]
             assert sat == [f"person {person - 1}" if person > 0 else None for person in playing.seats]
             assert len(opened.match.deals) == 1
+
+    in_room(url, tmp_path, scene)
+
+
+def test_a_table_of_a_league_waits_for_days_and_is_not_deleted_meanwhile(url: str, tmp_path: Path):
+    async def scene(room: Room) -> None:
+        league = plan("partners", 3, "", minutes=7 * 24 * 60)
+        league = replace(league, conditions=replace(league.conditions, clock=TimeControl(days=3)))
+        name = (await evenings.announce(room.store, league, "quick")).id
+        for number in range(4):
+            await evenings.enter(room.store, name, f"person {number}")
+        (playing,) = (await room.start(name)).rounds[0].tables
+        (playing,) = (await room.look(name)).rounds[0].tables
+        stored = await room.store.tables.get(playing.id)
+        assert stored
+        assert stored.summary.due == pytest.approx(stored.created + 3 * DAY)
+        assert len(stored.summary.waits) == 1
+        assert await room.store.tables.abandoned(time.time() + 2 * DAY, 0.0, 9) == []
+        now = await room.look(name, time.time() + 8 * DAY)
+        assert now.running
+        assert (await room.tables.fold_match(playing.id)).time_over, "its deal under way is the last"
 
     in_room(url, tmp_path, scene)
 

@@ -391,6 +391,8 @@ export interface EveningInfo {
   deals: number | null;
   /** Of the deals of a match; empty where they are alike. */
   titles: string[];
+  /** A round lasts days: everybody plays when they have time. */
+  league: boolean;
   pace: string;
   entrants: EntrantInfo[];
   rounds: RoundInfo[];
@@ -810,7 +812,7 @@ export interface NewEvening {
   preset?: string;
   options?: Record<string, number | string>;
   rounds: number;
-  /** Of a round, for a game without a fixed end. */
+  /** Of a round, for a game without a fixed end; above 240 where a clock counts days. */
   minutes?: number;
   /** The bot that fills tables; empty: people sit out in turn. */
   fill?: string;

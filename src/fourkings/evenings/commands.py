@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from fourkings.evenings.facts import (
     MAX_ENTRANTS,
+    MAX_LEAGUE_MINUTES,
     MAX_MINUTES,
     MAX_REASON,
     MAX_ROUNDS,
@@ -45,7 +46,6 @@ Why = Literal[
     "minutes",
     "length-fixed",
     "mirror",
-    "slow",
     "paper",
     "not-paper",
     "teams-boards",
@@ -85,14 +85,13 @@ def announce(plan: Plan, commitment: str) -> Announce:
         raise NotNow("kind-and-game")
     if not 1 <= plan.rounds <= MAX_ROUNDS:
         raise NotNow("rounds")
-    if not 0 <= plan.minutes <= MAX_MINUTES:
+    slow = plan.conditions.clock is not None and plan.conditions.clock.slow
+    if not 0 <= plan.minutes <= (MAX_LEAGUE_MINUTES if slow else MAX_MINUTES):
         raise NotNow("minutes")
     if plan.minutes and not open_ended(plan.rules):
         raise NotNow("length-fixed")
     if plan.conditions.mirror:
         raise NotNow("mirror")
-    if plan.conditions.clock is not None and plan.conditions.clock.slow:
-        raise NotNow("slow")
     if plan.paper and (plan.fill or plan.same_boards or plan.conditions.clock or plan.conditions.hints):
         raise NotNow("paper")
     if plan.kind == "teams" and not plan.same_boards:

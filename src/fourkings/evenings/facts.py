@@ -13,6 +13,8 @@ from fourkings.table.gathering import Conditions
 MAX_ENTRANTS: Final = 40
 MAX_ROUNDS: Final = 40
 MAX_MINUTES: Final = 240
+MAX_LEAGUE_MINUTES: Final = 60 * 24 * 60
+"""Of a round over days, in a league."""
 MAX_REASON: Final = 200
 """Characters of the reason of a correction."""
 

@@ -90,7 +90,7 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
         <section aria-labelledby="round">
           <h2 id="round">{t('evening-round', { number: evening.rounds.length })}</h2>
           {round.ends !== null && <Countdown ends={round.ends} ahead={ahead.value} />}
-          <Time lead={lead} watched={watched} timed={round.ends !== null} />
+          <Time lead={lead} watched={watched} timed={round.ends !== null} league={evening.league} />
           <Tables
             evening={evening}
             round={round}
@@ -196,24 +196,32 @@ function Deeds({ evening, lead, watched }: { evening: EveningInfo; lead: Leading
 
 /** Minutes that a round may be given, and taken from it. */
 const MINUTES = [5, 1, -1];
+/** Those of a league: a day. */
+const DAYS = [24 * 60, -24 * 60];
+
+function timeDeed(minutes: number, timed: boolean, league: boolean): string {
+  if (league) return t(timed ? (minutes > 0 ? 'evening-day-more' : 'evening-day-less') : 'evening-day-from-now');
+  if (!timed) return t('evening-time-from-now', { minutes });
+  return t(minutes > 0 ? 'evening-time-more' : 'evening-time-less', { minutes: Math.abs(minutes) });
+}
 
 /** More time for the round under way, or less; one without a time gets one. */
-function Time({ lead, watched, timed }: { lead: Leading; watched: Watched; timed: boolean }) {
+function Time({ lead, watched, timed, league }: { lead: Leading; watched: Watched; timed: boolean; league: boolean }) {
   const { busy, act } = watched;
   return (
     <div class="doors" role="group" aria-label={t('evening-time')}>
-      {MINUTES.filter((minutes) => timed || minutes > 0).map((minutes) => (
-        <button
-          key={minutes}
-          type="button"
-          disabled={busy.value}
-          onClick={() => void act(() => lead.extend(60 * minutes))}
-        >
-          {timed
-            ? t(minutes > 0 ? 'evening-time-more' : 'evening-time-less', { minutes: Math.abs(minutes) })
-            : t('evening-time-from-now', { minutes })}
-        </button>
-      ))}
+      {(league ? DAYS : MINUTES)
+        .filter((minutes) => timed || minutes > 0)
+        .map((minutes) => (
+          <button
+            key={minutes}
+            type="button"
+            disabled={busy.value}
+            onClick={() => void act(() => lead.extend(60 * minutes))}
+          >
+            {timeDeed(minutes, timed, league)}
+          </button>
+        ))}
     </div>
   );
 }

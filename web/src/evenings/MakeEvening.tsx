@@ -12,6 +12,8 @@ import { why } from './useEvening.ts';
 
 const MAX_ROUNDS = 40;
 const MAX_MINUTES = 240;
+const MAX_DAYS = 60;
+const DAY = 24 * 60;
 /** The shared option of games that a score ends, by which a match ends after a number of deals. */
 const DEALS = 'deals';
 
@@ -22,6 +24,7 @@ interface Draft {
   length: 'deals' | 'minutes' | 'rules';
   deals: number;
   minutes: number;
+  days: number;
   fill: string;
   same_boards: boolean;
   swiss: boolean;
@@ -36,6 +39,7 @@ const FIRST: Draft = {
   length: 'deals',
   deals: 6,
   minutes: 25,
+  days: 7,
   fill: 'club',
   same_boards: false,
   swiss: false,
@@ -57,6 +61,9 @@ function kindOf(game: GameInfo, { cards, kind }: Draft): NewEvening['kind'] {
 const mostDeals = (game: GameInfo): number | null =>
   game.options.find((option) => option.name === DEALS)?.range?.[1] ?? null;
 
+/** Whether a round lasts days: everybody plays when they have time. */
+const isLeague = ({ cards, time }: Draft): boolean => cards === 'screen' && !!CLOCKS[time]?.days;
+
 /** What the server is asked for. */
 function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, 'pace'> {
   const paper = draft.cards === 'paper';
@@ -68,7 +75,7 @@ function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, '
     kind,
     paper,
     rounds: draft.rounds,
-    minutes: open && draft.length === 'minutes' ? draft.minutes : 0,
+    minutes: open && draft.length === 'minutes' ? (isLeague(draft) ? DAY * draft.days : draft.minutes) : 0,
     fill: paper ? '' : draft.fill,
     same_boards: (draft.same_boards || kind === 'teams') && !paper,
     swiss: draft.swiss,
@@ -157,7 +164,7 @@ function Kind({ game, draft, onChange }: Chosen) {
       <legend>{t('evening-kind')}</legend>
       {kindsOf(game, draft.cards).map((kind) => (
         <label class="card-choice" key={kind}>
-          <input type="radio" name="kind" checked={kind === chosen} onChange={() => onChange({ kind })} />
+          <input type="radio" name="kind" value={kind} checked={kind === chosen} onChange={() => onChange({ kind })} />
           <span>
             <strong>{t(`evening-kind-${kind}`)}</strong>
             <small>{t(`evening-kind-${kind}.text`)}</small>
@@ -187,11 +194,12 @@ function OnScreen({ draft, teams, onChange }: Omit<Chosen, 'game'> & { teams: bo
         <legend>{t('gather-time')}</legend>
         <Chips
           name="time"
-          values={Object.keys(CLOCKS).filter((name) => !CLOCKS[name]?.days)}
+          values={Object.keys(CLOCKS)}
           chosen={draft.time}
           label={(name) => t(`gather-time-${name}`)}
           onChoose={(time) => onChange({ time })}
         />
+        {isLeague(draft) && <p class="note">{t('evening-league-text')}</p>}
       </fieldset>
       <div class="settings">
         {!teams && (
@@ -238,12 +246,20 @@ function Rounds({ game, draft, onChange }: Chosen) {
               onChange={(deals) => onChange({ deals })}
             />
           )}
-          {draft.length === 'minutes' && (
+          {draft.length === 'minutes' && !isLeague(draft) && (
             <Count
               label={t('evening-minutes-count')}
               value={draft.minutes}
               max={MAX_MINUTES}
               onChange={(minutes) => onChange({ minutes })}
+            />
+          )}
+          {draft.length === 'minutes' && isLeague(draft) && (
+            <Count
+              label={t('evening-days-count')}
+              value={draft.days}
+              max={MAX_DAYS}
+              onChange={(days) => onChange({ days })}
             />
           )}
           <p class="note">{t(`evening-length-${draft.length}.text`)}</p>

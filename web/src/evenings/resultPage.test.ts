@@ -20,6 +20,7 @@ const evening: EveningInfo = {
   scorers: 4,
   deals: 10,
   titles: [],
+  league: false,
   pace: 'calm',
   entrants: ['Anna', 'Ben & Co', '<script>alert(1)</script>', 'Dan'].map((name, at) => ({
     number: at + 1,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
-from fourkings.evenings.facts import MAX_ENTRANTS, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
+from fourkings.evenings.facts import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
 from fourkings.evenings.movement import Kind
 from fourkings.server.common.body import EXAMPLE_GAME, Body, PersonName, Problem
 from fourkings.server.common.orders import DEFAULT
@@ -29,7 +29,12 @@ class NewEvening(Body):
     preset: str = Field(default="classic", max_length=40)
     options: OptionValues = Field(default={})
     rounds: int = Field(ge=1, le=MAX_ROUNDS)
-    minutes: int = Field(default=0, ge=0, le=MAX_MINUTES, description="Of a round, for a game without a fixed end.")
+    minutes: int = Field(
+        default=0,
+        ge=0,
+        le=MAX_LEAGUE_MINUTES,
+        description=f"Of a round, for a game without a fixed end; above {MAX_MINUTES} where a clock counts days.",
+    )
     fill: Annotated[str, Field(max_length=40)] = Field(
         default=DEFAULT, description="The bot that fills tables; empty: people sit out in turn."
     )

@@ -110,6 +110,7 @@ class EveningInfo(Body):
     scorers: int = Field(description="Scores of a table: 2 where sides score, 4 where seats do.")
     deals: int | None = Field(description="Of a match; null where their number is not fixed.")
     titles: list[str] = Field(description="Of the deals of a match; empty where they are alike.")
+    league: bool = Field(description="A round lasts days: everybody plays when they have time.")
     pace: str
     entrants: list[EntrantInfo]
     rounds: list[RoundInfo]
@@ -147,6 +148,7 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
         scorers=len(first_scores(rules)),
         deals=match_length(rules),
         titles=list(rules.game.deal_titles(rules)),
+        league=now.plan.conditions.clock is not None and now.plan.conditions.clock.slow,
         pace=stored.pace,
         entrants=[_entrant(entrant, names) for entrant in now.entrants],
         rounds=[_round(round_, me.number if me else 0, stored_tables, services.now()) for round_ in now.rounds],

@@ -7,16 +7,15 @@ from contextlib import contextmanager
 from typing import Final
 
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import MAX_MINUTES, MAX_ROUNDS
+from fourkings.evenings.facts import MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_ROUNDS
 from fourkings.server.http.errors import ApiError
 
 TEXTS: Final[dict[str, str]] = {
     "kind-and-game": "partners, pairs and teams need a game of partners, alone needs one without",
     "rounds": f"an evening has 1 to {MAX_ROUNDS} rounds",
-    "minutes": f"a round has at most {MAX_MINUTES} minutes",
+    "minutes": f"a round has at most {MAX_MINUTES} minutes, and {MAX_LEAGUE_MINUTES} where a clock counts days",
     "length-fixed": "the rules of this game fix the number of its deals: give a round no minutes",
     "mirror": "an evening plays no mirror matches",
-    "slow": "an evening is no game over days",
     "paper": "an evening with cards of one's own has no bots, no clocks, no hints and no boards dealt alike",
     "teams-boards": "teams have the same boards at both tables of a match: give same_boards",
     "not-paper": "this evening is played on screens: its results come from the tables",

@@ -16,6 +16,7 @@ from fourkings.server.store.sql import Store
 from fourkings.table import gathering, log
 from fourkings.table import state as table
 from fourkings.table.gathering import Conditions, Gather, Guest, Place
+from fourkings.table.local.due import due_at
 from fourkings.table.messages import Pace
 from fourkings.table.state import Deal, Opening
 
@@ -59,6 +60,8 @@ async def create_seated(
     opening = Opening(rules, chairs, gathering.draw_opening(before, secret))
     match = deal_from_secret(table.open_table(opening, before).match, secret)
     facts: list[table.Fact] = [gathered, opening, Deal(match.state.deal.dealt)]
-    stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summary(table.fold_log(facts)), now, now)
+    opened = table.fold_log(facts)
+    summed = summary(opened, due_at(opened, now))
+    stored = Stored(table_id, rules.game.ID, rules.preset, secret, pace, summed, now, now)
     await store.tables.create(stored, [guest.player for guest in guests], [log.encode_fact(fact) for fact in facts])
     return table_id

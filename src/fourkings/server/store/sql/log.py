@@ -147,9 +147,11 @@ class Log(Repository):
     async def abandoned(self, untouched: float, idle: float, most: int) -> list[str]:
         """Tables made before `untouched` where nothing has happened since, and those where nothing has since `idle`.
 
+        A game over days that waits for somebody is not untouched: it moves by itself.
         Both in seconds since 1970. Only such whose match is not over, and at most `most` of them, the oldest first.
         """
-        old = (tables.c.updated < idle) | ((tables.c.updated < untouched) & (tables.c.updated <= tables.c.created))
+        untouched_since = (tables.c.updated < untouched) & (tables.c.updated <= tables.c.created) & tables.c.due.is_(None)
+        old = (tables.c.updated < idle) | untouched_since
         wanted = select(tables.c.id).where(old, tables.c.summary.like(_NOT_OVER)).order_by(tables.c.updated, tables.c.id)
         return [row[0] for row in await self._rows(wanted.limit(most))]
 

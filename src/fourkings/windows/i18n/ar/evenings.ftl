@@ -38,6 +38,8 @@ evening-length-rules = بالقواعد
 evening-length-fixed = قواعد هذه اللعبة تحدّد عدد توزيعات المباراة.
 evening-deals-count = توزيعات الجولة
 evening-minutes-count = دقائق الجولة
+evening-days-count = أيام كل جولة
+evening-league-text = هذا دوري: تدوم الجولة أياماً، ويلعب كل واحد متى وجد وقتاً. أنت تبدأ كل جولة.
 evening-fill = المقاعد الخالية
 evening-fill-text = تجلس البوتات في المقاعد الباقية، فيلعب الجميع في كل جولة. ولا تدخل البوتات في الترتيب.
 evening-fill-nobody = لا أحد
@@ -61,6 +63,12 @@ evening-running = الجولة { $number } من { $planned } جارية.
 evening-between = انتهت الجولة { $number } من { $planned }.
 evening-ended = انتهت السهرة.
 evening-left = الوقت الباقي: { $time }
+evening-days = { $days ->
+    [two] يومان
+    [few] { $days } أيام
+    [many] { $days } يوماً
+   *[other] { $days } يوم
+}
 evening-time-over = انتهى الوقت. تُكمل كل طاولة توزيعتها الجارية.
 
 ## الطاولات والجولات
@@ -119,6 +127,9 @@ evening-time-from-now = { $minutes ->
     [many] أنهِ بعد { $minutes } دقيقة
    *[other] أنهِ بعد { $minutes } دقيقة
 }
+evening-day-more = أضف يوماً
+evening-day-less = انقص يوماً
+evening-day-from-now = أنهِ بعد يوم
 evening-abandon = تابع بدون هذه الطاولة
 evening-abandon-sure = تابع
 evening-reason = السبب، ويراه الجميع
@@ -315,7 +326,6 @@ evening-why-rounds = للسهرة جولات من 1 إلى 40.
 evening-why-minutes = للجولة 240 دقيقة على الأكثر.
 evening-why-length-fixed = قواعد هذه اللعبة تحدّد عدد التوزيعات. لا تختر وقتاً.
 evening-why-mirror = لا تُلعب مباريات المرآة في سهرة.
-evening-why-slow = لا تُلعب في سهرة مباريات تدوم أياماً.
 evening-why-paper = مع الورق الحقيقي لا بوتات ولا ساعات ولا تلميحات ولا ورق واحد على كل الطاولات.
 evening-why-not-paper = تُلعب هذه السهرة على الشاشات. ونتائجها من الطاولات.
 evening-why-teams-boards = تلعب الفرق الورق نفسه على الطاولتين. اختر الورق نفسه.

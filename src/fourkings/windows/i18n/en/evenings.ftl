@@ -38,6 +38,8 @@ evening-length-rules = By the rules
 evening-length-fixed = The rules of this game fix the number of deals in a match.
 evening-deals-count = Deals per round
 evening-minutes-count = Minutes per round
+evening-days-count = Days per round
+evening-league-text = This is a league: a round lasts days, and everybody plays when they have time. You start each round.
 evening-fill = Free seats
 evening-fill-text = Bots take the seats that are left, so everybody plays in every round. Bots are not ranked.
 evening-fill-nobody = Nobody
@@ -58,6 +60,7 @@ evening-running = Round { $number } of { $planned } is under way.
 evening-between = Round { $number } of { $planned } is over.
 evening-ended = The evening is over.
 evening-left = Time left: { $time }
+evening-days = { $days } days
 evening-time-over = Time is up. Each table finishes its current deal.
 
 ## Tables and rounds
@@ -104,6 +107,9 @@ evening-time-from-now = { $minutes ->
     [one] End in a minute
    *[other] End in { $minutes } minutes
 }
+evening-day-more = Add a day
+evening-day-less = Remove a day
+evening-day-from-now = End in a day
 evening-abandon = Go on without this table
 evening-abandon-sure = Go on
 evening-reason = Reason, shown to everybody
@@ -293,7 +299,6 @@ evening-why-rounds = An evening has 1 to 40 rounds.
 evening-why-minutes = A round has at most 240 minutes.
 evening-why-length-fixed = The rules of this game fix the number of deals. Choose no time.
 evening-why-mirror = Mirror matches can't be played in an evening.
-evening-why-slow = Games over days can't be played in an evening.
 evening-why-paper = With real cards, there are no bots, clocks, hints or same cards at all tables.
 evening-why-not-paper = This evening is played on screens. Its results come from the tables.
 evening-why-teams-boards = Teams play the same cards at both tables. Choose the same cards.

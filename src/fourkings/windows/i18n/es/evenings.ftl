@@ -38,6 +38,8 @@ evening-length-rules = Según las reglas
 evening-length-fixed = Las reglas de este juego fijan el número de repartos de una partida.
 evening-deals-count = Repartos por ronda
 evening-minutes-count = Minutos por ronda
+evening-days-count = Días por ronda
+evening-league-text = Esto es una liga: una ronda dura días, y cada cual juega cuando tiene tiempo. Tú inicias cada ronda.
 evening-fill = Asientos libres
 evening-fill-text = Los bots ocupan los asientos que sobran, así que todos juegan en todas las rondas. Los bots no se clasifican.
 evening-fill-nobody = Nadie
@@ -58,6 +60,7 @@ evening-running = La ronda { $number } de { $planned } está en curso.
 evening-between = La ronda { $number } de { $planned } ha terminado.
 evening-ended = La velada ha terminado.
 evening-left = Tiempo restante: { $time }
+evening-days = { $days } días
 evening-time-over = Se acabó el tiempo. Cada mesa termina su reparto en curso.
 
 ## Mesas y rondas
@@ -104,6 +107,9 @@ evening-time-from-now = { $minutes ->
     [one] Terminar en un minuto
    *[other] Terminar en { $minutes } minutos
 }
+evening-day-more = Añadir un día
+evening-day-less = Quitar un día
+evening-day-from-now = Terminar en un día
 evening-abandon = Seguir sin esta mesa
 evening-abandon-sure = Seguir
 evening-reason = Motivo, visible para todos
@@ -294,7 +300,6 @@ evening-why-rounds = Una velada tiene de 1 a 40 rondas.
 evening-why-minutes = Una ronda tiene como máximo 240 minutos.
 evening-why-length-fixed = Las reglas de este juego fijan el número de repartos. No elijas un tiempo.
 evening-why-mirror = En una velada no se pueden jugar partidas espejo.
-evening-why-slow = En una velada no se pueden jugar partidas de varios días.
 evening-why-paper = Con cartas reales no hay bots, relojes, consejos ni las mismas cartas en todas las mesas.
 evening-why-not-paper = Esta velada se juega en pantalla. Sus resultados vienen de las mesas.
 evening-why-teams-boards = Los equipos juegan las mismas cartas en ambas mesas. Elige las mismas cartas.

@@ -38,6 +38,8 @@ evening-length-rules = Selon les règles
 evening-length-fixed = Les règles de ce jeu fixent le nombre de donnes d'une partie.
 evening-deals-count = Donnes par tour
 evening-minutes-count = Minutes par tour
+evening-days-count = Jours par tour
+evening-league-text = C'est une ligue : un tour dure des jours, et chacun joue quand il a le temps. Vous lancez chaque tour.
 evening-fill = Places libres
 evening-fill-text = Des robots prennent les places qui restent : tout le monde joue à chaque tour. Les robots ne sont pas classés.
 evening-fill-nobody = Personne
@@ -58,6 +60,7 @@ evening-running = Tour { $number } sur { $planned } en cours.
 evening-between = Tour { $number } sur { $planned } terminé.
 evening-ended = La soirée est finie.
 evening-left = Temps restant : { $time }
+evening-days = { $days } jours
 evening-time-over = Le temps est écoulé. Chaque table finit sa donne en cours.
 
 ## Tables et tours
@@ -104,6 +107,9 @@ evening-time-from-now = { $minutes ->
     [one] Finir dans une minute
    *[other] Finir dans { $minutes } minutes
 }
+evening-day-more = Ajouter un jour
+evening-day-less = Retirer un jour
+evening-day-from-now = Finir dans un jour
 evening-abandon = Continuer sans cette table
 evening-abandon-sure = Continuer
 evening-reason = Raison, visible par tous
@@ -293,7 +299,6 @@ evening-why-rounds = Une soirée a de 1 à 40 tours.
 evening-why-minutes = Un tour dure 240 minutes au plus.
 evening-why-length-fixed = Les règles de ce jeu fixent le nombre de donnes. Ne choisissez pas de temps.
 evening-why-mirror = Une soirée ne peut pas contenir de parties en miroir.
-evening-why-slow = Une soirée ne peut pas contenir de parties sur plusieurs jours.
 evening-why-paper = Avec de vraies cartes, il n'y a ni robots, ni pendules, ni conseils, ni mêmes cartes à toutes les tables.
 evening-why-not-paper = Cette soirée se joue à l'écran. Ses résultats viennent des tables.
 evening-why-teams-boards = Les équipes jouent les mêmes cartes aux deux tables. Choisissez les mêmes cartes.

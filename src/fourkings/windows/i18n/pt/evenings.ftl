@@ -38,6 +38,8 @@ evening-length-rules = Pelas regras
 evening-length-fixed = As regras deste jogo fixam o número de mãos de uma partida.
 evening-deals-count = Mãos por ronda
 evening-minutes-count = Minutos por ronda
+evening-days-count = Dias por ronda
+evening-league-text = Isto é uma liga: uma ronda dura dias, e cada um joga quando tem tempo. Cada ronda começa consigo.
 evening-fill = Lugares livres
 evening-fill-text = Os robôs ocupam os lugares que sobram, e todos jogam em todas as rondas. Os robôs não entram na classificação.
 evening-fill-nobody = Ninguém
@@ -58,6 +60,7 @@ evening-running = A ronda { $number } de { $planned } está em curso.
 evening-between = A ronda { $number } de { $planned } acabou.
 evening-ended = A noite acabou.
 evening-left = Tempo restante: { $time }
+evening-days = { $days } dias
 evening-time-over = O tempo acabou. Cada mesa termina a mão em curso.
 
 ## Mesas e rondas
@@ -104,6 +107,9 @@ evening-time-from-now = { $minutes ->
     [one] Acabar num minuto
    *[other] Acabar em { $minutes } minutos
 }
+evening-day-more = Juntar um dia
+evening-day-less = Tirar um dia
+evening-day-from-now = Acabar daqui a um dia
 evening-abandon = Continuar sem esta mesa
 evening-abandon-sure = Continuar
 evening-reason = Motivo, mostrado a todos
@@ -299,7 +305,6 @@ evening-why-not-paper = Esta noite joga-se nos telefones. Os resultados vêm das
 evening-why-teams-boards = As equipas jogam as mesmas cartas nas duas mesas. Escolha as mesmas cartas.
 evening-why-not-at-this-table = Só os jogadores desta mesa ou o diretor podem escrever a folha de pontos.
 evening-why-bad-sheet = Escreva um número inteiro em cada pontuação. Escreva todas as mãos da partida, ou só as pontuações finais.
-evening-why-slow = Numa noite de jogo não cabem partidas de vários dias.
 evening-why-evening-over = A noite acabou.
 evening-why-evening-full = A noite está cheia: ninguém mais pode participar.
 evening-why-no-such-entrant = Ninguém nesta noite tem esse número.

@@ -38,6 +38,8 @@ evening-length-rules = По правилам
 evening-length-fixed = Число раздач в партии задают правила этой игры.
 evening-deals-count = Раздач за тур
 evening-minutes-count = Минут на тур
+evening-days-count = Дней на тур
+evening-league-text = Это лига: тур длится дни, и каждый играет, когда есть время. Каждый тур начинаете вы.
 evening-fill = Свободные места
 evening-fill-text = Оставшиеся места занимают боты, и в каждом туре играют все. Боты в таблицу не входят.
 evening-fill-nobody = Никто
@@ -60,6 +62,12 @@ evening-running = Идёт тур { $number } из { $planned }.
 evening-between = Тур { $number } из { $planned } окончен.
 evening-ended = Вечер окончен.
 evening-left = Осталось времени: { $time }
+evening-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
 evening-time-over = Время вышло. Каждый стол доигрывает свою раздачу.
 
 ## Столы и туры
@@ -114,6 +122,9 @@ evening-time-from-now = Закончить через { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
 }
+evening-day-more = Добавить день
+evening-day-less = Убрать день
+evening-day-from-now = Закончить через день
 evening-abandon = Продолжить без этого стола
 evening-abandon-sure = Продолжить
 evening-reason = Причина, её видят все
@@ -307,7 +318,6 @@ evening-why-rounds = В вечере от 1 до 40 туров.
 evening-why-minutes = В туре не больше 240 минут.
 evening-why-length-fixed = Число раздач задают правила этой игры. Время не выбирайте.
 evening-why-mirror = Зеркальные партии на вечере не играют.
-evening-why-slow = Партии на несколько дней на вечере не играют.
 evening-why-paper = С настоящими картами нет ботов, часов, подсказок и одинаковых карт за всеми столами.
 evening-why-not-paper = Этот вечер играют на экранах. Его результаты приходят от столов.
 evening-why-teams-boards = Команды играют одними картами за обоими столами. Выберите одни карты.
