@@ -250,23 +250,23 @@ def test_teams_are_four_and_stay_together() -> None:
         commands.team(Simulated(plan("pairs"), 4).now, 1, 2, 3, 4)
 
 
-@pytest.mark.parametrize(("kind", "people", "one"), [("pairs", 8, 2), ("teams", 8, 3)])
-def test_a_bot_plays_for_who_has_gone_and_nobody_else_moves(kind: Kind, people: int, one: int) -> None:
+@pytest.mark.parametrize(("kind", "people", "gone"), [("pairs", 8, 2), ("teams", 8, 3)])
+def test_a_bot_plays_for_who_has_gone_and_nobody_else_moves(kind: Kind, people: int, gone: int) -> None:
     evening = Simulated(plan(kind), people)
     evening.start()
     evening.play()
     before = evening.now.order
-    evening.do(commands.withdraw(evening.now, one))
+    evening.do(commands.withdraw(evening.now, gone))
     evening.start()
     changed = [(old, new) for old, new in zip(before, evening.now.order, strict=True) if old != new]
-    assert changed == [(one, -1)]
+    assert changed == [(gone, -1)]
     evening.play()
     assert all(len(standing.shares) == 2 for standing in standings(evening.now))
-    evening.do(commands.enter(evening.now, f"person {one}"))
+    evening.do(commands.enter(evening.now, f"person {gone}"))
     evening.start()
     assert evening.now.order == before
     out = Simulated(plan(kind, fill=""), people)
-    out.do(commands.withdraw(out.now, one))
+    out.do(commands.withdraw(out.now, gone))
     if kind == "teams":
         with refused("too-few"):
             out.start()

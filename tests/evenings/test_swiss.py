@@ -22,8 +22,8 @@ from fourkings.evenings.swiss import by_standing
 class Costs(dict[frozenset[int], int]):
     """By two people, what it costs that they meet."""
 
-    def of(self, one: int, other: int) -> int:
-        return self[frozenset((one, other))]
+    def of(self, first: int, second: int) -> int:
+        return self[frozenset((first, second))]
 
 
 def all_matchings(people: Sequence[int]) -> Iterator[list[tuple[int, int]]]:
@@ -42,22 +42,22 @@ def test_no_matching_costs_less(people: int, highest: int) -> None:
     dice = random.Random(f"{people} {highest}")
     for _ in range(60):
         costs = Costs({frozenset(two): dice.randint(0, highest) for two in combinations(range(people), 2)})
-        found = least_cost(people, costs.of)
-        assert sorted(person for two in found for person in two) == list(range(people))
-        assert sum(costs.of(*two) for two in found) == min(
+        matched = least_cost(people, costs.of)
+        assert sorted(person for two in matched for person in two) == list(range(people))
+        assert sum(costs.of(*two) for two in matched) == min(
             sum(costs.of(*two) for two in met) for met in all_matchings(range(people))
         )
 
 
 def test_an_odd_number_of_people_is_refused() -> None:
     with pytest.raises(ValueError, match="3 people cannot all meet in twos"):
-        least_cost(3, lambda one, other: 0)
+        least_cost(3, lambda first, second: 0)
 
 
 def test_forty_people_are_matched_where_circles_abound() -> None:
     """Thirteen threes whose people meet at no cost, and one person: one of each three has to meet somebody else's."""
-    found = least_cost(40, lambda one, other: 0 if one // 3 == other // 3 else 1)
-    assert sum(one // 3 != other // 3 for one, other in found) == 7
+    matched = least_cost(40, lambda first, second: 0 if first // 3 == second // 3 else 1)
+    assert sum(first // 3 != second // 3 for first, second in matched) == 7
 
 
 # --- pairs and teams ----------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def repeats(before: Sequence[Seated], met: Sequence[tuple[int, int]], units: Seq
     times = Counter(
         frozenset((seats[0], seats[1])) for seated in before for seats in seated.tables
     )  # the first people of both pairs, whichever sits first
-    return sum(times[frozenset((units[one][0], units[other][0]))] ** 2 for one, other in met)
+    return sum(times[frozenset((units[first][0], units[second][0]))] ** 2 for first, second in met)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -82,7 +82,7 @@ def test_of_all_rounds_with_the_fewest_repeats_equals_meet(seed: int) -> None:
         met = [(places[seats[0]], places[seats[1]]) for seats in seated.tables]
 
         def worth(two: Sequence[tuple[int, int]], standing=standing) -> tuple[int, int]:  # type: ignore[no-untyped-def]
-            return repeats(before, two, standing), sum((one - other) ** 2 for one, other in two)
+            return repeats(before, two, standing), sum((first - second) ** 2 for first, second in two)
 
         assert worth(met) == min(map(worth, all_matchings(range(6))))
         before.append(seated)

@@ -562,7 +562,7 @@ def test_a_team_plays_its_match_at_two_tables_with_the_same_cards(people: list[C
 
 
 def test_an_evening_goes_on_with_the_best(people: list[Client]):
-    evening, director = make(people[0], options={"deals": 1}, rounds=2, fill="")
+    evening, director = make(people[0])
     for client in people:
         client.put(f"/api/evenings/{evening}/me")
     assert lead(people[0], f"{evening}/cut", director, 409, places=3)["code"] == "nothing-to-cut"

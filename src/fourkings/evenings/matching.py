@@ -1,4 +1,4 @@
-"""Perfect matchings of least cost, exactly: who meets whom where some meetings are better than others.
+"""Perfect matchings of least cost, exactly: everybody meets somebody, and some meetings are better than others.
 
 Edmonds' method. Every person has a potential. A meeting is tight where its cost is the sum of both potentials. Trees
 of tight meetings grow from all who are free. An odd circle of tight meetings moves as one from then on: a blossom. Where
@@ -18,7 +18,7 @@ Edge = tuple[int, int]
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """A person, or an odd circle of nodes around its base: the person in it who is matched outside, or free."""
+    """A person, or an odd circle of nodes around its base: the person in it that is matched outside, or free."""
 
     base: int
     circle: list[Node] = field(default_factory=list)  #: the node of the base first
@@ -36,7 +36,7 @@ class Node:
 
 
 def least_cost(people: int, cost: Callable[[int, int], int]) -> list[Edge]:
-    """Who meets whom, each with the smaller number first: the sum of the costs of these meetings is the least there is.
+    """The two people of each meeting, the smaller number first: the sum of the costs is the least there is.
 
     cost: of each two, a whole number; asked with the smaller number first. Raises ValueError where `people` is odd.
     """
@@ -127,7 +127,7 @@ class _Search:
         """A matched node and its mate join the tree that the meeting comes from."""
         node = self.tops[edge[1]]
         mate = self.mates[node.base]
-        assert mate is not None, "who is free is a root"
+        assert mate is not None, "a free person is a root"
         node.over, node.reached = False, edge
         self.tops[mate].over, self.tops[mate].reached = True, (node.base, mate)
 
@@ -156,9 +156,9 @@ class _Search:
         (*up, start), (*down, _) = ways
         circle = [start, *reversed(up), *down]
         edges = [*(_reached(node) for node in reversed(up)), edge, *(_reached(node)[::-1] for node in down)]
-        made = Node(start.base, circle, edges, 0, True, start.reached)
-        for person in made.people():
-            self.tops[person] = made
+        blossom = Node(start.base, circle, edges, 0, True, start.reached)
+        for person in blossom.people():
+            self.tops[person] = blossom
 
     def _way_up(self, node: Node) -> list[Node]:
         way = [node]

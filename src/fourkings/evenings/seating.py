@@ -1,4 +1,4 @@
-"""The seats of the next round: who is here, who holds which number of the movement, and at which table that leads them."""
+"""The seats of the next round: the people that are here, and the numbers of the movement that they hold."""
 
 from __future__ import annotations
 
@@ -71,9 +71,9 @@ def _by_standing(now: Evening, units: Sequence[Unit]) -> list[list[Unit]]:
 
 def _units(now: Evening) -> list[Unit]:
     """All who are here; pairs and teams as long as somebody of them is, or all are where no bots fill."""
-    found = dict.fromkeys(now.unit(entrant.number) for entrant in now.entrants if entrant.here)
+    present = dict.fromkeys(now.unit(entrant.number) for entrant in now.entrants if entrant.here)
     enough = any if now.plan.fill else all
-    return [unit for unit in found if unit and enough(_is_here(now, person) for person in unit)]
+    return [unit for unit in present if unit and enough(_is_here(now, person) for person in unit)]
 
 
 def _held(now: Evening) -> Iterator[Unit | None]:
