@@ -1,6 +1,9 @@
 """Write the commands and settings in docs/, and the man page, anew from the program itself: `python3 scripts/help.py`."""
 
-from _setup import ROOT, put, run
+import sys
+from pathlib import Path
+
+from _setup import PYTHON, ROOT, VENV, setup, sh
 
 
 def write() -> None:
@@ -12,10 +15,14 @@ def write() -> None:
 
     for name in ("cli", "settings"):
         for code, page in twins(ROOT / "docs" / f"{name}.md").items():
-            put(page, filled(page.read_text("utf-8"), code))
+            page.write_text(filled(page.read_text("utf-8"), code), encoding="utf-8")
     for code, page in man_pages(ROOT / "docs" / "man").items():
-        put(page, man_page(code))
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(man_page(code), encoding="utf-8")
 
 
-if __name__ == "__main__":
-    run(__file__, write)
+if Path(sys.prefix).resolve() == VENV.resolve():
+    write()
+else:
+    setup()
+    sh(PYTHON, __file__)

@@ -1,6 +1,9 @@
 """Write the tables of the rule pages anew from the tables of the code: `python3 scripts/pages.py`."""
 
-from _setup import ROOT, put, run
+import sys
+from pathlib import Path
+
+from _setup import PYTHON, ROOT, VENV, setup, sh
 
 
 def write() -> None:
@@ -8,8 +11,14 @@ def write() -> None:
     from fourkings.windows.i18n.rule_tables import fill_tables
 
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
-        put(page, fill_tables(page.read_text(encoding="utf-8"), page.stem))
+        text = page.read_text(encoding="utf-8")
+        if (filled := fill_tables(text, page.stem)) != text:
+            page.write_text(filled, encoding="utf-8")
+            print(page.relative_to(ROOT))
 
 
-if __name__ == "__main__":
-    run(__file__, write)
+if Path(sys.prefix).resolve() == VENV.resolve():
+    write()
+else:
+    setup()
+    sh(PYTHON, __file__)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from _setup import ROOT, run
+from _setup import PYTHON, ROOT, VENV, setup, sh
 
 TARGET = ROOT / "web" / "public" / "preview.jpg"
 SIZE = (1200, 630)
@@ -40,5 +41,8 @@ def main() -> None:
     print(f"{TARGET.relative_to(ROOT)}  {TARGET.stat().st_size // 1024} KB")
 
 
-if __name__ == "__main__":
-    run(__file__, main)
+if Path(sys.prefix).resolve() == VENV.resolve():
+    main()
+else:
+    setup()
+    sh(PYTHON, __file__, env=dict(os.environ))

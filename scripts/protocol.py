@@ -1,6 +1,9 @@
 """Write the messages in docs/protocol.md and its twin anew from the code: `python3 scripts/protocol.py`."""
 
-from _setup import ROOT, put, run
+import sys
+from pathlib import Path
+
+from _setup import PYTHON, ROOT, VENV, setup, sh
 
 
 def write() -> None:
@@ -9,8 +12,11 @@ def write() -> None:
     from fourkings.windows.languages import twins
 
     for code, page in twins(ROOT / "docs" / "protocol.md").items():
-        put(page, fill_page(page.read_text("utf-8"), code))
+        page.write_text(fill_page(page.read_text("utf-8"), code), encoding="utf-8")
 
 
-if __name__ == "__main__":
-    run(__file__, write)
+if Path(sys.prefix).resolve() == VENV.resolve():
+    write()
+else:
+    setup()
+    sh(PYTHON, __file__)

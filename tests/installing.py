@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from fourkings.players.bots.policies import taught
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.i18n import installed, language
 
@@ -63,6 +64,7 @@ def found_in(*folders: Path) -> Iterator[None]:
 def _forget() -> None:
     importlib.invalidate_caches()
     GAMES.forget()
+    taught.forget()
     installed.sentences.cache_clear()
     installed.needed.cache_clear()
     language.cache_clear()

@@ -30,6 +30,7 @@ MODULES = (
     "likelihood.linear", "likelihood.net", "likelihood.softmax",
     "king.hand_value", "king.auction", "king.bidding", "king.inconsistent",
     "search.ending",
+    "teach.self_play", "teach.imitate",
     "envs.layout", "envs.talk", "envs.scoring", "envs.step", "envs.observe", "envs.cards", "envs.opponents",
 )  # fmt: skip
 """The kernel files by the names that `load` takes, kind by kind."""

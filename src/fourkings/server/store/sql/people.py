@@ -8,7 +8,6 @@ from typing import Final
 from sqlalchemy import Connection, Table, delete, insert, select, union, update
 
 from fourkings.server.store.rows import Person
-from fourkings.server.store.sql.evening_schema import evening_entrants
 from fourkings.server.store.sql.moderation import digest
 from fourkings.server.store.sql.puzzle_schema import puzzle_answers, puzzle_players
 from fourkings.server.store.sql.reports import REPORTED
@@ -25,6 +24,7 @@ from fourkings.server.store.sql.schema import (
     chairs,
     chat,
     deeds,
+    evening_entrants,
     forgotten,
     links,
     measures,

@@ -23,4 +23,4 @@ RECIPES: Final[Mapping[str, Recipe]] = {
 
 def recipe_of(rules: Rules) -> Recipe:
     """The recipe of a game, the default where it has none of its own."""
-    return RECIPES.get(rules.game.ID, default.RECIPE)
+    return RECIPES.get(rules.game.ID) or default.recipe_of(rules)

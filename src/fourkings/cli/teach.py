@@ -1,0 +1,90 @@
+"""`fourkings teach`: the nets that strong plays a game by, made from nothing but a seed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fourkings.cli._arguments import (
+    COUNT,
+    GameName,
+    chosen_rules,
+    json_option,
+    processes_option,
+    quiet_option,
+    rules_options,
+)
+from fourkings.cli._compiling import compiled
+from fourkings.cli._input import Failure
+from fourkings.cli._progress import progress
+from fourkings.rulebook.game import Game
+
+
+@click.command()
+@click.argument("game", type=GameName())
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), default="nets.npz", show_default=True, metavar="FILE",
+    help="File of the nets; a package ships it as nets.npz beside its module.",
+)  # fmt: skip
+@click.option(
+    "--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True, help="The same seed gives the same nets."
+)
+@click.option("--steps", type=COUNT, default=9000, show_default=True, help="Steps of self-play for each contract.")
+@click.option("--deals", type=COUNT, default=9000, show_default=True, help="Deals of each kind for self-play.")
+@click.option(
+    "--watched", type=COUNT, default=1000, show_default=True, help="Deals of each kind in which bots are watched."
+)
+@click.option("--leave-out", metavar="CONTRACT", help="Teach no deal of this contract, then measure it.")
+@rules_options
+@json_option
+@quiet_option
+@processes_option
+def command(
+    game: Game, out: Path, seed: int, steps: int, deals: int, watched: int, leave_out: str | None, preset: str,
+    options: tuple[str, ...], as_json: bool, quiet: bool, processes: int | None,
+) -> None:  # fmt: skip
+    """Teach GAME to nets, from nothing but a seed.
+
+    Nets learn how bots choose their cards, then a policy learns by playing itself beside such players. The output is the
+    learning curve: points per deal that each policy gains, without search, against the policy that strong has otherwise.
+
+    A folder, FILE.teaching, keeps what is learned until FILE is complete. If the command is interrupted, it continues when
+    you run it again. `strong` plays by the nets of a package.
+    """
+    from fourkings.teaching import AnotherCourse, Course, NoContract, Plan
+
+    rules = chosen_rules(game, preset, options)
+    try:
+        course = Course(Plan(rules, seed, steps, deals, watched, leave_out), out)
+    except NoContract as error:
+        raise click.UsageError(f"--leave-out: {error}") from None
+    except AnotherCourse as error:
+        raise Failure(str(error)) from None
+    compiled(quiet=quiet)
+    with progress(total=course.total, unit="lessons", name=game.ID, quiet=quiet) as bar:
+        try:
+            for lesson in course.lessons(processes):
+                if lesson.row is not None:
+                    click.echo(json.dumps(lesson.row) if as_json else _line(lesson.row))
+                bar.update(lesson.done)
+        except AnotherCourse as error:
+            raise Failure(str(error)) from None
+
+
+def _line(row: dict[str, Any]) -> str:
+    """A line of the curve."""
+    if row["lesson"] == "written":
+        return f"written   sha256 {row['nets']}"
+    contract = row["contract"] or "all contracts"
+    if row["lesson"] == "players":
+        if "likeliest" not in row:
+            return f"players   {contract}: only {row['choices']} choices, so no net"
+        right = f"the likeliest card in {100 * row['likeliest']:.1f} %"
+        logs = f"log chance {row['log_chance']:.3f} ({row['by_chance']:.3f} by chance)"
+        return f"players   {contract}: {row['choices']} choices, {right}, {logs}"
+    points, steps = row["points"], f"{row['steps']} steps" if "steps" in row else "without a lesson"
+    error = "no interval" if points["low"] is None else f"± {points['high'] - points['mean']:.2f}"
+    return f"policy    {contract}, {steps}: {points['mean']:+.2f} {error} points a deal"

@@ -1,0 +1,64 @@
+"""Nets in floating point, while they are taught, and their whole numbers, as they are shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from fourkings.kernels import load
+from fourkings.players.bots.policies import SIXTEENTHS
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SPREAD: Final = 0.1
+"""The standard deviation of the numbers that a net begins with: chance tells its lanes apart."""
+
+
+def first() -> Any:
+    """The net that every course begins with."""
+    import numpy as np
+
+    k, groups = load("teach.self_play"), load("policy.features", plain=True).GROUPS
+    lanes = np.random.default_rng(1).normal(0, SPREAD, (groups, k.ALL_ROWS, k.LANES))
+    lanes[:, k.ROWS :] = 0
+    return k.Net(lanes.astype(np.float32), np.zeros((groups, k.ALL_ROWS), np.float32))
+
+
+def copied(net: Any) -> Any:
+    """The same net in arrays of its own."""
+    return type(net)(net.lanes.copy(), net.points.copy())
+
+
+def unpacked(numbers: NDArray[np.int8]) -> Any:
+    """A net from its whole numbers; the traits of contracts count nothing where it has none."""
+    import numpy as np
+
+    k = load("teach.self_play")
+    whole = np.zeros((len(numbers), k.ALL_ROWS, k.LANES + 1), np.float32)
+    whole[:, : numbers.shape[1]] = numbers.astype(np.float32) / SIXTEENTHS
+    return k.Net(np.ascontiguousarray(whole[:, :, : k.LANES]), np.ascontiguousarray(whole[:, :, k.LANES]))
+
+
+def rounded(net: Any) -> NDArray[np.int8]:
+    """A net in sixteenths; rows that no lesson has touched are zero."""
+    import numpy as np
+
+    whole, limits = np.concatenate([net.lanes, net.points[:, :, None]], 2), np.iinfo(np.int8)
+    whole[(net.lanes == first().lanes).all(2) & (net.points == 0)] = 0
+    return np.clip(np.round(whole * SIXTEENTHS), limits.min, limits.max).astype(np.int8)
+
+
+def memory(net: Any) -> list[Any]:
+    """Adam's means and squares before the first step, of lanes and of points."""
+    import numpy as np
+
+    return [np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points)]
+
+
+def climbed(net: Any, slopes: Sequence[Any], kept: list[Any], share: float, held: float, rate: float, time: int) -> None:
+    """One step of Adam for lanes and points; slopes of both: (sums, numbers)."""
+    climb = load("teach.self_play").climb
+    for part, sums, mean, square in ((net.lanes, slopes[0], *kept[:2]), (net.points, slopes[1], *kept[2:])):
+        climb(part.reshape(-1), sums, share, held, mean, square, rate, time)

@@ -1,0 +1,243 @@
+"""`fourkings teach`: nets from a seed, the same each time, also after a kill; and what strong makes of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from click.testing import CliRunner, Result
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from fourkings.cli import cli
+from fourkings.kernels import load
+from fourkings.players.bots import find
+from fourkings.players.bots.policies import taught
+from fourkings.players.bots.strong.recipes import default, recipe_of
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import apply
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import from_secret
+from fourkings.teaching import AnotherCourse, Course, NoContract, Plan
+from fourkings.teaching import course as course_module
+from fourkings.teaching.deals import begun, for_kernels
+from fourkings.teaching.nets import first, rounded, unpacked
+from fourkings.teaching.self_play import Room, SelfPlay
+from fourkings.windows.i18n.installed import NETS
+from fourkings.windows.view import view
+from installing import found_in, install
+
+pytestmark = pytest.mark.xdist_group("teach")
+Whole = tuple[bytes, list[dict[str, object]]]
+SMALL = {"steps": 10, "deals": 24, "watched": 8}
+FLAGS = ["--steps", "10", "--deals", "24", "--watched", "8"]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("teach"))
+
+
+@pytest.fixture
+def game(site: Path) -> Iterator[ModuleType]:
+    with found_in(site):
+        yield GAMES["polignac"]  # type: ignore[misc]
+
+
+def small(game: ModuleType, **more: object) -> Plan:
+    return Plan(rules(game), **{**SMALL, **more})  # type: ignore[arg-type]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few deals to try nets by."""
+    monkeypatch.setattr(course_module, "TRIED", 8)
+
+
+@pytest.fixture(scope="module")
+def whole(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Whole:
+    """The nets of a small course, and its curve."""
+    file = tmp_path_factory.mktemp("whole") / "nets.npz"
+    with found_in(site), pytest.MonkeyPatch.context() as patched:
+        patched.setattr(course_module, "TRIED", 8)
+        course = Course(small(GAMES["polignac"]), file)  # type: ignore[arg-type]
+        rows = [lesson.row for lesson in course.lessons(1) if lesson.row]
+    return file.read_bytes(), rows
+
+
+def test_a_course_teaches_every_contract(game: ModuleType, whole: Whole):
+    contents, rows = whole
+    nets = taught.read(contents, game)
+    names = list(small(game).contracts)
+    assert list(nets.policy) == names
+    assert nets.every is not None
+    assert nets.about["seed"] == 0
+    assert [row["contract"] for row in rows if row["lesson"] == "players"] == names
+    curve = [row["steps"] for row in rows if row["lesson"] == "policy" and row["contract"] is None]
+    assert curve == [2, 4, 6, 8, 10]
+    assert rows[-1]["lesson"] == "written"
+
+
+@pytest.mark.parametrize("stopped", [1, 3, 6, 9])
+def test_a_stopped_course_goes_on_to_the_same_numbers(game: ModuleType, whole: Whole, tmp_path: Path, stopped: int):
+    file = tmp_path / "nets.npz"
+    lessons = Course(small(game), file).lessons(1)
+    for _ in range(stopped):
+        next(lessons)
+    lessons.close()
+    assert not file.exists()
+    rows = [lesson.row for lesson in Course(small(game), file).lessons(1) if lesson.row]
+    assert (file.read_bytes(), rows) == whole
+    assert [path.name for path in tmp_path.iterdir()] == ["nets.npz"]
+
+
+def test_the_threads_change_no_number(game: ModuleType):
+    plan = small(game)
+    deals = for_kernels(plan.rules, begun(plan, "self-play", 24)[next(iter(plan.contracts))])
+    nets = []
+    for threads in (1, 2):
+        lesson = SelfPlay(deals, first(), 6, 3, others=first())
+        lesson.learn(6, threads)
+        nets.append(lesson.net)
+    assert np.array_equal(nets[0].lanes, nets[1].lanes)
+    assert np.array_equal(nets[0].points, nets[1].points)
+    assert not np.array_equal(nets[0].lanes, first().lanes)
+
+
+def test_a_deal_is_played_alike_compiled_and_not(game: ModuleType):
+    plan, played = small(game), []
+    (rows, *_) = begun(plan, "self-play", 4).values()
+    for plain in (False, True):
+        k = load("teach.self_play", plain)
+        deals, net = k.Deals(*for_kernels(plan.rules, rows)), k.Net(*first())
+        room = Room()
+        note = k.Notes(*room.notes[0])
+        for number in range(4):
+            noted, winners, _ = k.play(deals, number, net, net, 15, 1, 7, room.seats, room.scratch, note)
+            played.append((noted, winners, room.seats[4:12].tolist()))
+    assert played[:4] == played[4:]
+
+
+def test_another_seed_gives_other_nets(game: ModuleType, whole: Whole, tmp_path: Path):
+    list(Course(small(game, seed=1), tmp_path / "nets.npz").lessons(1))
+    mine, other = (taught.read(contents, game) for contents in (whole[0], (tmp_path / "nets.npz").read_bytes()))
+    assert not np.array_equal(mine.every, other.every)  # type: ignore[arg-type]
+
+
+def test_a_contract_that_is_left_out_is_played_by_the_net_for_all(game: ModuleType, tmp_path: Path):
+    left = next(iter(small(game).contracts))
+    file = tmp_path / "nets.npz"
+    rows = [lesson.row for lesson in Course(small(game, leave_out=left), file).lessons(1) if lesson.row]
+    assert [row["contract"] for row in rows if row["lesson"] == "left out"] == [left]
+    nets = taught.read(file.read_bytes(), game)
+    assert left not in nets.policy
+    assert nets.every is not None
+    with pytest.raises(NoContract, match="'nothing' is no contract of polignac"):
+        small(game, leave_out="nothing")
+
+
+def test_the_traits_of_a_contract_are_added_to_what_every_decision_has(game: ModuleType):
+    """What a net with rows of traits says of a card is what the folded one says in playouts."""
+    chosen, k = rules(game), load("teach.self_play", plain=True)
+    of = [contract for rows in small(game).contracts.values() for _, contract in rows]
+    rows = [taught.traits_of(chosen, contract) for contract in of]
+    assert len(set(map(tuple, rows))) == len(of)
+    assert all(k.ROWS <= row < k.ALL_ROWS for each in rows for row in each)
+    every = np.zeros((3, k.ALL_ROWS, k.LANES + 1), np.int8)
+    every[:, rows[0]] = 2
+    seen = load("policy.features", plain=True)
+    folded = taught.with_traits(every, rows[0])
+    assert (folded[:, : seen.POT] == 2 * k.TRAITS).all()
+    assert not folded[:, seen.POT :].any()
+
+
+def test_whole_numbers_go_both_ways():
+    net = first()
+    net.points[:] = 0.5
+    whole = rounded(net)
+    assert np.array_equal(rounded(unpacked(whole)), whole)
+
+
+# --- what strong makes of them ------------------------------------------------------------------------------------
+
+
+def test_a_game_whose_package_ships_none_is_played_as_before(game: ModuleType):
+    assert recipe_of(rules(game)) is default.RECIPE
+
+
+def test_strong_plays_by_the_nets_that_a_package_ships(whole: Whole, tmp_path: Path):
+    site = install(tmp_path)
+    (site / "fourkings_polignac" / NETS).write_bytes(whole[0])
+    with found_in(site):
+        chosen = rules("polignac")
+        assert recipe_of(chosen) is default.TAUGHT
+        contract = next(iter(chosen.game.contracts(chosen, 1).values()))
+        assert taught.policy_of(chosen, contract) is not None
+        state = from_secret(chosen, bytes(32)).state
+        for _ in range(12):
+            seen = view(state, state.turn)
+            action = find("strong").choose(seen, Stream(b"", b""), 8)
+            assert action in seen.legal
+            state = apply(state, action)
+
+
+@pytest.mark.parametrize(
+    ("contents", "why"),
+    [
+        (b"no nets", "this is no file of nets"),
+        (b"", "this is no file of nets"),
+        (taught.written(taught.Nets({}, {}, None, {"game": "king"})), "these nets were taught king, not polignac"),
+        (
+            taught.written(taught.Nets({"a": np.zeros((3, 2, 17), np.int8)}, {}, None, {"game": "polignac"})),
+            "these nets have other features",
+        ),
+    ],
+)
+def test_what_is_no_file_of_nets_is_refused(game: ModuleType, contents: bytes, why: str):
+    with pytest.raises(taught.NotNets, match=why):
+        taught.read(contents, game)
+
+
+# --- the command --------------------------------------------------------------------------------------------------
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["teach", "polignac", *arguments, "--quiet"])
+
+
+def test_the_command_prints_the_curve_and_writes_the_nets(game: ModuleType, whole: Whole, tmp_path: Path):
+    file = tmp_path / "nets.npz"
+    ran = run("--out", str(file), *FLAGS, "--json", "--processes", "1")
+    assert ran.exit_code == 0, ran.output
+    assert [json.loads(line) for line in ran.stdout.splitlines()] == whole[1]
+    assert file.read_bytes() == whole[0]
+    text = run("--out", str(file), *FLAGS, "--processes", "1").stdout
+    assert "policy    all contracts, 10 steps: " in text
+    assert text.splitlines()[-1].startswith("written   sha256 ")
+
+
+def test_the_command_refuses_what_it_cannot_teach(game: ModuleType, tmp_path: Path):
+    file = tmp_path / "nets.npz"
+    for arguments, why in (
+        (("--out", str(file), "--leave-out", "nothing"), "--leave-out: 'nothing' is no contract of polignac: they are"),
+        (("--out", str(file), "--steps", "0"), "'--steps'"),
+        (("--out", str(file), "--option", "capot"), "write NAME=VALUE"),
+    ):
+        ran = run(*arguments)
+        assert ran.exit_code == 2
+        assert why in ran.output
+    assert not list(tmp_path.iterdir())
+    lessons = Course(small(game), file).lessons(1)
+    next(lessons)
+    with pytest.raises(AnotherCourse, match="is another course: seed was 0 and is now 4; remove it, or write another file"):
+        Course(small(game, seed=4), file)
+    ran = run("--out", str(file), *FLAGS, "--seed", "4")
+    assert (ran.exit_code, "is another course" in ran.output) == (2, True)
+    (tmp_path / "nets.npz.teaching" / "plan.json").write_text("[]")
+    with pytest.raises(AnotherCourse, match="no course has written this"):
+        Course(small(game), file)
