@@ -7,6 +7,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,6 +22,22 @@ def sh(*argv: object, **options: object) -> None:
     done = subprocess.run([str(argument) for argument in argv], check=False, **{"cwd": ROOT, **options})
     if done.returncode:
         sys.exit(done.returncode)
+
+
+def run(script: str, main: Callable[[], object], test: bool = False) -> None:
+    """Run a script's `main` with its arguments in the environment, made first; what it returns is the exit code."""
+    if Path(sys.prefix).resolve() == VENV.resolve():
+        sys.exit(main())
+    setup(test)
+    sh(PYTHON, script, *sys.argv[1:], cwd=Path.cwd())
+
+
+def put(page: Path, text: str) -> None:
+    """Write a file of the project where its text is another, and name it."""
+    if not page.is_file() or page.read_text(encoding="utf-8") != text:
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(text, encoding="utf-8")
+        print(page.relative_to(ROOT))
 
 
 def once(name: str, *inputs: Path) -> "Mark":

@@ -4,10 +4,9 @@ A page has them between `<!-- figures: NAME -->` and `<!-- end -->`. A name is a
 """
 
 import re
-import sys
 from pathlib import Path
 
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, put, run
 
 RESULTS = ROOT / "research" / "RESULTS.md"
 NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/understand", "docs/host")
@@ -36,14 +35,8 @@ def write() -> None:
     """Every page whose figures are not those of the results; each one changed is named."""
     results = RESULTS.read_text(encoding="utf-8")
     for page in pages():
-        if (text := filled(page, results)) != page.read_text(encoding="utf-8"):
-            page.write_text(text, encoding="utf-8")
-            print(page.relative_to(ROOT))
+        put(page, filled(page, results))
 
 
 if __name__ == "__main__":
-    if Path(sys.prefix).resolve() == VENV.resolve():
-        write()
-    else:
-        setup()
-        sh(PYTHON, __file__)
+    run(__file__, write)

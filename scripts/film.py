@@ -6,7 +6,6 @@ A card that may not be played is refused with its clause, a hint names a better 
 from __future__ import annotations
 
 import base64
-import os
 import struct
 import sys
 import tempfile
@@ -16,7 +15,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, run
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Locator, Page
@@ -164,8 +163,5 @@ def main() -> None:
             print(f"{path.relative_to(ROOT)}  {path.stat().st_size // 1024} KB")
 
 
-if Path(sys.prefix).resolve() == VENV.resolve():
-    main()
-else:
-    setup()
-    sh(PYTHON, __file__, *sys.argv[1:], env=dict(os.environ))
+if __name__ == "__main__":
+    run(__file__, main)

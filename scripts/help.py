@@ -1,9 +1,6 @@
 """Write the commands and settings in docs/, and the man page, anew from the program itself: `python3 scripts/help.py`."""
 
-import sys
-from pathlib import Path
-
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, put, run
 
 
 def write() -> None:
@@ -15,14 +12,10 @@ def write() -> None:
 
     for name in ("cli", "settings"):
         for code, page in twins(ROOT / "docs" / f"{name}.md").items():
-            page.write_text(filled(page.read_text("utf-8"), code), encoding="utf-8")
+            put(page, filled(page.read_text("utf-8"), code))
     for code, page in man_pages(ROOT / "docs" / "man").items():
-        page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text(man_page(code), encoding="utf-8")
+        put(page, man_page(code))
 
 
-if Path(sys.prefix).resolve() == VENV.resolve():
-    write()
-else:
-    setup()
-    sh(PYTHON, __file__)
+if __name__ == "__main__":
+    run(__file__, write)

@@ -6,11 +6,9 @@
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
 from typing import Any
 
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, put, run
 from _typescript import interface, type_of
 
 TARGET = ROOT / "web" / "src" / "http.ts"
@@ -75,9 +73,10 @@ def _reached(text: str, written: dict[str, str]) -> set[str]:
     return reached
 
 
+def write() -> None:
+    """The module as the code has it."""
+    put(TARGET, current())
+
+
 if __name__ == "__main__":
-    if Path(sys.prefix).resolve() == VENV.resolve():
-        TARGET.write_text(current(), encoding="utf-8")
-    else:
-        setup()
-        sh(PYTHON, __file__)
+    run(__file__, write)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import os
 import random
 import sys
 import tempfile
@@ -11,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, run
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -176,8 +175,5 @@ def main(wanted: list[str]) -> None:
             server.stop()
 
 
-if Path(sys.prefix).resolve() == VENV.resolve():
-    main(sys.argv[1:])
-else:
-    setup()
-    sh(PYTHON, __file__, *sys.argv[1:], env=dict(os.environ))
+if __name__ == "__main__":
+    run(__file__, lambda: main(sys.argv[1:]))

@@ -21,7 +21,7 @@ from unittest import mock
 
 import _correct
 import _new_language
-from _setup import PYTHON, VENV, setup, sh
+from _setup import run
 
 LIST = "src/fourkings/windows/i18n/languages.json"
 
@@ -252,8 +252,4 @@ def main(*arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    if Path(sys.prefix).resolve() == VENV.resolve():
-        main(*sys.argv[1:])
-    else:
-        setup()
-        sh(PYTHON, __file__, *sys.argv[1:], cwd=Path.cwd())
+    run(__file__, lambda: main(*sys.argv[1:]))

@@ -5,11 +5,9 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, put, run
 from _typescript import interface, type_of
 
 if TYPE_CHECKING:
@@ -54,9 +52,10 @@ def _close_code(code: CloseCode) -> str:
     return f'{{ name: "{code.name.lower().replace("_", "-")}", comeBack: {"true" if code.come_back else "false"} }}'
 
 
+def write() -> None:
+    """The module as the code has it."""
+    put(TARGET, current())
+
+
 if __name__ == "__main__":
-    if Path(sys.prefix).resolve() == VENV.resolve():
-        TARGET.write_text(current(), encoding="utf-8")
-    else:
-        setup()
-        sh(PYTHON, __file__)
+    run(__file__, write)

@@ -1,9 +1,6 @@
 """Write the tables of the rule pages anew from the tables of the code: `python3 scripts/pages.py`."""
 
-import sys
-from pathlib import Path
-
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, put, run
 
 
 def write() -> None:
@@ -11,14 +8,8 @@ def write() -> None:
     from fourkings.windows.i18n.rule_tables import fill_tables
 
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
-        text = page.read_text(encoding="utf-8")
-        if (filled := fill_tables(text, page.stem)) != text:
-            page.write_text(filled, encoding="utf-8")
-            print(page.relative_to(ROOT))
+        put(page, fill_tables(page.read_text(encoding="utf-8"), page.stem))
 
 
-if Path(sys.prefix).resolve() == VENV.resolve():
-    write()
-else:
-    setup()
-    sh(PYTHON, __file__)
+if __name__ == "__main__":
+    run(__file__, write)

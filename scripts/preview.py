@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, run
 
 TARGET = ROOT / "web" / "public" / "preview.jpg"
 SIZE = (1200, 630)
@@ -41,8 +40,5 @@ def main() -> None:
     print(f"{TARGET.relative_to(ROOT)}  {TARGET.stat().st_size // 1024} KB")
 
 
-if Path(sys.prefix).resolve() == VENV.resolve():
-    main()
-else:
-    setup()
-    sh(PYTHON, __file__, env=dict(os.environ))
+if __name__ == "__main__":
+    run(__file__, main)

@@ -1,9 +1,6 @@
 """Write the messages in docs/protocol.md and its twin anew from the code: `python3 scripts/protocol.py`."""
 
-import sys
-from pathlib import Path
-
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, put, run
 
 
 def write() -> None:
@@ -12,11 +9,8 @@ def write() -> None:
     from fourkings.windows.languages import twins
 
     for code, page in twins(ROOT / "docs" / "protocol.md").items():
-        page.write_text(fill_page(page.read_text("utf-8"), code), encoding="utf-8")
+        put(page, fill_page(page.read_text("utf-8"), code))
 
 
-if Path(sys.prefix).resolve() == VENV.resolve():
-    write()
-else:
-    setup()
-    sh(PYTHON, __file__)
+if __name__ == "__main__":
+    run(__file__, write)

@@ -5,12 +5,11 @@ Counts stand at the end of a row that begins with the game or the rule; the tabl
 
 import json
 import re
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, put, run
 
 DATA = ROOT / "src" / "fourkings" / "puzzles" / "data"
 PAGE = ROOT / "docs" / "puzzle-data.md"
@@ -67,14 +66,8 @@ def _themes(counts: Counter[str], code: str) -> Iterator[str]:
 def write() -> None:
     """Every page whose counts are not those of the puzzles; each one changed is named."""
     for page in pages():
-        if (text := filled(page)) != page.read_text(encoding="utf-8"):
-            page.write_text(text, encoding="utf-8")
-            print(page.relative_to(ROOT))
+        put(page, filled(page))
 
 
 if __name__ == "__main__":
-    if Path(sys.prefix).resolve() == VENV.resolve():
-        write()
-    else:
-        setup()
-        sh(PYTHON, __file__)
+    run(__file__, write)

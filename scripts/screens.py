@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import base64
 import json
-import os
 import sys
 import tempfile
 import time
@@ -25,7 +24,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from _setup import PYTHON, ROOT, VENV, setup, sh
+from _setup import ROOT, run
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -279,8 +278,5 @@ def main() -> int:
     return compare(asked.against, asked.out) if asked.against else 0
 
 
-if Path(sys.prefix).resolve() == VENV.resolve():
-    sys.exit(main())
-else:
-    setup(test=True)
-    sh(PYTHON, __file__, *sys.argv[1:], env=dict(os.environ))
+if __name__ == "__main__":
+    run(__file__, main, test=True)

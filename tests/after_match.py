@@ -14,7 +14,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.after import lessons, practices, records
-from fourkings.server.after.boards.days import day_of, open_day, set_of
+from fourkings.server.after.boards.days import open_day, set_of
 from fourkings.server.after.boards.sitting import NEXT_DEAL, Sitting
 from fourkings.server.after.boards.standings import ranked, ratings_of
 from fourkings.server.after.matches import PlayedMatch, matches_of
@@ -22,6 +22,7 @@ from fourkings.server.after.profile.reviews import costs, like, own_reviews, own
 from fourkings.server.after.profile.tables import played_at_tables
 from fourkings.server.after.reviews import JUDGE, ReviewMaker
 from fourkings.server.after.reviews.telling import verdict_info
+from fourkings.server.common.days import day_of
 from fourkings.server.common.entrants import entrants
 from fourkings.server.common.origins import Practice
 from fourkings.server.common.summaries import summary

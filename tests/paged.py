@@ -8,6 +8,8 @@ import random
 from typing import Any
 
 from fourkings.page import House
+from fourkings.puzzles.shipped import entries_file, entries_json, lines, puzzles_file
+from fourkings.rulebook.games import GAMES
 
 WALL = 1_800_000_000.0
 SHORT: dict[str, dict[str, Any]] = {"quarante": {"target": 10}, "400": {"target": 11}}
@@ -17,19 +19,34 @@ MAX_STEPS = 20_000
 class Page:
     """What a worker of the browser does: it sets the clock, keeps what is to be kept, and hears what is said."""
 
-    def __init__(self, kept: dict[str, dict[str, Any]] | None = None) -> None:
-        self.house, self.at, self.kept = House(), 5.0, kept if kept is not None else {}
+    def __init__(self, before: Page | None = None) -> None:
+        """`before`: a page of the same browser that was closed."""
+        self.house, self.at = House(), 5.0
+        self.kept: dict[str, dict[str, Any]] = dict(before.kept) if before else {}
+        self.rows: dict[tuple[str | int, ...], Any] = dict(before.rows) if before else {}
+        self.fetched: list[str] = []
         self.said: dict[int, list[dict[str, Any]]] = {}
         self.closed: dict[int, int] = {}
         self.wake: float | None = None
         self._ids = itertools.count()
         for head in self.kept.values():
             self.house.restore(json.dumps(head))
+        self.house.restore_rows(json.dumps([*self.rows.items()]))
 
     def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        answer = json.loads(self.house.call(method, path, "" if body is None else json.dumps(body), self.at, WALL))
+        given = "" if body is None else json.dumps(body)
+        answer = json.loads(self.house.call(method, path, given, self.at, WALL))
+        while "missing" in answer:
+            self.house.give(answer["missing"], self.file(answer["missing"]))
+            answer = json.loads(self.house.call(method, path, given, self.at, WALL))
         self.take()
         return answer["status"], json.loads(answer["body"]) if answer["body"] else None
+
+    def file(self, name: str) -> str:
+        """A file of the site: puzzles of a game, or their entries."""
+        self.fetched.append(name)
+        texts = {puzzles_file(game): "\n".join(lines(game).values()) for game in GAMES.own}
+        return texts[name] if name in texts else {entries_file(game): entries_json(game) for game in GAMES.own}[name]
 
     def hear(self, line: int, table: str, kind: str, **fields: Any) -> dict[str, Any]:
         """Ask something on a line; the last update there."""
@@ -49,6 +66,10 @@ class Page:
             self.kept[head["id"]] = {**head, "facts": [*facts, *row["facts"]]}
         for table in news["dropped"]:
             del self.kept[table]
+        for key, row in news["rows"]:
+            self.rows[tuple(key)] = row
+            if row is None:
+                del self.rows[tuple(key)]
         for line, text in news["said"]:
             self.said.setdefault(line, []).append(json.loads(text))
         self.closed.update(dict(news["closed"]))

@@ -83,6 +83,14 @@ PRESETS = {
             "split_limit": 1,
             "first_lead": "dealer",
         },
+        "turkey": {
+            "first_lead": "dealer",
+            "must_trump": "on",
+            "heart_lead_in_5": "no_heart",
+            "king_of_hearts_duty": "when_void",
+            "split_limit": "off",
+        },
+        "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
         "short": {"deck": 32},
     },
 }

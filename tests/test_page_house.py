@@ -37,7 +37,7 @@ def test_what_was_kept_is_the_whole_table_wherever_the_page_was_closed(game: str
     for round_ in range(6):
         page.play(table, line, dice, steps=9 + round_)
         seen = page.hear(line, table, "hello", protocol=1, since=0)
-        other = Page({name: dict(head) for name, head in page.kept.items()})
+        other = Page(page)
         line = 10 + round_
         again = other.hear(line, table, "hello", protocol=1, since=0)
         assert {**again, "clock": None} == {**seen, "clock": None}

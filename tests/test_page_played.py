@@ -88,7 +88,7 @@ def test_a_record_is_taken_in_by_another_page():
 def test_what_is_held_in_a_match_that_goes_on_is_refused_as_a_record():
     page, table = begun("king")
     page.play(table, 1, random.Random(5), steps=3)
-    shown = Page({name: dict(head) for name, head in page.kept.items()})
+    shown = Page(page)
     shown.hear(1, table, "hello", protocol=1, since=0)
     assert shown.play(table, 1, random.Random(5))
     answer = page.call("POST", "/api/records", {"record": record_of(shown, table)})

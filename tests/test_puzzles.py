@@ -18,9 +18,9 @@ from fourkings.players.arena.matches import play, secret_of
 from fourkings.players.bots import find
 from fourkings.players.review.matches import moments
 from fourkings.players.review.worth import Worths
-from fourkings.puzzles import Mined, NotAPuzzle, Puzzle, puzzle_json, read_puzzle, themes
+from fourkings.puzzles import NotAPuzzle, Puzzle, puzzle_json, read_puzzle, themes
 from fourkings.puzzles.fair import BELIEVED, Refused, agreed, likely, right
-from fourkings.puzzles.mining import mine, rated, search, shape_of
+from fourkings.puzzles.mining import Mined, mine, rated, search, shape_of
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
 from fourkings.puzzles.shipped import NoSuchPuzzle, entries, lines, puzzle_of, shipped
 from fourkings.puzzles.stranger import AFTER_CALLS, agrees, judged

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import io
 import json
@@ -14,6 +15,7 @@ from typing import Final, NamedTuple
 from pydantic import BaseModel
 
 from fourkings.page.files import BYTECODE, STAMP, HouseFile, digest, house_files, modules
+from fourkings.puzzles import shipped
 from fourkings.rulebook.games import GAMES
 from fourkings.server import STATIC
 from fourkings.server.http import games as games_told
@@ -71,6 +73,10 @@ def write(out: Path) -> Written:
         path = out / "data" / f"{name}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(body, "utf-8")
+    for name, text in _puzzles():
+        packed = out / "data" / f"{name}.gz"
+        packed.parent.mkdir(exist_ok=True)
+        packed.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
     (out / "engine" / "house.zip").write_bytes(house())
     sizes = {path.name: path.stat().st_size for path in sorted((out / "engine").iterdir()) if path.name not in UNSENT}
     (out / "engine" / "engine.json").write_text(json.dumps({"files": sizes}))
@@ -115,6 +121,13 @@ def _data() -> Iterator[tuple[str, str]]:
             yield f"rules/{name}.{lang}", games_told.rules_of(name, lang).model_dump_json()
             if has_worked_deal(name):
                 yield f"rules/{name}/deal.{lang}", worked_deal(name, lang).model_dump_json()
+
+
+def _puzzles() -> Iterator[tuple[str, str]]:
+    """The puzzles, which a page fetches when one of them is opened, and what it has to know to choose one."""
+    for game in GAMES.own:
+        yield shipped.puzzles_file(game), "\n".join(shipped.lines(game).values())
+        yield shipped.entries_file(game), shipped.entries_json(game)
 
 
 def _list(bodies: list[BaseModel] | list[games_told.GameInfo] | list[games_told.BotInfo]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -45,11 +46,16 @@ def words(text: str) -> set[str]:
 @cache
 def vocabulary(code: str) -> frozenset[str]:
     """Every word that the sentences of a language are written with, and the remarks of its lessons."""
+    remarks = (remark for game in GAMES if has_lesson(game) for remark in lesson(game).remarks)
+    said = words(" ".join(remark.texts.get(code, "") for remark in remarks))
+    return words_of(ftl_source(code, file) for file in PREFIXES) | said
+
+
+def words_of(sources: Iterable[str]) -> frozenset[str]:
+    """Every word of the sentences in Fluent files."""
     texts = _Texts()
-    for file in PREFIXES:
-        texts.visit(FluentParser().parse(ftl_source(code, file)))
-    for remark in (remark for game in GAMES if has_lesson(game) for remark in lesson(game).remarks):
-        texts.words |= words(remark.texts.get(code, ""))
+    for source in sources:
+        texts.visit(FluentParser().parse(source))
     return frozenset(texts.words)
 
 
@@ -73,6 +79,7 @@ class Reader:
     page: Page
     code: str
     folder: Path
+    sizes: Sequence[tuple[int, int]] = SIZES  #: width and height, in pixels; pictures are kept of `SIZES` alone
     faults: list[str] = field(default_factory=list)
     screens: list[str] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)  #: each text, with the screen where it was read first
@@ -83,21 +90,25 @@ class Reader:
             return
         number = len(self.screens)
         self.screens.append(name)
-        for width, height in SIZES:
+        for width, height in self.sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate(DRAWN)
-            self.page.screenshot(path=self.folder / f"{number:02}-{name}-{width}.png", animations="disabled")
+            if (width, height) in SIZES:
+                self.page.screenshot(path=self.folder / f"{number:02}-{name}-{width}.png", animations="disabled")
             read = self.page.evaluate(f"() => {{ {SCRIPT}; return read(); }}")
             faults = [*read["faults"], *(fault for text in read["texts"] for fault in self._of(**text))]
             if self.code != "ar" and read["copied"] != unmarked(read["copied"]):
                 faults.append("a text that is copied holds marks")
-            self.faults += [f"{name} at {width}: {fault}" for fault in dict.fromkeys(faults)]
+            self.faults += [f"{name} at {width}×{height}: {fault}" for fault in dict.fromkeys(faults)]
             for text in read["texts"]:
                 self.texts.setdefault(unmarked(text["text"]).strip(), name)
 
+    def known(self, rules: bool) -> frozenset[str]:
+        """The words of the language, those of its rule pages among them for a text of such a page."""
+        return vocabulary(self.code) | (rule_words(self.code) if rules else frozenset())
+
     def _of(self, text: str, rules: bool) -> list[str]:
-        known = vocabulary(self.code) | OF_NO_LANGUAGE | words(" ".join(BOT_NAMES))
-        known |= rule_words(self.code) if rules else frozenset()
+        known = self.known(rules) | OF_NO_LANGUAGE | words(" ".join(BOT_NAMES))
         english = vocabulary(SOURCE) | (rule_words(SOURCE) if rules else frozenset())
         foreign = sorted((words(text) & english) - known)
         faults = [f"English: {', '.join(foreign)} in {text!r}"] if foreign else []

@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from browser.conftest import PATIENCE
 from fourkings import site
+from fourkings.engines.wire import token
+from fourkings.puzzles.shipped import shipped
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.record import loads
 from paged import WALL, begun
@@ -208,7 +210,7 @@ def keep(page: Page) -> None:
 
 
 @pytest.mark.costly
-def test_a_site_that_is_kept_opens_and_plays_once_its_host_is_gone(context: BrowserContext, folder: Path):
+def test_a_site_that_is_kept_opens_plays_and_asks_puzzles_once_its_host_is_gone(context: BrowserContext, folder: Path):
     context.set_default_timeout(PATIENCE)
     with serving(folder) as host:
         page = opened(context, host.address)
@@ -225,6 +227,19 @@ def test_a_site_that_is_kept_opens_and_plays_once_its_host_is_gone(context: Brow
     until_my_turn(page)
     play_one(page)
     until_my_turn(page)
+    puzzle = next(puzzle for puzzle in shipped("king") if not isinstance(puzzle.view.legal[0], str))
+    page.goto(f"{host.address}#/learn/puzzles/king/{puzzle.id}")
+    expect(page.locator(".ask")).to_be_visible()
+    wrong = next(token(action) for action in puzzle.view.legal if action not in puzzle.solution)
+    page.locator(f".hand [data-card='{wrong}']").click()
+    page.locator("[data-why]").click()
+    expect(page.locator(".strip")).to_be_visible()
+    page.goto(f"{host.address}#/learn/puzzles")
+    expect(page.locator(".ways li")).to_have_count(len(GAMES.own))
+    own = page.locator(".ways .poster-king .own-rating")
+    rating = own.inner_text()
+    page.reload()
+    expect(own).to_have_text(rating)
 
 
 @pytest.mark.costly

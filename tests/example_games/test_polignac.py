@@ -310,7 +310,7 @@ def test_without_its_sentences_it_says_which_are_missing_and_runs(site: Path, tm
             missing
         )
         assert words.game(game) == "polignac"
-        assert words.says(game, "Anna", "capot") == "Anna: capot"
+        assert words.says(game, "Anna", "capot") == words.says(game, "Anna", "capot", yours=True) == "Anna: capot"
         assert words.value(game, "deals", 9) == ("9", "")
         state = from_secret(rules(game), SECRET).state
         assert (

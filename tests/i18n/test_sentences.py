@@ -317,6 +317,7 @@ def say_games(words: Language) -> None:
         for action in (*known.CALLS, *LONG):
             words.action(game, action)
             words.says(game, "Anna", action)
+            words.says(game, "Anna", action, yours=True)
             words.text(message_id(action), "verb")
 
 
@@ -371,7 +372,8 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.py"))
     # Heard in web/src/i18n/sentences.test.ts, in tests/bots, tests/review, tests/test_moments.py, tests/test_verify.py and
     # tests/test_doctor.py, themes in tests/test_puzzles.py; why somebody has won (.won) in tests/browser/test_stakes.py,
-    # and why to begin with a game (.first) in tests/browser/test_lobby.py.
+    # why to begin with a game (.first) in tests/browser/test_lobby.py, and what the reader did (.yours) in
+    # web/src/i18n/happenings.test.ts.
     elsewhere = {
         *PREFIXES["page"],
         *PREFIXES["clocks"],
@@ -397,6 +399,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
         if key.partition("-")[0] in elsewhere
         or key.startswith(("puzzle-page-", "puzzle-theme-"))
         or key.endswith((".won", ".first"))
+        or (key.startswith("event-") and key.endswith(".yours"))
     }
     assert {key for key in unheard - heard_elsewhere if f'text("{key}"' not in code.replace("'", '"')} == set()
 
@@ -458,6 +461,11 @@ def test_words_are_said_in_full() -> None:
     assert english.says("king", "Anna", card("QH")) == "Anna plays Q♥"
     assert french.says("king", "Anna", card("QH")) == "Anna joue la D♥"
     assert french.says("quarante", "Anna", "clique:KKKK") == "Anna annonce quatre rois"
+    assert [english.says("400", "Anna", action, yours=True) for action in ("bid:4", card("QH"))] == [
+        "you bid 4",
+        "you play Q♥",
+    ]
+    assert french.says("king", "Anna", card("QH"), yours=True) == "vous jouez la D♥"
     assert english.action("king", "-2") == "−2 (150 points)"
     assert english.action(rules(king, "short"), "-1") == "−1 (90 points)"
 

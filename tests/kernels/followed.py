@@ -1,11 +1,15 @@
 """Asks a house in a page what follows a match, and prints all that it tells: a program for any Python."""
 
 import json
+from itertools import islice
 from typing import Any
 
+from fourkings.engines.wire import token
 from fourkings.page import House
 from fourkings.players.bots import careful
 from fourkings.players.dice import bot_dice
+from fourkings.puzzles import Puzzle
+from fourkings.puzzles.shipped import lines, shipped
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, deal_from_secret, from_secret, push
 from fourkings.windows.record import dumps
@@ -40,6 +44,13 @@ def main() -> None:
         print(json.dumps(answer, ensure_ascii=False).replace(str(answer.get("table", "")), ""))  # noqa: T201
         return answer
 
+    def solve(puzzle: Puzzle, lang: str) -> None:
+        """A puzzle asked, its first action answered and explained, whether it is right or not."""
+        path, first = f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}", {"action": token(puzzle.view.legal[0])}
+        ask("GET", f"{path}?lang={lang}")
+        ask("POST", f"{path}/answer", first)
+        ask("POST", f"{path}/reveal?lang={lang}", first)
+
     for (game, options), lang in zip(GAMES_SHOWN.items(), LANGUAGES, strict=True):
         match = played(game, options)
         table = ask("POST", "/api/records", {"record": dumps(match), "seat": 1})["table"]
@@ -51,6 +62,9 @@ def main() -> None:
             ask("POST", f"/api/tables/{table}/lines?lang={lang}", {"deal": 1, "action": action, "line": first})
         lesson = ask("POST", "/api/lessons", {"game": game})["table"]
         ask("GET", f"/api/lessons/{lesson}?lang={lang}")
+        house.give(f"puzzles/{game}.jsonl", "\n".join(lines(game).values()))
+        for puzzle in islice(shipped(game), 3):
+            solve(puzzle, lang)
 
 
 main()

@@ -6,6 +6,7 @@ import gzip
 import random
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,7 +27,7 @@ from fourkings.players import encoding
 from fourkings.players.solver import Position, Solution, Solver
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, mask, stronger
 from fourkings.rulebook.tricks import Contract, Payoff
-from fourkings.site import ENGINE, house
+from fourkings.site import ENGINE, PACKAGE, house
 
 HERE = Path(__file__).parent
 PYODIDE = HERE.parents[1] / "web" / "node_modules" / "pyodide"
@@ -161,6 +162,7 @@ def test_what_follows_a_match_is_told_in_a_page_as_anywhere(module: bytes, tmp_p
     here = printed_alike(HERE / "followed.py", module, tmp_path)
     assert here.count('"kind": "exact"') > 10
     assert '"kind": "unknown"' in here
+    assert here.count('"drawn": {') > 3
 
 
 def printed_alike(program: Path, module: bytes, folder: Path) -> str:
@@ -169,7 +171,10 @@ def printed_alike(program: Path, module: bytes, folder: Path) -> str:
     assert node, "no Node.js: the page is built with one"
     (folder / "house.zip").write_bytes(house())
     (folder / "kernels.wasm").write_bytes(module)
-    archives = [ENGINE / "libraries.zip", folder / "house.zip"]
+    archives = [ENGINE / "libraries.zip", folder / "house.zip", folder / "puzzles.zip"]
+    with zipfile.ZipFile(archives[-1], "w") as puzzles:
+        for file in (PACKAGE / "puzzles" / "data").glob("*.jsonl"):
+            puzzles.write(file, file.relative_to(PACKAGE.parent))
     browser = [node[0], HERE / "ahead.mjs", PYODIDE, folder / "kernels.wasm", program, FLUENT, *archives]
     here, there = (
         subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout

@@ -98,6 +98,10 @@ def test_partners_stand_beside_each_other_and_are_not_judged():
     scores, names = match.result.scores, match.entrants  # type: ignore[union-attr]
     first = story(match, 0, [], EN)[0].replace("−", "-")
     assert f"{names[0]}: {scores[0]}, {names[2]}: {scores[2]}; {names[1]}: {scores[1]}, {names[3]}: {scores[3]}" in first
+    spoken_to = story(match, 0, [], EN, 2)[0].replace("−", "-")
+    assert f"{names[0]}: {scores[0]}, You: {scores[2]}; " in spoken_to
+    sides = story(whole("quarante"), 0, [], EN, 2)[0]
+    assert f"You and {whole('quarante').entrants[0]}: " in sides
     _, seat = seats(match)
     assert f"does not judge the decisions of your partner, {names[(seat + 2) % 4]}" in story_of(match, seat)
     points = match.deals[0].state.points

@@ -325,7 +325,7 @@ def test_GEN_8_presets_of_the_games():
         "quarante-1792": ("classic", "club"),
         "400": ("classic", "jawaker", "old"),
         "jeu-du-roi": ("classic", "family"),
-        "king": ("classic", "portugal", "brazil", "short"),
+        "king": ("classic", "portugal", "brazil", "turkey", "russia", "short"),
     }
 
 

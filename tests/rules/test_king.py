@@ -443,7 +443,7 @@ def test_KG_10_no_duty_in_the_last_four_deals():
     assert legal(at) == ["KH", "QD"]
 
 
-@pytest.mark.parametrize(("preset", "leader"), [("portugal", 0), ("brazil", 3)])
+@pytest.mark.parametrize(("preset", "leader"), [("portugal", 0), ("brazil", 3), ("turkey", 3)])
 def test_KG_10_in_the_presets(preset, leader):
     hands = ["9H 8S", "7H 2S", "6H 3S", "5H 4S"]
     at = deal(5, *hands, preset=preset)

@@ -1710,6 +1710,8 @@ export interface WorkedDeal {
   team_scores: boolean;
   /** One's own seat, where one sat there. */
   mine: number | null;
+  /** The seat that is spoken to as “you”; null where a match is shown to others. */
+  reader: number | null;
   /** What the deal is about, where deals of the game differ. */
   about: string;
   steps: Step[];

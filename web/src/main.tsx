@@ -18,20 +18,20 @@ import { loadSite } from './stores/site.ts';
 import { watchTurns } from './stores/turns.ts';
 import { watchWaiting } from './stores/waiting.ts';
 import { register, watchWorker } from './stores/worker.ts';
+import { pause } from './ui/pause.ts';
 
 // An address such as /rules/king, from a link elsewhere, is #/rules/king here.
 if (!alone && location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
 
 watchSettings();
-watchWaiting();
-watchWorker();
-watchTurns();
-if (alone) void watchKept();
-watchNotice();
-void loadSite();
-hangSprite();
 await speak(chosenLanguage());
+// Each of these is short enough for a slow phone, which answers a finger between two of them.
+await pause();
 render(<App />, document.getElementById('page')!);
+for (const begin of [hangSprite, watchWaiting, watchTurns, watchWorker, watchKept, watchNotice, loadSite]) {
+  await pause();
+  void begin();
+}
 // It keeps what is used here: for somebody who has gone on from the lobby, not for whoever glances at it.
 const settle = effect(() => {
   if (alone || route.value.page === 'lobby') return;

@@ -29,7 +29,9 @@ from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import with_hint
 from fourkings.engines.wire import token
-from fourkings.puzzles import NotAPuzzle, Puzzle, again, mine, puzzle_json, read_puzzle
+from fourkings.puzzles import NotAPuzzle, Puzzle, puzzle_json, read_puzzle
+from fourkings.puzzles.fair import again
+from fourkings.puzzles.mining import mine
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
 from fourkings.puzzles.shipped import shipped
 from fourkings.puzzles.stranger import agrees

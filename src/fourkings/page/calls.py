@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from fourkings.page.news import News
 from fourkings.page.own import Answer, Asked, Own, Path
+from fourkings.page.site_files import SiteFiles
 from fourkings.page.sitting import BOTS_HERE
 from fourkings.rulebook.deck import SECRET_BYTES, seal
 from fourkings.server.common.body import ApiError, Problem
@@ -28,8 +29,9 @@ from fourkings.windows.languages import LANGUAGES, SOURCE
 class Calls:
     """Answers calls from the store of one person."""
 
-    def __init__(self, store: MemoryStore, player: str, news: News) -> None:
+    def __init__(self, store: MemoryStore, player: str, news: News, files: SiteFiles) -> None:
         self._own: Final = Own(store, player, news)
+        self._files: Final = files
         self._sealed: Final = dict[str, bytes]()
         self.names: Final = dict[str, str]()
         """What tables are told of people's names."""
@@ -41,17 +43,19 @@ class Calls:
             ("DELETE", "/api/tables/([^/]+)", self._drop_table),
             ("POST", "/api/seals", self._make_seal),
         )
-        self._more = False  # whether what follows a match is here
+        self._more = False  # whether these are here
 
     async def answer(self, method: str, path: str, body: str, wall: float) -> Answer:
         """The answer to a call; a problem where it cannot be granted, 501 where it takes a server."""
         place, _, query = path.partition("?")
-        lang = parse_qs(query).get("lang", [SOURCE])[0]
+        named = {name: value for name, (value, *_) in parse_qs(query).items()}
+        lang = named.get("lang", SOURCE)
         try:
             for known, pattern, answer in self._known(method, place):
-                if known == method and (named := re.fullmatch(pattern, place)):
+                if known == method and (parts := re.fullmatch(pattern, place)):
                     asked = json.loads(body) if body else None
-                    return await answer(Asked(named.groups(), asked, lang if lang in LANGUAGES else SOURCE, wall))
+                    spoken = lang if lang in LANGUAGES else SOURCE
+                    return await answer(Asked(parts.groups(), asked, spoken, named, wall))
         except ApiError as error:
             return error.status, error.problem.model_dump_json()
         except (ValidationError, ValueError) as error:
@@ -60,12 +64,13 @@ class Calls:
         return 501, Problem(code="needs-a-server", message=message).model_dump_json()
 
     def _known(self, method: str, path: str) -> tuple[Path, ...]:
-        """The paths that are answered; what follows a match is imported when it is first asked for."""
+        """The paths that are answered; what follows a match, and puzzles, are imported when they are first asked for."""
         if not self._more and not any(known == method and re.fullmatch(pattern, path) for known, pattern, _ in self._paths):
             from fourkings.page.lessons import Lessons
             from fourkings.page.played import Played
+            from fourkings.page.puzzles import Puzzles
 
-            self._paths += (*Lessons(self._own).paths, *Played(self._own).paths)
+            self._paths += (*Lessons(self._own).paths, *Played(self._own).paths, *Puzzles(self._own, self._files).paths)
             self._more = True
         return self._paths
 

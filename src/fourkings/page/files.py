@@ -12,7 +12,9 @@ ROOMS: Final = (
     "server/__init__.py", "server/common/", "server/store/__init__.py", "server/store/rows.py", "server/store/subjects.py",
     "server/store/memory/", "server/after/__init__.py", "server/after/lessons.py", "server/after/matches.py",
     "server/after/own_match.py", "server/after/practices.py", "server/after/records.py",
-    "server/after/telling/",
+    "server/after/puzzles.py", "server/after/telling/", "engines/__init__.py", "engines/wire.py", "puzzles/__init__.py",
+    "puzzles/fair.py", "puzzles/form.py", "puzzles/glicko.py", "puzzles/judges.py", "puzzles/ratings.py",
+    "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py",
 )  # fmt: skip
 """The rooms that a page needs."""
 NOT_NEEDED: Final = (

@@ -8,6 +8,8 @@ from typing import Any, Final, TypeVar
 
 from fourkings.page.calls import Calls
 from fourkings.page.news import News
+from fourkings.page.shelves import Shelves
+from fourkings.page.site_files import MissingFile, SiteFiles
 from fourkings.page.sitting import Line, Sitting
 from fourkings.rulebook.game import Reason
 from fourkings.server.store import Stored, Summary
@@ -28,8 +30,10 @@ class House:
 
     def __init__(self) -> None:
         self._news: Final = News(ME)
-        self._store: Final = MemoryStore()
-        self._calls: Final = Calls(self._store, ME, self._news)
+        self._shelves: Final = Shelves(self._news)
+        self._store: Final = MemoryStore(self._shelves)
+        self._files: Final = SiteFiles()
+        self._calls: Final = Calls(self._store, ME, self._news, self._files)
         self._sittings: Final = dict[str, Sitting]()
         self._lines: Final = dict[int, tuple[Line, str]]()
 
@@ -43,9 +47,23 @@ class House:
         )  # fmt: skip
         _now(self._store.tables.create(stored, [ME], head["facts"]))
 
+    def restore_rows(self, kept: str) -> None:
+        """Rows of the store as they were kept, see `Shelves.restore`."""
+        self._shelves.restore(kept)
+
+    def give(self, name: str, text: str) -> None:
+        """A file of the site that was missing."""
+        self._files.give(name, text)
+
     def call(self, method: str, path: str, body: str, at: float, wall: float) -> str:
-        """The answer to a call of the HTTP API, as JSON: its `status`, and its `body` as text."""
-        status, answer = _now(self._calls.answer(method, path, body, wall))
+        """The answer to a call of the HTTP API, as JSON: its `status`, and its `body` as text.
+
+        Where a file of the site is needed first, its name as `missing`: nothing is done until it is handed over (`give`).
+        """
+        try:
+            status, answer = _now(self._calls.answer(method, path, body, wall))
+        except MissingFile as missing:
+            return json.dumps({"missing": missing.name})
         for table in [name for name in self._sittings if _now(self._store.tables.get(name)) is None]:
             self._close(table)
         return json.dumps({"status": status, "body": answer}, ensure_ascii=False)

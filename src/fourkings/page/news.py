@@ -20,6 +20,7 @@ class News:
         self._closed: Final[list[list[int]]] = []
         self._kept: Final[list[dict[str, Any]]] = []
         self._dropped: Final[list[str]] = []
+        self._rows: Final[list[tuple[list[str | int], Any]]] = []
 
     def say(self, line: int, text: str) -> None:
         """An update goes to a line."""
@@ -37,11 +38,16 @@ class News:
         """A table is to be forgotten."""
         self._dropped.append(table)
 
+    def row(self, key: list[str | int], row: Any) -> None:
+        """A row of the store is to be kept as it stands, None: forgotten. The key begins with the name of its shelf."""
+        self._rows.append((key, row))
+
     def take(self, wake_at: float | None) -> str:
         """All there is, as JSON, and when the house wants to be woken; what was taken is not told again."""
-        news = {"kept": self._kept, "dropped": self._dropped, "said": self._said, "closed": self._closed, "wake": wake_at}
+        kept = {"kept": self._kept, "dropped": self._dropped, "rows": self._rows}
+        news = {**kept, "said": self._said, "closed": self._closed, "wake": wake_at}
         text = json.dumps(news, ensure_ascii=False)
-        for heap in (self._kept, self._dropped, self._said, self._closed):
+        for heap in (self._kept, self._dropped, self._rows, self._said, self._closed):
             heap.clear()
         return text
 

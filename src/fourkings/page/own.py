@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from fourkings.page.news import News
@@ -24,6 +24,7 @@ class Asked(NamedTuple):
     parts: tuple[str, ...]  #: of the path, where it names something
     body: Any  #: as JSON; None where there is none
     lang: str  #: the language of sentences
+    query: Mapping[str, str]  #: what is asked beside the path
     wall: float  #: when, in seconds since 1970
 
 

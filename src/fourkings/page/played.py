@@ -67,7 +67,7 @@ class Played:
             raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
         moment = moment_of(own.table.match, wanted)
         worths, mute = _worths(moment.state)
-        return 200, line_told(moment, own.table.rules, own.by_seat, asked.lang, worths, mute).model_dump_json()
+        return 200, line_told(moment, own.table.rules, own.by_seat, own.seat, asked.lang, worths, mute).model_dump_json()
 
     async def _record(self, asked: Asked) -> Answer:
         stored = await self._own.stored(asked.parts[0])

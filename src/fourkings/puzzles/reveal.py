@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from fourkings.players import sample
 from fourkings.players.bots import find
+from fourkings.players.dice import stream
 from fourkings.players.review.worth import seed_of
+from fourkings.players.sample import Deals, constraints, determinize
 from fourkings.puzzles.fair import SIMPLE
 from fourkings.puzzles.form import Puzzle
 from fourkings.rulebook.cards import Card, Seat
@@ -43,8 +44,9 @@ def failing(puzzle: Puzzle, answer: Action) -> Failing | None:
     """The deals in which an answer does worse than the solution; None where none of those drawn is one."""
     right = next(action for action in puzzle.view.legal if action in puzzle.solution)
     seed, worse, better, many = seed_of(puzzle.view, "puzzle: reveal"), list[tuple[float, tuple[Moment, ...]]](), 0, 0
-    for row in sample.sample(puzzle.view, seed, DEALS):
-        hands = sample.determinize(puzzle.view, row).deal.dealt
+    deals = Deals(constraints(puzzle.view))
+    for row in deals.rows(stream(seed).below(1 << 62), DEALS):
+        hands = determinize(puzzle.view, row).deal.dealt
         try:
             now = _played(puzzle, hands, _until(puzzle))
         except Refused:  # what was done follows from these cards by no rule: it is no deal to show

@@ -30,7 +30,11 @@ class NoSuchPuzzle(LookupError):
 def lines(game: str) -> Mapping[str, str]:
     """The puzzles of a game, by its id: lines of JSON by the puzzles' ids, in the file's order. Other games have none."""
     file = files("fourkings.puzzles") / "data" / f"{game}.jsonl"
-    text = file.read_text("utf-8") if file.is_file() else ""
+    return by_id(file.read_text("utf-8") if file.is_file() else "")
+
+
+def by_id(text: str) -> dict[str, str]:
+    """The lines of a file of puzzles, by the puzzles' ids, in their order."""
     return {json.loads(line)["id"]: line for line in text.splitlines()}
 
 
@@ -43,6 +47,26 @@ def shipped(game: str) -> Iterator[Puzzle]:
 def entries(game: str) -> Mapping[str, Entry]:
     """The puzzles of a game by their ids, in the file's order. The first call reads them all."""
     return {puzzle.id: Entry(puzzle.rating, frozenset(puzzle.themes)) for puzzle in shipped(game)}
+
+
+def puzzles_file(game: str) -> str:
+    """Where a site has the puzzles of a game: what `by_id` reads."""
+    return f"puzzles/{game}.jsonl"
+
+
+def entries_file(game: str) -> str:
+    """Where a site has the entries of a game: what `read_entries` reads."""
+    return f"puzzles/{game}.json"
+
+
+def entries_json(game: str) -> str:
+    """The entries of a game as JSON: for a page, which reads its puzzles one at a time."""
+    return json.dumps({puzzle: [entry.rating, sorted(entry.themes)] for puzzle, entry in entries(game).items()})
+
+
+def read_entries(text: str) -> dict[str, Entry]:
+    """What `entries_json` has written."""
+    return {puzzle: Entry(rating, frozenset(named)) for puzzle, (rating, named) in json.loads(text).items()}
 
 
 def puzzle_of(game: str, puzzle: str) -> Puzzle:

@@ -24,7 +24,7 @@ export function warm(): void {
   progress.value = { bytes: 0, of: 0 };
   worker.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => take(data));
   worker.addEventListener('error', (event) => void (failed.value = event.message || 'worker'));
-  say({ kind: 'open', engine: ENGINE });
+  say({ kind: 'open', engine: ENGINE, data: DATA });
 }
 
 function say(asked: ToHouse): void {

@@ -1,6 +1,6 @@
 /** What this browser keeps of the matches that are played without a server: each table, and its facts one by one. */
 
-import type { Head, News } from './talk.ts';
+import type { Head, News, Row } from './talk.ts';
 
 const NAME = 'four-kings';
 
@@ -16,13 +16,20 @@ const done = (work: IDBTransaction): Promise<void> =>
     for (const end of ['abort', 'error']) work.addEventListener(end, () => reject(work.error!));
   });
 
-function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore('tables', { keyPath: 'id' });
-    request.result.createObjectStore('facts');
+async function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 2);
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    const database = request.result;
+    if (oldVersion < 1) {
+      database.createObjectStore('tables', { keyPath: 'id' });
+      database.createObjectStore('facts');
+    }
+    database.createObjectStore('rows');
   });
-  return answer(request);
+  const database = await answer(request);
+  // A page of a later version changes what there is; this one has to let go of it.
+  database.addEventListener('versionchange', () => database.close());
+  return database;
 }
 
 /** All facts of a table, in their order. */
@@ -43,10 +50,17 @@ export class Kept {
     return answer(this.database.transaction('facts').objectStore('facts').getAll(factsOf(id)));
   }
 
+  /** All rows of the store. */
+  async rows(): Promise<Row[]> {
+    const rows = this.database.transaction('rows').objectStore('rows');
+    const [keys, contents] = await Promise.all([answer(rows.getAllKeys()), answer(rows.getAll())]);
+    return keys.map((key, at) => [key as Row[0], contents[at]]);
+  }
+
   /** Keep what has come about, all of it or nothing. */
   async take(news: News): Promise<void> {
-    if (!news.kept.length && !news.dropped.length) return;
-    const work = this.database.transaction(['tables', 'facts'], 'readwrite', { durability: 'strict' });
+    if (!news.kept.length && !news.dropped.length && !news.rows.length) return;
+    const work = this.database.transaction(['tables', 'facts', 'rows'], 'readwrite', { durability: 'strict' });
     const tables = work.objectStore('tables');
     const facts = work.objectStore('facts');
     for (const { table, first, facts: lines } of news.kept) {
@@ -56,6 +70,11 @@ export class Kept {
     for (const id of news.dropped) {
       tables.delete(id);
       facts.delete(factsOf(id));
+    }
+    const rows = work.objectStore('rows');
+    for (const [key, row] of news.rows) {
+      if (row === null) rows.delete(key);
+      else rows.put(row, key);
     }
     await done(work);
   }

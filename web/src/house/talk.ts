@@ -2,7 +2,7 @@
 
 /** From the page. */
 export type ToHouse =
-  | { kind: 'open'; engine: string }
+  | { kind: 'open'; engine: string; data: string }
   | { kind: 'call'; id: number; method: string; path: string; body: string }
   | { kind: 'hear'; line: number; table: string; text: string }
   | { kind: 'part'; line: number };
@@ -21,11 +21,16 @@ export type FromHouse =
 export interface News {
   kept: { table: Head; first: number; facts: string[] }[];
   dropped: string[];
+  /** Rows of its store; null: to be forgotten. */
+  rows: Row[];
   said: [line: number, text: string][];
   closed: [line: number, code: number][];
   /** When it wants to be woken, in its own seconds. */
   wake: number | null;
 }
+
+/** A row by its key, which begins with the name of its shelf. */
+export type Row = [key: (string | number)[], row: unknown];
 
 /** What is kept of a table beside its facts; the page reads `info` alone. */
 export interface Head {

@@ -12,6 +12,8 @@ import type { ToHouse, Manifest, News, FromHouse } from './talk.ts';
 /** The house, as Python has it: see `house.py`. */
 interface House {
   restore(kept: string): void;
+  restore_rows(kept: string): void;
+  give(name: string, text: string): void;
   call(method: string, path: string, body: string, at: number, wall: number): string;
   hear(line: number, table: string, text: string, at: number, wall: number): void;
   part(line: number, at: number, wall: number): void;
@@ -44,9 +46,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Everything is done in its turn: what came before is kept by then. */
 let turn: Promise<unknown> = Promise.resolve();
 let begun: Promise<{ house: House; kept: Kept }>;
+/** The folder of what is the same for everybody. */
+let shared = '';
 
 addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
   if (data.kind === 'open') {
+    shared = data.data;
     begun = prepare(data.engine);
     begun.catch((error: unknown) => tell({ kind: 'failed', why: String(error) })); // also where nothing is asked yet
     return;
@@ -66,13 +71,34 @@ function next(work: () => Promise<void>): void {
 
 async function answer(house: House, asked: Exclude<ToHouse, { kind: 'open' }>): Promise<void> {
   if (asked.kind === 'call') {
-    const { status, body } = JSON.parse(house.call(asked.method, asked.path, asked.body, ...times())) as {
-      status: number;
-      body: string;
-    };
-    answers.push({ kind: 'answer', id: asked.id, status, body });
+    answers.push({ kind: 'answer', id: asked.id, ...(await called(house, asked)) });
   } else if (asked.kind === 'hear') house.hear(asked.line, asked.table, asked.text, ...times());
   else house.part(asked.line, ...times());
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+const UNREACHABLE = '{"code": "no-file", "message": "a file of the site cannot be had"}';
+
+/** The answer to a call: a file of the site that the house lacks for it is fetched first. */
+async function called(house: House, asked: Extract<ToHouse, { kind: 'call' }>): Promise<Answer> {
+  for (;;) {
+    const answered = JSON.parse(house.call(asked.method, asked.path, asked.body, ...times())) as
+      Answer | { missing: string };
+    if (!('missing' in answered)) return answered;
+    const text = await packed(answered.missing);
+    if (text === null) return { status: 503, body: UNREACHABLE };
+    house.give(answered.missing, text);
+  }
+}
+
+/** A file that lies packed among what is the same for everybody; null where it cannot be had. */
+async function packed(name: string): Promise<string | null> {
+  const answer = await fetch(`${shared}${name}.gz`).catch(() => null);
+  if (!answer?.ok || !answer.body) return null;
+  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
 /** Answers that wait until what they tell is kept. */
@@ -103,6 +129,7 @@ async function prepare(engine: string): Promise<{ house: House; kept: Kept }> {
   loading.catch(() => undefined);
   await alone();
   const [house, kept] = [await loading, await Kept.open()];
+  house.restore_rows(JSON.stringify(await kept.rows()));
   for (const head of await kept.heads()) house.restore(JSON.stringify({ ...head, facts: await kept.facts(head.id) }));
   tell({ kind: 'ready' });
   return { house, kept };

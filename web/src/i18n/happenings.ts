@@ -5,14 +5,28 @@ import { isCard, rankOf } from '../logic/cards.ts';
 import { handOf } from '../logic/hand.ts';
 import { dealsOf, isMine, type Table } from '../logic/table.ts';
 import { stakes } from './moments.ts';
-import { botTitle, namesOf, scorers, winnersOf } from './people.ts';
-import { aim, capital, cardName, cardShort, listed, minus, says, signed, suitName, worthOf } from './sentences.ts';
+import { botTitle, namesOf, scorers, spokenTo, winnersOf } from './people.ts';
+import {
+  aim,
+  capital,
+  cardName,
+  cardShort,
+  listed,
+  minus,
+  says,
+  shown,
+  signed,
+  suitName,
+  takes,
+  worthOf,
+} from './sentences.ts';
 import { t } from './texts.ts';
 
 /** How things stand, in a few sentences: for somebody who arrives, or asks. */
 export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
   const { now } = view;
   const names = namesOf(view);
+  const among = spokenTo(names, view.seat);
   const said = [t(`game-${view.game}`)];
   if (now) {
     said.push(t('at-deal', { number: now.number, count: dealsOf(view) }));
@@ -21,9 +35,7 @@ export function standing({ view, log }: Pick<Table, 'view' | 'log'>): string {
     if (now.trick.length)
       said.push(
         t('at-trick-is', {
-          cards: listed(
-            now.trick.map((card, i) => t('shown-card', { who: names[(now.leader + i) % 4]!, card: cardName(card) })),
-          ),
+          cards: listed(now.trick.map((card, i) => shown(among[(now.leader + i) % 4]!, cardName(card)))),
         }),
       );
     said.push(handTold({ view, log }));
@@ -49,23 +61,23 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
   const { view } = table;
   const names = namesOf(view);
   const who = event.seat === null ? '' : (names[event.seat] ?? '');
+  const yours = event.seat !== null && event.seat === view.seat;
   const { now, result } = view;
   switch (event.what) {
     case 'played':
     case 'said': {
       if (event.late) return `${t('clock-over', { who })} ${sentence(table, { ...event, late: false }, named)}`;
-      return isCard(event.action ?? '')
-        ? t('action-card.says', { who, card: named(event.action!) })
-        : says(who, event.action ?? '', worthOf(now));
+      return capital(
+        isCard(event.action ?? '')
+          ? t(yours ? 'action-card.yours' : 'action-card.says', { who, card: named(event.action!) })
+          : says(who, event.action ?? '', yours, worthOf(now)),
+      );
     }
     case 'taken': {
       const { trick } = event;
-      return trick
-        ? t('event-taken', {
-            who: names[trick.winner]!,
-            card: named(trick.cards[(trick.winner - trick.leader + 4) % 4]!),
-          })
-        : '';
+      if (!trick) return '';
+      const card = named(trick.cards[(trick.winner - trick.leader + 4) % 4]!);
+      return takes(names[trick.winner]!, card, trick.winner === view.seat);
     }
     case 'dealt':
       return now ? dealt(view, names, named) : '';
@@ -131,13 +143,14 @@ const row = (parts: string[]): string =>
 function dealt(view: Table['view'], names: readonly string[], named: (card: string) => string): string {
   const now = view.now!;
   const params = { number: now.number, dealer: names[now.dealer]! };
+  const form = now.dealer === view.seat ? '.yours' : '';
   if (now.turned)
-    return t('event-dealt-turned', { ...params, card: named(now.turned), suit: suitName(now.turned.charAt(1)) });
+    return t(`event-dealt-turned${form}`, { ...params, card: named(now.turned), suit: suitName(now.turned.charAt(1)) });
   if (now.face_up)
-    return t('event-dealt-face-up', {
+    return t(`event-dealt-face-up${form}`, {
       ...params,
-      cards: listed(now.face_up.map((card, seat) => t('shown-card', { who: names[seat]!, card: cardShort(card) }))),
+      cards: listed(now.face_up.map((card, seat) => shown(spokenTo(names, view.seat)[seat]!, cardShort(card)))),
     });
   const about = aim(view.plan[now.number - 1] ?? '');
-  return about ? t('event-dealt-aim', { ...params, aim: about }) : t('event-dealt', params);
+  return about ? t(`event-dealt-aim${form}`, { ...params, aim: about }) : t(`event-dealt${form}`, params);
 }

@@ -61,6 +61,10 @@ export function comings(view: Snapshot | null, players: Snapshot['players']): st
 export const botTitle = (bot: string | null): string =>
   bot && has(`house-bot-${bot}`) ? t(`house-bot-${bot}`) : (bot ?? '');
 
+/** Names by seat, where the reader's own is “you”. */
+export const spokenTo = (names: readonly string[], seat: number | null): string[] =>
+  seat === null ? [...names] : names.with(seat, t('end-you'));
+
 /** The side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3. */
 export const sideOf = (seat: number): number => seat % 2;
 
@@ -68,7 +72,7 @@ export const sideOf = (seat: number): number => seat % 2;
 export function scorers(view: People): string[] {
   const names = namesOf(view);
   const { seat } = view;
-  if (!view.team_scores) return seat === null || view.players[seat]!.name ? names : names.with(seat, t('end-you'));
+  if (!view.team_scores) return seat !== null && view.players[seat]!.name ? names : spokenTo(names, seat);
   return SIDES.map((side) => {
     const mine = seat !== null && side[0] === sideOf(seat);
     return listed(mine ? [t('end-you'), names[(seat + 2) % 4]!] : side.map((other) => names[other]!), 'and');

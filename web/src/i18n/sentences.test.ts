@@ -5,7 +5,7 @@ import rest from 'texts:en/play';
 import puzzles from 'texts:en/puzzles';
 import { APART, TEXTS } from 'texts:all';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
-import { bundleOf, has, speak } from './texts.ts';
+import { bundleOf, has, speak, t } from './texts.ts';
 import {
   accountLine,
   actionLabel,
@@ -67,6 +67,7 @@ describe('in French', () => {
 
   test('bids are said in words', () => {
     expect(says('Anna', 'bid:4')).toBe('Anna annonce quatre');
+    expect(says('Anna', 'bid:4', true)).toBe('vous annoncez quatre');
   });
 });
 
@@ -163,6 +164,19 @@ describe('in English', () => {
     expect(has('no-such-text')).toBe(false);
   });
 });
+
+test.each(Object.keys(LANGUAGES) as Code[])(
+  'in %s small numbers are their digits, as the browser writes them',
+  async (code) => {
+    await speak(code);
+    const format = new Intl.NumberFormat(LANGUAGES[code].figures);
+    for (const n of [0, 7, 42, 999]) {
+      expect(format.format(n)).toBe(String(n));
+      if (n) expect(t('today-hours', { n })).toContain(String(n));
+    }
+    expect(t('lobby-house-game', { game: 12_345 })).toContain(format.format(12_345));
+  },
+);
 
 test('no text of the page is unused', () => {
   const source = Object.values(sources).join('\n');

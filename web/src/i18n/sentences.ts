@@ -105,11 +105,20 @@ export function actionLabel(action: string, worth: Worth = {}): string {
   return t(`action-${headOf(action)}`, paramsOf(action, worth));
 }
 
-/** An action as the others hear it. */
-export function says(who: string, action: string, worth: Worth = {}): string {
-  if (isCard(action)) return t('action-card.says', { who, card: theCard(action) });
-  return t(`action-${headOf(action)}.says`, { who, ...paramsOf(action, worth) });
+/** An action as the others hear it, or as the reader does whose own it is: a game of another package may lack that form. */
+export function says(who: string, action: string, yours = false, worth: Worth = {}): string {
+  const [id, params] = isCard(action)
+    ? ['action-card', { card: theCard(action) }]
+    : [`action-${headOf(action)}`, paramsOf(action, worth)];
+  return yours && has(`${id}.yours`) ? t(`${id}.yours`, params) : t(`${id}.says`, { who, ...params });
 }
+
+/** Who took a trick with which card, as a sentence. */
+export const takes = (who: string, card: string, yours: boolean): string =>
+  capital(t(yours ? 'event-taken.yours' : 'event-taken', { who, card }));
+
+/** Whose a card is that lies open. */
+export const shown = (who: string, card: string): string => t('shown-card', { who, card });
 
 /** The short form that hangs at a seat: what was said, and no more. */
 export function spoken(action: string): string {

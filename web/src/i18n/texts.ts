@@ -1,6 +1,6 @@
 /** The texts of the house in the language of the page: Fluent files shared with Python. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { APART, TEXTS, type Apart } from 'texts:all';
 import { fetchTexts } from '../api.ts';
@@ -138,6 +138,20 @@ export function has(key: string): boolean {
   return !!message && (!attribute || attribute in message.attributes);
 }
 
+/** A number that every language here writes by its digits alone: the browser's own way of writing takes a phone long. */
+class Digits extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const byDigits = (value: FluentVariable): FluentVariable =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000 ? new Digits(value) : value;
+
+/** The parameters of a message, its small numbers by their digits. */
+const figured = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, byDigits(value)]));
+
 /**
  * The message of that id, or of `id.attribute`. Nothing is shown for one of the house that is missing: a test finds
  * those.
@@ -152,5 +166,5 @@ export function t(id: string, params?: Params): string {
     if (import.meta.env.DEV) console.warn(`no text for ${id}`);
     return readable(key, attribute, params);
   }
-  return isolated(bundle.formatPattern(pattern, params, []));
+  return isolated(bundle.formatPattern(pattern, params && figured(params), []));
 }

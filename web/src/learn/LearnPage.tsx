@@ -40,12 +40,10 @@ export function LearnPage() {
             <Icon name="rules" />
             {t('learn-general')}
           </a>
-          {!alone && (
-            <a class="button" href={PUZZLES_HREF}>
-              <Icon name="hint" />
-              {t('learn-puzzles')}
-            </a>
-          )}
+          <a class="button" href={PUZZLES_HREF}>
+            <Icon name="hint" />
+            {t('learn-puzzles')}
+          </a>
           {!alone && (
             <a class="button" href={MATCHES_HREF}>
               <Icon name="again" />

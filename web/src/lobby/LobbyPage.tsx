@@ -1,5 +1,5 @@
 import { OF_THE_HOUSE } from 'texts:games';
-import { batch, useSignal } from '@preact/signals';
+import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
 import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
@@ -58,6 +58,9 @@ async function sitWithStrangers(table: string): Promise<void> {
 /** The game that somebody new begins with: the one whose sentences say why. */
 const toBegin = (games: readonly string[]): string => games.find((game) => has(`game-${game}.first`)) ?? games[0] ?? '';
 
+/** Whether the head of the page has been drawn: what lies below comes then, and a slow phone shows the head sooner. */
+const drawn = signal(false);
+
 export function LobbyPage() {
   const games = useSignal<GameInfo[] | null>(null);
   const sittings = useSignal<TableInfo[]>([]);
@@ -86,6 +89,7 @@ export function LobbyPage() {
     }
   };
   const last = lastOrder();
+  useEffect(() => void (drawn.value = true), []);
   useEffect(() => void load(), []);
   // Somebody who has played here before is about to play again.
   useEffect(() => void (last && warm()), []);
@@ -150,20 +154,22 @@ export function LobbyPage() {
         ) : (
           days.value && !alone && !known.value && !offline.value && <TodayToCome games={OF_THE_HOUSE} />
         )}
-        <ul class="posters" aria-label={t('lobby-games')}>
-          {ids.map((id) => (
-            <Poster
-              key={id}
-              id={id}
-              house={houses.get(id)!}
-              onPlay={play}
-              onLearn={learnByPlaying}
-              game={games.value?.find((game) => game.id === id)}
-              waits={sittings.value.find((sitting) => goesOn(sitting) && !sitting.lesson && sitting.game === id)}
-              onHouse={furnish}
-            />
-          ))}
-        </ul>
+        {drawn.value && (
+          <ul class="posters" aria-label={t('lobby-games')}>
+            {ids.map((id) => (
+              <Poster
+                key={id}
+                id={id}
+                house={houses.get(id)!}
+                onPlay={play}
+                onLearn={learnByPlaying}
+                game={games.value?.find((game) => game.id === id)}
+                waits={sittings.value.find((sitting) => goesOn(sitting) && !sitting.lesson && sitting.game === id)}
+                onHouse={furnish}
+              />
+            ))}
+          </ul>
+        )}
         {alone && <p class="note alone">{t('alone-here')}</p>}
         {alone && (
           <Keep
@@ -177,10 +183,12 @@ export function LobbyPage() {
           <OpenTables games={ids} onFound={(tables) => (open.value = tables)} onSit={sitWithStrangers} />
         )}
       </main>
-      <footer>
-        <span>{t('lobby-foot')}</span> <a href={verifyHref()}>{t('proof-title')}</a>{' '}
-        {!alone && <a href={LUCK_HREF}>{t('luck-title')}</a>} <a href="licences.txt">{t('lobby-licences')}</a>
-      </footer>
+      {drawn.value && (
+        <footer>
+          <span>{t('lobby-foot')}</span> <a href={verifyHref()}>{t('proof-title')}</a>{' '}
+          {!alone && <a href={LUCK_HREF}>{t('luck-title')}</a>} <a href="licences.txt">{t('lobby-licences')}</a>
+        </footer>
+      )}
       {furnishing.value && (
         <House
           game={furnishing.value}

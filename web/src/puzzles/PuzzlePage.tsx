@@ -2,6 +2,7 @@ import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Unwilling } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { capital, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
@@ -51,7 +52,9 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
       asked.value = await fetchPuzzle(game, puzzle, lang);
       await look();
     };
-    load().catch(() => (failed.value = t('puzzle-page-none')));
+    load().catch((error: unknown) => {
+      failed.value = error instanceof Unwilling && error.status === 404 ? t('puzzle-page-none') : failure(error);
+    });
   }, [game, puzzle, theme, lang]);
   useTitle(`${t(`game-${game}`)} – ${t('puzzle-page-one')}`);
   const now = asked.value;

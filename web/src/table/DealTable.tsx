@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { spokenTo } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import { nextSeat } from '../logic/layout.ts';
 import type { Settings } from '../logic/settings.ts';
@@ -35,11 +36,19 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, begins = 
   const calls = legal.filter((action) => !held.includes(action));
   const mine = seatOfDeal(open, own);
   const talk = calls.length > 0 && cards.length === 0;
+  const names = spokenTo(deal.names, deal.reader);
   useLayoutEffect(() => flip(document));
   const said = open.said;
   const callPanel = talk && (
     <Calls
-      talk={{ speaking: { mine: true, waitsFor: '' }, names: deal.names, said, legal: calls, notes: [] }}
+      talk={{
+        speaking: { mine: true, waitsFor: '' },
+        names: deal.names,
+        reader: deal.reader,
+        said,
+        legal: calls,
+        notes: [],
+      }}
       calling={calling}
       title={hand === own ? t('talk-your-call') : t('at-turn-of', { who: deal.names[hand]! })}
     />
@@ -51,7 +60,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, begins = 
       others={[1, 2, 3].map((away) => (
         <Seat key={away} seat={seatOfDeal(open, nextSeat(own, away))} />
       ))}
-      trick={<Trick trick={trickOfDeal(open)} own={own} clockwise={deal.clockwise} names={deal.names} />}
+      trick={<Trick trick={trickOfDeal(open)} own={own} clockwise={deal.clockwise} names={names} />}
       panel={panel || callPanel || undefined}
       beside={
         <>

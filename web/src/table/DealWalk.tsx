@@ -1,5 +1,6 @@
 import type { Step, WorkedDeal } from '../http.ts';
-import { capital, cardName, listed, says, suitName, theCard } from '../i18n/sentences.ts';
+import { spokenTo } from '../i18n/people.ts';
+import { capital, cardName, listed, says, shown, suitName, takes, theCard } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { callsUntil, stretchesOf } from '../logic/deal.ts';
@@ -21,17 +22,18 @@ export function tell(deal: WorkedDeal, at: number): void {
 
 /** What was done at a step, as it is heard: with the names of cards spelled out, and who takes the trick. */
 export function heard(deal: WorkedDeal, { seat, action, said, winner, leader, trick }: Step): string {
-  const done = seat !== null && isCard(action) ? says(deal.names[seat]!, action) : said;
+  const done = seat !== null && isCard(action) ? says(deal.names[seat]!, action, seat === deal.reader) : said;
   if (winner === null) return done;
   const card = theCard(trick[(winner - leader + 4) % 4]!);
-  return [done, t('event-taken', { who: deal.names[winner]!, card })].map(sentence).join(' ');
+  return [done, takes(deal.names[winner]!, card, winner === deal.reader)].map(sentence).join(' ');
 }
 
 /** How things stand before somebody who is to act: where in the deal, what is trump, the trick and their hand. */
 export function standingAt(open: OpenDeal, number: number): string {
   const { deal, step, own } = open;
   const { leader, cards } = trickOfDeal(open);
-  const lie = cards.map((card, i) => t('shown-card', { who: deal.names[(leader + i) % 4]!, card: cardName(card) }));
+  const names = spokenTo(deal.names, deal.reader);
+  const lie = cards.map((card, i) => shown(names[(leader + i) % 4]!, cardName(card)));
   return [
     t('review-replay', { deal: number }),
     momentName(deal, step, own),

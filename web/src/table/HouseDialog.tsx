@@ -9,7 +9,7 @@ import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { later } from '../ui/later.tsx';
-import { cardShort, listed } from '../i18n/sentences.ts';
+import { cardShort, listed, shown } from '../i18n/sentences.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
 const Avoid = later(
@@ -26,9 +26,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
   const { drawn } = view;
   const draws = drawn.draw.map((row) =>
     listed(
-      row.flatMap((card, entrant) =>
-        card ? [t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })] : [],
-      ),
+      row.flatMap((card, entrant) => (card ? [shown(names[drawn.seats.indexOf(entrant)]!, cardShort(card))] : [])),
     ),
   );
   return (
@@ -51,9 +49,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
         <p>
           <Spelt
             text={listed(
-              drawn.kings.map(([entrant, card]) =>
-                t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) }),
-              ),
+              drawn.kings.map(([entrant, card]) => shown(names[drawn.seats.indexOf(entrant)]!, cardShort(card))),
             )}
           />
         </p>

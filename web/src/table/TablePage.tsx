@@ -10,7 +10,7 @@ import { Missing } from '../friends/Missing.tsx';
 import { Paused } from '../friends/Paused.tsx';
 import { ChatDialog, SideChat } from '../friends/TableChat.tsx';
 import { standing, courseOfDeal } from '../i18n/happenings.ts';
-import { namesOf } from '../i18n/people.ts';
+import { namesOf, spokenTo } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { bring, language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
@@ -197,7 +197,7 @@ function Play({ table: now }: { table: Table }) {
       others={[1, 2, 3].map((step) => (
         <Seat key={step} seat={seatOf(view, (own + step) % 4, now.at, moodAt((own + step) % 4), counted)} />
       ))}
-      trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={names} />}
+      trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={spokenTo(names, seat)} />}
       panel={
         talking ? (
           <Talk view={view} calling={calling} />

@@ -1,5 +1,5 @@
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardName } from '../i18n/sentences.ts';
+import { cardName, shown } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { placeOf, playerOf } from '../logic/layout.ts';
 import type { TrickState } from '../logic/table.ts';
@@ -30,7 +30,7 @@ export function Trick({ trick: { leader, cards, winner }, own, clockwise, names 
         return (
           <li key={card} class={classes} data-card={card} data-from={seat}>
             <span class="unseen">
-              {t('shown-card', { who: names[seat]!, card: cardName(card) })}
+              {shown(names[seat]!, cardName(card))}
               {seat === winner && `, ${t('at-wins')}`}
             </span>
             <CardFace card={card} />

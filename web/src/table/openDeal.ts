@@ -4,6 +4,7 @@
  */
 
 import type { Step, WorkedDeal } from '../http.ts';
+import { sideOf } from '../i18n/people.ts';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { bySuit } from '../logic/cards.ts';
@@ -95,6 +96,7 @@ export function accountOfDeal(deal: WorkedDeal): AccountState {
   const order = columnsOf(deal);
   const named = (column: number): string => {
     if (!deal.team_scores) return deal.names[column]!;
+    if (deal.reader !== null) return t(column === sideOf(deal.reader) ? 'sheet-us' : 'sheet-them');
     return listed([deal.names[column]!, deal.names[column + 2]!], 'and');
   };
   return {

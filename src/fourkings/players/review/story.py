@@ -44,23 +44,26 @@ def finding(decision: Decision) -> Finding:
     return Finding(decision.deal, decision.verdict, decision.judged.loss, decision.seen)
 
 
-def story(match: Match, seat: Seat, findings: Sequence[Finding], words: Language) -> list[str]:
+def story(match: Match, seat: Seat, findings: Sequence[Finding], words: Language, reader: Seat | None = None) -> list[str]:
     """What cost the match, as sentences; the first of them is the result.
 
-    found: all decisions of the seat that were judged.
+    findings: all decisions of the seat that were judged. reader: the seat that is “you” among the scores.
     """
-    return [result(match, seat, words), *_causes(match, seat, findings, words)]
+    return [result(match, seat, words, reader), *_causes(match, seat, findings, words)]
 
 
-def result(match: Match, seat: Seat, words: Language) -> str:
+def result(match: Match, seat: Seat, words: Language, reader: Seat | None = None) -> str:
     """How the match ended for a seat, and the scores of all; what it stands at where it goes on."""
     scores = _scores(match)
-    names = [match.entrants[entrant] for entrant in match.opening.seats]
-    holders = [[names[each] for each in SEATS if each % len(scores) == place] for place in range(len(scores))]
-    sentences = [
-        words.text("review-story-score", who=words.listed(who), points=minus(points))
-        for who, points in zip(holders, scores, strict=True)
-    ]
+    names = {
+        place: words.text("end-you") if place == reader else match.entrants[entrant]
+        for place, entrant in enumerate(match.opening.seats)
+    }
+    sentences = []
+    for place, points in enumerate(scores):
+        holders = sorted((each for each in SEATS if each % len(scores) == place), key=lambda each: each != reader)
+        who = words.listed([names[each] for each in holders], "and")
+        sentences.append(words.text("review-story-score", who=who, points=minus(points)))
     if match.rules.game.PARTNERS:  # each beside their partner, whose score may decide too
         sentences = [words.listed(sentences[side::PARTNER]) for side in range(PARTNER)]
     return words.text("review-story-result", how=_how(match, seat), scores=words.parted(sentences))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.kernels import load
 from fourkings.players.sample.certain import Constraints
@@ -25,6 +26,18 @@ class Cell(NamedTuple):
     size: int  #: how many they are
     seats: int  #: FIELD << BITS * seat for each seat that may hold them
     group: int  #: the number of the set of cards that announcements count, -1 for none
+
+
+class Grid(list[Any]):
+    """Rows of numbers, which a kernel in Python reads and fills by row and column as it does an array."""
+
+    def __getitem__(self, at: Any) -> Any:
+        row, column = at
+        return super().__getitem__(row)[column]
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        row, column = at
+        super().__getitem__(row)[column] = value
 
 
 class Deals:
@@ -116,27 +129,41 @@ class Deals:
         if not self.count:
             raise ValueError("no deal fits these constraints")
         kernels = load("deals", plain)
-        self._arrays = self._arrays or self._tables()
+        if not self._arrays:
+            known, cells, nodes, branches = self._tables()
+            self._arrays = (
+                np.array(known, np.int64),
+                np.array(cells, np.int64),
+                np.array(nodes, np.int64).reshape(-1, 4),
+                np.array(branches, np.int64).reshape(-1, 4),
+            )
         drawn = np.empty((rows, 4), np.int64)
         kernels.deals(*self._arrays, seed, first, drawn)
         return drawn
 
-    def _tables(self) -> tuple[Int64Array, ...]:
-        """The tables as the kernel takes them: the root as node 0, counts in two words."""
-        import numpy as np
+    def rows(self, seed: int, many: int) -> list[list[int]]:
+        """The first deals of `draw`, so many of them, by Python alone: without the compiler and without NumPy.
 
+        Raises ValueError if no deal fits.
+        """
+        if not self.count:
+            raise ValueError("no deal fits these constraints")
+        drawn = Grid([0] * 4 for _ in range(many))
+        known, cells, nodes, branches = self._tables()
+        load("deals", plain=True).deals(known, cells, Grid(nodes), Grid(branches), seed, 0, drawn)
+        return list(drawn)
+
+    def _tables(self) -> tuple[Sequence[int], Sequence[int], list[Sequence[int]], list[Sequence[int]]]:
+        """The tables as the kernel takes them: the root as node 0, counts in two words."""
         k = load("deals", plain=True)
         low, last = (1 << k.WORD) - 1, len(self._nodes) - 1
-        nodes = [(first, many, behind >> k.WORD, behind & low) for first, many, behind in reversed(self._nodes)]
-        branches = [
+        nodes: list[Sequence[int]] = [
+            (first, many, behind >> k.WORD, behind & low) for first, many, behind in reversed(self._nodes)
+        ]
+        branches: list[Sequence[int]] = [
             (upto >> k.WORD, upto & low, last - node if node >= 0 else -1, takes) for upto, node, takes in self._branches
         ]
-        return (
-            np.array(self.known, np.int64),
-            np.array([cell.cards for cell in self.cells], np.int64),
-            np.array(nodes, np.int64).reshape(-1, 4),
-            np.array(branches, np.int64).reshape(-1, 4),
-        )
+        return self.known, [cell.cards for cell in self.cells], nodes, branches
 
 
 def _cells(constraints: Constraints, groups: tuple[Mask, ...]) -> tuple[Cell, ...]:

@@ -86,6 +86,14 @@ PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
         "split_limit": 1,
         "first_lead": "dealer",
     },
+    "turkey": {
+        "first_lead": "dealer",
+        "must_trump": ON,
+        "heart_lead_in_5": "no_heart",
+        "king_of_hearts_duty": "when_void",
+        "split_limit": OFF,
+    },
+    "russia": {"deck": 32, "heart_lead_in_5": "no_heart"},
     "short": {"deck": 32},
 }
 

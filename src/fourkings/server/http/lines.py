@@ -37,4 +37,4 @@ async def try_line(
         raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
     moment = moment_of(own.table.match, wanted)
     worths = await services.reviews.work(values_of, moment.state)
-    return line_told(moment, own.table.rules, own.by_seat, lang, worths)
+    return line_told(moment, own.table.rules, own.by_seat, own.seat, lang, worths)

@@ -10,12 +10,13 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.players.boards.rating import HIDDEN
-from fourkings.server.after.boards.days import day_of, streak
+from fourkings.server.after.boards.days import streak
 from fourkings.server.after.boards.standings import ratings_of
 from fourkings.server.after.matches import PlayedMatch, matches_of
 from fourkings.server.after.profile.leaks import MATCHES
 from fourkings.server.after.profile.reviews import Cost, Costs, costs, own_reviews, own_verdicts
 from fourkings.server.after.profile.tables import Played, played_at_tables
+from fourkings.server.common.days import day_of
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import Body, problems
 from fourkings.server.services import Services

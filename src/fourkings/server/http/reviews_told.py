@@ -70,7 +70,9 @@ class ReviewTold(ReviewInfo):
     verdicts: list[Verdict] = Field(description="The decisions behind `after`.")
 
 
-async def review_of(services: Services, own: OwnMatch, table: str, seat: int, after: int, lang: Language) -> ReviewTold:
+async def review_of(
+    services: Services, own: OwnMatch, table: str, seat: int, after: int, lang: Language, shared: bool = False
+) -> ReviewTold:
     """The review of a seat behind a place, as far as it has come; `ApiError` where nobody has asked for it."""
     review = await asked_review(services, table, seat)
     rows = await services.store.reviews.verdicts(table, seat, after)
@@ -80,7 +82,7 @@ async def review_of(services: Services, own: OwnMatch, table: str, seat: int, af
         game=own.stored.game,
         names=own.by_seat,
         mine=own.seat,
-        story=story_of(own.match, seat, every if review.done else None, lang),
+        story=story_of(own.match, seat, every if review.done else None, lang, None if shared else own.seat),
         deals=[ReviewedDeal(**deal) for deal in deals_of(own.match, seat, lang)],
         verdicts=[Verdict(**verdict_info(own.match, row, lang)) for row in rows],
     )

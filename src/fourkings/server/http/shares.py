@@ -146,7 +146,7 @@ async def shared_review(
     """A review by a link, as far as it has come. Nobody asks for one by a link."""
     check_rate(services, player, 0.2)
     share, own = await _shared(services, token, lang)
-    review = await review_of(services, own, share.table, seat, after, lang)
+    review = await review_of(services, own, share.table, seat, after, lang, shared=True)
     return review.model_copy(update={"table": token})
 
 
@@ -165,7 +165,7 @@ async def shared_deal(
         raise ApiError(404, "no-such-moment", "this match has no such deal")
     imported = isinstance(origins.parse(own.stored.origin), origins.Imported)
     bots = None if imported else bots_by_seat(own.table)
-    return await services.tables.folded.beside(deal_told, own.match, number, lang, own.seat, bots)
+    return await services.tables.folded.beside(deal_told, own.match, number, lang, own.seat, bots, True)
 
 
 @api.get(

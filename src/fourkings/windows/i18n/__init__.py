@@ -182,11 +182,16 @@ class Language:
         key, parts = self._parts(game, action)
         return self.text(key, **parts)
 
-    def says(self, game: GameLike, who: str, action: Action) -> str:
-        """An action as a sentence about the player: `"Anna bids 4"`, `"Anna annonce quatre"`, `"Anna joue la D♥"`."""
-        if isinstance(action, int):
-            return self.text("action-card", "says", who=who, card=self.the_card(action))
-        key, parts = self._parts(game, action)
+    def says(self, game: GameLike, who: str, action: Action, yours: bool = False) -> str:
+        """An action as a sentence about the player: `"Anna bids 4"`, `"Anna annonce quatre"`, `"Anna joue la D♥"`.
+
+        yours: True where Anna is the reader: `"you bid 4"`. A game of another package may lack that form.
+        """
+        key, parts = (
+            ("action-card", {"card": self.the_card(action)}) if isinstance(action, int) else self._parts(game, action)
+        )
+        if yours and self._texts.has(key, "yours"):
+            return self.text(key, "yours", **parts)
         return self.text(key, "says", who=who, **parts)
 
     def missing(self, game: Game) -> tuple[str, ...]:

@@ -43,7 +43,9 @@ export function Auction({
   const ladder = bidding && (!either || hinted === 'ultimatum' || (threatens.value && hinted !== 'declare'));
   return (
     <Frame speaking={speaking} class="auction" title={t(`talk-step-${auction.step}`)}>
-      {last && auction.step !== 'bid' && <p class="heard-last">{says(names[last[0]]!, last[1], auction.worth)}</p>}
+      {last && auction.step !== 'bid' && (
+        <p class="heard-last">{capital(says(names[last[0]]!, last[1], last[0] === view.seat, auction.worth))}</p>
+      )}
       {bidding && !either && <Bidders view={view} auction={auction} />}
       {ladder && (
         <Ladder view={view} auction={auction} legal={legal} calling={calling}>

@@ -9,6 +9,8 @@ export interface TalkState {
   speaking: Speaking;
   /** By seat. */
   names: readonly string[];
+  /** The seat that is spoken to. */
+  reader: number | null;
   said: readonly (readonly [number, string])[];
   /** The calls that may be made now; none where another seat is to speak. */
   legal: readonly string[];
@@ -24,7 +26,7 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
     <Frame speaking={talk.speaking} title={title ?? t('talk-your-call')}>
       <ul class="heard">
         {talk.said.map(([seat, action], i) => (
-          <li key={i}>{says(talk.names[seat]!, action)}</li>
+          <li key={i}>{capital(says(talk.names[seat]!, action, seat === talk.reader))}</li>
         ))}
       </ul>
       {talk.legal.length > 0 && (

@@ -33,6 +33,7 @@ const speakingOf = (view: Snapshot): Speaking => ({
 const talkOf = (view: Snapshot): TalkState => ({
   speaking: speakingOf(view),
   names: namesOf(view),
+  reader: view.seat,
   said: view.now!.said,
   legal: isMine(view) ? view.now!.legal : [],
   notes: notes(view, null, ['note-clique']),

@@ -11,6 +11,7 @@ from fourkings.players.boards import FIELD, Set, new_set, read_set, set_json
 from fourkings.players.boards.sets import deals_of
 from fourkings.players.bots import find, title
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.common.days import day_of
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.store import FieldTask, StoredSet
 from fourkings.server.store.subjects import Boards
@@ -19,11 +20,6 @@ REPLIES: Final = "club"
 """The bot around who plays the boards of the day."""
 BOARDS: Final = 6
 """Boards of a day where a board is one deal; where it is a match of named deals, one."""
-
-
-def day_of(at: float) -> str:
-    """The day, in UTC, of a time in seconds since 1970: `2026-11-22`."""
-    return datetime.fromtimestamp(at, UTC).date().isoformat()
 
 
 def ends(day: str) -> float:

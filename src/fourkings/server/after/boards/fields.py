@@ -21,8 +21,9 @@ from fourkings.players.boards.play import person
 from fourkings.players.boards.rating import scale_of
 from fourkings.players.bots import find, title
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.after.boards.days import REPLIES, day_of, open_day, set_of
+from fourkings.server.after.boards.days import REPLIES, open_day, set_of
 from fourkings.server.after.boards.sitting import Sitting
+from fourkings.server.common.days import day_of
 from fourkings.server.store import FieldTask, JudgeTask
 from fourkings.server.store.subjects import Boards
 from fourkings.server.thinking.background_pool import BackgroundPool

@@ -29,13 +29,16 @@ def verdict_info(match: Match, row: Row, code: str) -> dict[str, Any]:
     return {"place": place, **verdict}
 
 
-def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str) -> list[str]:
-    """What decided the match, in sentences; rows: all verdicts, None while there are more to come."""
+def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str, reader: Seat | None) -> list[str]:
+    """What decided the match, in sentences; rows: all verdicts, None while there are more to come.
+
+    reader: the seat that is “you” among the scores.
+    """
     if rows is None:
-        return [result(match, seat, language(code))]
+        return [result(match, seat, language(code), reader)]
     every = [json.loads(text) for _, text in rows]
     findings = [Finding(verdict["deal"], verdict["verdict"], verdict["loss"], verdict["seen"]) for verdict in every]
-    return story(match, seat, findings, language(code))
+    return story(match, seat, findings, language(code), reader)
 
 
 def deals_of(match: Match, seat: Seat, code: str) -> list[dict[str, str]]:

@@ -55,6 +55,7 @@ class WorkedDeal(Body):
     partners: bool
     team_scores: bool
     mine: int | None = Field(description="One's own seat, where one sat there.")
+    reader: int | None = Field(description="The seat that is spoken to as “you”; null where a match is shown to others.")
     about: str = Field(description="What the deal is about, where deals of the game differ.")
     steps: list[Step]
     account: list[AccountLine]
@@ -62,9 +63,17 @@ class WorkedDeal(Body):
 
 
 def deal_info(
-    deal: worked.WorkedDeal, lang: str, mine: int | None = None, bots: Sequence[bool] | None = None
+    deal: worked.WorkedDeal,
+    lang: str,
+    mine: int | None = None,
+    bots: Sequence[bool] | None = None,
+    shared: bool = False,
 ) -> WorkedDeal:
-    """A deal as far as it goes, moment by moment, all hands open; `mine`: the seat of who asks; `bots`: where bots sat."""
+    """A deal as far as it goes, moment by moment, all hands open; `mine`: the seat of who asks; `bots`: where bots sat.
+
+    shared: True where others read it: nobody is spoken to then.
+    """
+    reader = None if shared else mine
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
     lines = () if last.void or last.stage != "done" else deal.rules.game.account(last)
@@ -80,20 +89,21 @@ def deal_info(
         partners=deal.rules.game.PARTNERS,
         team_scores=deal.rules.game.TEAM_SCORES,
         mine=mine,
+        reader=reader,
         about=words.aim(game, first.deal.number),
-        steps=[step(deal, moment, words, lang) for moment in deal.moments],
+        steps=[step(deal, moment, words, lang, reader) for moment in deal.moments],
         account=account,
         points=list(last.points or ()),
     )
 
 
-def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str) -> Step:
-    """A moment of a deal in words, all hands open."""
+def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str, reader: int | None) -> Step:
+    """A moment of a deal in words, all hands open; `reader`: the seat that is spoken to."""
     state, (leader, trick, winner) = moment.state, moment.shown
     done, order = state.stage == "done", render.rank_order(view(state, None))
     said = ""
     if moment.seat is not None and moment.action is not None:
-        said = words.says(deal.rules, deal.names[moment.seat], moment.action)
+        said = words.says(deal.rules, deal.names[moment.seat], moment.action, moment.seat == reader)
     return Step(
         seat=moment.seat,
         action="" if moment.action is None else token(moment.action),
@@ -110,9 +120,16 @@ def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str
     )
 
 
-def deal_told(match: Match, number: int, lang: str, mine: int | None, bots: Sequence[bool] | None = None) -> WorkedDeal:
-    """A deal of a match, by its number, to be stepped through; `mine`: the seat of who asks; `bots`: where bots sat."""
-    return deal_info(replay_moments(match, number), lang, mine, bots)
+def deal_told(
+    match: Match,
+    number: int,
+    lang: str,
+    mine: int | None,
+    bots: Sequence[bool] | None = None,
+    shared: bool = False,
+) -> WorkedDeal:
+    """A deal of a match, by its number, to be stepped through; the rest as `deal_info` has it."""
+    return deal_info(replay_moments(match, number), lang, mine, bots, shared)
 
 
 def open_deals(match: Match) -> range:

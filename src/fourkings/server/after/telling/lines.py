@@ -84,17 +84,24 @@ def moment_of(match: Match, wanted: Line) -> worked.Moment:
 
 
 def line_told(
-    moment: worked.Moment, rules: Rules, names: Sequence[str], lang: str, worths: Values | None, mute: bool = False
+    moment: worked.Moment,
+    rules: Rules,
+    names: Sequence[str],
+    reader: int,
+    lang: str,
+    worths: Values | None,
+    mute: bool = False,
 ) -> LineTold:
     """The deal after a line; `worths`: what comes of each action, None once the deal is over; `names` by seat.
 
+    reader: the seat that is spoken to.
     mute: True where cards that can be played have no values because nobody here can tell them.
     """
     deal = worked.WorkedDeal(rules, tuple(names), (moment,))
     done = moment.state.stage == "done"
     cards, calls = (worths.cards, worths.calls) if worths else ({}, {})
     return LineTold(
-        step=step(deal, moment, language(lang), lang),
+        step=step(deal, moment, language(lang), lang, reader),
         legal=[] if done else legal_tokens(moment.state),
         points=list(moment.state.points) if moment.state.points is not None else None,
         kind="unknown" if mute else "none" if not cards else "exact" if worths and worths.exact else "mean",

@@ -8,8 +8,9 @@ from fastapi import APIRouter, Query
 from pydantic import Field
 
 from fourkings.rulebook.games import GAMES
-from fourkings.server.after.boards.days import day_of, ends, in_order, open_day, streak
+from fourkings.server.after.boards.days import ends, in_order, open_day, streak
 from fourkings.server.after.boards.standings import share_of
+from fourkings.server.common.days import day_of
 from fourkings.server.http.boards.common import SetId, SetInfo, challenger, set_info, stored_set
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems

@@ -10,8 +10,9 @@ from pydantic import Field
 from fourkings.players.boards.field import find_replies
 from fourkings.players.boards.sets import deals_of
 from fourkings.rulebook.games import GAMES
-from fourkings.server.after.boards.days import day_of, ends, is_over, open_day, set_of, streak
+from fourkings.server.after.boards.days import ends, is_over, open_day, set_of, streak
 from fourkings.server.after.boards.standings import share_of
+from fourkings.server.common.days import day_of
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.http.boards.common import SetId, SetInfo, finished_entry, set_info, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate

@@ -8,9 +8,9 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store.rows import MAX_LISTED, Fenced, StoredClub, StoredEvening
+from fourkings.server.store.sql.evening_schema import club_evenings, clubs, evenings
 from fourkings.server.store.sql.evenings import COLUMNS, stored_evening
 from fourkings.server.store.sql.repository import Repository
-from fourkings.server.store.sql.schema import club_evenings, clubs, evenings
 
 _COLUMNS: Final = (clubs.c.id, clubs.c.name, clubs.c.keeper, clubs.c.created)
 

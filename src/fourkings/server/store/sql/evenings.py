@@ -9,8 +9,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store.rows import MAX_LISTED, Fenced, StoredEvening
+from fourkings.server.store.sql.evening_schema import evening_entrants, evening_facts, evenings
 from fourkings.server.store.sql.repository import Repository
-from fourkings.server.store.sql.schema import evening_entrants, evening_facts, evenings
 
 _NAMES: Final = ("id", "game", "secret", "director", "pace", "created", "updated", "over")
 COLUMNS: Final = [evenings.c[name] for name in _NAMES]

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, Table, delete, insert, select, union, update
 
 from fourkings.server.store.rows import Person
+from fourkings.server.store.sql.evening_schema import evening_entrants
 from fourkings.server.store.sql.moderation import digest
 from fourkings.server.store.sql.puzzle_schema import puzzle_answers, puzzle_players
 from fourkings.server.store.sql.reports import REPORTED
@@ -24,7 +25,6 @@ from fourkings.server.store.sql.schema import (
     chairs,
     chat,
     deeds,
-    evening_entrants,
     forgotten,
     links,
     measures,

@@ -1,27 +1,35 @@
 # ما يمكن فعله على الطاولة. القيمة كلام الزر، و.says ما يراه الآخرون ويسمعونه، و.verb ما يجوز فعله («يبيع أو يرفض»).
+# و.yours الكلام نفسه لمن فعل ذلك.
 
 action-card = { $card }
     .says = { $who } يلعب { $card }
+    .yours = أنت تلعب { $card }
     .verb = لعب ورقة
 
 action-clique = أعلن { $clique }
     .says = { $who } يعلن { $clique }
+    .yours = أنت تعلن { $clique }
     .verb = إعلان طقم
 action-done = «هذا كل شيء»
     .says = { $who } يقول «هذا كل شيء»
+    .yours = أنت تقول «هذا كل شيء»
     .verb = قول «هذا كل شيء»
 action-count = قل «{ $count }»
     .says = { $who } يقول «{ $count }»
+    .yours = أنت تقول «{ $count }»
     .verb = قول عدد
 action-rank = سمِّ { $court }
     .says = { $who } يسمّي { $court }
+    .yours = أنت تسمّي { $court }
     .verb = تسمية رتبة
 action-good = «جيّد»
     .says = { $who } يقول «جيّد»
+    .yours = أنت تقول «جيّد»
     .verb = قول «جيّد»
 
 action-bid = { $bid }
     .says = { $who } يطلب { $bid }
+    .yours = أنت تطلب { $bid }
     .verb = الطلب
 
 declaration-S = بستوني
@@ -41,24 +49,35 @@ action-declare = { $code ->
     [negative] { $who } يعلن توزيعة سالبة
    *[other] { $who } يعلن الطرنيب { $declaration }
 }
+    .yours = { $code ->
+    [NT] أنت تعلن بلا طرنيب
+    [negative] أنت تعلن توزيعة سالبة
+   *[other] أنت تعلن الطرنيب { $declaration }
+}
     .verb = تسمية التوزيعة
 action-auction = افتح المزاد
     .says = { $who } يفتح المزاد
+    .yours = أنت تفتح المزاد
     .verb = فتح المزاد
 action-rung = { $rung } ({ $price } نقطة)
     .says = { $who } يزايد { $rung }، أي { $price } نقطة
+    .yours = أنت تزايد { $rung }، أي { $price } نقطة
     .verb = المزايدة
 action-pass = باس
     .says = { $who } باس
+    .yours = أنت تقول باس
     .verb = باس
 action-sell = بِع
     .says = { $who } يبيع
+    .yours = أنت تبيع
     .verb = البيع
 action-refuse = ارفض
     .says = { $who } يرفض البيع
+    .yours = أنت ترفض البيع
     .verb = رفض البيع
 action-ask = اطلب { $rung } ({ $price } نقطة)
     .says = { $who } يطلب { $rung }، أي { $price } نقطة
+    .yours = أنت تطلب { $rung }، أي { $price } نقطة
     .verb = طلب المزيد
 action-ultimatum = { $fallback ->
     [negative] { $rung } ({ $price } نقطة)، وإلا لعبتها سالبة
@@ -68,13 +87,20 @@ action-ultimatum = { $fallback ->
     [negative] { $who } يوجّه إنذاراً: { $rung }، أي { $price } نقطة، وإلا فالتوزيعة سالبة
    *[positive] { $who } يوجّه إنذاراً: { $rung }، أي { $price } نقطة، وإلا بقيت التوزيعة للموزّع موجبة
 }
+    .yours = { $fallback ->
+    [negative] أنت توجّه إنذاراً: { $rung }، أي { $price } نقطة، وإلا فالتوزيعة سالبة
+   *[positive] أنت توجّه إنذاراً: { $rung }، أي { $price } نقطة، وإلا بقيت التوزيعة للموزّع موجبة
+}
     .verb = توجيه إنذار
 action-split = اقسم
     .says = { $who } يقسم التوزيعة
+    .yours = أنت تقسم التوزيعة
     .verb = قسمة التوزيعة
 action-yes = نعم
     .says = { $who } يقول نعم
+    .yours = أنت تقول نعم
     .verb = نعم
 action-no = لا
     .says = { $who } يقول لا
+    .yours = أنت تقول لا
     .verb = لا

@@ -21,18 +21,18 @@ today-left = { $games ->
    *[other] بقيت { $games } لعبة.
 } التوزيعات التالية { $when }.
 today-hours = { $n ->
-    [one] خلال ساعة واحدة
-    [two] خلال ساعتين
-    [few] خلال { $n } ساعات
-    [many] خلال { $n } ساعة
-   *[other] خلال { $n } ساعة
+    [one] بعد ساعة واحدة
+    [two] بعد ساعتين
+    [few] بعد { $n } ساعات
+    [many] بعد { $n } ساعة
+   *[other] بعد { $n } ساعة
 }
 today-minutes = { $n ->
-    [one] خلال دقيقة واحدة
-    [two] خلال دقيقتين
-    [few] خلال { $n } دقائق
-    [many] خلال { $n } دقيقة
-   *[other] خلال { $n } دقيقة
+    [one] بعد دقيقة واحدة
+    [two] بعد دقيقتين
+    [few] بعد { $n } دقائق
+    [many] بعد { $n } دقيقة
+   *[other] بعد { $n } دقيقة
 }
 today-played = غلبتَ { $share } من الآخرين
 today-percent = { $share }%

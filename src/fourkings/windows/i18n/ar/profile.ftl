@@ -67,8 +67,8 @@ profile-provisional = { $deals ->
 
 ## ما يبرز في المراجعات
 
-profile-leak = ما يستحق العمل عليه
-profile-leak-found = { $game }: «{ $theme }» يكلّفك في المباراة { $loss } ± { $half } من النقاط أكثر مما يكلّف لاعب نادٍ. كان ذلك في { $times } من { $matches } من المباريات.
+profile-leak = نقطة تستحق أن تتمرّن عليها
+profile-leak-found = { $game }: «{ $theme }» يكلّفك في المباراة { $loss } ± { $half } من النقاط أكثر مما يكلّف لاعب نادٍ. حدث ذلك في { $times } من أصل { $matches } من المباريات.
 profile-leak-none = { $game }: لا شيء يبرز في المباريات التي روجعت وعددها { $matches }.
 profile-leak-needed = { $game }: بعد { $needed ->
     [one] مباراة أخرى تُراجَع

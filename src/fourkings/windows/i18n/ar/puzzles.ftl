@@ -1,4 +1,4 @@
-# أحاجٍ: لحظات من مباريات بين بوتات لها جواب عادل.
+# الأحاجي، كما يعرضها سطر الأوامر والصفحة.
 
 puzzle-head = الأحجية { $id }: { $game }، التوزيعة { $deal }، التصنيف { $rating }
 puzzle-hand = يدك: { $cards }
@@ -19,7 +19,7 @@ puzzle-wrong = { $count ->
 puzzle-sum = الصحيح: { $solved } من { $count }
 
 puzzle-page-title = أحاجٍ
-puzzle-page-intro = كل أحجية لحظة من مباراة بين بوتات لها جواب واضح. جد أفضل ورقة أو إعلان.
+puzzle-page-intro = كل أحجية لحظة من مباراة بين بوتات لها جواب واضح. جد أفضل ورقة أو أفضل كلام.
 puzzle-page-one = أحجية
 puzzle-page-today = أحجية اليوم
 puzzle-page-today-again = أحجية اليوم مرة أخرى
@@ -32,13 +32,13 @@ puzzle-page-streak = { $days ->
     [one] يوم واحد متتالٍ
     [two] يومان متتاليان
     [few] { $days } أيام متتالية
-    [many] { $days } يومًا متتاليًا
+    [many] { $days } يوماً متتالياً
    *[other] { $days } يوم متتالٍ
 }
-puzzle-page-rating = التقييم { $rating }
+puzzle-page-rating = التصنيف { $rating }
 puzzle-page-how = { $kind ->
-    [card] اختر الورقة التي تلعبها.
-   *[call] اختر الإعلان الذي تعلنه.
+    [card] اختر الورقة التي كنت ستلعبها.
+   *[call] اختر ما كنت ستقوله.
 }
 puzzle-page-right = صحيح
 puzzle-page-wrong = هناك أفضل
@@ -48,13 +48,13 @@ puzzle-page-others = أفضل الباقي، { $chosen }، يخسر { $loss } م
 puzzle-page-loses = { $chosen } يخسر { $loss } من النقاط في المتوسط.
 puzzle-page-once-more = مرة أخرى
 puzzle-page-why = أرني لماذا
-puzzle-page-reason = لماذا
+puzzle-page-reason = السبب
 puzzle-page-fails = لعبت بوتات بسيطة { $deals } من التوزيعات الممكنة: جلب جوابك أقل في { $worse } وأكثر في { $better }.
 puzzle-page-not-shown = التوزيعات المسحوبة هنا لا تُظهر ذلك. نظر الحكام في آلاف منها.
-puzzle-page-now-drawn = تعرض الطاولة توزيعًا جلب فيه أقل.
-puzzle-page-now-real = تعرض الطاولة التوزيع كما لُعب.
-puzzle-page-drawn = توزيع ممكن
-puzzle-page-real = التوزيع الحقيقي
+puzzle-page-now-drawn = تعرض الطاولة توزيعة جلب فيها جوابك أقل.
+puzzle-page-now-real = تعرض الطاولة التوزيعة كما لُعبت.
+puzzle-page-drawn = توزيعة ممكنة
+puzzle-page-real = التوزيعة الحقيقية
 puzzle-page-last = أجبت عن كل أحاجي هذه اللعبة.
 puzzle-page-none = هذه الأحجية غير متاحة. اختر أخرى.
 puzzle-page-theme = الموضوع
@@ -66,7 +66,7 @@ puzzle-page-own = تصنيفك: { $rating }
 puzzle-page-own-uncertain = تصنيفك: نحو { $rating }، ولم يتأكّد بعد
 puzzle-page-moved = تصنيفك: كان { $before }، وصار { $after }
 
-## موضوع الأحجية: كل موضوع ومتى يكون لها
+## موضوعات الأحاجي: كل موضوع، ومتى تكون فيه الأحجية
 
 puzzle-theme-call = الكلام
     .text = بين الأجوبة الصحيحة كلام لا ورقة.
@@ -129,7 +129,7 @@ puzzle-theme-get-rid = رمي ورقة مكلفة
 puzzle-theme-avoid-tricks = توزيعات سالبة
     .text = في هذه التوزيعة تُخسر اللمّات أو الأوراق نقاطاً.
 puzzle-theme-last-of-suit = إنهاء نوع
-    .text = تلعب آخر ورقة لك من نوع دون أن تفتتح بها.
+    .text = تلعب آخر ورقة عندك من نوع دون أن تفتتح بها.
 puzzle-theme-low-bid = أقل طلب
     .text = أقل طلب مسموح هو الصحيح.
 puzzle-theme-high-bid = طلبات عالية

@@ -13,13 +13,13 @@ puzzle-ask = ¿Qué haces?
 puzzle-no-choice = { $typed } no está entre tus opciones: escribe una de { $choices }.
 puzzle-right = Correcto.
 puzzle-wrong = { $count ->
-    [one] No es lo mejor: lo correcto es { $answers }.
-   *[other] No es lo mejor: lo correcto es { $answers }.
+    [one] No es lo mejor. Respuesta correcta: { $answers }.
+   *[other] No es lo mejor. Respuestas correctas: { $answers }.
 }
 puzzle-sum = Correctas: { $solved } de { $count }
 
 puzzle-page-title = Problemas
-puzzle-page-intro = Cada problema es un momento de una partida entre bots que tiene una respuesta clara. Encuentra la mejor carta o el mejor anuncio.
+puzzle-page-intro = Cada problema es un momento de una partida entre bots que tiene una respuesta clara. Encuentra la mejor carta o el mejor canto.
 puzzle-page-one = Problema
 puzzle-page-today = Problema del día
 puzzle-page-today-again = Problema del día otra vez
@@ -35,7 +35,7 @@ puzzle-page-streak = { $days ->
 puzzle-page-rating = Nivel { $rating }
 puzzle-page-how = { $kind ->
     [card] Elige la carta que jugarías.
-   *[call] Elige el anuncio que harías.
+   *[call] Elige lo que cantarías.
 }
 puzzle-page-right = Correcto
 puzzle-page-wrong = Había algo mejor
@@ -47,7 +47,7 @@ puzzle-page-once-more = Otra vez
 puzzle-page-why = Ver por qué
 puzzle-page-reason = Por qué
 puzzle-page-fails = Bots sencillos jugaron { $deals } repartos posibles: tu respuesta dio menos en { $worse } y más en { $better }.
-puzzle-page-not-shown = Los repartos sacados aquí no lo muestran. Los jueces miraron miles.
+puzzle-page-not-shown = Los repartos que ves aquí no lo muestran. Los jueces miraron miles.
 puzzle-page-now-drawn = La mesa muestra uno en el que dio menos.
 puzzle-page-now-real = La mesa muestra el reparto tal como se jugó.
 puzzle-page-drawn = Reparto posible
@@ -66,7 +66,7 @@ puzzle-page-moved = Tu nivel: { $before } antes, { $after } ahora
 ## De qué trata un problema: cada tema y cuándo lo tiene
 
 puzzle-theme-call = Cantos
-    .text = Un canto está entre las respuestas correctas.
+    .text = Una de las respuestas correctas es un canto.
 puzzle-theme-lead = Salidas
     .text = Sales a la baza.
 puzzle-theme-follow = Asistir
@@ -100,9 +100,9 @@ puzzle-theme-singleton = Carta única
 puzzle-theme-alone = Un palo solo tuyo
     .text = Sales con un palo que ya no tiene nadie más.
 puzzle-theme-void = Palo agotado
-    .text = Sales con un palo que a otra persona se le acabó.
-puzzle-theme-partner-void = Fallo de la pareja
-    .text = Sales con un palo que a tu pareja se le acabó.
+    .text = Sales con un palo que otra persona ya no tiene.
+puzzle-theme-partner-void = Palo agotado en tu pareja
+    .text = Sales con un palo que tu pareja ya no tiene.
 puzzle-theme-new-suit = Palo nuevo
     .text = Sales con un palo que nadie ha jugado aún y que no es triunfo.
 puzzle-theme-leave-partner = Dejarla a la pareja

@@ -14,7 +14,7 @@ puzzle-no-choice = { $typed } n'est pas parmi vos choix : tapez l'un de { $cho
 puzzle-right = C'est juste.
 puzzle-wrong = { $count ->
     [one] Il y a mieux : { $answers }.
-   *[other] Il y a mieux : l'un de { $answers }.
+   *[other] Il y a mieux : { $answers }.
 }
 puzzle-sum = Justes : { $solved } sur { $count }
 
@@ -51,7 +51,7 @@ puzzle-page-not-shown = Les donnes tirées ici ne le montrent pas. Les juges en 
 puzzle-page-now-drawn = La table montre une donne où elle a rapporté moins.
 puzzle-page-now-real = La table montre la donne telle qu'elle a été jouée.
 puzzle-page-drawn = Donne possible
-puzzle-page-real = Vraie donne
+puzzle-page-real = Donne réelle
 puzzle-page-last = Vous avez répondu à tous les problèmes de ce jeu.
 puzzle-page-none = Ce problème n'est pas disponible. Choisissez-en un autre.
 puzzle-page-theme = Thème
@@ -66,7 +66,7 @@ puzzle-page-moved = Votre cote : { $before } avant, { $after } maintenant
 ## De quoi parle un problème : chaque thème, et quand un problème l'a
 
 puzzle-theme-call = Annonces
-    .text = Une annonce est parmi les bonnes réponses.
+    .text = Une des bonnes réponses est une annonce.
 puzzle-theme-lead = Entames
     .text = Vous entamez le pli.
 puzzle-theme-follow = Fournir
@@ -104,9 +104,9 @@ puzzle-theme-void = Dans la coupe
 puzzle-theme-partner-void = Coupe du partenaire
     .text = Vous entamez d'une couleur que votre partenaire n'a plus.
 puzzle-theme-new-suit = Nouvelle couleur
-    .text = Vous entamez d'une couleur encore jamais jouée et qui n'est pas l'atout.
+    .text = Vous entamez d'une couleur qui n'a pas encore été jouée et qui n'est pas l'atout.
 puzzle-theme-leave-partner = Laisser au partenaire
-    .text = Votre partenaire est maître du pli. Vous pourriez monter, et vous ne montez pas.
+    .text = Votre partenaire est maître du pli. Vous pourriez monter, et vous le laissez prendre.
 puzzle-theme-feed-partner = Charger le partenaire
     .text = Votre partenaire est maître du pli, et vous y mettez une carte qui compte des points.
 puzzle-theme-keep-trump = Garder un atout

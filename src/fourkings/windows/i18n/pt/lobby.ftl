@@ -18,12 +18,12 @@ today-left = { $games ->
    *[other] Faltam { $games } jogos.
 } Próximas mãos { $when }.
 today-hours = { $n ->
-    [one] em uma hora
-   *[other] em { $n } horas
+    [one] daqui a uma hora
+   *[other] daqui a { $n } horas
 }
 today-minutes = { $n ->
-    [one] em um minuto
-   *[other] em { $n } minutos
+    [one] daqui a um minuto
+   *[other] daqui a { $n } minutos
 }
 today-played = { $share } dos outros superados
 today-percent = { $share }%

@@ -210,7 +210,7 @@ evening-club-keeper-link = Yönetici için bağlantı
 evening-club-rename = Kulübün adını değiştir
 evening-club-rename-save = Adı kaydet
 evening-club-delete = Kulübü sil
-evening-club-delete-sure = Kulübü kalıcı sil
+evening-club-delete-sure = Kulübü kalıcı olarak sil
 
 ## Duvar
 

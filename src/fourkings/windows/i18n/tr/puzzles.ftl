@@ -19,28 +19,28 @@ puzzle-wrong = { $count ->
 puzzle-sum = Doğru: { $solved } / { $count }
 
 puzzle-page-title = Bulmacalar
-puzzle-page-intro = Her bulmaca, botlar arası bir partiden açık bir cevabı olan bir andır. En iyi kartı ya da bildiriyi bul.
+puzzle-page-intro = Her bulmaca, botlar arası bir partiden açık bir cevabı olan bir andır. En iyi kartı ya da sözü bul.
 puzzle-page-one = Bulmaca
 puzzle-page-today = Günün bulmacası
-puzzle-page-today-again = Günün bulmacası yeniden
+puzzle-page-today-again = Günün bulmacasına dön
 puzzle-page-next = Sonraki bulmaca
 puzzle-page-all = Bütün bulmacalar
 puzzle-page-of-game = { $what }: { $game }
 puzzle-page-solved = { $count } bulmacadan { $solved } tanesi ilk denemede doğru
 puzzle-page-streak = { $days ->
-    [0] Seri başlatmak için bugünün bir bulmacasını çöz
+    [0] Seri başlatmak için günün bulmacalarından birini çöz
     [one] Üst üste { $days } gün
    *[other] Üst üste { $days } gün
 }
 puzzle-page-rating = Reyting { $rating }
 puzzle-page-how = { $kind ->
     [card] Oynayacağın kartı seç.
-   *[call] Yapacağın bildiriyi seç.
+   *[call] Söyleyeceğin sözü seç.
 }
 puzzle-page-right = Doğru
 puzzle-page-wrong = Daha iyisi vardı
-puzzle-page-best = Bildiklerinle { $chosen } kartından ya da bildirisinden iyisi yok.
-puzzle-page-fine = Birkaç cevap iyi: { $answers }.
+puzzle-page-best = Bildiklerinle bundan iyisi yok: { $chosen }.
+puzzle-page-fine = Birden çok cevap iyi: { $answers }.
 puzzle-page-others = Ötekilerin en iyisi olan { $chosen } ortalama { $loss } puan kaybettirir.
 puzzle-page-loses = { $chosen } ortalama { $loss } puan kaybettirir.
 puzzle-page-once-more = Bir daha
@@ -53,7 +53,7 @@ puzzle-page-now-real = Masa, dağıtımı oynandığı gibi gösteriyor.
 puzzle-page-drawn = Olası dağıtım
 puzzle-page-real = Gerçek dağıtım
 puzzle-page-last = Bu oyunun bütün bulmacalarını cevapladın.
-puzzle-page-none = Bu bulmaca yok. Başka birini seç.
+puzzle-page-none = Bu bulmaca açılamıyor. Başka birini seç.
 puzzle-page-theme = Konu
 puzzle-page-any-theme = Bütün konular
 puzzle-page-of-theme = { $theme } ({ $count })
@@ -66,7 +66,7 @@ puzzle-page-moved = Reytingin: önce { $before }, şimdi { $after }
 ## Bulmacanın konusu: her konu ve bulmacada ne zaman olduğu
 
 puzzle-theme-call = Sözler
-    .text = Doğru cevapların arasında bir söz var.
+    .text = Doğru cevaplardan biri bir sözdür.
 puzzle-theme-lead = Başlamak
     .text = Ele sen başlarsın.
 puzzle-theme-follow = Renge uymak
@@ -80,7 +80,7 @@ puzzle-theme-take = Eli geçmek
 puzzle-theme-duck = Altta kalmak
     .text = Doğru kart eldeki kartları geçmez, oysa başka bir kart geçerdi.
 puzzle-theme-ending = Dağıtım sonları
-    .text = Elinde en çok beş kart var.
+    .text = Elinde en fazla beş kart var.
 puzzle-theme-several = Birden çok doğru
     .text = Birden çok seçenek doğru.
 puzzle-theme-first-trick = İlk el
@@ -126,7 +126,7 @@ puzzle-theme-get-rid = Ceza kartını atmak
 puzzle-theme-avoid-tricks = Ceza dağıtımları
     .text = Bu dağıtımda eller ya da kartlar puan kaybettirir.
 puzzle-theme-last-of-suit = Rengi bitirmek
-    .text = Bir rengin sendeki son kartını, başlamadan oynarsın.
+    .text = Bir rengin sendeki son kartını oynarsın, ama onunla başlamazsın.
 puzzle-theme-low-bid = En düşük söz
     .text = Doğru söz, söylenebilecek en düşük sözdür.
 puzzle-theme-high-bid = Yüksek sözler

@@ -1,0 +1,122 @@
+"""Puzzles in a page without a server: listed, asked, answered and explained; an answer and its ratings outlast the page."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from fourkings.engines.wire import token
+from fourkings.page import House
+from fourkings.players.sample import Deals, constraints
+from fourkings.puzzles import Puzzle
+from fourkings.puzzles.shipped import entries, entries_file, entries_json, puzzles_file, read_entries, shipped
+from fourkings.rulebook.games import GAMES
+from paged import WALL, Page
+
+SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}
+
+
+def first_of(game: str) -> Puzzle:
+    return next(shipped(game))
+
+
+def path_of(puzzle: Puzzle) -> str:
+    return f"/api/puzzles/{puzzle.rules.game.ID}/{puzzle.id}"
+
+
+def wrong_of(puzzle: Puzzle) -> str:
+    return next(token(action) for action in puzzle.view.legal if action not in puzzle.solution)
+
+
+def right_of(puzzle: Puzzle) -> str:
+    return next(token(action) for action in puzzle.view.legal if action in puzzle.solution)
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_a_puzzle_is_asked_answered_and_explained(game: str):
+    page, puzzle = Page(), first_of(game)
+    status, asked = page.call("GET", f"{path_of(puzzle)}?lang=fr")
+    assert status == 200
+    assert asked["legal"] == [token(action) for action in puzzle.view.legal]
+    assert SECRET.isdisjoint(asked)
+    for step in asked["deal"]["steps"]:
+        assert all(set(hand) <= {""} for seat, hand in enumerate(step["hands"]) if seat != puzzle.view.seat) or (
+            puzzle.view.face_up or puzzle.view.turned is not None
+        )
+    failed = page.call("POST", f"{path_of(puzzle)}/answer", {"action": wrong_of(puzzle)})[1]
+    assert (failed["right"], failed["choices"]) == (False, [])
+    solved = page.call("POST", f"{path_of(puzzle)}/answer", {"action": right_of(puzzle)})[1]
+    assert solved["right"]
+    assert solved["choices"]
+    shown = page.call("POST", f"{path_of(puzzle)}/reveal?lang=fr", {"action": wrong_of(puzzle)})[1]
+    assert shown["real"]["points"]
+    assert page.fetched == [puzzles_file(game)]
+
+
+def test_a_first_answer_counts_and_its_rating_outlasts_the_page():
+    page, puzzle = Page(), first_of("king")
+    before = page.call("GET", "/api/puzzles/king")[1]
+    assert (before["right"], before["own"], before["puzzles"]) == (0, None, len(entries("king")))
+    moved = page.call("POST", f"{path_of(puzzle)}/answer", {"action": right_of(puzzle)})[1]["moved"]
+    assert moved["after"] > 1500
+    again = Page(page)
+    after = again.call("GET", f"/api/puzzles/king?beside={puzzle.id}&theme=lead")[1]
+    assert (after["right"], after["own"]["rating"]) == (1, moved["after"])
+    assert "lead" in entries("king")[after["next"]].themes
+    assert again.call("POST", f"{path_of(puzzle)}/answer", {"action": wrong_of(puzzle)})[1]["moved"] is None
+    assert page.fetched == [entries_file("king"), puzzles_file("king")]
+    assert again.rows == page.rows
+
+
+def test_what_shows_why_counts_as_the_first_answer_and_a_chosen_theme_moves_nothing():
+    page, puzzle = Page(), first_of("400")
+    page.call("POST", f"{path_of(puzzle)}/reveal", {"action": wrong_of(puzzle), "rated": False})
+    assert page.call("POST", f"{path_of(puzzle)}/answer", {"action": right_of(puzzle)})[1]["moved"] is None
+    puzzles = page.call("GET", "/api/puzzles/400")[1]
+    assert (puzzles["right"], puzzles["own"]) == (0, None)
+
+
+def test_the_entries_of_a_game_are_read_as_they_were_written():
+    assert read_entries(entries_json("quarante")) == entries("quarante")
+
+
+def test_what_is_no_puzzle_or_no_answer_is_refused():
+    page, puzzle = Page(), first_of("king")
+    assert page.call("GET", "/api/puzzles/bridge/0ccb291442e8")[1]["code"] == "unknown-game"
+    assert page.fetched == []
+    assert page.call("GET", "/api/puzzles/king?theme=magic")[0] == 422
+    assert page.call("GET", "/api/puzzles/king/000000000000")[1]["code"] == "no-such-puzzle"
+    assert page.call("POST", f"{path_of(puzzle)}/answer", {"action": "1S"})[1]["code"] == "no-such-action"
+    assert page.call("POST", f"{path_of(puzzle)}/answer", {})[0] == 422
+    assert page.rows == {}
+
+
+def test_nothing_is_told_before_the_file_is_there():
+    house, puzzle = House(), first_of("quarante")
+    answer = house.call("GET", path_of(puzzle), "", 1.0, WALL)
+    assert json.loads(answer) == {"missing": puzzles_file("quarante")}
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_deals_are_drawn_without_numpy_as_with_it(game: str):
+    deals = Deals(constraints(first_of(game).view))
+    assert deals.rows(5, 12) == deals.draw(5, 12).tolist()
+
+
+def test_a_puzzle_is_explained_without_numpy_and_the_compiler():
+    puzzle = next(puzzle for puzzle in shipped("quarante") if not isinstance(puzzle.view.legal[0], str))
+    script = f"""
+import sys
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("numpy", "numba", "multiprocessing", "subprocess", "asyncio"):
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Blocked())
+from paged import Page
+print(Page().call("POST", "{path_of(puzzle)}/reveal", {{"action": "{wrong_of(puzzle)}"}})[0])
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, cwd="tests")
+    assert (ran.returncode, ran.stdout) == (0, "200\n"), ran.stderr
