@@ -1,56 +1,109 @@
-"""The same moment in English and in Arabic: the table is one picture but for its text, and sheets are mirrored."""
+"""The same moments in English and in Arabic: the table is one picture but for its text; all else is mirrored."""
 
 from __future__ import annotations
 
 from contextlib import closing
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from browser.eye import Look, Screen, moments
-from fourkings.rulebook import games
+from browser.eye import Look, Moment, Screen, moments
+from browser.test_eye import rules_of
 
 PLACES = """() => {
-    const felt = document.querySelector('.felt').getBoundingClientRect();
-    const place = (element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [left + width / 2 - felt.left, top + height / 2 - felt.top].map(Math.round);
+    const shown = (part) => part.checkVisibility();
+    const all = (selector, root = document) => [...root.querySelectorAll(selector)].filter(shown);
+    const box = (part) => part.getBoundingClientRect();
+    const called = (part) => part.getAttribute('class') ?? '';
+    const name = (part) => part.dataset.card ?? part.dataset.action ?? part.dataset.seat ?? called(part);
+    const middles = (selector, root) => {
+        const whole = box(root);
+        return all(selector, root).map((part) => {
+            const { left, top, width, height } = box(part);
+            return [name(part), ...[left + width / 2 - whole.left, top + height / 2 - whole.top].map(Math.round)];
+        });
     };
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const felt = document.querySelector('.felt');
+    const fromRight = document.documentElement.dir === 'rtl';
+    const fromStart = (part, whole) =>
+        Math.round(fromRight ? box(whole).right - box(part).right : box(part).left - box(whole).left);
+    const atStart = (part, whole) => fromStart(part, whole) < box(whole).width / 2;
     return {
-        hand: all('.hand .card').map((card) => [card.dataset.card, ...place(card), card.offsetWidth, card.offsetHeight]),
-        trick: all('.trick .card').map((card) => [card.dataset.card, ...place(card)]),
-        seats: all('.seat').map((seat) => [seat.dataset.seat, ...place(seat)]),
+        structure: all('.table-page *')
+            .filter((part) => !part.closest('svg svg, .face, .who, .contract, .side, .announce, .talk'))
+            .map((part) => `${part.tagName}.${called(part)}`),
+        fixed: middles('.hand, .hand .card, .hand kbd, .backs, .backs i', felt),
+        near: middles('.around, .seat, .plate, .trick, .trick .card, .own', felt),
+        onPlates: all('.plate').flatMap((plate) => [
+            ...all('.face-of', plate).map((face) => Math.round(box(face).left - box(plate).left)),
+            ...all('.dealer', plate).map((mark) => Math.round(box(plate).right - box(mark).right)),
+        ]),
+        sizes: all('.hand, .hand .card, .backs, .face-of, .dealer', felt)
+            .map((part) => [name(part), part.offsetWidth, part.offsetHeight]),
+        order: all('.talk .digits [data-action], .talk .rungs [data-action]', felt).sort((a, b) =>
+            box(a).top - box(b).top || box(a).left - box(b).left).map(name),
+        actions: middles('button', document.querySelector('.actions')),
+        bar: all('.bar > .icon').map((part) => fromStart(part, document.body)),
+        aside: [felt, ...all('.side')].map((part) => fromStart(part, document.body)),
+        icons: all('.actions button svg').map((part) => atStart(part, part.closest('button'))),
     };
 }"""
-"""Where cards and seats lie on the felt, by their middles, in pixels."""
+"""Where all lies: on the felt by middles from its left edge in pixels; in the bar from where one begins to read."""
 SHEET = """() => [...document.querySelectorAll('dialog[open] .sheet thead tr:last-child th')]
     .map((head) => head.getBoundingClientRect().left)"""
 TEXT = 12
-"""Pixels by which a seat, and a trick between seats, may give way to words that are longer or letters that are higher."""
+"""Pixels by which a seat, and a trick between seats, may give way to words that are longer."""
+LINE = 24
+"""Pixels by which all may lie lower where what stands above has one more line."""
+SIZES = [(390, 844), *(pytest.param(size, marks=pytest.mark.costly) for size in ((360, 640), (1366, 657)))]
 
 
-def looked_at(browser: Browser, url: str, look: Look) -> tuple[dict[str, list[Any]], list[float]]:
-    """Where all lies while a trick is played, and where the columns of the score sheet begin."""
-    rules = games.rules("400", options={"target": 11})
-    moment = next(each for each in moments(rules, 3, each=1) if each.kind[0] == "play" and each.kind[4] == 2)
+@cache
+def moments_of(game: str) -> list[Moment]:
+    """A call of one's own, and a trick with two cards."""
+    shown = list(moments(rules_of(game), 3, each=1))
+    calls = [moment for moment in shown if moment.kind[0] == "talk" and moment.kind[1]]
+    return [*calls[:1], next(moment for moment in shown if moment.kind[0] == "play" and moment.kind[4] == 2)]
+
+
+def looked_at(browser: Browser, url: str, look: Look, game: str) -> tuple[list[dict[str, Any]], list[float]]:
+    """Where all lies in each moment, and where the columns of the score sheet begin."""
+    places = []
     with closing(Screen(browser, url, look)) as screen:
-        assert screen.show(moment) == []
-        places = screen.page.evaluate(PLACES)
+        for moment in moments_of(game):
+            assert screen.show(Moment(moment.kind, moment.updates)) == []
+            places.append(screen.page.evaluate(PLACES))
         screen.page.keyboard.press("s")
         screen.page.locator("dialog[open] .sheet").wait_for()
         return places, screen.page.evaluate(SHEET)
 
 
-@pytest.mark.parametrize("size", [(390, 844), pytest.param((1366, 657), marks=pytest.mark.heavy)], ids=str)
-def test_a_table_is_the_same_picture_in_both_directions(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
-    (english, columns), (arabic, mirrored) = (looked_at(browser, base_url, Look(size, code)) for code in ("en", "ar"))
-    assert arabic["hand"] == english["hand"]
-    for part in ("trick", "seats"):
-        assert len(english[part]) == (4 if part == "seats" else 2)
-        for (name, *there), (same, *here) in zip(english[part], arabic[part], strict=True):
-            assert name == same
-            assert here == pytest.approx(there, abs=TEXT)
+def alike(there: dict[str, Any], here: dict[str, Any], talking: bool) -> None:
+    """Fail where something lies elsewhere. A call that is asked for pushes down the hand, and cards aside."""
+    for part in ("structure", "sizes", "order", "icons"):
+        assert here[part] == there[part], part
+    for part, slack in (("fixed", 0), ("near", TEXT), ("actions", TEXT)):
+        assert [name for name, *_ in here[part]] == [name for name, *_ in there[part]], part
+        for (name, *place), (_, *same) in zip(there[part], here[part], strict=True):
+            if not talking or name != "plate":
+                assert same[0] == pytest.approx(place[0], abs=slack), f"{part}: {name}"
+            assert talking or same[1] == pytest.approx(place[1], abs=LINE), f"{part}: {name}"
+    for part in ("bar", "aside", "onPlates"):
+        assert here[part] == pytest.approx(there[part], abs=1), part
+    assert all(here["icons"])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["400", pytest.param("king", marks=pytest.mark.costly)])
+def test_a_table_is_the_same_picture_in_both_directions(
+    browser: Browser, base_url: str, game: str, size: tuple[int, int]
+) -> None:
+    (english, columns), (arabic, mirrored) = (looked_at(browser, base_url, Look(size, code), game) for code in ("en", "ar"))
+    talk, play = zip(english, arabic, strict=True)
+    alike(*talk, talking=True)
+    alike(*play, talking=False)
+    assert min(len(play[0][part]) for part in ("fixed", "near")) > 12
     assert columns == sorted(columns)
     assert mirrored == sorted(mirrored, reverse=True)
