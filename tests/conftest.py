@@ -8,10 +8,14 @@ import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from types import FunctionType
+from typing import TYPE_CHECKING
 
 import pytest
 
 from fourkings.windows import languages
+
+if TYPE_CHECKING:
+    from xdist.workermanage import WorkerController
 
 HERE = Path(__file__).parent
 SLOW = {
@@ -138,6 +142,8 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
 
 
+# First: xdist reads the groups in a hook of the same name.
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     # Once Playwright has begun, a loop runs in the worker's thread for good, and no other test can run one of its own: so
     # the browser comes last, and in it first what takes longest, so that no worker is left alone with a whole match or
@@ -153,6 +159,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason=f"{name}: run with --{name}"))
         if shared[item]:
             item.add_marker(pytest.mark.xdist_group(shared[item]))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_node_collection_finished(node: WorkerController, ids: list[str]) -> None:
+    """Refuse to run where tests that share a server would each start one: xdist adds a group to the id after an @."""
+    shared = [nodeid for nodeid in ids if nodeid.startswith("tests/browser/")]
+    if shared and node.config.getoption("dist") == "loadgroup" and not any("@" in nodeid for nodeid in shared):
+        raise pytest.UsageError("xdist does not group tests: the lock's pytest and pytest-xdist do not fit each other")
 
 
 def _shared(item: pytest.Item) -> str:
