@@ -21,8 +21,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from fourkings.server.after.boards import FieldMaker, day_of, open_day
+from fourkings.server.after.boards import day_of, open_day
 from fourkings.server.after.boards.days import set_of
+from fourkings.server.after.boards.fields import FieldMaker
 from fourkings.server.after.boards.standings import bots_of, field_size
 from fourkings.server.host.settings import Settings
 from fourkings.server.store import StoredSet

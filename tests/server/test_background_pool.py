@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from fourkings.server.after.boards import FieldMaker, fields
+from fourkings.server.after.boards import fields
+from fourkings.server.after.boards.fields import FieldMaker
 from fourkings.server.after.reviews import ReviewMaker
 from fourkings.server.after.reviews import maker as reviews
 from fourkings.server.thinking.background_pool import BackgroundPool

@@ -22,15 +22,16 @@ from fourkings.players.bots import find
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.after.boards import FieldMaker, Sitting, day_of, ends, open_day
+from fourkings.server.after.boards import Sitting, day_of, ends, open_day
 from fourkings.server.after.boards import apart as apart_module
 from fourkings.server.after.boards import days as days_module
 from fourkings.server.after.boards import fields as fields_module
 from fourkings.server.after.boards import standings as standings_module
 from fourkings.server.after.boards.days import set_of, streak
+from fourkings.server.after.boards.fields import FieldMaker
 from fourkings.server.after.boards.standings import ranked, ratings_of, share_of
+from fourkings.server.after.telling import days as days_told
 from fourkings.server.host.settings import Settings
-from fourkings.server.http.boards import mine as mine_module
 from fourkings.server.store import Done, Entry, Fenced, FieldTask, Play, StoredSet
 from fourkings.server.store.sql import Store
 from fourkings.windows.record import token
@@ -395,9 +396,9 @@ def test_boards_whose_bots_have_another_version_by_now_are_nothing_to_go_on_with
 def test_nobody_is_reminded_for_ever_of_what_they_have_left():
     def waits(day: str, began: float, at: float) -> bool:
         stored = StoredSet("a", day, "king", "{}", "", NOON)
-        return mine_module.waits(stored, Entry("a", "anna", "x", began, None, False), at)
+        return days_told.waits(stored, Entry("a", "anna", "x", began, None, False), at)
 
-    day, after, week = day_of(NOON), ends(day_of(NOON)), mine_module.RECENT
+    day, after, week = day_of(NOON), ends(day_of(NOON)), days_told.RECENT
     assert waits(day, NOON, NOON + 60)
     assert not waits(day, NOON, after), "its day is over: what is left of it is practice"
     assert waits(day, after, after + 60), "that was begun as practice"
@@ -566,7 +567,8 @@ async def by_chance(bot: str, view: View, dice: Stream) -> Action:
 
 CHILD = """
 import asyncio, sys
-from fourkings.server.after.boards import FieldMaker, days, fields
+from fourkings.server.after.boards import days, fields
+from fourkings.server.after.boards.fields import FieldMaker
 from fourkings.server.store.sql import Store
 days.REPLIES, few = "careful", {"careful": 1, "chance": 3}
 days.FIELD = fields.FIELD = few

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs
 
 from pydantic import ValidationError
@@ -25,6 +25,9 @@ from fourkings.table.shown_names import BOTS_BESIDE_ONE, cleaned
 from fourkings.table.state import Chair
 from fourkings.windows.languages import LANGUAGES, SOURCE
 
+if TYPE_CHECKING:
+    from fourkings.page.field import FieldWork
+
 
 class Calls:
     """Answers calls from the store of one person."""
@@ -32,6 +35,8 @@ class Calls:
     def __init__(self, store: MemoryStore, player: str, news: News, files: SiteFiles) -> None:
         self._own: Final = Own(store, player, news)
         self._files: Final = files
+        self.work: FieldWork | None = None
+        """What is done while nothing is asked; None before boards are."""
         self._sealed: Final = dict[str, bytes]()
         self.names: Final = dict[str, str]()
         """What tables are told of people's names."""
@@ -64,13 +69,17 @@ class Calls:
         return 501, Problem(code="needs-a-server", message=message).model_dump_json()
 
     def _known(self, method: str, path: str) -> tuple[Path, ...]:
-        """The paths that are answered; what follows a match, and puzzles, are imported when they are first asked for."""
+        """The paths that are answered; the rest is imported when it is first asked for."""
         if not self._more and not any(known == method and re.fullmatch(pattern, path) for known, pattern, _ in self._paths):
+            from fourkings.page.boards import Boards
+            from fourkings.page.field import FieldWork
             from fourkings.page.lessons import Lessons
             from fourkings.page.played import Played
             from fourkings.page.puzzles import Puzzles
 
-            self._paths += (*Lessons(self._own).paths, *Played(self._own).paths, *Puzzles(self._own, self._files).paths)
+            self.work = FieldWork(self._own.store.boards)
+            self._paths += (*Lessons(self._own).paths, *Played(self._own).paths, *Boards(self._own, self.work).paths)
+            self._paths += Puzzles(self._own, self._files).paths
             self._more = True
         return self._paths
 

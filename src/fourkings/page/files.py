@@ -9,12 +9,14 @@ from typing import Final, NamedTuple
 
 ROOMS: Final = (
     "__init__.py", "_version.py", "page/", "table/", "players/", "windows/", "rulebook/", "kernels/",
-    "server/__init__.py", "server/common/", "server/store/__init__.py", "server/store/rows.py", "server/store/subjects.py",
-    "server/store/memory/", "server/after/__init__.py", "server/after/lessons.py", "server/after/matches.py",
-    "server/after/own_match.py", "server/after/practices.py", "server/after/records.py",
-    "server/after/puzzles.py", "server/after/telling/", "engines/__init__.py", "engines/wire.py", "puzzles/__init__.py",
-    "puzzles/fair.py", "puzzles/form.py", "puzzles/glicko.py", "puzzles/judges.py", "puzzles/ratings.py",
-    "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py",
+    "server/__init__.py", "server/common/", "server/host/__init__.py", "server/host/wall_clock.py",
+    "server/store/__init__.py", "server/store/rows.py", "server/store/subjects.py", "server/store/memory/",
+    "server/after/__init__.py", "server/after/lessons.py", "server/after/matches.py", "server/after/own_match.py",
+    "server/after/practices.py", "server/after/puzzles.py", "server/after/records.py", "server/after/telling/",
+    "server/after/boards/__init__.py", "server/after/boards/days.py", "server/after/boards/sitting.py",
+    "server/after/boards/standings.py", "server/after/boards/traveller.py", "engines/__init__.py", "engines/wire.py",
+    "puzzles/__init__.py", "puzzles/fair.py", "puzzles/form.py", "puzzles/glicko.py", "puzzles/judges.py",
+    "puzzles/ratings.py", "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py",
 )  # fmt: skip
 """The rooms that a page needs."""
 NOT_NEEDED: Final = (
@@ -23,7 +25,8 @@ NOT_NEEDED: Final = (
 )  # fmt: skip
 """Most sentences are the page's own, and the nets of players who need NumPy stay at home."""
 NEVER_IMPORTED: Final = (
-    "kernels/compiled.py", "kernels/envs/", "players/arena/", "players/boards/", "windows/doc_translations/",
+    "kernels/compiled.py", "kernels/envs/", "players/arena/exploit.py", "players/arena/foolish.py",
+    "windows/doc_translations/",
 )  # fmt: skip
 """What of these rooms no page has a use for."""
 BYTECODE, STAMP = "bytecode.zip", ".bytecode"

@@ -95,10 +95,14 @@ class House:
         for sitting in self._sittings.values():
             if sitting.wake_at is not None and sitting.wake_at <= at:
                 _now(sitting.wake(at, wall))
+        if self._calls.work and self._calls.work.wanted:
+            _now(self._calls.work.work(wall))
 
     def take(self) -> str:
         """What has come about since this was asked last, see `News.take`."""
         times = [sitting.wake_at for sitting in self._sittings.values() if sitting.wake_at is not None]
+        if self._calls.work and self._calls.work.wanted:
+            times.append(0.0)
         return self._news.take(min(times, default=None))
 
     def _sitting(self, table: str, at: float) -> Sitting | None:

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from fourkings._version import __version__
 from fourkings.server import STATIC
-from fourkings.server.after.boards import FieldMaker
+from fourkings.server.after.boards.fields import FieldMaker
 from fourkings.server.health import alive, metrics, ready
 from fourkings.server.host.garbage import collect_while_idle, timed
 from fourkings.server.host.host_names import KnownHosts

@@ -7,6 +7,7 @@ import type { Beside, SetInfo, Standings } from '../http.ts';
 import { Unwilling } from '../api.ts';
 import { answer, fetchBeside, giveUp, fetchSet, fetchStandings, keepSender, senderOf } from '../boards.ts';
 import { Name } from '../friends/Name.tsx';
+import { alone } from '../house/mode.ts';
 import { capital } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
@@ -120,7 +121,9 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
               </a>
             </p>
             <Ranking set={now} standings={standings.value} beside={from} />
-            <Share set={now} standings={standings.value} name={name.value} onName={(text) => void called(text)} />
+            {!alone && (
+              <Share set={now} standings={standings.value} name={name.value} onName={(text) => void called(text)} />
+            )}
           </>
         )}
         {now && <Sealed set={now} />}

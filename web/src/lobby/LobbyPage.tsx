@@ -78,7 +78,7 @@ export function LobbyPage() {
       games.value = answer;
       offline.value = false;
       await loadMe();
-      const [tables] = await Promise.all([fetchTables(), alone ? undefined : loadSets()]);
+      const [tables] = await Promise.all([fetchTables(), loadSets()]);
       batch(() => {
         sittings.value = tables;
         hear(tables);

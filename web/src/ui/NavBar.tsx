@@ -19,7 +19,7 @@ export function NavBar({
   const ways: readonly (readonly [Section, string])[] = [
     ['play', '#/'],
     ['learn', LEARN_HREF],
-    ...(days && !alone ? [['today', dayHref()] as const] : []),
+    ...(days ? [['today', dayHref()] as const] : []),
     ['matches', MATCHES_HREF],
     ...(alone ? [] : [['mine', PROFILE_HREF] as const]),
   ];

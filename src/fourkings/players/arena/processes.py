@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import itertools
-import multiprocessing
-import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from multiprocessing.pool import AsyncResult
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from fourkings.players.cores import usable_cores
+
+if TYPE_CHECKING:
+    from multiprocessing.pool import AsyncResult
 
 Task = TypeVar("Task")
 Made = TypeVar("Made")
@@ -39,6 +39,9 @@ def spread(
     if processes <= 1:
         yield from map(work, waiting)
         return
+    import multiprocessing
+    import signal
+
     # Fresh processes, for a copied one would hold whatever locks the caller's threads do.
     with multiprocessing.get_context("spawn").Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         pending: deque[AsyncResult[Made]] = deque()

@@ -57,12 +57,18 @@ def play_board(boards: Set, board: int, member: Member, replies: Replies | None 
     Raises ValueError for a bot that is not there, or a version of the bots around it that this program has not.
     """
     secret = boards.secret_of(board)
-    around = replies or Replies(find_replies(boards.replies), secret)
-    own = Replies(find(member.bot), secret, member.player, WORK.get(member.bot))
+    *_, match = steps(boards, board, member, replies or Replies(find_replies(boards.replies), secret))
+    return match
+
+
+def steps(boards: Set, board: int, member: Member, around: Replies) -> Iterator[Match]:
+    """A board as a bot plays it: before each of its actions, and at its end."""
+    own = Replies(find(member.bot), boards.secret_of(board), member.player, WORK.get(member.bot))
     match = advanced(boards, board, opened(boards, board), around)
     while not is_over(match):
+        yield match
         match = advanced(boards, board, apply_unchecked(match, own.action(match)), around)
-    return match
+    yield match
 
 
 def field(boards: Set, counts: Mapping[str, int] = FIELD, processes: int | None = None) -> Iterator[Result]:

@@ -146,6 +146,9 @@ class Boards(Protocol):
     async def of_day(self, day: str) -> list[StoredSet]:
         """The sets of a day."""
 
+    async def days(self, most: int) -> list[str]:
+        """The days that have sets, the latest first."""
+
     async def entry(self, set_id: str, player: str) -> Entry | None:
         """The entry of a player."""
 

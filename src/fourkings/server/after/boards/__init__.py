@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from fourkings.server.after.boards.days import ends, open_day
-from fourkings.server.after.boards.fields import FieldMaker
 from fourkings.server.after.boards.sitting import NotNow, Sitting
 from fourkings.server.common.days import day_of
 
-__all__ = ["FieldMaker", "NotNow", "Sitting", "day_of", "ends", "open_day"]
+__all__ = ["NotNow", "Sitting", "day_of", "ends", "open_day"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
@@ -28,17 +29,34 @@ def ends(day: str) -> float:
     return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
 
 
-async def open_day(store: Boards, day: str, at: float) -> list[StoredSet]:
-    """The sets of a day, made now where nobody has made them: the first server to write one wins."""
+def whole_field(game: str) -> Mapping[str, int]:
+    """The bots that play a set of that game, and how many of each: the same in every game."""
+    return FIELD
+
+
+async def open_day(
+    store: Boards,
+    day: str,
+    at: float,
+    replies: str | None = None,
+    field_of: Callable[[str], Mapping[str, int]] = whole_field,
+    secret_of: Callable[[str], bytes] = lambda set_id: secrets.token_bytes(32),
+) -> list[StoredSet]:
+    """The sets of a day, made now where nobody has made them: the first server to write one wins.
+
+    replies: the bot around, `REPLIES` where none is named; field_of: by game, the bots that play
+    them, and how many of each; secret_of: 32 bytes for the set of an id, fresh ones unless days are made of something else.
+    """
     there = await store.of_day(day)
     known = {stored.game for stored in there}
     missing = [game for game in GAMES if game not in known]
     for game in missing:
         of = rules(game)
         number = BOARDS if deals_of(of) == 1 else 1
-        boards = new_set(day, of, number, title(find(REPLIES)), secrets.token_bytes(32))
-        stored = StoredSet(f"{day}-{game}", day, game, json.dumps(set_json(boards)), "", at)
-        await store.add(stored, field_tasks(stored.id, number))
+        set_id = f"{day}-{game}"
+        boards = new_set(day, of, number, title(find(replies or REPLIES)), secret_of(set_id))
+        stored = StoredSet(set_id, day, game, json.dumps(set_json(boards)), "", at)
+        await store.add(stored, field_tasks(stored.id, number, field_of(game)))
     return in_order(await store.of_day(day) if missing else there)
 
 
@@ -48,9 +66,9 @@ def in_order(sets: list[StoredSet]) -> list[StoredSet]:
     return sorted((stored for stored in sets if stored.game in order), key=lambda stored: order.index(stored.game))
 
 
-def field_tasks(set_id: str, number: int) -> list[FieldTask]:
+def field_tasks(set_id: str, number: int, field: Mapping[str, int]) -> list[FieldTask]:
     """What is to be made of the field of a set."""
-    return [FieldTask(set_id, board, title(find(bot))) for bot in FIELD for board in range(1, number + 1)]
+    return [FieldTask(set_id, board, title(find(bot))) for bot in field for board in range(1, number + 1)]
 
 
 def set_of(stored: StoredSet) -> Set:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from fourkings.players.boards import FIELD, Rating, Set, Standing, rating, table_of
+from fourkings.players.boards import Rating, Set, Standing, rating, table_of
 from fourkings.players.boards.cells import Cell, gain_of, seat_of
 from fourkings.players.boards.rating import WINDOW, BotCells, scale_of
 from fourkings.players.boards.score import Table, placed
@@ -35,9 +35,9 @@ class Ranked(NamedTuple):
         return [*self.people, *self.visitors, *self.repeats, *self.others]
 
 
-def field_size(boards: Set, bots: Sequence[BotCells]) -> tuple[int, int]:
+def field_size(boards: Set, bots: Sequence[BotCells], field: Mapping[str, int]) -> tuple[int, int]:
     """How many of the field have played all boards, and how many it is to have."""
-    return sum({board for board, _ in cells} == set(range(1, boards.number + 1)) for _, cells in bots), sum(FIELD.values())
+    return sum({board for board, _ in cells} == set(range(1, boards.number + 1)) for _, cells in bots), sum(field.values())
 
 
 async def bots_of(store: Boards, stored: StoredSet, boards: Set) -> list[BotCells]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from fourkings.players.boards import Set
 from fourkings.players.boards.cells import seat_of
@@ -15,8 +15,16 @@ from fourkings.server.store import Entry, Play, StoredSet
 from fourkings.server.store.subjects import Boards
 from fourkings.windows.record import token
 
+P = ParamSpec("P")
+R = TypeVar("R")
 MAX_ENTRIES: Final = 40
 """People of a traveller; one's own entry is always among them."""
+
+
+class Aside(Protocol):
+    """Does what takes long where it disturbs nobody: in a thread, or at once where there is nobody else."""
+
+    async def __call__(self, work: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> R: ...
 
 
 class Among(NamedTuple):
@@ -44,7 +52,7 @@ async def among_bots(store: Boards, stored: StoredSet, boards: Set, play: Play) 
     return Among(own, 1 + sum(gain > own for gain in bots), bots)
 
 
-async def traveller(store: Boards, stored: StoredSet, board: int, own: Entry) -> list[Line]:
+async def traveller(store: Boards, stored: StoredSet, board: int, own: Entry, aside: Aside) -> list[Line]:
     """Everybody who has played a board, the best first; for those who have played the set to its end."""
     boards, lines = set_of(stored), []
     entries = await store.finished_entries(stored.id)
@@ -53,7 +61,7 @@ async def traveller(store: Boards, stored: StoredSet, board: int, own: Entry) ->
         play = next((play for play in await store.plays(stored.id, entry.player) if play.board == board), None)
         if play is not None and play.points:
             gain = sum(cells_of_points(boards, {board: play.points}).values())
-            lines.append(Line(entry, "", 1, gain, await asyncio.to_thread(_calls, boards, entry.player, play)))
+            lines.append(Line(entry, "", 1, gain, await aside(_calls, boards, entry.player, play)))
     counted = Counter(await _bots(store, stored, boards, board))
     lines += [Line(None, bot, count, gain, []) for (bot, gain), count in counted.items()]
     return sorted(lines, key=lambda line: (-line.gain, line.entry is None, line.bot))

@@ -9,15 +9,16 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 from pydantic import Field
 
-from fourkings.players.arena.intervals import Interval
-from fourkings.players.boards import Set, Standing, parting
+from fourkings.players.boards import Set, parting
 from fourkings.players.boards.cells import Cell
 from fourkings.players.boards.results import PlayedDeal, deals_of_match
 from fourkings.rulebook.cards import name, suit_name
-from fourkings.server.after.boards import Sitting
 from fourkings.server.after.boards.days import set_of
-from fourkings.server.after.boards.standings import cells_of_points, in_field, ranked
-from fourkings.server.http.boards.common import SetId, finished_entry, stored_set
+from fourkings.server.after.boards.sitting import Sitting
+from fourkings.server.after.boards.standings import cells_of_points
+from fourkings.server.after.telling.boards import finished_entry
+from fourkings.server.after.telling.standings import Standings, standings_told
+from fourkings.server.http.boards.common import SetId, desk_of, set_asked
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
@@ -27,105 +28,13 @@ from fourkings.table.shown_names import shown_name
 from fourkings.windows.view import view
 
 api: Final = APIRouter()
-LISTED: Final = 100
-"""Entries of a ranking that are told; one's own is always among them."""
-
-
-class Beyond(Body):
-    """Points a deal beyond the field, with the 95 % interval; none where one deal tells too little."""
-
-    mean: float
-    half: float | None
-
-
-class Place(Body):
-    """Somebody's place in a set."""
-
-    place: int
-    handle: str
-    name: str = Field(description="Empty where they told none.")
-    you: bool
-    matchpoints: float = Field(description="The share of the field beaten, ties half: 0 to 1.")
-    beyond: Beyond
-
-
-class BotPlace(Body):
-    """What the bots of one kind make of a set, on average."""
-
-    bot: str
-    matchpoints: float
-    many: int
-
-
-class OwnDeal(Body):
-    """One's own deal against the field."""
-
-    board: int
-    deal: int
-    gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
-    mean: float = Field(description="The field's.")
-    matchpoints: float
-
-
-class Standings(Body):
-    """The ranking of a set, and one's own deals against the field."""
-
-    people: list[Place]
-    visitors: list[Place] = Field(description="Those who played on the day and are new here: they count in no rating.")
-    own: Place = Field(description="One's own place in one of these lists, or in none where one repeats a finished line.")
-    later: list[Place] = Field(description="Those who played after the day, or a set of no day.")
-    bots: list[BotPlace]
-    deals: list[OwnDeal]
 
 
 @api.get("/boards/{set_id}/standings", operation_id="standings", responses=problems(403, 404, 422, 429))
 async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Standings:
     """The ranking of a set; it shows once one has played all its boards."""
     check_rate(services, player)
-    stored = await stored_set(services, set_id)
-    own = await finished_entry(services, stored, player)
-    standings_ = await ranked(services.store.boards, stored)
-    names = await services.store.people.names(entry.player for entry, _ in standings_.everybody)
-    mine = next(standing for entry, standing in standings_.everybody if entry.handle == own.handle)
-    field = standings_.table.without(mine.cells) if in_field(stored, own) else standings_.table
-    return Standings(
-        people=_places(standings_.people, names, own),
-        visitors=_places(standings_.visitors, names, own),
-        own=_place(own, mine, names, own),
-        later=_places(standings_.others, names, own),
-        bots=[BotPlace(bot=bot, matchpoints=share, many=many) for bot, share, many in standings_.bots],
-        deals=[
-            OwnDeal(
-                board=cell[0],
-                deal=cell[1],
-                gain=gain,
-                mean=field.columns[cell].mean,
-                matchpoints=field.columns[cell].beaten(gain),
-            )
-            for cell, gain in sorted(mine.cells.items())
-            if cell in field.columns and field.columns[cell].figures
-        ],
-    )
-
-
-def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entry) -> list[Place]:
-    kept = [row for place, row in enumerate(some) if place < LISTED or row[0].handle == own.handle]
-    return [_place(entry, standing, names, own) for entry, standing in kept]
-
-
-def _place(entry: Entry, standing: Standing, names: dict[str, str], own: Entry) -> Place:
-    return Place(
-        place=standing.place,
-        handle=entry.handle,
-        name=shown_name(names.get(entry.player, "")),
-        you=entry.handle == own.handle,
-        matchpoints=standing.matchpoints,
-        beyond=_beyond(standing.beyond),
-    )
-
-
-def _beyond(interval: Interval) -> Beyond:
-    return Beyond(mean=interval.mean, half=interval.half if interval.known else None)
+    return await standings_told(desk_of(services, player), await set_asked(services, set_id))
 
 
 # --- side by side -------------------------------------------------------------------------------------------------
@@ -172,8 +81,8 @@ async def beside(
 ) -> Beside:
     """One's own boards beside somebody else's, once both have played all of them."""
     check_rate(services, player)
-    stored = await stored_set(services, set_id)
-    own = await finished_entry(services, stored, player)
+    stored = await set_asked(services, set_id)
+    own = await finished_entry(desk_of(services, player), stored)
     other = await services.store.boards.entry_by_handle(set_id, handle)
     if other is None or other.finished is None or other.handle == own.handle:
         raise ApiError(404, "no-such-entry", "there is no other player with this handle who has played all these boards")

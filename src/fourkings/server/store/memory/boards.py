@@ -6,18 +6,19 @@ import secrets
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from fourkings.server.store.memory.shelves import Shelves, in_memory
 from fourkings.server.store.rows import Done, Entry, Fenced, FieldTask, JudgeTask, Play, StoredSet
 
 
 class MemoryBoards:
     """Sets by id, entries by set and player, and what was played and made of the field."""
 
-    def __init__(self) -> None:
-        self._sets: Final = dict[str, StoredSet]()
-        self._entries: Final = dict[tuple[str, str], Entry]()
-        self._plays: Final = dict[tuple[str, str, int], Play]()
+    def __init__(self, shelf: Shelves = in_memory) -> None:
+        self._sets: Final = shelf("board-sets", _first, lambda row: StoredSet(*row))
+        self._entries: Final = shelf("board-entries", tuple, Entry._make)
+        self._plays: Final = shelf("board-plays", tuple, Play._make)
         self._judging: Final = dict[tuple[str, str, int], float]()
-        self._fields: Final = dict[FieldTask, str]()
+        self._fields: Final = shelf("board-fields", FieldTask._make, str)
         self._until: Final = dict[FieldTask, float]()
 
     async def add(self, new: StoredSet, tasks: Sequence[FieldTask] = ()) -> bool:
@@ -25,7 +26,8 @@ class MemoryBoards:
         if new.id in self._sets:
             return False
         self._sets[new.id] = new
-        self._fields.update(dict.fromkeys(tasks, ""))
+        for task in tasks:
+            self._fields[task] = ""
         return True
 
     async def get(self, set_id: str) -> StoredSet | None:
@@ -37,6 +39,10 @@ class MemoryBoards:
         return sorted(
             (stored for stored in self._sets.values() if stored.day == day), key=lambda stored: (stored.at, stored.id)
         )
+
+    async def days(self, most: int) -> list[str]:
+        """The days that have sets, the latest first."""
+        return sorted({stored.day for stored in self._sets.values() if stored.day}, reverse=True)[:most]
 
     # --- entries --------------------------------------------------------------------------------------------------
 
@@ -57,8 +63,9 @@ class MemoryBoards:
 
     async def enter(self, set_id: str, player: str, at: float) -> Entry:
         """The entry of a player, new where there is none yet."""
-        new = Entry(set_id, player, secrets.token_urlsafe(6), at, None, ranked=False)
-        return self._entries.setdefault((set_id, player), new)
+        if (set_id, player) not in self._entries:
+            self._entries[set_id, player] = Entry(set_id, player, secrets.token_urlsafe(6), at, None, ranked=False)
+        return self._entries[set_id, player]
 
     async def finish(self, set_id: str, player: str, done: Done) -> None:
         """That player has played all boards of the set."""
@@ -157,3 +164,7 @@ class MemoryBoards:
         return [
             (field.board, field.bot, points) for field, points in self._fields.items() if field.set_id == set_id and points
         ]
+
+
+def _first(key: Sequence[str]) -> str:
+    return key[0]

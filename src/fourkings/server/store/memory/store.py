@@ -17,6 +17,6 @@ class MemoryStore:
         self.tables = MemoryTables()
         self.people = MemoryPeople()
         self.reviews = MemoryReviews(self.tables)
-        self.boards = MemoryBoards()
+        self.boards = MemoryBoards(shelf)
         self.evenings = MemoryEvenings()
         self.puzzles = MemoryPuzzles(shelf)
