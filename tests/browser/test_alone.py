@@ -210,7 +210,9 @@ def keep(page: Page) -> None:
 
 
 @pytest.mark.costly
-def test_a_site_that_is_kept_opens_plays_and_asks_puzzles_once_its_host_is_gone(context: BrowserContext, folder: Path):
+def test_a_site_that_is_kept_opens_plays_asks_puzzles_and_deals_the_day_once_its_host_is_gone(
+    context: BrowserContext, folder: Path
+):
     context.set_default_timeout(PATIENCE)
     with serving(folder) as host:
         page = opened(context, host.address)
@@ -234,6 +236,15 @@ def test_a_site_that_is_kept_opens_plays_and_asks_puzzles_once_its_host_is_gone(
     page.locator(f".hand [data-card='{wrong}']").click()
     page.locator("[data-why]").click()
     expect(page.locator(".strip")).to_be_visible()
+    page.goto(f"{host.address}#/day")
+    page.locator(".sets .primary").first.click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    play_one(page)
+    expect(page.locator(".hand [data-card]:not([aria-disabled=true])").first).to_be_visible()
+    kept, board = hand(page), page.url
+    page.reload()
+    expect(page.locator(".hand [data-card]")).to_have_count(len(kept))
+    assert (hand(page), page.url) == (kept, board)
     page.goto(f"{host.address}#/learn/puzzles")
     expect(page.locator(".ways li")).to_have_count(len(GAMES.own))
     own = page.locator(".ways .poster-king .own-rating")

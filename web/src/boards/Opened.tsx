@@ -49,7 +49,7 @@ export function OpenedDeals({ set, deals }: { set: SetInfo; deals: readonly OwnD
 /** A deal in a line: what one made of it, what the others did, and how many of them one has beaten. */
 function Sum({ deal, number }: { deal: OwnDeal | undefined; number: number }) {
   return (
-    <span class="sum">
+    <span class="compared">
       <strong>
         {t('boards-deal')} {number}
       </strong>

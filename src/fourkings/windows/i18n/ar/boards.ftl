@@ -44,7 +44,7 @@ boards-plus-minus = { $mean } ± { $half }
 boards-beyond = في المتوسّط { $points } للتوزيعة، مقارنة بالآخرين.
 boards-who = الآخرون: كل من لعب هذا الورق{ $bots ->
     [0] .
-   *[other] ، ومنهم بوتات من خمس درجات، عددها { $bots }.
+   *[other] ، ومنهم بوتات عددها { $bots }.
 }
 boards-making = ما زالت البوتات تلعب هذا الورق: تمّ { $done } من { $of }. قد تتغيّر حصّتك قليلاً.
 boards-deals = توزيعة توزيعة

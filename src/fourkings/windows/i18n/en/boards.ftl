@@ -38,7 +38,7 @@ boards-plus-minus = { $mean } ± { $half }
 boards-beyond = On average { $points } points per deal, compared with the others.
 boards-who = The others: everybody who played these cards{ $bots ->
     [0] .
-   *[other] , with { $bots } bots of five strengths among them.
+   *[other] , with { $bots } bots among them.
 }
 boards-making = The bots are still playing these cards: { $done } of { $of } are done. Your share may change a little.
 boards-deals = Deal by deal

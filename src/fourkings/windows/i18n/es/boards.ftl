@@ -38,7 +38,7 @@ boards-plus-minus = { $mean } ± { $half }
 boards-beyond = En promedio { $points } puntos por reparto, en comparación con los demás.
 boards-who = Los demás: todos los que jugaron estas cartas{ $bots ->
     [0] .
-   *[other] , entre ellos { $bots } bots de cinco niveles.
+   *[other] , entre ellos { $bots } bots.
 }
 boards-making = Los bots aún están jugando estas cartas: van { $done } de { $of }. Tu porcentaje puede cambiar un poco.
 boards-deals = Reparto por reparto

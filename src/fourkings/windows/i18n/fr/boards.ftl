@@ -38,7 +38,7 @@ boards-plus-minus = { $mean } ± { $half }
 boards-beyond = En moyenne { $points } points par donne, par rapport aux autres.
 boards-who = Les autres : tous ceux qui ont joué ces cartes{ $bots ->
     [0] .
-   *[other] , dont { $bots } robots de cinq forces.
+   *[other] , dont { $bots } robots.
 }
 boards-making = Les robots jouent encore ces cartes : { $done } sur { $of } ont fini. Votre part peut encore bouger un peu.
 boards-deals = Donne par donne

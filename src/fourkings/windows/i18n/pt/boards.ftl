@@ -38,7 +38,7 @@ boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Em média { $points } pontos por mão, em comparação com os outros.
 boards-who = Os outros: todos os que jogaram estas cartas{ $bots ->
     [0] .
-   *[other] , entre eles { $bots } robôs de cinco forças.
+   *[other] , entre eles { $bots } robôs.
 }
 boards-making = Os robôs ainda jogam estas cartas: { $done } de { $of } acabaram. A sua parte ainda pode mudar um pouco.
 boards-deals = Mão a mão

@@ -38,7 +38,7 @@ boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Ötekilere göre dağıtım başına ortalama { $points } puan.
 boards-who = Ötekiler: bu kartları oynayan herkes{ $bots ->
     [0] .
-   *[other] , aralarında beş ayrı güçte { $bots } bot var.
+   *[other] , aralarında { $bots } bot var.
 }
 boards-making = Botlar bu kartları hâlâ oynuyor: { $done } / { $of } bitti. Payın biraz değişebilir.
 boards-deals = Dağıtım dağıtım
