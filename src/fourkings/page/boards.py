@@ -50,18 +50,18 @@ class Boards:
 
     def __init__(self, own: Own, work: FieldWork) -> None:
         self._own, self._work = own, work
-        one = "/api/boards/([^/]+)/([0-9]{1,3})"
+        path = "/api/boards/([^/]+)/([0-9]{1,3})"
         self.paths: Final[tuple[Path, ...]] = (
             ("GET", "/api/days", self._day),
             ("GET", "/api/days/past", self._past),
             ("GET", "/api/me/sets", self._mine),
             ("GET", "/api/boards/([^/]+)", self._set),
             ("GET", "/api/boards/([^/]+)/standings", self._standings),
-            ("POST", one, self._open),
-            ("POST", f"{one}/actions", self._act),
-            ("GET", f"{one}/rank", self._rank),
-            ("GET", f"{one}/traveller", self._traveller),
-            ("POST", f"{one}/match", self._cards),
+            ("POST", path, self._open),
+            ("POST", f"{path}/actions", self._act),
+            ("GET", f"{path}/rank", self._rank),
+            ("GET", f"{path}/traveller", self._traveller),
+            ("POST", f"{path}/match", self._cards),
         )
 
     async def _day(self, asked: Asked) -> Answer:
