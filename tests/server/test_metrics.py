@@ -9,8 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from prometheus_client import Counter, Gauge, Histogram
 
 import services
+from fourkings import server
+from fourkings.server.host import metrics
 from fourkings.server.host.metrics import REMEMBERED, SLOW, Metrics
 from fourkings.server.host.settings import Settings
 from fourkings.server.store.sql import Store
@@ -64,6 +67,16 @@ def test_figures_move_with_what_happens(client: Client):
         while 'fourkings_bot_seconds_count{bot="chance"}' not in figures(client):
             assert time.monotonic() < end, "no bot's time is counted"
             time.sleep(0.02)
+
+
+def test_every_figure_is_set_or_counted_somewhere():
+    """By its name: in `metrics.py` as `self.<name>`, elsewhere as `metrics.<name>`."""
+    sources = "".join(path.read_text("utf-8") for path in sorted(Path(server.__file__).parent.rglob("*.py")))
+    own = Path(metrics.__file__).read_text("utf-8")
+    figures_of = {name for name, figure in vars(Metrics()).items() if isinstance(figure, Counter | Gauge | Histogram)}
+    assert {"tables", "facts", "storing"} <= figures_of
+    counted = {name for name in figures_of if f"metrics.{name}." in sources or f"self.{name}." in own}
+    assert figures_of - counted == set()
 
 
 def test_figures_tell_of_nobody(client: Client):
