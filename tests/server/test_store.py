@@ -27,6 +27,7 @@ from fourkings.server.store import (
     Stored,
     StoredClub,
     StoredEvening,
+    StoredExercise,
     StoredRating,
     StoredReview,
     StoredSet,
@@ -426,6 +427,25 @@ def test_an_evening_is_one_of_one_club_and_goes_with_either(store: Store):
         await store.clubs.delete("c")
         assert [await store.clubs.get(name) for name in ("c", "none", "\0")] == [None] * 3
         assert await store.evenings.get("b") is not None
+
+    asyncio.run(keep())
+
+
+def test_an_exercise_is_dealt_and_answered_once(store: Store):
+    async def keep() -> None:
+        first = StoredExercise("king", "get-rid", 0, "{}")
+        second, done = first._replace(number=1), first._replace(answer="QH", result=1.25, at=2.0)
+        assert await store.exercises.deal("anna", first)
+        assert not await store.exercises.deal("anna", first._replace(task="[]"))
+        assert await store.exercises.deal("anna", second)
+        assert await store.exercises.deal("ben", first)
+        assert not await store.exercises.answer("anna", done._replace(number=2))
+        assert await store.exercises.answer("anna", done)
+        assert not await store.exercises.answer("anna", done._replace(answer="KH"))
+        assert await store.exercises.of_kind("anna", "king", "get-rid") == [done, second]
+        assert await store.exercises.of_kind("anna", "king", "lead") == []
+        await store.people.forget("anna", 3.0)
+        assert (await store.exercises.of("anna"), await store.exercises.of("ben")) == ([], [first])
 
     asyncio.run(keep())
 

@@ -58,6 +58,11 @@ const PuzzlePage = withTexts(
   'puzzles',
   'review',
 );
+const HandsPage = withTexts(
+  () => import('./puzzles/HandsPage.tsx').then((page) => page.HandsPage),
+  'puzzles',
+  'review',
+);
 const MatchesPage = withTexts(() => import('./review/MatchesPage.tsx').then((page) => page.MatchesPage), 'review');
 const DrillPage = withTexts(() => import('./review/DrillPage.tsx').then((page) => page.DrillPage), 'review');
 const MatchPage = withTexts(() => import('./review/MatchPage.tsx').then((page) => page.MatchPage), 'review');
@@ -106,6 +111,7 @@ export function App() {
       {here.page === 'puzzle' && (
         <PuzzlePage key={here.puzzle} game={here.game} puzzle={here.puzzle} theme={here.theme} />
       )}
+      {here.page === 'hands' && <HandsPage key={`${here.game}/${here.theme}`} game={here.game} theme={here.theme} />}
       {here.page === 'rules' && <RulesPage game={here.game} clause={here.clause} />}
       {here.page === 'deal' && <WorkedDealPage key={here.game} game={here.game} />}
       {here.page === 'table' && <TablePage key={here.table} id={here.table} />}

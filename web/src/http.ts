@@ -408,6 +408,45 @@ export interface EveningInfo {
   me: number | null;
 }
 
+/** What an answer is worth. */
+export interface ExerciseAnswered {
+  right: boolean;
+  /** Points that the answer loses to the best, on average. */
+  loss: number;
+  /** Points that it loses beyond what a club player loses here on average. */
+  excess: number;
+  /** Every choice, the best first. */
+  choices: Valued[];
+  /** What one has made of the theme, this hand included. */
+  course: ExerciseCourse;
+}
+
+/** What one has made of the hands of a theme: points a hand beyond what a club player loses there. */
+export interface ExerciseCourse {
+  game: string;
+  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+  /** Hands that one has answered. */
+  answered: number;
+  /** Whole rounds of ten hands, the first one first. */
+  rounds: Mean[];
+}
+
+/** A hand before its answer: what the seat to act sees, and what it may do. */
+export interface ExerciseHand {
+  game: string;
+  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+  /** Of the hands of this theme that one was dealt, from 0. */
+  number: number;
+  /** In its round of ten, from 1. */
+  place: number;
+  /** The number of the deal in its match. */
+  deal_number: number;
+  /** The deal up to this moment. A hidden card is an empty text. */
+  deal: WorkedDeal;
+  /** The cards and calls to choose from. */
+  legal: string[];
+}
+
 /** More time for the round under way, or less. */
 export interface Extended {
   director: string;
@@ -531,6 +570,8 @@ export interface Held {
   puzzles: [string, string, boolean, number][];
   /** By game, one's own rating in puzzles. */
   puzzle_ratings: Record<string, number>;
+  /** The exercises that one was dealt: of which game, which theme, which number, what one answered, and when. */
+  exercises: ([string, string, number, string | null, number | null])[];
   /** The sets of boards that one has begun, and what one did in them. */
   boards: EntryHeld[];
 }
@@ -732,6 +773,15 @@ export interface Me {
   lang: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" | null;
   /** Kept out of this server until then, in seconds since 1970. */
   banned: number | null;
+}
+
+/** A mean with its interval. */
+export interface Mean {
+  mean: number;
+  /** Half of its 95 % interval; null where there is one figure alone. */
+  half: number | null;
+  /** Of how many figures. */
+  many: number;
 }
 
 /** How far one has come with a set. */
@@ -1115,6 +1165,8 @@ export interface Profile {
   matches: MatchCost[];
   /** The costliest first. */
   kinds: KindCost[];
+  /** The themes of which one was dealt ten hands, before and after. */
+  practised: ThemePractised[];
   /** One for each game that was reviewed. */
   leaks: LeakFound[];
   boards: BoardsProfile;
@@ -1570,6 +1622,20 @@ export interface Texts {
   fluent: string;
 }
 
+/** A theme before its first ten hands and after them, in points beyond what a club player loses there. */
+export interface ThemePractised {
+  game: string;
+  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+  /** Points a hand, in the first ten hands. */
+  first: Mean;
+  /** Points a hand, in the last ten. */
+  last: Mean;
+  /** Points a match, in the reviewed matches before the tenth hand. */
+  before: Mean;
+  /** Points a match, in those since then. */
+  since: Mean;
+}
+
 /** Today's deals as the lobby tells them. */
 export interface Today {
   /** In UTC, as 2026-11-22. */
@@ -1793,6 +1859,10 @@ export interface Api {
   'GET /api/puzzles/{game}/{puzzle}': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleAsked };
   'POST /api/puzzles/{game}/{puzzle}/answer': { asked: { game: string; puzzle: string; body: Given }; answer: PuzzleAnswered };
   'POST /api/puzzles/{game}/{puzzle}/reveal': { asked: { game: string; puzzle: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Given }; answer: PuzzleReveal };
+  'GET /api/exercises/{game}/{theme}': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell" }; answer: ExerciseCourse };
+  'POST /api/exercises/{game}/{theme}/hands': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ExerciseHand };
+  'POST /api/exercises/{game}/{theme}/hands/{number}/answer': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; body: Given }; answer: ExerciseAnswered };
+  'POST /api/exercises/{game}/{theme}/hands/{number}/reveal': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleReveal };
   'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
   'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };
   'GET /api/tables/{table}/reviews/{seat}/{place}/like': { asked: { table: string; seat: number; place: number }; answer: Alike[] };

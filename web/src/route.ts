@@ -9,6 +9,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'learn' }
   | { page: 'puzzles'; theme: string }
+  | { page: 'hands'; game: string; theme: string }
   | { page: 'puzzle'; game: string; puzzle: string; theme: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string; clause: string }
@@ -56,6 +57,7 @@ export function parse(hash: string): Route {
   if (page === 'replay' && first) return { page, table: first, deal: count(second, 1), moment: count(third, 0) };
   if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
   if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
+  if (page === 'learn' && first === 'hands' && second && third) return { page: 'hands', game: second, theme: third };
   if (page === 'learn' && first === 'puzzles' && second === 'theme') return { page: 'puzzles', theme: third ?? '' };
   if (page === 'learn' && first === 'puzzles')
     return second && third
@@ -84,6 +86,7 @@ const SECTIONS: Partial<Record<Route['page'], Section>> = {
   learn: 'learn',
   puzzles: 'learn',
   puzzle: 'learn',
+  hands: 'learn',
   rules: 'learn',
   deal: 'learn',
   day: 'today',
@@ -116,6 +119,8 @@ const count = (text: string | undefined, none: number): number => (/^\d{1,4}$/.t
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 export const LEARN_HREF = '#/learn';
 export const PUZZLES_HREF = '#/learn/puzzles';
+/** Ten hands of a theme, freshly dealt. */
+export const handsHref = (game: string, theme: string): string => `#/learn/hands/${game}/${theme}`;
 /** The puzzles with a theme that is chosen already. */
 export const themeHref = (theme: string): string => `${PUZZLES_HREF}/theme/${theme}`;
 /** A puzzle; `theme`: the one that was chosen, if any. */

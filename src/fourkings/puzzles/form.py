@@ -84,6 +84,14 @@ def read_puzzle(line: str) -> Puzzle:
     """The puzzle of a line. Raises NotAPuzzle."""
     try:
         document = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise _no_puzzle(error) from None
+    return puzzle_in(document)
+
+
+def puzzle_in(document: Any) -> Puzzle:
+    """The puzzle of what `puzzle_json` made. Raises NotAPuzzle."""
+    try:
         if document["format"] != FORMAT:
             raise NotAPuzzle(f"format {FORMAT!r} is expected, not {document['format']!r}")
         rules = games.rules(document["game"], document["preset"], document["options"])
@@ -105,5 +113,8 @@ def read_puzzle(line: str) -> Puzzle:
     except NotAPuzzle:
         raise
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
-        said = f"{type(error).__name__}: {error}"
-        raise NotAPuzzle(f"a puzzle of {FORMAT} is expected, one JSON object on a line ({said})") from None
+        raise _no_puzzle(error) from None
+
+
+def _no_puzzle(error: Exception) -> NotAPuzzle:
+    return NotAPuzzle(f"a puzzle of {FORMAT} is expected, one JSON object on a line ({type(error).__name__}: {error})")

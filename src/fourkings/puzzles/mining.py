@@ -13,7 +13,7 @@ from fourkings.players.arena.processes import spread
 from fourkings.players.bots import Bot, find, title
 from fourkings.players.review.matches import moments
 from fourkings.players.review.verdicts import trick_of
-from fourkings.players.review.worth import choices
+from fourkings.players.review.worth import Worths, choices
 from fourkings.puzzles.fair import BELIEVED, FIRST, SIMPLE, TIMES, Judged, Refused, agreed, ladder, likely
 from fourkings.puzzles.form import Course, Puzzle
 from fourkings.puzzles.judges import JUDGES, judged
@@ -76,7 +76,7 @@ def mine(
         yield mined
 
 
-class _Later:
+class Later:
     """A bot that begins with a deal of the match; before it a fast one plays."""
 
     def __init__(self, bot: Bot, first: int) -> None:
@@ -93,7 +93,7 @@ def search(task: tuple[Rules, int, int]) -> Mined:
     dice = Stream(secret, b"fourkings/puzzles/1")
     bots = [find(PLAYERS[dice.below(len(PLAYERS))]) for _ in SEATS]
     first = 1 + dice.below(BEFORE + 1)
-    match = play(rules, [_Later(bot, first) for bot in bots], secret, first + SEARCHED - 1)
+    match = play(rules, [Later(bot, first) for bot in bots], secret, first + SEARCHED - 1)
     first = min(first, len(match.deals))
     every = [moment for seat in SEATS for moment in moments(match, seat) if moment[0] >= first]
     refused, several, looks, tried = Counter[str](), number % SEVERAL == SEVERAL - 1, 0, 0
@@ -115,7 +115,7 @@ def search(task: tuple[Rules, int, int]) -> Mined:
         origin = {"seed": seed, "number": number, "deal": deal, "action": place}
         played = match.deals[deal - 1]
         course = Course(played.state.deal.dealt, tuple(done for _, done in played.actions))
-        return Mined(_puzzle(rules, at, agreement, answers, origin, course), refused)
+        return Mined(as_puzzle(at, agreement.solution, agreement.values, answers, origin, course), refused)
     return Mined(None, refused)
 
 
@@ -148,13 +148,15 @@ def _refusal(agreement: Judged, answers: Mapping[str, Action], several: bool) ->
     return "" if several or answers[SIMPLE] not in agreement.solution else "too simple"
 
 
-def _puzzle(
-    rules: Rules, at: View, judged: Judged, answers: Mapping[str, Action], origin: Mapping[str, int], course: Course
-) -> Puzzle:
+def as_puzzle(
+    at: View, solution: frozenset[Action], judges: Mapping[str, Worths], answers: Mapping[str, Action],
+    origin: Mapping[str, int], course: Course,
+) -> Puzzle:  # fmt: skip
+    """A moment as a puzzle. judges: what each found; answers: those of the ladder; origin: where the moment is."""
     from fourkings.engines.wire import token
 
     values = {}
-    for judge, worths in judged.values.items():
+    for judge, worths in judges.items():
         best = int(worths.means().argmax())
         gains = [worths.gain(best, place) for place in range(len(worths.actions))]
         values[judge] = {
@@ -162,8 +164,8 @@ def _puzzle(
             for action, (gain, error) in zip(worths.actions, gains, strict=True)
         }
     return Puzzle(
-        rules, at, judged.solution, values, title(find("strong")), origin, course, answers,
-        rated(sum(action in judged.solution for action in answers.values()), len(answers)),
+        at.rules, at, solution, values, title(find("strong")), origin, course, answers,
+        rated(sum(action in solution for action in answers.values()), len(answers)),
     )  # fmt: skip
 
 

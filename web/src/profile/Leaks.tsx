@@ -1,7 +1,7 @@
 import { decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { LeakFound } from '../http.ts';
-import { themeHref } from '../route.ts';
+import { handsHref, themeHref } from '../route.ts';
 
 /** The one theme of each game in which I keep losing more than a club player would, or that nothing stands out yet. */
 export function Leaks({ leaks }: { leaks: readonly LeakFound[] }) {
@@ -13,6 +13,9 @@ export function Leaks({ leaks }: { leaks: readonly LeakFound[] }) {
           <p class={leak.theme ? '' : 'note'}>{textOf(leak)}</p>
           {leak.theme && (
             <p class="doors">
+              <a class="button primary" href={handsHref(leak.game, leak.theme)}>
+                {t('puzzle-ten-door')}
+              </a>
               <a class="button" href={themeHref(leak.theme)}>
                 {t('profile-leak-practise')}
               </a>

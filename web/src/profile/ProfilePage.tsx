@@ -12,6 +12,7 @@ import { AtTables } from './AtTables.tsx';
 import { ByReviews } from './ByReviews.tsx';
 import { Leaks } from './Leaks.tsx';
 import { OnBoards } from './OnBoards.tsx';
+import { Practised } from './Practised.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
 /** How I play, by game: at tables, by the reviews of my matches, and on boards. Nobody else is shown it. */
@@ -37,6 +38,7 @@ export function ProfilePage() {
         {!now && !failed.value && <Skeleton rows={4} />}
         {now && <AtTables games={now.games} />}
         {now && now.leaks.length > 0 && <Leaks leaks={now.leaks} />}
+        {now && now.practised.length > 0 && <Practised themes={now.practised} />}
         {now && <ByReviews profile={now} />}
         {now && <OnBoards boards={now.boards} />}
       </main>

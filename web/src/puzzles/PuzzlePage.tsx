@@ -1,12 +1,11 @@
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
-import { capital, decimal } from '../i18n/sentences.ts';
+import { decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
-import type { PuzzleAnswered, PuzzleAsked, PuzzleList, PuzzleReveal, WorkedDeal } from '../http.ts';
+import type { PuzzleAnswered, PuzzleAsked, PuzzleList, PuzzleReveal } from '../http.ts';
 import { isCard } from '../logic/cards.ts';
 import { Spoken } from '../review/Spoken.tsx';
 import { puzzleHref, PUZZLES_HREF } from '../route.ts';
@@ -19,9 +18,8 @@ import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { say } from '../ui/speech.ts';
-import { Spelt } from '../ui/Spelt.tsx';
 import { answer, fetchPuzzle, fetchPuzzles, reveal, type Theme } from './api.ts';
+import { Ask, callsOf, Told } from './parts.tsx';
 import { note } from './solved.ts';
 import { actionName, choicesName, figuresOf, movedRating, rightOf, themesOf } from './words.ts';
 
@@ -164,61 +162,6 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
         />
       )}
     </OpenPage>
-  );
-}
-
-/** The moments at which somebody called, in words: what was bid, announced or chosen in this deal. */
-const callsOf = (deal: WorkedDeal): string[] =>
-  deal.steps.filter((step) => step.seat !== null && !isCard(step.action)).map((step) => capital(step.said));
-
-/** The question; `standing` tells somebody who does not see the table what lies there. */
-function Ask({ call, calls, standing }: { call: boolean; calls: readonly string[]; standing: string }) {
-  const text = t('puzzle-page-how', { kind: call ? 'call' : 'card' });
-  useEffect(() => say([standing, ...calls.map((said) => `${said}.`), t('puzzle-ask'), text].join(' ')), []);
-  return (
-    <section class="ask" aria-labelledby="ask">
-      <h2 id="ask">{t('puzzle-ask')}</h2>
-      <p>{text}</p>
-      {calls.length > 0 && (
-        <ul class="note">
-          {calls.map((said, i) => (
-            <li key={i}>
-              <Spelt text={said} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-/** A box with what an answer is worth; it takes the focus and is said. */
-function Told({
-  good,
-  title,
-  lines,
-  children,
-}: {
-  good: boolean;
-  title: string;
-  lines: readonly string[];
-  children?: ComponentChildren;
-}) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    box.current?.focus();
-    say([`${title}.`, ...lines].join(' '));
-  }, []);
-  return (
-    <section aria-labelledby="answer" ref={box} tabIndex={-1} class={good ? 'answer good' : 'answer bad'}>
-      <h2 id="answer">{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>
-          <Spelt text={line} />
-        </p>
-      ))}
-      {children}
-    </section>
   );
 }
 

@@ -7,7 +7,7 @@ import { failure } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import type { PuzzleList } from '../http.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
-import { LEARN_HREF, puzzleHref } from '../route.ts';
+import { handsHref, LEARN_HREF, puzzleHref } from '../route.ts';
 import { useTitle } from '../ui/entitled.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -117,6 +117,11 @@ function OfGame({ list: { game, today, puzzles, right, next, own } }: { list: Of
             <a class="button" href={puzzleHref(game, next, theme.value)} aria-label={named(t('puzzle-page-next'))}>
               <Icon name="next" />
               {t('puzzle-page-next')}
+            </a>
+          )}
+          {theme.value && (
+            <a class="button" href={handsHref(game, theme.value)} aria-label={named(t('puzzle-ten-title'))}>
+              {t('puzzle-ten-title')}
             </a>
           )}
         </div>

@@ -1,7 +1,15 @@
 /** Puzzles, as the server tells of them. */
 
 import { call } from '../api.ts';
-import type { PuzzleAnswered, PuzzleAsked, PuzzleList, PuzzleReveal, PuzzleTheme } from '../http.ts';
+import type {
+  ExerciseAnswered,
+  ExerciseHand,
+  PuzzleAnswered,
+  PuzzleAsked,
+  PuzzleList,
+  PuzzleReveal,
+  PuzzleTheme,
+} from '../http.ts';
 import type { Code } from '../logic/languages.ts';
 
 /** A theme, or none: puzzles of all. */
@@ -23,3 +31,18 @@ export const reveal = (
   lang: Code,
 ): Promise<PuzzleReveal> =>
   call('POST /api/puzzles/{game}/{puzzle}/reveal', { game, puzzle, lang, body: { action, rated } });
+
+type Themed = ExerciseHand['theme'];
+
+/** A fresh hand of a theme: the one that is not answered yet, or another. */
+export const dealHand = (game: string, theme: string, lang: Code): Promise<ExerciseHand> =>
+  call('POST /api/exercises/{game}/{theme}/hands', { game, theme: theme as Themed, lang });
+export const answerHand = ({ game, theme, number }: ExerciseHand, action: string): Promise<ExerciseAnswered> =>
+  call('POST /api/exercises/{game}/{theme}/hands/{number}/answer', {
+    game,
+    theme,
+    number,
+    body: { action, rated: false },
+  });
+export const revealHand = ({ game, theme, number }: ExerciseHand, lang: Code): Promise<PuzzleReveal> =>
+  call('POST /api/exercises/{game}/{theme}/hands/{number}/reveal', { game, theme, number, lang });

@@ -156,6 +156,10 @@ class Held(Body):
         description="The puzzles that one has answered: of which game, which, whether rightly at the first try, and when."
     )
     puzzle_ratings: dict[str, float] = Field(description="By game, one's own rating in puzzles.")
+    exercises: list[tuple[str, str, int, str | None, float | None]] = Field(
+        description="The exercises that one was dealt: of which game, which theme, which number, what one answered, and"
+        " when."
+    )
     boards: list[EntryHeld] = Field(description="The sets of boards that one has begun, and what one did in them.")
 
 
@@ -190,6 +194,10 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
         puzzle_ratings={
             game: round(own.rating, 1) for game, own in (await services.store.puzzles.ratings_of(player)).items()
         },
+        exercises=[
+            (exercise.game, exercise.kind, exercise.number, exercise.answer, exercise.at)
+            for exercise in await services.store.exercises.of(player)
+        ],
         boards=await entries_held(services, player),
         avoided=len(await services.store.strangers.avoided_by(player)),
         reviews=await _reviews(services, player),

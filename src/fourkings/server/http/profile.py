@@ -12,10 +12,12 @@ from pydantic import Field
 from fourkings.players.boards.rating import HIDDEN
 from fourkings.server.after.boards.days import streak
 from fourkings.server.after.boards.standings import ratings_of
+from fourkings.server.after.exercises import changes
 from fourkings.server.after.matches import PlayedMatch, matches_of
 from fourkings.server.after.profile.leaks import MATCHES
 from fourkings.server.after.profile.reviews import Cost, Costs, costs, own_reviews, own_verdicts
 from fourkings.server.after.profile.tables import Played, played_at_tables
+from fourkings.server.after.telling.exercises import ThemePractised, change_told
 from fourkings.server.common.days import day_of
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import Body, problems
@@ -116,6 +118,7 @@ class Profile(Body):
     games: list[GameProfile]
     matches: list[MatchCost] = Field(description="Those reviewed, at most the last 60, the oldest first.")
     kinds: list[KindCost] = Field(description="The costliest first.")
+    practised: list[ThemePractised] = Field(description="The themes of which one was dealt ten hands, before and after.")
     leaks: list[LeakFound] = Field(description="One for each game that was reviewed.")
     boards: BoardsProfile
 
@@ -130,6 +133,7 @@ async def my_profile(player: Player, services: ServicesDep) -> Profile:
     ]
     verdicts = await own_verdicts(services.store.reviews, reviewed)
     seen = await services.tables.folded.beside(costs, verdicts)
+    practised = await services.tables.folded.beside(changes, await services.store.exercises.of(player), verdicts)
     return Profile(
         games=await _games(services, player, counted, seen),
         matches=[
@@ -143,6 +147,7 @@ async def my_profile(player: Player, services: ServicesDep) -> Profile:
             KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_told(cost))
             for kind, cost in sorted(seen.kinds.items(), key=lambda row: -row[1].lost)
         ],
+        practised=list(map(change_told, practised)),
         leaks=[_leak(game, seen) for game in seen.leaks],
         boards=await _boards(services, player),
     )  # fmt: skip

@@ -96,6 +96,18 @@ class PuzzleAnswer(NamedTuple):
     at: float  # seconds since 1970
 
 
+class StoredExercise(NamedTuple):
+    """An exercise that somebody was dealt, and their answer."""
+
+    game: str
+    kind: str
+    number: int  # of this kind, from 0
+    task: str
+    answer: str | None = None  # None until it is given, as are the two below
+    result: float | None = None
+    at: float | None = None  # seconds since 1970
+
+
 class Deed(NamedTuple):
     """An administrator's deed: when, who, of which kind, about which table or what else, and which person it concerned."""
 

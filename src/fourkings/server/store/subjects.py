@@ -14,6 +14,7 @@ from fourkings.server.store.rows import (
     PuzzleAnswer,
     Stored,
     StoredEvening,
+    StoredExercise,
     StoredRating,
     StoredReview,
     StoredSet,
@@ -97,6 +98,22 @@ class Puzzles(Protocol):
 
         rate: the ratings after it, from those before; None where it moves none.
         """
+
+
+class Exercises(Protocol):
+    """Exercises that people were dealt, and their answers."""
+
+    async def of(self, player: str) -> list[StoredExercise]:
+        """All exercises of a player, by game, kind and number."""
+
+    async def of_kind(self, player: str, game: str, kind: str) -> list[StoredExercise]:
+        """A player's exercises of a kind, in order."""
+
+    async def deal(self, player: str, exercise: StoredExercise) -> bool:
+        """Keep a new exercise; False where there is one of that number."""
+
+    async def answer(self, player: str, exercise: StoredExercise) -> bool:
+        """Keep the answer to an exercise; False where it has one already, or is none of the player's."""
 
 
 class People(Protocol):

@@ -26,6 +26,14 @@ Verdicts = Sequence[Mapping[str, Any]]
 """The verdicts of a match, as they are stored."""
 
 
+class Measured(NamedTuple):
+    """A mean with its interval."""
+
+    mean: float
+    half: float | None  # half of its 95 % interval, None where there is one figure alone
+    many: int
+
+
 class Leak(NamedTuple):
     """A theme that costs more than it costs a club player."""
 
@@ -48,6 +56,23 @@ def leak_of(matches: Iterable[Verdicts]) -> Leak | None:
     mean, error = _mean(_rows(sums)[theme])
     times = sum(excess.get(theme, 0.0) > 0 for excess in sums)
     return Leak(theme, mean, error * _quantile(len(sums) - 1), times, len(sums))
+
+
+def before_and_since(matches: Iterable[tuple[float, Verdicts]], theme: str, at: float) -> tuple[Measured, Measured]:
+    """What a theme cost beyond a club player's loss in the matches before a time and since then, in points a match.
+
+    matches: the time of each in seconds since 1970, and its verdicts; those without the theme count as 0.
+    """
+    sums = [(played, _by_theme(verdicts).get(theme, 0.0)) for played, verdicts in matches]
+    return measured([cost for played, cost in sums if played < at]), measured([cost for played, cost in sums if played >= at])
+
+
+def measured(values: Sequence[float]) -> Measured:
+    """The mean of some figures with its interval by Student's t; of none it is 0."""
+    if len(values) < 2:
+        return Measured(sum(values), None, len(values))
+    mean, error = _mean(values)
+    return Measured(mean, error * _quantile(len(values) - 1), len(values))
 
 
 def excess_of(verdict: Mapping[str, Any]) -> float:

@@ -149,14 +149,14 @@ async def puzzle_told(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAsked:
         game=puzzle.rules.game.ID,
         rating=round(moved.rating) if moved else puzzle.rating,
         number=puzzle.view.number,
-        deal=hidden(_told(puzzle, reveal.before(puzzle), lang), puzzle),
+        deal=hidden(in_words(puzzle, reveal.before(puzzle), lang), puzzle),
         legal=[token(action) for action in puzzle.view.legal],
     )
 
 
 async def answer_told(store: Puzzles, player: str, puzzle: Puzzle, given: Given, at: float) -> PuzzleAnswered:
     """What an answer is worth, which is kept where it is the first."""
-    action, values = action_of(puzzle, given), _valued(puzzle)
+    action, values = action_of(puzzle, given), valued(puzzle)
     right = action in puzzle.solution
     loss = next(row.loss for row in values if token(action) in row.actions)
     return PuzzleAnswered(
@@ -171,12 +171,12 @@ async def answer_told(store: Puzzles, player: str, puzzle: Puzzle, given: Given,
 def reveal_told(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
     """Why an answer is wrong, by the deals in which it fails; None where none was drawn."""
     return PuzzleReveal(
-        choices=_valued(puzzle),
+        choices=valued(puzzle),
         worse=fails.worse if fails else 0,
         better=fails.better if fails else 0,
         deals=fails.deals if fails else 0,
-        drawn=_told(puzzle, fails.moments, lang) if fails else None,
-        real=_told(puzzle, reveal.whole(puzzle), lang),
+        drawn=in_words(puzzle, fails.moments, lang) if fails else None,
+        real=in_words(puzzle, reveal.whole(puzzle), lang),
         at=puzzle.origin["action"] - 1,
         themes=list(puzzle.themes),
     )
@@ -223,7 +223,7 @@ def hidden(deal: WorkedDeal, puzzle: Puzzle) -> WorkedDeal:
     return deal.model_copy(update={"steps": list(map(seen, deal.steps))})
 
 
-def _told(puzzle: Puzzle, moments: Sequence[worked.Moment], lang: str) -> WorkedDeal:
+def in_words(puzzle: Puzzle, moments: Sequence[worked.Moment], lang: str) -> WorkedDeal:
     """A deal in words; the seat of the puzzle has the name of somebody who told none."""
     seat, others = puzzle.view.seat, iter(BOTS_BESIDE_ONE)
     names = tuple(language(lang).text("lobby-nobody") if place == seat else next(others) for place in range(4))
@@ -231,7 +231,7 @@ def _told(puzzle: Puzzle, moments: Sequence[worked.Moment], lang: str) -> Worked
     return deal_info(course, lang, seat, [place != seat for place in range(4)])
 
 
-def _valued(puzzle: Puzzle) -> list[Valued]:
+def valued(puzzle: Puzzle) -> list[Valued]:
     """Every choice with its value, the best first."""
     values = puzzle.values[JUDGE]
     rows = []

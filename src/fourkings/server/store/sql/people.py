@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Table, delete, insert, select, union, update
 from fourkings.server.store.rows import Person
 from fourkings.server.store.sql.evening_schema import evening_entrants
 from fourkings.server.store.sql.moderation import digest
-from fourkings.server.store.sql.puzzle_schema import puzzle_answers, puzzle_players
+from fourkings.server.store.sql.puzzle_schema import exercises, puzzle_answers, puzzle_players
 from fourkings.server.store.sql.reports import REPORTED
 from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import (
@@ -58,6 +58,7 @@ HELD: Final[tuple[Table, ...]] = (
     evening_entrants,
     puzzle_answers,
     puzzle_players,
+    exercises,
 )
 """The tables that hold rows about a person."""
 

@@ -1,4 +1,4 @@
-"""The tables of puzzles: first answers, and the ratings of players and puzzles."""
+"""The tables of puzzles and exercises: answers, and the ratings of players and puzzles."""
 
 from __future__ import annotations
 
@@ -36,5 +36,18 @@ puzzle_ratings: Final = Table(
     Column("rating", NUMBER, nullable=False),
     Column("deviation", NUMBER, nullable=False),
     Column("volatility", NUMBER, nullable=False),
+    sqlite_with_rowid=False,
+)
+exercises: Final = Table(
+    "exercises",
+    metadata,
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("game", Text, primary_key=True, nullable=False),
+    Column("kind", Text, primary_key=True, nullable=False),
+    Column("number", Integer, primary_key=True, nullable=False, autoincrement=False),
+    Column("task", Text, nullable=False),
+    Column("answer", Text),  # null until it is given, as are the two below
+    Column("result", NUMBER),
+    Column("at", SECONDS),
     sqlite_with_rowid=False,
 )

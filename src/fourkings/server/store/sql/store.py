@@ -20,6 +20,7 @@ from fourkings.server.store.sql.clubs import Clubs
 from fourkings.server.store.sql.database import open_engine
 from fourkings.server.store.sql.db_threads import DbThread
 from fourkings.server.store.sql.evenings import Evenings
+from fourkings.server.store.sql.exercises import Exercises
 from fourkings.server.store.sql.links import Links
 from fourkings.server.store.sql.log import Log
 from fourkings.server.store.sql.moderation import Moderation
@@ -76,6 +77,7 @@ class Store:
         self.evenings = Evenings(*threads)
         self.clubs = Clubs(*threads)
         self.puzzles = Puzzles(*threads)
+        self.exercises = Exercises(*threads)
 
     @property
     def shared(self) -> bool:

@@ -78,3 +78,13 @@ profile-leak-needed = { $game }: بعد { $needed ->
    *[other] { $needed } مباراة أخرى تُراجَع
 }، تبحث هذه الصفحة عن أكثر ما يكلّفك.
 profile-leak-practise = أحاجٍ في هذا الموضوع
+
+## عشر أيدٍ من موضوع واحد
+
+profile-practised = قبل وبعد
+profile-practised-what = النقاط المخسورة زيادةً على لاعب نادٍ
+profile-practised-first = الأيدي العشر الأولى، في اليد
+profile-practised-last = الأيدي العشر الأخيرة، في اليد
+profile-practised-before = المباريات قبلها ({ $matches })، في المباراة
+profile-practised-since = المباريات بعدها ({ $matches })، في المباراة
+profile-practised-none = لا شيء

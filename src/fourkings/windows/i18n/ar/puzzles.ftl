@@ -136,3 +136,28 @@ puzzle-theme-high-bid = طلبات عالية
     .text = الطلب الصحيح يعد بخمس لمّات أو أكثر.
 puzzle-theme-sell = البيع
     .text = تبيع التوزيعة أو تطلب سعراً أعلى.
+
+## عشر أيدٍ من موضوع واحد، توزَّع من جديد
+
+puzzle-ten-title = عشر أيدٍ
+puzzle-ten-door = عشر أيدٍ من هذا النوع
+puzzle-ten-place = اليد { $place } من { $count }
+puzzle-ten-dealing = يوزَّع الورق إلى أن يأتي الموضوع. يستغرق ذلك بضع ثوانٍ.
+puzzle-ten-none = لم يأتِ الموضوع في توزيعات كثيرة. حاول مرة أخرى أو اختر موضوعًا آخر.
+puzzle-ten-again = وزّع مرة أخرى
+puzzle-ten-next = اليد التالية
+puzzle-ten-more = عشر أيدٍ أخرى
+puzzle-ten-over = أيديك العشر
+puzzle-ten-now = { $than ->
+    [more] في هذه الأيدي العشر خسرت في اليد { $mean } ± { $half } من النقاط أكثر من لاعب نادٍ.
+   *[less] في هذه الأيدي العشر خسرت في اليد { $mean } ± { $half } من النقاط أقل من لاعب نادٍ.
+}
+puzzle-ten-first = { $than ->
+    [more] في العشر الأولى خسرت في اليد { $mean } ± { $half } من النقاط أكثر منه.
+   *[less] في العشر الأولى خسرت في اليد { $mean } ± { $half } من النقاط أقل منه.
+}
+puzzle-ten-change = { $change ->
+    [better] هذا أفضل بوضوح.
+    [worse] هذا أسوأ بوضوح.
+   *[open] قد يكون الفرق صدفة.
+}

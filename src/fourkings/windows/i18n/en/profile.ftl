@@ -60,3 +60,13 @@ profile-leak-needed = { $game }: { $needed ->
    *[other] { $needed } more reviewed matches
 }, and this page looks for what costs you most.
 profile-leak-practise = Puzzles on this theme
+
+## Ten hands of a theme
+
+profile-practised = Before and after
+profile-practised-what = Points lost beyond a club player
+profile-practised-first = First ten hands, a hand
+profile-practised-last = Last ten hands, a hand
+profile-practised-before = Matches before ({ $matches }), a match
+profile-practised-since = Matches since ({ $matches }), a match
+profile-practised-none = none

@@ -133,3 +133,28 @@ puzzle-theme-high-bid = High bids
     .text = The right bid promises five tricks or more.
 puzzle-theme-sell = Selling
     .text = You sell the deal or ask for a higher price.
+
+## Ten hands of a theme, freshly dealt
+
+puzzle-ten-title = Ten hands
+puzzle-ten-door = Ten hands of this kind
+puzzle-ten-place = Hand { $place } of { $count }
+puzzle-ten-dealing = Dealing until the theme comes up. This takes some seconds.
+puzzle-ten-none = The theme did not come up in many deals. Try again or choose another one.
+puzzle-ten-again = Deal again
+puzzle-ten-next = Next hand
+puzzle-ten-more = Ten more hands
+puzzle-ten-over = Your ten hands
+puzzle-ten-now = { $than ->
+    [more] In these ten hands you lost { $mean } ± { $half } points a hand more than a club player.
+   *[less] In these ten hands you lost { $mean } ± { $half } points a hand less than a club player.
+}
+puzzle-ten-first = { $than ->
+    [more] In the first ten you lost { $mean } ± { $half } points a hand more.
+   *[less] In the first ten you lost { $mean } ± { $half } points a hand less.
+}
+puzzle-ten-change = { $change ->
+    [better] That is clearly better.
+    [worse] That is clearly worse.
+   *[open] The difference may be chance.
+}

@@ -60,3 +60,13 @@ profile-leak-needed = { $game }: { $needed ->
    *[other] { $needed } partidas analizadas más
 }, y esta página buscará lo que más te cuesta.
 profile-leak-practise = Problemas sobre este tema
+
+## Diez manos de un tema
+
+profile-practised = Antes y después
+profile-practised-what = Puntos perdidos más que un jugador de club
+profile-practised-first = Diez primeras manos, por mano
+profile-practised-last = Diez últimas manos, por mano
+profile-practised-before = Partidas antes ({ $matches }), por partida
+profile-practised-since = Partidas después ({ $matches }), por partida
+profile-practised-none = ninguna

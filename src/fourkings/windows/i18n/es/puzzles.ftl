@@ -133,3 +133,28 @@ puzzle-theme-high-bid = Apuestas altas
     .text = La apuesta correcta promete cinco bazas o más.
 puzzle-theme-sell = Vender
     .text = Vendes el reparto o pides un precio más alto.
+
+## Diez manos de un tema, recién repartidas
+
+puzzle-ten-title = Diez manos
+puzzle-ten-door = Diez manos de este tipo
+puzzle-ten-place = Mano { $place } de { $count }
+puzzle-ten-dealing = Se reparte hasta que salga el tema. Esto tarda unos segundos.
+puzzle-ten-none = El tema no ha salido en muchos repartos. Inténtalo otra vez o elige otro.
+puzzle-ten-again = Repartir otra vez
+puzzle-ten-next = Mano siguiente
+puzzle-ten-more = Diez manos más
+puzzle-ten-over = Tus diez manos
+puzzle-ten-now = { $than ->
+    [more] En estas diez manos perdiste { $mean } ± { $half } puntos por mano más que un jugador de club.
+   *[less] En estas diez manos perdiste { $mean } ± { $half } puntos por mano menos que un jugador de club.
+}
+puzzle-ten-first = { $than ->
+    [more] En las diez primeras perdiste { $mean } ± { $half } puntos por mano más.
+   *[less] En las diez primeras perdiste { $mean } ± { $half } puntos por mano menos.
+}
+puzzle-ten-change = { $change ->
+    [better] Es claramente mejor.
+    [worse] Es claramente peor.
+   *[open] La diferencia puede ser casualidad.
+}

@@ -68,3 +68,13 @@ profile-leak-needed = { $game } : encore { $needed ->
    *[other] { $needed } parties analysées
 }, et cette page cherchera ce qui vous coûte le plus.
 profile-leak-practise = Problèmes sur ce thème
+
+## Dix mains d'un thème
+
+profile-practised = Avant et après
+profile-practised-what = Points perdus de plus qu'un joueur de club
+profile-practised-first = Dix premières mains, par main
+profile-practised-last = Dix dernières mains, par main
+profile-practised-before = Parties avant ({ $matches }), par partie
+profile-practised-since = Parties depuis ({ $matches }), par partie
+profile-practised-none = aucune

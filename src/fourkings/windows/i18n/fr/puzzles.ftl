@@ -133,3 +133,28 @@ puzzle-theme-high-bid = Annonces hautes
     .text = La bonne annonce promet cinq plis ou plus.
 puzzle-theme-sell = Vendre
     .text = Vous vendez la donne ou demandez un prix plus élevé.
+
+## Dix mains d'un thème, fraîchement données
+
+puzzle-ten-title = Dix mains
+puzzle-ten-door = Dix mains de ce genre
+puzzle-ten-place = Main { $place } sur { $count }
+puzzle-ten-dealing = Le programme donne jusqu'à ce que le thème se présente. Cela prend quelques secondes.
+puzzle-ten-none = Le thème ne s'est pas présenté dans un grand nombre de donnes. Réessayez ou choisissez-en un autre.
+puzzle-ten-again = Donner à nouveau
+puzzle-ten-next = Main suivante
+puzzle-ten-more = Dix autres mains
+puzzle-ten-over = Vos dix mains
+puzzle-ten-now = { $than ->
+    [more] Dans ces dix mains, vous avez perdu { $mean } ± { $half } points par main de plus qu'un joueur de club.
+   *[less] Dans ces dix mains, vous avez perdu { $mean } ± { $half } points par main de moins qu'un joueur de club.
+}
+puzzle-ten-first = { $than ->
+    [more] Dans les dix premières, vous avez perdu { $mean } ± { $half } points par main de plus.
+   *[less] Dans les dix premières, vous avez perdu { $mean } ± { $half } points par main de moins.
+}
+puzzle-ten-change = { $change ->
+    [better] C'est nettement mieux.
+    [worse] C'est nettement moins bien.
+   *[open] La différence peut être due au hasard.
+}

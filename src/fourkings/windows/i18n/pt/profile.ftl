@@ -61,3 +61,13 @@ profile-leak-needed = { $game }: mais { $needed ->
    *[other] { $needed } partidas analisadas
 }, e esta página procura o que mais lhe custa.
 profile-leak-practise = Problemas sobre este tema
+
+## Dez mãos de um tema
+
+profile-practised = Antes e depois
+profile-practised-what = Pontos perdidos a mais do que um jogador de clube
+profile-practised-first = Primeiras dez mãos, por mão
+profile-practised-last = Últimas dez mãos, por mão
+profile-practised-before = Partidas antes ({ $matches }), por partida
+profile-practised-since = Partidas depois ({ $matches }), por partida
+profile-practised-none = nenhuma

@@ -133,3 +133,28 @@ puzzle-theme-high-bid = Apostas altas
     .text = A aposta certa promete cinco vazas ou mais.
 puzzle-theme-sell = Vender
     .text = Vende a mão ou pede um preço mais alto.
+
+## Dez mãos de um tema, dadas de novo
+
+puzzle-ten-title = Dez mãos
+puzzle-ten-door = Dez mãos deste género
+puzzle-ten-place = Mão { $place } de { $count }
+puzzle-ten-dealing = As cartas são dadas até que o tema apareça. Isto demora alguns segundos.
+puzzle-ten-none = O tema não apareceu em muitas mãos. Tente de novo ou escolha outro.
+puzzle-ten-again = Dar de novo
+puzzle-ten-next = Mão seguinte
+puzzle-ten-more = Mais dez mãos
+puzzle-ten-over = As suas dez mãos
+puzzle-ten-now = { $than ->
+    [more] Nestas dez mãos perdeu { $mean } ± { $half } pontos por mão a mais do que um jogador de clube.
+   *[less] Nestas dez mãos perdeu { $mean } ± { $half } pontos por mão a menos do que um jogador de clube.
+}
+puzzle-ten-first = { $than ->
+    [more] Nas primeiras dez perdeu { $mean } ± { $half } pontos por mão a mais.
+   *[less] Nas primeiras dez perdeu { $mean } ± { $half } pontos por mão a menos.
+}
+puzzle-ten-change = { $change ->
+    [better] É claramente melhor.
+    [worse] É claramente pior.
+   *[open] A diferença pode ser acaso.
+}

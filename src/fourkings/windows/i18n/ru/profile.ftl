@@ -73,3 +73,13 @@ profile-leak-needed = { $game }: ещё { $needed ->
    *[other] { $needed } разобранной партии
 }, и страница поищет, что обходится вам дороже всего.
 profile-leak-practise = Задачи на эту тему
+
+## Десять раздач на одну тему
+
+profile-practised = До и после
+profile-practised-what = Потеряно очков сверх клубного игрока
+profile-practised-first = Первые десять раздач, за раздачу
+profile-practised-last = Последние десять раздач, за раздачу
+profile-practised-before = Партии до этого ({ $matches }), за партию
+profile-practised-since = Партии после ({ $matches }), за партию
+profile-practised-none = нет

@@ -52,3 +52,13 @@ profile-leak-found = { $game }: “{ $theme }” sana parti başına bir kulüp 
 profile-leak-none = { $game }: incelenen { $matches } partide öne çıkan bir şey yok.
 profile-leak-needed = { $game }: incelenen { $needed } parti daha olunca bu sayfa sana en çok kaybettireni arar.
 profile-leak-practise = Bu konudaki bulmacalar
+
+## Bir konudan on el
+
+profile-practised = Önce ve sonra
+profile-practised-what = Kulüp oyuncusundan fazla kaybedilen puan
+profile-practised-first = İlk on el, el başına
+profile-practised-last = Son on el, el başına
+profile-practised-before = Önceki partiler ({ $matches }), parti başına
+profile-practised-since = Sonraki partiler ({ $matches }), parti başına
+profile-practised-none = yok

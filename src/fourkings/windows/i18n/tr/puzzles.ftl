@@ -133,3 +133,28 @@ puzzle-theme-high-bid = Yüksek sözler
     .text = Doğru söz beş el ya da daha fazlasıdır.
 puzzle-theme-sell = Satmak
     .text = Dağıtımı satar ya da daha yüksek bir bedel istersin.
+
+## Bir konudan yeni dağıtılan on el
+
+puzzle-ten-title = On el
+puzzle-ten-door = Bu türden on el
+puzzle-ten-place = El { $place } / { $count }
+puzzle-ten-dealing = Konu çıkana kadar dağıtılıyor. Bu birkaç saniye sürer.
+puzzle-ten-none = Konu pek çok dağıtımda çıkmadı. Yeniden dene ya da başka bir konu seç.
+puzzle-ten-again = Yeniden dağıt
+puzzle-ten-next = Sonraki el
+puzzle-ten-more = On el daha
+puzzle-ten-over = On elin
+puzzle-ten-now = { $than ->
+    [more] Bu on elde bir kulüp oyuncusundan el başına { $mean } ± { $half } puan daha çok kaybettin.
+   *[less] Bu on elde bir kulüp oyuncusundan el başına { $mean } ± { $half } puan daha az kaybettin.
+}
+puzzle-ten-first = { $than ->
+    [more] İlk on elde el başına { $mean } ± { $half } puan daha çok kaybetmiştin.
+   *[less] İlk on elde el başına { $mean } ± { $half } puan daha az kaybetmiştin.
+}
+puzzle-ten-change = { $change ->
+    [better] Bu açıkça daha iyi.
+    [worse] Bu açıkça daha kötü.
+   *[open] Fark rastlantı olabilir.
+}

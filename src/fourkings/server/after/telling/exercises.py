@@ -1,0 +1,115 @@
+"""What a page is told of exercises. Nothing of an answer, and no hidden card, is told before the answer is given."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from fourkings.engines.wire import token
+from fourkings.puzzles import Puzzle, reveal
+from fourkings.server.after.exercises import HANDS, Change, hand_of, rounds
+from fourkings.server.after.profile.leaks import Measured
+from fourkings.server.after.telling.deals import WorkedDeal
+from fourkings.server.after.telling.puzzles import ThemeName, Valued, hidden, in_words, valued
+from fourkings.server.common.body import Body
+from fourkings.server.store import StoredExercise
+
+
+class Mean(Body):
+    """A mean with its interval."""
+
+    mean: float
+    half: float | None = Field(description="Half of its 95 % interval; null where there is one figure alone.")
+    many: int = Field(description="Of how many figures.")
+
+
+class ExerciseCourse(Body):
+    """What one has made of the hands of a theme: points a hand beyond what a club player loses there."""
+
+    game: str
+    theme: ThemeName
+    answered: int = Field(description="Hands that one has answered.")
+    rounds: list[Mean] = Field(description="Whole rounds of ten hands, the first one first.")
+
+
+class ExerciseHand(Body):
+    """A hand before its answer: what the seat to act sees, and what it may do."""
+
+    game: str
+    theme: ThemeName
+    number: int = Field(description="Of the hands of this theme that one was dealt, from 0.")
+    place: int = Field(description="In its round of ten, from 1.")
+    deal_number: int = Field(description="The number of the deal in its match.")
+    deal: WorkedDeal = Field(description="The deal up to this moment. A hidden card is an empty text.")
+    legal: list[str] = Field(description="The cards and calls to choose from.")
+
+
+class ExerciseAnswered(Body):
+    """What an answer is worth."""
+
+    right: bool
+    loss: float = Field(description="Points that the answer loses to the best, on average.")
+    excess: float = Field(description="Points that it loses beyond what a club player loses here on average.")
+    choices: list[Valued] = Field(description="Every choice, the best first.")
+    course: ExerciseCourse = Field(description="What one has made of the theme, this hand included.")
+
+
+class ThemePractised(Body):
+    """A theme before its first ten hands and after them, in points beyond what a club player loses there."""
+
+    game: str
+    theme: ThemeName
+    first: Mean = Field(description="Points a hand, in the first ten hands.")
+    last: Mean = Field(description="Points a hand, in the last ten.")
+    before: Mean = Field(description="Points a match, in the reviewed matches before the tenth hand.")
+    since: Mean = Field(description="Points a match, in those since then.")
+
+
+def change_told(change: Change) -> ThemePractised:
+    """A theme before and after, as it is told."""
+    return ThemePractised(
+        game=change.game,
+        theme=change.theme,
+        first=mean_told(change.first),
+        last=mean_told(change.last),
+        before=mean_told(change.before),
+        since=mean_told(change.since),
+    )
+
+
+def course_told(game: str, theme: str, exercises: list[StoredExercise]) -> ExerciseCourse:
+    """What somebody has made of the hands of a theme."""
+    answered = sum(exercise.result is not None for exercise in exercises)
+    return ExerciseCourse(game=game, theme=theme, answered=answered, rounds=list(map(mean_told, rounds(exercises))))
+
+
+def mean_told(measured: Measured) -> Mean:
+    """A mean as it is told."""
+    half = None if measured.half is None else round(measured.half, 2)
+    return Mean(mean=round(measured.mean, 2), half=half, many=measured.many)
+
+
+def hand_told(exercise: StoredExercise, lang: str) -> ExerciseHand:
+    """A hand as it is asked."""
+    puzzle = hand_of(exercise).puzzle
+    return ExerciseHand(
+        game=exercise.game,
+        theme=exercise.kind,
+        number=exercise.number,
+        place=exercise.number % HANDS + 1,
+        deal_number=puzzle.view.number,
+        deal=hidden(in_words(puzzle, reveal.before(puzzle), lang), puzzle),
+        legal=[token(action) for action in puzzle.view.legal],
+    )
+
+
+def answer_told(puzzle: Puzzle, exercises: list[StoredExercise], number: int) -> ExerciseAnswered:
+    """What the answer to a hand is worth; exercises: those of its theme, answered."""
+    exercise, values = exercises[number], valued(puzzle)
+    own = next(row for row in values if exercise.answer in row.actions)
+    return ExerciseAnswered(
+        right=own.right,
+        loss=own.loss,
+        excess=exercise.result or 0.0,
+        choices=values,
+        course=course_told(exercise.game, exercise.kind, exercises),
+    )

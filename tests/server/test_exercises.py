@@ -1,0 +1,140 @@
+"""Hands of a theme at a server: freshly dealt, asked without their answer or a hidden card, and told before and after."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fourkings.puzzles import themes
+from fourkings.puzzles.fresh import Fresh, deal, fresh_json, read_fresh
+from fourkings.rulebook.cards import members, name
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.after.exercises import HANDS, rounds
+from fourkings.server.after.profile.leaks import before_and_since, measured
+from fourkings.server.host.settings import Settings
+from fourkings.server.store import StoredExercise
+from serving import Client, device, served
+
+ASKED = {"game", "theme", "number", "place", "deal_number", "deal", "legal"}
+SECRET = {"solution", "values", "ladder", "habits", "right", "loss", "excess", "choices", "course"}
+DECK = {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
+KINGS = "/api/exercises/jeu-du-roi/duck"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(Settings(data=tmp_path_factory.mktemp("exercises"), tempo=0, rate=1e6)) as address:
+        yield address
+
+
+def words(value: object) -> Iterator[str]:
+    """Every text and every key of a document."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from (key, *words(inner))
+    elif isinstance(value, list):
+        for inner in value:
+            yield from words(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+def dealt(client: Client, path: str = KINGS) -> dict[str, Any]:
+    answer = client.post(f"{path}/hands")
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def answered(client: Client, number: int, action: str) -> dict[str, Any]:
+    answer = client.post(f"{KINGS}/hands/{number}/answer", json={"action": action})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def test_a_fresh_hand_has_its_theme_and_a_clear_answer() -> None:
+    for game, theme in (("quarante", "take"), ("king", "duck")):
+        hand = deal(rules(game), theme, bytes([3] * 32))
+        assert isinstance(hand, Fresh)
+        assert theme in themes.of(hand.puzzle.view, hand.puzzle.solution)
+        assert not hand.puzzle.solution.issuperset(hand.puzzle.view.legal)
+        assert sum(hand.habits) == pytest.approx(1)
+        best, worst = (pick(map(hand.excess, hand.puzzle.view.legal)) for pick in (min, max))
+        assert best <= 0 < worst, "a club player is neither better than the best nor worse than the worst"
+        again = read_fresh(json.loads(json.dumps(fresh_json(hand))))
+        assert (again.puzzle.view, again.habits) == (hand.puzzle.view, hand.habits)
+        other = deal(rules(game), theme, bytes([4] * 32))
+        assert other is None or other.puzzle.id != hand.puzzle.id, "another secret, another hand"
+
+
+def test_a_theme_that_a_game_has_not_is_dealt_none() -> None:
+    assert deal(rules("jeu-du-roi"), "low-bid", bytes(32)) is None
+
+
+def test_a_hand_is_asked_without_its_answer_and_without_a_hidden_card(address: str) -> None:
+    with device(address) as client:
+        asked = dealt(client)
+        assert set(asked) == ASKED
+        assert (asked["number"], asked["place"]) == (0, 1)
+        last, mine = asked["deal"]["steps"][-1], asked["deal"]["mine"]
+        seen = {card for step in asked["deal"]["steps"] for card in step["hands"][mine]}
+        seen |= {card for step in asked["deal"]["steps"] for card in step["trick"]}
+        assert set(words(asked)) & DECK <= seen
+        assert not set(words(asked)) & SECRET
+        assert last["turn"] == mine
+        assert dealt(client) == asked, "it stays the same until it is answered"
+        assert client.post(f"{KINGS}/hands/0/reveal").json()["code"] == "not-answered"
+
+
+def test_answers_are_told_by_rounds_and_the_first_one_counts(address: str) -> None:
+    with device(address) as client:
+        for number in range(HANDS):
+            asked = dealt(client)
+            assert (asked["number"], asked["place"]) == (number, number + 1)
+            told = answered(client, number, asked["legal"][0])
+            assert told["course"]["answered"] == number + 1
+            assert told["right"] == (told["loss"] == min(row["loss"] for row in told["choices"])) or told["right"]
+            again = answered(client, number, asked["legal"][-1])
+            assert (again["excess"], again["loss"]) == (told["excess"], told["loss"])
+        (first,) = told["course"]["rounds"]
+        held = client.get("/api/me/export").json()["exercises"]
+        assert [row[:3] for row in held] == [["jeu-du-roi", "duck", number] for number in range(HANDS)]
+        assert first["many"] == HANDS
+        assert first["half"] > 0
+        assert client.get(KINGS).json() == told["course"]
+        (practised,) = client.get("/api/profile").json()["practised"]
+        assert (practised["first"], practised["last"]) == (first, first)
+        assert practised["before"]["many"] == practised["since"]["many"] == 0
+        revealed = client.post(f"{KINGS}/hands/0/reveal").json()
+        assert revealed["real"]["points"]
+        assert "duck" in revealed["themes"]
+    with device(address) as other:
+        assert other.get(KINGS).json()["answered"] == 0
+        assert other.post(f"{KINGS}/hands/0/answer", json={"action": "KH"}).json()["code"] == "no-such-hand"
+
+
+def test_before_and_since_are_means_of_matches_with_students_interval() -> None:
+    def match(loss: float) -> list[dict[str, Any]]:
+        return [{"themes": ["duck"], "losses": [(loss, 0.1), (0.0, 0.1)], "habits": {"club": [0.0, 1.0]}, "places": [0, 1]}]
+
+    before, since = before_and_since([(1.0, match(4.0)), (2.0, match(2.0)), (3.0, match(1.0)), (4.0, [])], "duck", 3.0)
+    assert (before.mean, before.many) == (3.0, 2)
+    assert before.half == pytest.approx(12.706, abs=1e-2)
+    assert (since.mean, since.many) == (0.5, 2)
+    assert measured([]) == (0, None, 0)
+    rows = [StoredExercise("king", "duck", number, "{}", "QH", float(number), 1.0) for number in range(25)]
+    assert [each.mean for each in rounds(rows)] == [4.5, 14.5]
+
+
+def test_what_is_no_exercise_is_refused(address: str) -> None:
+    with device(address) as client:
+        assert client.get("/api/exercises/whist/duck").status_code == 404
+        assert client.get("/api/exercises/king/whist").status_code == 422
+        refused = client.post("/api/exercises/jeu-du-roi/low-bid/hands")
+        assert (refused.status_code, refused.json()["code"]) == (409, "no-such-hand")
+        asked = dealt(client)
+        wrong = client.post(f"{KINGS}/hands/{asked['number']}/answer", json={"action": "1S"})
+        assert wrong.json()["code"] == "no-such-action"
+        assert client.post(f"{KINGS}/hands", headers={"origin": "https://other.example"}).status_code == 403
