@@ -10,8 +10,7 @@ import pytest
 
 from fourkings.puzzles import themes
 from fourkings.puzzles.fresh import Fresh, deal, fresh_json, read_fresh
-from fourkings.rulebook.cards import members, name
-from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.games import rules
 from fourkings.server.after.exercises import HANDS, rounds
 from fourkings.server.after.profile.leaks import before_and_since, measured
 from fourkings.server.host.settings import Settings

@@ -417,6 +417,8 @@ export interface ExerciseAnswered {
   excess: number;
   /** Every choice, the best first. */
   choices: Valued[];
+  /** What speaks for the best beside the answer; empty where nothing simple does. */
+  proofs: Proven[];
   /** What one has made of the theme, this hand included. */
   course: ExerciseCourse;
 }
@@ -1172,6 +1174,23 @@ export interface Profile {
   boards: BoardsProfile;
 }
 
+/** A predicate that speaks for one card beside another, counted in deals that fit what was seen. */
+export interface Proven {
+  /** Its name. */
+  what: string;
+  card: string;
+  instead: string;
+  /** Deals in which it is true of the card. */
+  times: number;
+  /** And of the other; more where it speaks against the other. */
+  fewer: number;
+  deals: number;
+  /** What the seats hold in a deal in which it tells both cards apart. */
+  holds: string[][] | null;
+  /** And in one in which it does not; null where there is none. */
+  fails: string[][] | null;
+}
+
 /** The key by which push services know this server. */
 export interface PushKey {
   /** `applicationServerKey` of a subscription; empty where the host sends no notifications. */
@@ -1735,6 +1754,8 @@ export interface Verdict {
   exact: [number, number, number, number, number, number | null];
   /** Deals in which it was judged. */
   deals: number;
+  /** What speaks for the best beside what was done. */
+  proofs: Proven[];
   hand: string[];
   /** The cards on the table, each with its seat. */
   trick: [number, string][];

@@ -101,12 +101,7 @@ def _hand(theme: str, at: View, action: Action, origin: dict[str, int], course: 
     if len(classes) < 2 or not any(theme in themes.of(at, frozenset(choice)) for choice in classes):
         return None
     answers = {SIMPLE: find(SIMPLE).choose(at, dice), "flat": find("flat").choose(at, dice, FAST), "played": action}
-    if sum(not set(answers.values()).isdisjoint(choice) for choice in classes) < 2:
-        return None
-    look = judged(JUDGES[0], at, "fresh look", LOOK)
-    if not any(likely(look, trick_of(at), several) for several in (True, False)):
-        return None
-    if theme not in themes.of(at, frozenset(classes[int(look.means().argmax())])):
+    if sum(not set(answers.values()).isdisjoint(choice) for choice in classes) < 2 or not _hopeful(theme, at, classes):
         return None
     values = judged(JUDGE, at, "fresh", DEALS)
     places = None if values.alike() else right(values, trick_of(at))
@@ -116,3 +111,11 @@ def _hand(theme: str, at: View, action: Action, origin: dict[str, int], course: 
     if theme not in themes.of(at, solution):
         return None
     return Fresh(as_puzzle(at, solution, {JUDGE: values}, answers, origin, course), habits(at, classes)[FIELD])
+
+
+def _hopeful(theme: str, at: View, classes: list[list[Action]]) -> bool:
+    """Whether a first look at few deals leaves hope of a clear answer of the theme."""
+    look = judged(JUDGES[0], at, "fresh look", LOOK)
+    if not any(likely(look, trick_of(at), several) for several in (True, False)):
+        return False
+    return theme in themes.of(at, frozenset(classes[int(look.means().argmax())]))

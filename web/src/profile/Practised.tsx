@@ -11,8 +11,10 @@ export function Practised({ themes }: { themes: readonly ThemePractised[] }) {
       {themes.map(({ game, theme, first, last, before, since }) => (
         <div key={`${game} ${theme}`}>
           <table class="practised">
-            <caption>{t('puzzle-page-of-game', { what: t(`puzzle-theme-${theme}`), game: t(`game-${game}`) })}
-              <small>{t('profile-practised-what')}</small></caption>
+            <caption>
+              {t('puzzle-page-of-game', { what: t(`puzzle-theme-${theme}`), game: t(`game-${game}`) })}
+              <small>{t('profile-practised-what')}</small>
+            </caption>
             <tbody>
               <Row name={t('profile-practised-first')} mean={first} />
               {last.mean !== first.mean && <Row name={t('profile-practised-last')} mean={last} />}

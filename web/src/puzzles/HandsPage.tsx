@@ -7,6 +7,7 @@ import { failure } from '../i18n/failure.ts';
 import { decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
+import { Proofs } from '../review/Proofs.tsx';
 import { Spoken } from '../review/Spoken.tsx';
 import { PROFILE_HREF } from '../route.ts';
 import { settings } from '../stores/settings.ts';
@@ -136,6 +137,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
               onChange={change}
             />
           )}
+          {done && !done.result.right && <Proofs proofs={done.result.proofs} names={now!.deal.names} />}
           {last && <Round rounds={done.result.course.rounds} />}
           <p class="doors">
             {done && (

@@ -3,6 +3,7 @@ import { capital, decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { SIGNS } from '../reviews.ts';
 import { Choices } from './Choices.tsx';
+import { Proofs } from './Proofs.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /**
@@ -36,6 +37,7 @@ export function VerdictHere({
       <p>
         <Spelt text={verdict.reason} />
       </p>
+      {report && <Proofs proofs={verdict.proofs} names={report.names} />}
       <details>
         <summary>{t('review-page-figures')}</summary>
         <p class="note">

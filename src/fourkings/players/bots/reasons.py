@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.kernels.play import beats, suit_of
 from fourkings.players import encoding
-from fourkings.players.bots import careful
 from fourkings.players.bots.careful.advice import Advice, Choice, Why
 from fourkings.players.bots.judged import Judged
+from fourkings.players.bots.proofs import Proof, proofs
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name
 from fourkings.rulebook.game import Param
 from fourkings.rulebook.tricks import Contract, points_of, winning
@@ -25,6 +25,8 @@ SHOWN: Final = 3
 """Choices told beside the sentence."""
 WORTH_TELLING: Final = 20
 """Of 100 deals: rarer things are not told as a reason."""
+NONE: Final = Why("proven-none", {})
+"""Where nothing that was counted explains a card."""
 
 
 def for_card(view: View, judged: Judged, action: Card, seed: int, many: int, for_match: bool = False) -> Advice:
@@ -32,9 +34,24 @@ def for_card(view: View, judged: Judged, action: Card, seed: int, many: int, for
     deals = len(judged.values)
     if len(judged.cards) == 1:
         return Advice(action, "sampled-equal", {"card": name(action)})
-    why = counted(view, action, seed, many) or Why(*careful.explain(view, action))
-    more = (_compared(judged, action, deals, for_match),)
+    why, *others = _proven(view, judged, action) or (counted(view, action, seed, many) or NONE,)
+    more = (*others, _compared(judged, action, deals, for_match))
     return Advice(action, *why, more, _choices(judged, action), deals, for_match)
+
+
+def _proven(view: View, judged: Judged, action: Card) -> tuple[Why, ...]:
+    """What speaks for the card beside the next best, counted in the deals that were judged; nothing where none are kept."""
+    if judged.samples is None:
+        return ()
+    means = judged.mean(judged.values)
+    second = max((card for card in judged.cards if card != action), key=lambda card: float(means[judged.cards.index(card)]))
+    return tuple(map(why_of, proofs(view, action, second, judged.samples)))
+
+
+def why_of(proof: Proof) -> Why:
+    """A proof as a sentence with its counts."""
+    counts: dict[str, Param] = {"times": proof.times, "fewer": proof.fewer, "deals": proof.deals}
+    return Why("proven", {"what": proof.what, "card": name(proof.card), "instead": name(proof.instead)} | counts)
 
 
 def _choices(judged: Judged, action: Card) -> tuple[Choice, ...]:

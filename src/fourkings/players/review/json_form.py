@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+from fourkings.players.bots.proofs import Proof
 from fourkings.players.review.judgement import Judgement
 from fourkings.players.review.matches import Decision, Review
-from fourkings.players.review.words import reason
+from fourkings.players.review.words import proofs_of, reason
 from fourkings.rulebook.cards import members, name
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import parse_action
 from fourkings.windows.i18n import LANGUAGES, Language, language
 from fourkings.windows.record import token
+from fourkings.windows.view import view
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
 
 FORMAT: Final = "fourkings/review/1"
 
@@ -34,6 +40,8 @@ def to_json(review: Review, words: Language) -> dict[str, Any]:
 def packed(decision: Decision) -> dict[str, Any]:
     """A decision with all that was found of it, as JSON: what `unpacked` needs, its reason in every language, its table."""
     judged, state = decision.judged, decision.state
+    better = decision.best if judged.best != judged.played else None
+    proven, rows = proofs_of(view(state, state.turn), better, decision.played) if better is not None else ((), None)
     return _decision(decision, None) | {
         "reasons": {code: reason(decision, language(code)) for code in LANGUAGES},
         "choices": [[token(action) for action in choice] for choice in judged.choices],
@@ -42,9 +50,24 @@ def packed(decision: Decision) -> dict[str, Any]:
         "places": [judged.played, judged.best],
         "exact": [judged.loss, judged.low, judged.high, judged.lead, judged.trick, decision.seen],
         "deals": judged.deals,
+        "proofs": proofs_json(proven, rows),
         "hand": [name(card) for card in members(state.hands[state.turn])],
         "trick": [[state.leader + place & 3, name(card)] for place, card in enumerate(state.trick)],
     }
+
+
+def proofs_json(proven: Sequence[Proof], samples: Int64Array | None) -> list[dict[str, Any]]:
+    """Proofs with their counts, each with the hands of a deal in which it holds and of one in which it does not."""
+    return [] if samples is None else [_proof(proof, samples) for proof in proven]
+
+
+def _proof(proof: Proof, samples: Int64Array) -> dict[str, Any]:
+    deals = {
+        key: None if place is None else [list(map(name, members(int(hand)))) for hand in samples[place]]
+        for key, place in (("holds", proof.holds), ("fails", proof.fails))
+    }
+    counts = {"times": proof.times, "fewer": proof.fewer, "deals": proof.deals}
+    return {"what": proof.what, "card": name(proof.card), "instead": name(proof.instead)} | counts | deals
 
 
 def unpacked(packed: dict[str, Any], state: State, action: Action) -> Decision:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from fourkings.players.bots import careful, reasons
 from fourkings.players.bots.careful.advice import Why
+from fourkings.players.bots.proofs import Proof, proofs
+from fourkings.players.bots.strong.belief import draw
+from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review.matches import Decision
 from fourkings.players.review.worth import seed_of
 from fourkings.rulebook.game import Action, Rules
 from fourkings.windows.i18n import Language
 from fourkings.windows.i18n.isolation import capital
 from fourkings.windows.view import View, view
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
 
 DEALS = 100
 """Deals in which is counted what speaks for a card."""
@@ -44,10 +51,21 @@ def what_speaks_for(at: View, action: Action, beside: Action) -> Why:
     if not isinstance(action, str):
         legal = tuple(each for each in at.legal if not isinstance(each, str))
         at = replace(at, legal=legal)
+        if proven := proofs_of(at, action, beside)[0]:
+            return reasons.why_of(proven[0])
         counted, other = _counted(at, action), _counted(at, beside)
         if counted and not (other and counted.key == other.key and _often(counted) <= _often(other)):
             return counted
+        return reasons.NONE
     return Why(*careful.explain(at, action))
+
+
+def proofs_of(at: View, action: Action, beside: Action) -> tuple[tuple[Proof, ...], Int64Array | None]:
+    """What speaks for a card beside another, in deals that the judge would draw, and these; nothing for calls."""
+    if isinstance(action, str) or isinstance(beside, str) or at.contract is None:
+        return (), None
+    samples = draw(recipe_of(at.rules).belief, at, seed_of(at, "reason"), DEALS)
+    return proofs(at, action, beside, samples), samples
 
 
 def _counted(at: View, action: Action) -> Why | None:

@@ -78,7 +78,7 @@ async def answer_exercise(
     action = action_of(hand.puzzle, given)
     await exercises.answer(services.store.exercises, player, exercise, hand, action, services.now())
     every = await services.store.exercises.of_kind(player, exercise.game, theme)
-    return answer_told(hand.puzzle, every, number)
+    return await asyncio.to_thread(answer_told, hand.puzzle, every, number)
 
 
 @api.post(

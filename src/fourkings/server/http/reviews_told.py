@@ -9,6 +9,7 @@ from pydantic import Field
 from fourkings.server.after.own_match import OwnMatch
 from fourkings.server.after.reviews import JUDGE
 from fourkings.server.after.reviews.telling import deals_of, story_of, verdict_info
+from fourkings.server.after.telling.proofs import Proven
 from fourkings.server.http.dependencies import (
     Language,
 )
@@ -53,6 +54,7 @@ class Verdict(ReviewedDecision):
         description="Loss, its lower and upper end, lead, what a trick is worth here, and what was seen."
     )
     deals: int = Field(description="Deals in which it was judged.")
+    proofs: list[Proven] = Field(description="What speaks for the best beside what was done.")
     hand: list[str]
     trick: list[tuple[int, str]] = Field(description="The cards on the table, each with its seat.")
 

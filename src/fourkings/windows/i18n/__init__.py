@@ -253,6 +253,8 @@ class Language:
             return self.player(value, names) if name in ("seat", "other") else value / 10 if name == "tenths" else value
         if name in ("rung", "standing"):
             return minus(value)
+        if name == "what":
+            return value
         if name == "limit":
             return int(value) if value.isdigit() else value
         return {"suit": self.suit, "word": self._quoted, "second": self._quoted}.get(name, self.the_card)(value)

@@ -63,8 +63,10 @@ def before_and_since(matches: Iterable[tuple[float, Verdicts]], theme: str, at: 
 
     matches: the time of each in seconds since 1970, and its verdicts; those without the theme count as 0.
     """
-    sums = [(played, _by_theme(verdicts).get(theme, 0.0)) for played, verdicts in matches]
-    return measured([cost for played, cost in sums if played < at]), measured([cost for played, cost in sums if played >= at])
+    before, since = list[float](), list[float]()
+    for played, verdicts in matches:
+        (before if played < at else since).append(_by_theme(verdicts).get(theme, 0.0))
+    return measured(before), measured(since)
 
 
 def measured(values: Sequence[float]) -> Measured:

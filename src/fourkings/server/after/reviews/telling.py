@@ -22,6 +22,7 @@ def verdict_info(match: Match, row: Row, code: str) -> dict[str, Any]:
     verdict: dict[str, Any] = json.loads(text)
     reasons = verdict.pop("reasons")
     verdict.pop("themes", None)
+    verdict.setdefault("proofs", [])  # it may be older than these
     verdict["reason"] = reasons.get(code) or reasons[SOURCE]  # it may be older than the language
     deal, action, words = verdict["deal"], verdict["action"], language(code)
     verdict["heading"] = heading(match, deal, action, verdict["verdict"], words)

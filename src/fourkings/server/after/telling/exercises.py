@@ -9,6 +9,7 @@ from fourkings.puzzles import Puzzle, reveal
 from fourkings.server.after.exercises import HANDS, Change, hand_of, rounds
 from fourkings.server.after.profile.leaks import Measured
 from fourkings.server.after.telling.deals import WorkedDeal
+from fourkings.server.after.telling.proofs import Proven
 from fourkings.server.after.telling.puzzles import ThemeName, Valued, hidden, in_words, valued
 from fourkings.server.common.body import Body
 from fourkings.server.store import StoredExercise
@@ -50,6 +51,7 @@ class ExerciseAnswered(Body):
     loss: float = Field(description="Points that the answer loses to the best, on average.")
     excess: float = Field(description="Points that it loses beyond what a club player loses here on average.")
     choices: list[Valued] = Field(description="Every choice, the best first.")
+    proofs: list[Proven] = Field(description="What speaks for the best beside the answer; empty where nothing simple does.")
     course: ExerciseCourse = Field(description="What one has made of the theme, this hand included.")
 
 
@@ -111,5 +113,15 @@ def answer_told(puzzle: Puzzle, exercises: list[StoredExercise], number: int) ->
         loss=own.loss,
         excess=exercise.result or 0.0,
         choices=values,
+        proofs=[] if own.right else _proofs(puzzle, values[0].actions[0], str(exercise.answer)),
         course=course_told(exercise.game, exercise.kind, exercises),
     )
+
+
+def _proofs(puzzle: Puzzle, best: str, answer: str) -> list[Proven]:
+    """What speaks for the best choice beside the answer."""
+    from fourkings.players.review.json_form import proofs_json
+    from fourkings.players.review.words import proofs_of
+
+    actions = {token(action): action for action in puzzle.view.legal}
+    return [Proven(**proof) for proof in proofs_json(*proofs_of(puzzle.view, actions[best], actions[answer]))]

@@ -350,3 +350,9 @@ review-share-made = الرابط جاهز.
 review-share-gone = أُلغيت كل الروابط.
 review-share-nothing = لا يعمل هذا الرابط: أُلغي، أو لم تعد المباراة موجودة.
 review-share-unreviewed = لا مراجعة لهذه المباراة بعد.
+
+## أسباب عُدّت في توزيعات ممكنة
+
+review-proven = لماذا، بالعدّ
+review-proven-holds = توزيع يصح فيه
+review-proven-fails = توزيع لا يصح فيه

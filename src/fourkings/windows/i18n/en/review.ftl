@@ -296,3 +296,9 @@ review-share-made = The link is ready.
 review-share-gone = All links are revoked.
 review-share-nothing = This link doesn't work: it was revoked, or the match no longer exists.
 review-share-unreviewed = This match has no review yet.
+
+## Reasons that were counted in possible deals
+
+review-proven = Why, counted
+review-proven-holds = A deal where it is so
+review-proven-fails = A deal where it is not

@@ -296,3 +296,9 @@ review-share-made = El enlace está listo.
 review-share-gone = Todos los enlaces están revocados.
 review-share-nothing = Este enlace no funciona: fue revocado, o la partida ya no existe.
 review-share-unreviewed = Esta partida aún no tiene análisis.
+
+## Razones contadas en repartos posibles
+
+review-proven = Por qué, contado
+review-proven-holds = Un reparto en que es así
+review-proven-fails = Un reparto en que no

@@ -311,3 +311,9 @@ review-share-made = Le lien est prêt.
 review-share-gone = Tous les liens sont révoqués.
 review-share-nothing = Ce lien ne marche pas : il a été révoqué, ou la partie n'existe plus.
 review-share-unreviewed = Cette partie n'a pas encore d'analyse.
+
+## Raisons comptées dans des donnes possibles
+
+review-proven = Pourquoi, compté
+review-proven-holds = Une donne où c'est vrai
+review-proven-fails = Une donne où c'est faux

@@ -303,3 +303,9 @@ review-share-made = O link está pronto.
 review-share-gone = Todos os links estão revogados.
 review-share-nothing = Este link não funciona: foi revogado, ou a partida já não existe.
 review-share-unreviewed = Esta partida ainda não tem análise.
+
+## Razões contadas em mãos possíveis
+
+review-proven = Porquê, contado
+review-proven-holds = Uma mão em que é assim
+review-proven-fails = Uma mão em que não é

@@ -328,3 +328,9 @@ review-share-made = Ссылка готова.
 review-share-gone = Все ссылки отозваны.
 review-share-nothing = Ссылка не работает: её отозвали или партии больше нет.
 review-share-unreviewed = Разбора этой партии ещё нет.
+
+## Причины, посчитанные в возможных раздачах
+
+review-proven = Почему, в числах
+review-proven-holds = Раздача, где это так
+review-proven-fails = Раздача, где это не так

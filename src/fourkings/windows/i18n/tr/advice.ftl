@@ -108,3 +108,46 @@ advice-sampled-clique = Bildir: { $clique }; gördüklerine uyan { $percent ->
     [100] ve denenen bütün dağıtımlarda
    *[other] 100 dağıtımın { $percent } tanesinde
 } hiçbir rakipte daha yüksek grup yok.
+
+## Olası dağıtımlarda sayılan nedenler
+
+advice-proven = { $what ->
+   *[takes] Eli kesin alır
+    [side-takes] Eli kesin eşine bırakır
+    [loses] Eli almaz
+    [foe-takes] El rakiplere gider
+    [danger] Sana kaybettiren bir kart getirebilir
+    [all-follow] Senden sonra herkeste bu renk var
+    [foe-ruffs] Bir rakip koz atabilir
+    [partner-ruffs] Eşin koz atabilir
+    [draws] Her rakipten bir koz çeker
+    [draws-last] Son kozları çeker
+    [partner-highest] Rengin en büyük kartı eşinde
+    [foe-higher] Bir rakipte daha büyük kart var
+    [keeps-exit] Çıkarsan kaybeden bir kart saklar
+    [keeps-winner] Renginin en büyüğü olan bir kart saklar
+    [keeps-highest] Rengin en büyük kartını saklar
+    [unguards] Büyüklerle küçükler arasında tek kart bırakır
+    [throws-highest] Renginin en büyük kartından kurtarır
+    [keeps-lowest] Rengin en küçük kartını saklar
+    [last-of-suit] Rengindeki son kartın
+    [keeps-trump] Kozlarını korur
+    [takes-points] Puan getiren bir eli alır
+    [takes-costs] Puan kaybettiren bir eli alır
+    [costs-other] Puan kaybettiren bir eli bırakır
+    [rid] Kaybettiren bir karttan kurtarır
+    [gives-points] Rakiplere puan verir
+    [feeds-partner] Tarafının eline puan katar
+    [alone] Renk başka kimsede yok
+    [longest] Kimsede bu renkten o kadar kart yok
+    [overtakes] Eşinin kazanan kartını geçer
+    [spends-trump] Bir koz harcar
+    [spends-winner] Renginin en büyük kartını kayıp ele harcar
+    [cheapest] Eli kesin alan en küçük kart
+    [next-void] Sonraki oyuncuda çıkılan renk yok
+    [under] Kazanan kartın altında kalır
+    [shortens] Renginden tek kart bırakır
+    [all-higher] Senden sonraki herkes daha büyük oynamak zorunda
+    [keeps-high-alone] Başka bir rengin en büyük kartını tek bırakır
+}: { $deals } olası dağıtımda { $card } { $times } kez, { $instead } { $fewer } kez.
+advice-proven-none = Rakamlar öyle diyor. Basit bir neden bulunamadı.

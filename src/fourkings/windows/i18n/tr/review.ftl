@@ -258,3 +258,9 @@ review-share-made = Bağlantı hazır.
 review-share-gone = Bütün bağlantılar iptal edildi.
 review-share-nothing = Bu bağlantı çalışmıyor: iptal edilmiş ya da parti artık yok.
 review-share-unreviewed = Bu partinin henüz analizi yok.
+
+## Olası dağıtımlarda sayılan nedenler
+
+review-proven = Neden, sayılarla
+review-proven-holds = Böyle olan bir dağıtım
+review-proven-fails = Böyle olmayan bir dağıtım

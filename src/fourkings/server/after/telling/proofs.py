@@ -1,0 +1,20 @@
+"""What a page is told of proofs: why one card is better than another, counted in possible deals."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from fourkings.server.common.body import Body
+
+
+class Proven(Body):
+    """A predicate that speaks for one card beside another, counted in deals that fit what was seen."""
+
+    what: str = Field(description="Its name.", examples=["takes"])
+    card: str
+    instead: str
+    times: int = Field(description="Deals in which it is true of the card.")
+    fewer: int = Field(description="And of the other; more where it speaks against the other.")
+    deals: int
+    holds: list[list[str]] | None = Field(description="What the seats hold in a deal in which it tells both cards apart.")
+    fails: list[list[str]] | None = Field(description="And in one in which it does not; null where there is none.")

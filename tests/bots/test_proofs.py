@@ -1,0 +1,152 @@
+"""Reasons as predicates: each count is found again by other code in the same deals, and in fresh ones within its error."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bots.proof_reading import READINGS, Reading
+from fourkings.players.arena.matches import play, secret_of
+from fourkings.players.bots import find
+from fourkings.players.bots.proofs import CLEAR, SHOWN, Proof, proofs
+from fourkings.players.bots.proofs.predicates import PREDICATES
+from fourkings.players.bots.proofs.tried import Tried
+from fourkings.players.bots.strong.belief import draw
+from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.review.matches import moments
+from fourkings.players.review.worth import choices
+from fourkings.players.sample import state_in
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.windows.view import View, view
+
+ERRORS = 4.0
+"""Standard errors that a count in fresh deals may lie from the one that is told."""
+
+
+def views(game: str, seed: int, deals: int) -> Iterator[View]:
+    """The moments of some deals of careful bots at which a card is played and there is a choice."""
+    order = rules(game)
+    match = play(order, [find("careful")] * 4, secret_of(order, seed, 0), max_deals=deals)
+    for seat in range(4):
+        for _, _, state, action in moments(match, seat):
+            at = view(state, seat)
+            if isinstance(action, int) and len(choices(at)) > 1 and not any(isinstance(each, str) for each in at.legal):
+                yield at
+
+
+def drawn(at: View, seed: int, many: int) -> Any:
+    return draw(recipe_of(at.rules).belief, at, seed, many)
+
+
+def found(at: View, samples: Any) -> Iterator[Proof]:
+    """The proofs for each choice beside the first one."""
+    first, *others = (choice[0] for choice in choices(at))
+    for other in others:
+        yield from proofs(at, first, other, samples)  # type: ignore[arg-type]
+        yield from proofs(at, other, first, samples)  # type: ignore[arg-type]
+
+
+def again(at: View, proof: Proof, samples: Any) -> tuple[int, int]:
+    """Both counts by the second reading."""
+    times = [0, 0]
+    for row in samples:
+        state = state_in(at, row)
+        for place, card in enumerate((proof.card, proof.instead)):
+            times[place] += READINGS[proof.what](Reading(state, card))
+    return times[0], times[1]
+
+
+def within(at: View, proof: Proof, samples: Any, fresh: Any) -> bool:
+    """Whether the shares in fresh deals lie within four standard errors; copies of a deal are one witness."""
+    holds = PREDICATES[proof.what].holds
+    for card in (proof.card, proof.instead):
+        shares, variance = list[float](), 0.0
+        for rows in (samples, fresh):
+            true = holds(Tried(at, card, rows)).astype(float)
+            groups = np.unique(rows, axis=0, return_inverse=True)[1].reshape(-1)
+            sizes = np.bincount(groups)
+            witnesses = len(rows) ** 2 / float(sizes @ sizes)
+            share = (float(true.sum()) * witnesses / len(rows) + 1) / (
+                witnesses + 2
+            )  # one of each is added, so that none is 0
+            shares.append(share)
+            variance += share * (1 - share) / (witnesses + 2)
+        if abs(shares[0] - shares[1]) > ERRORS * math.sqrt(variance):
+            return False
+    return True
+
+
+def test_both_readings_know_the_same_predicates() -> None:
+    assert list(READINGS) == list(PREDICATES)
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_every_predicate_means_the_same_to_other_code(game: str) -> None:
+    """Whatever the card, whether it is told or not."""
+    dice = np.random.default_rng(7)
+    every = list(views(game, 2, 7 if game == "king" else 2))
+    for place in dice.permutation(len(every))[:12]:
+        at = every[place]
+        samples = drawn(at, 3, 3)
+        for choice in choices(at):
+            tried = Tried(at, choice[0], samples)  # type: ignore[arg-type]
+            counted = {name: list(map(bool, each.holds(tried))) for name, each in PREDICATES.items()}
+            for deal, row in enumerate(samples):
+                reading = Reading(state_in(at, row), choice[0])  # type: ignore[arg-type]
+                for name, read in READINGS.items():
+                    assert counted[name][deal] == read(reading), (name, deal, str(at), choice)
+
+
+def test_what_is_told_differs_clearly_and_in_the_way_that_speaks_for_the_card() -> None:
+    many = 60
+    for at in list(views("jeu-du-roi", 1, 1))[:20]:
+        samples = drawn(at, 1, many)
+        first, second, *_ = (choice[0] for choice in choices(at))
+        told = proofs(at, first, second, samples)  # type: ignore[arg-type]
+        assert len(told) <= SHOWN
+        for proof in told:
+            assert abs(proof.times - proof.fewer) >= CLEAR * many
+            predicate = PREDICATES[proof.what]
+            sign = predicate.costs
+            assert (proof.times - proof.fewer) * sign > 0
+            one, two = (predicate.holds(Tried(at, card, samples)) for card in (proof.card, proof.instead))
+            assert proof.holds is not None
+            assert one[proof.holds] != two[proof.holds]
+            assert proof.fails is None or one[proof.fails] == two[proof.fails] or two[proof.fails] == (sign > 0)
+
+
+@cache
+def some(game: str, seed: int, deals: int) -> list[View]:
+    return list(views(game, seed, deals))
+
+
+def test_counts_are_the_same_in_other_code_and_near_in_fresh_deals() -> None:
+    told = 0
+    for game in GAMES.own:
+        for at in some(game, 5, 1)[:6]:
+            samples, fresh = drawn(at, 1, 16), drawn(at, 2, 64)
+            for proof in found(at, samples):
+                assert again(at, proof, samples) == (proof.times, proof.fewer), proof
+                assert within(at, proof, samples, fresh), proof
+                told += 1
+    assert told > 50
+
+
+@pytest.mark.heavy
+def test_ten_thousand_reasons_hold() -> None:
+    """Exact on the same deals, within four standard errors on fresh ones."""
+    told, seed = 0, 100
+    while told < 10_000:
+        for game in GAMES.own:
+            for at in views(game, seed, 7 if game == "king" else 1):
+                samples, fresh = drawn(at, 1, 32), drawn(at, 2, 200)
+                for proof in found(at, samples):
+                    assert again(at, proof, samples) == (proof.times, proof.fewer), (game, proof)
+                    assert within(at, proof, samples, fresh), (game, proof, str(at))
+                    told += 1
+        seed += 1

@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import type { Verdict } from '../http.ts';
+import { advice, capital, cardShort, listed } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Spelt } from '../ui/Spelt.tsx';
+
+type Proven = Verdict['proofs'][number];
+
+const sentenceOf = ({ what, card, instead, times, fewer, deals }: Proven): string =>
+  capital(advice({ clause: '', key: 'proven', params: { what, card, instead, times, fewer, deals } }, []));
+
+/** Why one card is better than another: each reason with its counts, and on request a deal for it and one against it. */
+export function Proofs({ proofs, names }: { proofs: readonly Proven[]; names: readonly string[] }) {
+  const open = useSignal<{ title: string; text: string; hands: readonly (readonly string[])[] } | null>(null);
+  if (proofs.length === 0) return null;
+  const door = (proof: Proven, key: 'review-proven-holds' | 'review-proven-fails') => {
+    const hands = key === 'review-proven-holds' ? proof.holds : proof.fails;
+    const title = t(key);
+    return (
+      hands && (
+        <button type="button" onClick={() => (open.value = { title, text: sentenceOf(proof), hands })}>
+          {title}
+        </button>
+      )
+    );
+  };
+  return (
+    <section class="proofs" aria-label={t('review-proven')}>
+      <ul>
+        {proofs.map((proof) => (
+          <li key={proof.what}>
+            <Spelt text={sentenceOf(proof)} />
+            <span class="doors">
+              {door(proof, 'review-proven-holds')}
+              {door(proof, 'review-proven-fails')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {open.value && (
+        <Dialog title={open.value.title} onClose={() => (open.value = null)}>
+          <p>
+            <Spelt text={open.value.text} />
+          </p>
+          <dl class="hands-shown">
+            {open.value.hands.map((hand, seat) => (
+              <div key={seat}>
+                <dt>{names[seat]}</dt>
+                <dd>
+                  <Spelt text={listed(hand.map(cardShort))} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      )}
+    </section>
+  );
+}
