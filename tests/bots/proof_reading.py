@@ -34,9 +34,9 @@ class Reading:
         """What a seat holds of the suit of a card."""
         return {other for other in self.hands[seat] if other // 16 == like // 16}
 
-    def beats(self, one: Card, other: Card) -> bool:
+    def beats(self, card: Card, other: Card) -> bool:
         """Of one suit, the first is the stronger."""
-        return bool(self.contract.stronger[other] >> one & 1)
+        return bool(self.contract.stronger[other] >> card & 1)
 
     def higher(self, seat: int, than: Card) -> bool:
         return any(self.beats(card, than) for card in self.hands[seat])

@@ -43,7 +43,7 @@ def drawn(at: View, seed: int, many: int) -> Any:
     return draw(recipe_of(at.rules).belief, at, seed, many)
 
 
-def found(at: View, samples: Any) -> Iterator[Proof]:
+def proofs_at(at: View, samples: Any) -> Iterator[Proof]:
     """The proofs for each choice beside the first one."""
     first, *others = (choice[0] for choice in choices(at))
     for other in others:
@@ -107,17 +107,19 @@ def test_what_is_told_differs_clearly_and_in_the_way_that_speaks_for_the_card() 
     for at in list(views("jeu-du-roi", 1, 1))[:20]:
         samples = drawn(at, 1, many)
         first, second, *_ = (choice[0] for choice in choices(at))
-        told = proofs(at, first, second, samples)  # type: ignore[arg-type]
-        assert len(told) <= SHOWN
-        for proof in told:
+        proven = proofs(at, first, second, samples)  # type: ignore[arg-type]
+        assert len(proven) <= SHOWN
+        for proof in proven:
             assert abs(proof.times - proof.fewer) >= CLEAR * many
             predicate = PREDICATES[proof.what]
             sign = predicate.costs
             assert (proof.times - proof.fewer) * sign > 0
-            one, two = (predicate.holds(Tried(at, card, samples)) for card in (proof.card, proof.instead))
+            of_card, of_other = (predicate.holds(Tried(at, card, samples)) for card in (proof.card, proof.instead))
             assert proof.holds is not None
-            assert one[proof.holds] != two[proof.holds]
-            assert proof.fails is None or one[proof.fails] == two[proof.fails] or two[proof.fails] == (sign > 0)
+            assert of_card[proof.holds] != of_other[proof.holds]
+            assert (
+                proof.fails is None or of_card[proof.fails] == of_other[proof.fails] or of_other[proof.fails] == (sign > 0)
+            )
 
 
 @cache
@@ -126,27 +128,27 @@ def some(game: str, seed: int, deals: int) -> list[View]:
 
 
 def test_counts_are_the_same_in_other_code_and_near_in_fresh_deals() -> None:
-    told = 0
+    counted = 0
     for game in GAMES.own:
         for at in some(game, 5, 1)[:6]:
             samples, fresh = drawn(at, 1, 16), drawn(at, 2, 64)
-            for proof in found(at, samples):
+            for proof in proofs_at(at, samples):
                 assert again(at, proof, samples) == (proof.times, proof.fewer), proof
                 assert within(at, proof, samples, fresh), proof
-                told += 1
-    assert told > 50
+                counted += 1
+    assert counted > 50
 
 
 @pytest.mark.heavy
 def test_ten_thousand_reasons_hold() -> None:
     """Exact on the same deals, within four standard errors on fresh ones."""
-    told, seed = 0, 100
-    while told < 10_000:
+    counted, seed = 0, 100
+    while counted < 10_000:
         for game in GAMES.own:
             for at in views(game, seed, 7 if game == "king" else 1):
                 samples, fresh = drawn(at, 1, 32), drawn(at, 2, 200)
-                for proof in found(at, samples):
+                for proof in proofs_at(at, samples):
                     assert again(at, proof, samples) == (proof.times, proof.fewer), (game, proof)
                     assert within(at, proof, samples, fresh), (game, proof, str(at))
-                    told += 1
+                    counted += 1
         seed += 1

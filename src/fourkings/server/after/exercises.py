@@ -79,12 +79,12 @@ def changes(exercises: Sequence[StoredExercise], matches: Sequence[tuple[PlayedM
     """The themes of which a round is whole, each with what it cost before and after. matches: reviewed ones."""
     themes_done = list(_practised(exercises))
     verdicts = [(match, [json.loads(text) for _, text in rows]) for match, rows in matches] if themes_done else []
-    found = []
+    every_change = []
     for game, theme, rows in themes_done:
         every, end = rounds(rows), rows[HANDS - 1].at or 0.0
         own = [(match.stored.updated, decisions) for match, decisions in verdicts if match.stored.game == game]
-        found.append(Change(game, theme, every[0], every[-1], *before_and_since(own, theme, end)))
-    return found
+        every_change.append(Change(game, theme, every[0], every[-1], *before_and_since(own, theme, end)))
+    return every_change
 
 
 def _practised(exercises: Sequence[StoredExercise]) -> Iterator[tuple[str, str, list[StoredExercise]]]:

@@ -42,21 +42,21 @@ def proofs(view: View, card: Card, instead: Card, samples: Int64Array) -> tuple[
         return ()
     dear = encoding.costs(view.contract)
     mine, other = Tried(view, card, samples), Tried(view, instead, samples)
-    found = list[tuple[float, Proof]]()
+    gains = list[tuple[float, Proof]]()
     for name, (holds, pays, costs) in PREDICATES.items():
         sign = costs if dear else pays
         if not sign:
             continue
-        one, two = holds(mine), holds(other)
-        gain = sign * (int(one.sum()) - int(two.sum())) / len(samples)
+        of_card, of_other = holds(mine), holds(other)
+        gain = sign * (int(of_card.sum()) - int(of_other.sum())) / len(samples)
         if gain >= CLEAR:
-            apart = (one & ~two) if sign > 0 else (two & ~one)
+            apart = (of_card & ~of_other) if sign > 0 else (of_other & ~of_card)
             proof = Proof(
-                name, card, instead, int(one.sum()), int(two.sum()), len(samples), _first(apart), _first(~apart)
+                name, card, instead, int(of_card.sum()), int(of_other.sum()), len(samples), _first(apart), _first(~apart)
             )  # fmt: skip
-            found.append((gain, proof))
-    found.sort(key=lambda row: -row[0])
-    return tuple(proof for _, proof in found[:SHOWN])
+            gains.append((gain, proof))
+    gains.sort(key=lambda row: -row[0])
+    return tuple(proof for _, proof in gains[:SHOWN])
 
 
 def _first(places: object) -> int | None:

@@ -49,14 +49,14 @@ class Tried:
         """By seat that plays after, the cards that it may play if nobody before it beats what wins so far: (deals,)."""
         import numpy as np
 
-        found = {}
+        cards = {}
         for place, seat in enumerate(self.after, len(self.trick)):
             hand = self.samples[:, seat]
             for wanted in self._sheet(place):
                 narrowed = hand & wanted
                 hand = np.where(narrowed != 0, narrowed, hand)
-            found[seat] = hand
-        return found
+            cards[seat] = hand
+        return cards
 
     def _sheet(self, place: int) -> Sheet:
         """The duties of the seat at a place in the trick, from 1; those before it add nothing that counts."""
@@ -95,10 +95,10 @@ class Tried:
         """Where one of these holds; nowhere, of none."""
         import numpy as np
 
-        found = np.zeros(len(self.samples), bool)
+        true_in = np.zeros(len(self.samples), bool)
         for place in places:
-            found |= place
-        return found
+            true_in |= place
+        return true_in
 
     def always(self, true: bool) -> Any:
         """The same in all deals: what is known."""
