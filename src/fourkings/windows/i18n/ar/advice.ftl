@@ -155,41 +155,41 @@ advice-sampled-clique = أعلن { $clique }: { $percent ->
 
 advice-proven = { $what ->
    *[takes] تأخذ اللمّة حتمًا
-    [side-takes] تترك اللمّة لشريكك حتمًا
+    [side_takes] تترك اللمّة لشريكك حتمًا
     [loses] لا تأخذ اللمّة
-    [foe-takes] تذهب اللمّة إلى الخصوم
+    [foe_takes] تذهب اللمّة إلى الخصوم
     [danger] قد تجلب لك ورقة مكلفة
-    [all-follow] كل من بعدك عنده اللون
-    [foe-ruffs] يستطيع خصم أن يقطع
-    [partner-ruffs] يستطيع شريكك أن يقطع
+    [all_follow] كل من بعدك عنده اللون
+    [foe_ruffs] يستطيع خصم أن يقطع
+    [partner_ruffs] يستطيع شريكك أن يقطع
     [draws] تسحب طرنيبًا من كل خصم
-    [draws-last] تسحب آخر الطرنيب
-    [partner-highest] عند شريكك أعلى ورقة في اللون
-    [foe-higher] عند خصم ورقة أعلى
-    [keeps-exit] تُبقي ورقة تخسر إن افتتحت بها
-    [keeps-winner] تُبقي ورقة هي الأعلى في لونها
-    [keeps-highest] تُبقي أعلى ورقة في اللون
+    [draws_last] تسحب آخر الطرنيب
+    [partner_highest] عند شريكك أعلى ورقة في اللون
+    [foe_higher] عند خصم ورقة أعلى
+    [keeps_exit] تُبقي ورقة تخسر إن افتتحت بها
+    [keeps_winner] تُبقي ورقة هي الأعلى في لونها
+    [keeps_highest] تُبقي أعلى ورقة في اللون
     [unguards] تترك ورقة وحيدة بين أعلى منها وأدنى
-    [throws-highest] تتخلص من أعلى ورقة في لونها
-    [keeps-lowest] تُبقي أدنى ورقة في اللون
-    [last-of-suit] هي آخر أوراقك في لونها
-    [keeps-trump] توفّر طرنيبك
-    [takes-points] تأخذ لمّة فيها نقاط
-    [takes-costs] تأخذ لمّة مكلفة
-    [costs-other] تترك لمّة مكلفة
+    [throws_highest] تتخلص من أعلى ورقة في لونها
+    [keeps_lowest] تُبقي أدنى ورقة في اللون
+    [last_of_suit] هي آخر أوراقك في لونها
+    [keeps_trump] توفّر طرنيبك
+    [takes_points] تأخذ لمّة فيها نقاط
+    [takes_costs] تأخذ لمّة مكلفة
+    [costs_other] تترك لمّة مكلفة
     [rid] تتخلص من ورقة مكلفة
-    [gives-points] تعطي الخصوم نقاطًا
-    [feeds-partner] تزيد نقاط لمّة فريقك
+    [gives_points] تعطي الخصوم نقاطًا
+    [feeds_partner] تزيد نقاط لمّة فريقك
     [alone] ليس اللون عند غيرك
     [longest] لا أحد عنده مثل عددك من اللون
     [overtakes] تغلب ورقة شريكك الرابحة
-    [spends-trump] تصرف طرنيبًا
-    [spends-winner] تصرف أعلى ورقة في لونها على لمّة خاسرة
+    [spends_trump] تصرف طرنيبًا
+    [spends_winner] تصرف أعلى ورقة في لونها على لمّة خاسرة
     [cheapest] هي أدنى ورقة تأخذ اللمّة حتمًا
-    [next-void] ليس عند اللاعب التالي اللون المطلوب
+    [next_void] ليس عند اللاعب التالي اللون المطلوب
     [under] تبقى دون الورقة الرابحة
     [shortens] تُبقي لك ورقة واحدة في لونها
-    [all-higher] على كل من بعدك أن يلعب أعلى
-    [keeps-high-alone] تُبقي لك أعلى ورقة في لون آخر وحيدة
+    [all_higher] على كل من بعدك أن يلعب أعلى
+    [keeps_high_alone] تُبقي لك أعلى ورقة في لون آخر وحيدة
 }: { $card } في { $times } من { $deals } من التوزيعات الممكنة، و{ $instead } في { $fewer }.
 advice-proven-none = الأرقام تقول ذلك. لم يُعثر على سبب بسيط.

@@ -131,41 +131,41 @@ advice-sampled-clique = Announce your { $clique }: in { $percent ->
 
 advice-proven = { $what ->
    *[takes] Takes the trick for sure
-    [side-takes] Leaves the trick to your partner for sure
+    [side_takes] Leaves the trick to your partner for sure
     [loses] Does not take the trick
-    [foe-takes] The trick goes to the opponents
+    [foe_takes] The trick goes to the opponents
     [danger] May bring you a card that costs
-    [all-follow] Everybody after you has the suit
-    [foe-ruffs] An opponent can ruff
-    [partner-ruffs] Your partner can ruff
+    [all_follow] Everybody after you has the suit
+    [foe_ruffs] An opponent can ruff
+    [partner_ruffs] Your partner can ruff
     [draws] Draws a trump from each opponent
-    [draws-last] Draws the last trumps
-    [partner-highest] Your partner has the highest card of the suit
-    [foe-higher] An opponent has a higher card
-    [keeps-exit] Keeps a card that loses if you lead it
-    [keeps-winner] Keeps a card that is the highest of its suit
-    [keeps-highest] Keeps the highest card of the suit
+    [draws_last] Draws the last trumps
+    [partner_highest] Your partner has the highest card of the suit
+    [foe_higher] An opponent has a higher card
+    [keeps_exit] Keeps a card that loses if you lead it
+    [keeps_winner] Keeps a card that is the highest of its suit
+    [keeps_highest] Keeps the highest card of the suit
     [unguards] Leaves a card alone between higher and lower ones
-    [throws-highest] Gets rid of the highest card of its suit
-    [keeps-lowest] Keeps the lowest card of the suit
-    [last-of-suit] Is your last card of its suit
-    [keeps-trump] Saves your trumps
-    [takes-points] Takes a trick that counts points
-    [takes-costs] Takes a trick that costs points
-    [costs-other] Leaves a trick that costs points
+    [throws_highest] Gets rid of the highest card of its suit
+    [keeps_lowest] Keeps the lowest card of the suit
+    [last_of_suit] Is your last card of its suit
+    [keeps_trump] Saves your trumps
+    [takes_points] Takes a trick that counts points
+    [takes_costs] Takes a trick that costs points
+    [costs_other] Leaves a trick that costs points
     [rid] Gets rid of a card that costs
-    [gives-points] Gives points to the opponents
-    [feeds-partner] Adds points to your side's trick
+    [gives_points] Gives points to the opponents
+    [feeds_partner] Adds points to your side's trick
     [alone] Nobody else has the suit
     [longest] Nobody has as many cards of the suit
     [overtakes] Beats your partner's winning card
-    [spends-trump] Spends a trump
-    [spends-winner] Spends the highest card of its suit on a lost trick
+    [spends_trump] Spends a trump
+    [spends_winner] Spends the highest card of its suit on a lost trick
     [cheapest] Is the lowest card that takes the trick for sure
-    [next-void] The next player has none of the suit led
+    [next_void] The next player has none of the suit led
     [under] Stays below the winning card
     [shortens] Leaves you one card of its suit
-    [all-higher] All after you must play higher
-    [keeps-high-alone] Leaves you alone with the highest card of another suit
+    [all_higher] All after you must play higher
+    [keeps_high_alone] Leaves you alone with the highest card of another suit
 }: { $card } in { $times } of { $deals } possible deals, { $instead } in { $fewer }.
 advice-proven-none = The figures say so. No simple reason was found.

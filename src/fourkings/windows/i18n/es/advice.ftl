@@ -131,41 +131,41 @@ advice-sampled-clique = Canta tus { $clique }: en { $percent ->
 
 advice-proven = { $what ->
    *[takes] Gana la baza seguro
-    [side-takes] Deja la baza a tu pareja seguro
+    [side_takes] Deja la baza a tu pareja seguro
     [loses] No gana la baza
-    [foe-takes] La baza es de los rivales
+    [foe_takes] La baza es de los rivales
     [danger] Puede traerte una carta que cuesta
-    [all-follow] Todos después de ti tienen el palo
-    [foe-ruffs] Un rival puede jugar triunfo
-    [partner-ruffs] Tu pareja puede jugar triunfo
+    [all_follow] Todos después de ti tienen el palo
+    [foe_ruffs] Un rival puede jugar triunfo
+    [partner_ruffs] Tu pareja puede jugar triunfo
     [draws] Saca un triunfo a cada rival
-    [draws-last] Saca los últimos triunfos
-    [partner-highest] Tu pareja tiene la carta más alta del palo
-    [foe-higher] Un rival tiene una carta más alta
-    [keeps-exit] Guarda una carta que pierde si sales con ella
-    [keeps-winner] Guarda una carta que es la más alta de su palo
-    [keeps-highest] Guarda la carta más alta del palo
+    [draws_last] Saca los últimos triunfos
+    [partner_highest] Tu pareja tiene la carta más alta del palo
+    [foe_higher] Un rival tiene una carta más alta
+    [keeps_exit] Guarda una carta que pierde si sales con ella
+    [keeps_winner] Guarda una carta que es la más alta de su palo
+    [keeps_highest] Guarda la carta más alta del palo
     [unguards] Deja una carta sola entre otras más altas y más bajas
-    [throws-highest] Se libra de la carta más alta de su palo
-    [keeps-lowest] Guarda la carta más baja del palo
-    [last-of-suit] Es tu última carta de su palo
-    [keeps-trump] Ahorra tus triunfos
-    [takes-points] Gana una baza que vale puntos
-    [takes-costs] Gana una baza que cuesta puntos
-    [costs-other] Deja una baza que cuesta puntos
+    [throws_highest] Se libra de la carta más alta de su palo
+    [keeps_lowest] Guarda la carta más baja del palo
+    [last_of_suit] Es tu última carta de su palo
+    [keeps_trump] Ahorra tus triunfos
+    [takes_points] Gana una baza que vale puntos
+    [takes_costs] Gana una baza que cuesta puntos
+    [costs_other] Deja una baza que cuesta puntos
     [rid] Se libra de una carta que cuesta
-    [gives-points] Da puntos a los rivales
-    [feeds-partner] Añade puntos a la baza de tu bando
+    [gives_points] Da puntos a los rivales
+    [feeds_partner] Añade puntos a la baza de tu bando
     [alone] Nadie más tiene el palo
     [longest] Nadie tiene tantas cartas del palo
     [overtakes] Supera la carta ganadora de tu pareja
-    [spends-trump] Gasta un triunfo
-    [spends-winner] Gasta la carta más alta de su palo en una baza perdida
+    [spends_trump] Gasta un triunfo
+    [spends_winner] Gasta la carta más alta de su palo en una baza perdida
     [cheapest] Es la carta más baja que gana la baza seguro
-    [next-void] El jugador siguiente no tiene el palo de salida
+    [next_void] El jugador siguiente no tiene el palo de salida
     [under] Queda por debajo de la carta ganadora
     [shortens] Te deja una sola carta de su palo
-    [all-higher] Todos después de ti tienen que jugar más alto
-    [keeps-high-alone] Te deja sola la carta más alta de otro palo
+    [all_higher] Todos después de ti tienen que jugar más alto
+    [keeps_high_alone] Te deja sola la carta más alta de otro palo
 }: { $card } en { $times } de { $deals } repartos posibles, { $instead } en { $fewer }.
 advice-proven-none = Lo dicen los números. No se encontró una razón simple.

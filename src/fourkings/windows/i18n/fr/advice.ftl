@@ -131,41 +131,41 @@ advice-sampled-clique = Annoncez vos { $clique } : dans { $percent ->
 
 advice-proven = { $what ->
    *[takes] Fait le pli à coup sûr
-    [side-takes] Laisse à coup sûr le pli à votre partenaire
+    [side_takes] Laisse à coup sûr le pli à votre partenaire
     [loses] Ne fait pas le pli
-    [foe-takes] Le pli va aux adversaires
+    [foe_takes] Le pli va aux adversaires
     [danger] Peut vous apporter une carte qui coûte
-    [all-follow] Tout le monde après vous a la couleur
-    [foe-ruffs] Un adversaire peut couper
-    [partner-ruffs] Votre partenaire peut couper
+    [all_follow] Tout le monde après vous a la couleur
+    [foe_ruffs] Un adversaire peut couper
+    [partner_ruffs] Votre partenaire peut couper
     [draws] Prend un atout à chaque adversaire
-    [draws-last] Prend les derniers atouts
-    [partner-highest] Votre partenaire a la plus haute carte de la couleur
-    [foe-higher] Un adversaire a une carte plus haute
-    [keeps-exit] Garde une carte qui perd si vous l'entamez
-    [keeps-winner] Garde une carte maîtresse
-    [keeps-highest] Garde la plus haute carte de la couleur
+    [draws_last] Prend les derniers atouts
+    [partner_highest] Votre partenaire a la plus haute carte de la couleur
+    [foe_higher] Un adversaire a une carte plus haute
+    [keeps_exit] Garde une carte qui perd si vous l'entamez
+    [keeps_winner] Garde une carte maîtresse
+    [keeps_highest] Garde la plus haute carte de la couleur
     [unguards] Laisse une carte seule entre de plus hautes et de plus basses
-    [throws-highest] Se débarrasse de la plus haute carte de sa couleur
-    [keeps-lowest] Garde la plus basse carte de la couleur
-    [last-of-suit] Est votre dernière carte de sa couleur
-    [keeps-trump] Épargne vos atouts
-    [takes-points] Fait un pli qui compte des points
-    [takes-costs] Fait un pli qui coûte des points
-    [costs-other] Laisse un pli qui coûte des points
+    [throws_highest] Se débarrasse de la plus haute carte de sa couleur
+    [keeps_lowest] Garde la plus basse carte de la couleur
+    [last_of_suit] Est votre dernière carte de sa couleur
+    [keeps_trump] Épargne vos atouts
+    [takes_points] Fait un pli qui compte des points
+    [takes_costs] Fait un pli qui coûte des points
+    [costs_other] Laisse un pli qui coûte des points
     [rid] Se débarrasse d'une carte qui coûte
-    [gives-points] Donne des points aux adversaires
-    [feeds-partner] Ajoute des points au pli de votre camp
+    [gives_points] Donne des points aux adversaires
+    [feeds_partner] Ajoute des points au pli de votre camp
     [alone] Personne d'autre n'a la couleur
     [longest] Personne n'a autant de cartes de la couleur
     [overtakes] Bat la carte maîtresse de votre partenaire
-    [spends-trump] Dépense un atout
-    [spends-winner] Dépense la plus haute carte de sa couleur sur un pli perdu
+    [spends_trump] Dépense un atout
+    [spends_winner] Dépense la plus haute carte de sa couleur sur un pli perdu
     [cheapest] Est la plus basse carte qui fait le pli à coup sûr
-    [next-void] Le joueur suivant n'a pas la couleur entamée
+    [next_void] Le joueur suivant n'a pas la couleur entamée
     [under] Reste sous la carte gagnante
     [shortens] Vous laisse une seule carte de sa couleur
-    [all-higher] Tous après vous doivent jouer plus haut
-    [keeps-high-alone] Vous laisse la plus haute carte d'une autre couleur, seule
+    [all_higher] Tous après vous doivent jouer plus haut
+    [keeps_high_alone] Vous laisse la plus haute carte d'une autre couleur, seule
 } : { $card } dans { $times } donnes possibles sur { $deals }, { $instead } dans { $fewer }.
 advice-proven-none = Les chiffres le disent. Aucune raison simple n'a été trouvée.

@@ -135,41 +135,41 @@ advice-sampled-clique = Anuncie { $clique }: em { $percent ->
 
 advice-proven = { $what ->
    *[takes] Faz a vaza com certeza
-    [side-takes] Deixa a vaza ao seu parceiro com certeza
+    [side_takes] Deixa a vaza ao seu parceiro com certeza
     [loses] Não faz a vaza
-    [foe-takes] A vaza vai para os adversários
+    [foe_takes] A vaza vai para os adversários
     [danger] Pode trazer-lhe uma carta que custa
-    [all-follow] Todos depois de si têm o naipe
-    [foe-ruffs] Um adversário pode cortar
-    [partner-ruffs] O seu parceiro pode cortar
+    [all_follow] Todos depois de si têm o naipe
+    [foe_ruffs] Um adversário pode cortar
+    [partner_ruffs] O seu parceiro pode cortar
     [draws] Tira um trunfo a cada adversário
-    [draws-last] Tira os últimos trunfos
-    [partner-highest] O seu parceiro tem a carta mais alta do naipe
-    [foe-higher] Um adversário tem uma carta mais alta
-    [keeps-exit] Guarda uma carta que perde se sair com ela
-    [keeps-winner] Guarda uma carta que é a mais alta do naipe dela
-    [keeps-highest] Guarda a carta mais alta do naipe
+    [draws_last] Tira os últimos trunfos
+    [partner_highest] O seu parceiro tem a carta mais alta do naipe
+    [foe_higher] Um adversário tem uma carta mais alta
+    [keeps_exit] Guarda uma carta que perde se sair com ela
+    [keeps_winner] Guarda uma carta que é a mais alta do naipe dela
+    [keeps_highest] Guarda a carta mais alta do naipe
     [unguards] Deixa uma carta sozinha entre mais altas e mais baixas
-    [throws-highest] Livra-se da carta mais alta do naipe dela
-    [keeps-lowest] Guarda a carta mais baixa do naipe
-    [last-of-suit] É a sua última carta desse naipe
-    [keeps-trump] Poupa os seus trunfos
-    [takes-points] Faz uma vaza que vale pontos
-    [takes-costs] Faz uma vaza que custa pontos
-    [costs-other] Deixa uma vaza que custa pontos
+    [throws_highest] Livra-se da carta mais alta do naipe dela
+    [keeps_lowest] Guarda a carta mais baixa do naipe
+    [last_of_suit] É a sua última carta desse naipe
+    [keeps_trump] Poupa os seus trunfos
+    [takes_points] Faz uma vaza que vale pontos
+    [takes_costs] Faz uma vaza que custa pontos
+    [costs_other] Deixa uma vaza que custa pontos
     [rid] Livra-se de uma carta que custa
-    [gives-points] Dá pontos aos adversários
-    [feeds-partner] Junta pontos à vaza do seu lado
+    [gives_points] Dá pontos aos adversários
+    [feeds_partner] Junta pontos à vaza do seu lado
     [alone] Ninguém mais tem o naipe
     [longest] Ninguém tem tantas cartas do naipe
     [overtakes] Bate a carta ganhadora do seu parceiro
-    [spends-trump] Gasta um trunfo
-    [spends-winner] Gasta a carta mais alta do naipe numa vaza perdida
+    [spends_trump] Gasta um trunfo
+    [spends_winner] Gasta a carta mais alta do naipe numa vaza perdida
     [cheapest] É a carta mais baixa que faz a vaza com certeza
-    [next-void] O jogador seguinte não tem o naipe da saída
+    [next_void] O jogador seguinte não tem o naipe da saída
     [under] Fica abaixo da carta ganhadora
     [shortens] Deixa-lhe uma só carta desse naipe
-    [all-higher] Todos depois de si têm de jogar mais alto
-    [keeps-high-alone] Deixa-lhe sozinha a carta mais alta de outro naipe
+    [all_higher] Todos depois de si têm de jogar mais alto
+    [keeps_high_alone] Deixa-lhe sozinha a carta mais alta de outro naipe
 }: { $card } em { $times } de { $deals } mãos possíveis, { $instead } em { $fewer }.
 advice-proven-none = Os números dizem-no. Não se encontrou uma razão simples.

@@ -113,41 +113,41 @@ advice-sampled-clique = Bildir: { $clique }; gördüklerine uyan { $percent ->
 
 advice-proven = { $what ->
    *[takes] Eli kesin alır
-    [side-takes] Eli kesin eşine bırakır
+    [side_takes] Eli kesin eşine bırakır
     [loses] Eli almaz
-    [foe-takes] El rakiplere gider
+    [foe_takes] El rakiplere gider
     [danger] Sana kaybettiren bir kart getirebilir
-    [all-follow] Senden sonra herkeste bu renk var
-    [foe-ruffs] Bir rakip koz atabilir
-    [partner-ruffs] Eşin koz atabilir
+    [all_follow] Senden sonra herkeste bu renk var
+    [foe_ruffs] Bir rakip koz atabilir
+    [partner_ruffs] Eşin koz atabilir
     [draws] Her rakipten bir koz çeker
-    [draws-last] Son kozları çeker
-    [partner-highest] Rengin en büyük kartı eşinde
-    [foe-higher] Bir rakipte daha büyük kart var
-    [keeps-exit] Çıkarsan kaybeden bir kart saklar
-    [keeps-winner] Renginin en büyüğü olan bir kart saklar
-    [keeps-highest] Rengin en büyük kartını saklar
+    [draws_last] Son kozları çeker
+    [partner_highest] Rengin en büyük kartı eşinde
+    [foe_higher] Bir rakipte daha büyük kart var
+    [keeps_exit] Çıkarsan kaybeden bir kart saklar
+    [keeps_winner] Renginin en büyüğü olan bir kart saklar
+    [keeps_highest] Rengin en büyük kartını saklar
     [unguards] Büyüklerle küçükler arasında tek kart bırakır
-    [throws-highest] Renginin en büyük kartından kurtarır
-    [keeps-lowest] Rengin en küçük kartını saklar
-    [last-of-suit] Rengindeki son kartın
-    [keeps-trump] Kozlarını korur
-    [takes-points] Puan getiren bir eli alır
-    [takes-costs] Puan kaybettiren bir eli alır
-    [costs-other] Puan kaybettiren bir eli bırakır
+    [throws_highest] Renginin en büyük kartından kurtarır
+    [keeps_lowest] Rengin en küçük kartını saklar
+    [last_of_suit] Rengindeki son kartın
+    [keeps_trump] Kozlarını korur
+    [takes_points] Puan getiren bir eli alır
+    [takes_costs] Puan kaybettiren bir eli alır
+    [costs_other] Puan kaybettiren bir eli bırakır
     [rid] Kaybettiren bir karttan kurtarır
-    [gives-points] Rakiplere puan verir
-    [feeds-partner] Tarafının eline puan katar
+    [gives_points] Rakiplere puan verir
+    [feeds_partner] Tarafının eline puan katar
     [alone] Renk başka kimsede yok
     [longest] Kimsede bu renkten o kadar kart yok
     [overtakes] Eşinin kazanan kartını geçer
-    [spends-trump] Bir koz harcar
-    [spends-winner] Renginin en büyük kartını kayıp ele harcar
+    [spends_trump] Bir koz harcar
+    [spends_winner] Renginin en büyük kartını kayıp ele harcar
     [cheapest] Eli kesin alan en küçük kart
-    [next-void] Sonraki oyuncuda çıkılan renk yok
+    [next_void] Sonraki oyuncuda çıkılan renk yok
     [under] Kazanan kartın altında kalır
     [shortens] Renginden tek kart bırakır
-    [all-higher] Senden sonraki herkes daha büyük oynamak zorunda
-    [keeps-high-alone] Başka bir rengin en büyük kartını tek bırakır
+    [all_higher] Senden sonraki herkes daha büyük oynamak zorunda
+    [keeps_high_alone] Başka bir rengin en büyük kartını tek bırakır
 }: { $deals } olası dağıtımda { $card } { $times } kez, { $instead } { $fewer } kez.
 advice-proven-none = Rakamlar öyle diyor. Basit bir neden bulunamadı.
