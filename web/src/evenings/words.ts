@@ -53,16 +53,22 @@ export const hasWon = (table: PlayingInfo, seats: readonly number[]): boolean =>
 /** Why a round goes on without a table where nobody has given a reason. */
 const BY_ITSELF: readonly string[] = ['deleted', 'closed'];
 
-/** Minutes without an action from which a table is told to be slow. */
-const SLOW = 2;
+const [MINUTE, HOUR, DAY] = [60, 3600, 24 * 3600] as const;
+/** Seconds without an action from which a table is told to be slow. */
+const SLOW = 2 * MINUTE;
+
+/** For how long nothing has happened, in seconds, in words. */
+function waits(quiet: number): string {
+  if (quiet < 2 * HOUR) return t('evening-waits', { minutes: Math.floor(quiet / MINUTE) });
+  if (quiet < 2 * DAY) return t('evening-waits-hours', { hours: Math.floor(quiet / HOUR) });
+  return t('evening-waits-days', { days: Math.floor(quiet / DAY) });
+}
 
 /** How far a table has come, and for how long nothing has happened there. */
 function progress({ deal, quiet }: PlayingInfo): string {
-  const minutes = Math.floor(quiet / 60);
   return (
-    [deal && t('evening-deal', { number: deal }), minutes >= SLOW && t('evening-waits', { minutes })]
-      .filter(Boolean)
-      .join(' · ') || t('evening-playing')
+    [deal && t('evening-deal', { number: deal }), quiet >= SLOW && waits(quiet)].filter(Boolean).join(' · ') ||
+    t('evening-playing')
   );
 }
 

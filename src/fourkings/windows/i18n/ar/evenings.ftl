@@ -85,6 +85,20 @@ evening-waits = { $minutes ->
     [many] لا حركة منذ { $minutes } دقيقة
    *[other] لا حركة منذ { $minutes } دقيقة
 }
+evening-waits-hours = { $hours ->
+    [one] لا حركة منذ ساعة
+    [two] لا حركة منذ ساعتين
+    [few] لا حركة منذ { $hours } ساعات
+    [many] لا حركة منذ { $hours } ساعة
+   *[other] لا حركة منذ { $hours } ساعة
+}
+evening-waits-days = { $days ->
+    [one] لا حركة منذ يوم
+    [two] لا حركة منذ يومين
+    [few] لا حركة منذ { $days } أيام
+    [many] لا حركة منذ { $days } يوماً
+   *[other] لا حركة منذ { $days } يوم
+}
 evening-won = الفوز:
 evening-idle = في استراحة: { $who }
 evening-abandoned = مضت الجولة بدون هذه الطاولة: { $reason }

@@ -74,6 +74,14 @@ evening-waits = { $minutes ->
     [one] No action for a minute
    *[other] No action for { $minutes } minutes
 }
+evening-waits-hours = { $hours ->
+    [one] No action for an hour
+   *[other] No action for { $hours } hours
+}
+evening-waits-days = { $days ->
+    [one] No action for a day
+   *[other] No action for { $days } days
+}
 evening-won = Won:
 evening-idle = Sitting out: { $who }
 evening-abandoned = The round went on without this table: { $reason }

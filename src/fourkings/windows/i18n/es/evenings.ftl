@@ -74,6 +74,14 @@ evening-waits = { $minutes ->
     [one] Sin acción desde hace un minuto
    *[other] Sin acción desde hace { $minutes } minutos
 }
+evening-waits-hours = { $hours ->
+    [one] Sin acción desde hace una hora
+   *[other] Sin acción desde hace { $hours } horas
+}
+evening-waits-days = { $days ->
+    [one] Sin acción desde hace un día
+   *[other] Sin acción desde hace { $days } días
+}
 evening-won = Ganan:
 evening-idle = Descansan: { $who }
 evening-abandoned = La ronda siguió sin esta mesa: { $reason }

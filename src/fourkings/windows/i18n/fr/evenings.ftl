@@ -74,6 +74,14 @@ evening-waits = { $minutes ->
     [one] Aucune action depuis une minute
    *[other] Aucune action depuis { $minutes } minutes
 }
+evening-waits-hours = { $hours ->
+    [one] Aucune action depuis une heure
+   *[other] Aucune action depuis { $hours } heures
+}
+evening-waits-days = { $days ->
+    [one] Aucune action depuis un jour
+   *[other] Aucune action depuis { $days } jours
+}
 evening-won = Gagné :
 evening-idle = Au repos : { $who }
 evening-abandoned = Le tour a continué sans cette table : { $reason }

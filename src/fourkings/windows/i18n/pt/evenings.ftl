@@ -74,6 +74,14 @@ evening-waits = { $minutes ->
     [one] Sem ação há um minuto
    *[other] Sem ação há { $minutes } minutos
 }
+evening-waits-hours = { $hours ->
+    [one] Sem ação há uma hora
+   *[other] Sem ação há { $hours } horas
+}
+evening-waits-days = { $days ->
+    [one] Sem ação há um dia
+   *[other] Sem ação há { $days } dias
+}
 evening-won = Ganharam:
 evening-idle = Folgam: { $who }
 evening-abandoned = A ronda continuou sem esta mesa: { $reason }

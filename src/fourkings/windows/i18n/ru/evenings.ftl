@@ -83,6 +83,18 @@ evening-waits = { $minutes ->
     [many] Без хода { $minutes } минут
    *[other] Без хода { $minutes } минуты
 }
+evening-waits-hours = { $hours ->
+    [one] Без хода { $hours } час
+    [few] Без хода { $hours } часа
+    [many] Без хода { $hours } часов
+   *[other] Без хода { $hours } часа
+}
+evening-waits-days = { $days ->
+    [one] Без хода { $days } день
+    [few] Без хода { $days } дня
+    [many] Без хода { $days } дней
+   *[other] Без хода { $days } дня
+}
 evening-won = Выигрыш:
 evening-idle = Пропускают тур: { $who }
 evening-abandoned = Тур продолжился без этого стола: { $reason }
