@@ -174,6 +174,20 @@ def test_whole_matches_have_their_place(browser: Browser, base_url: str, game: s
     assert flaws == []
 
 
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1366, 657)], ids=str)
+@pytest.mark.parametrize(("language", "game"), [("ar", "400"), *((code, "king") for code in ("es", "pt", "ru", "tr"))])
+def test_whole_matches_have_their_place_in_drafts(
+    browser: Browser, base_url: str, language: str, game: str, size: tuple[int, int]
+) -> None:
+    """The game at home where a language is spoken: on the narrowest screen, a common phone and the tightest desk."""
+    flaws = []
+    for people, settings in ((False, ()), (True, LARGE)):
+        shown = [*moments(rules_of(game), 5, people, each=2)] + (answers() if people and game == "king" else [])
+        flaws += looked_at(browser, base_url, Look(size, language, settings), shown)
+    assert flaws == []
+
+
 @pytest.mark.parametrize(
     "look",
     [LOWEST[0], *(pytest.param(look, marks=pytest.mark.costly) for look in (LOWEST[1], Look((1366, 657), "fr")))],
