@@ -155,7 +155,10 @@ NEEDED = {
     "simulate": ("king", "--max-deals", "1"),
     "match": ("king", "chance", "chance", "--matches", "1", "--max-deals", "1"),
     "league": ("king", "chance", "careful", "--sets", "1", "--max-deals", "1", "--processes", "1"),
+    "teach": ("quarante", "--steps", "1", "--deals", "4", "--watched", "1", "--processes", "1"),
 }
+FILES = {"league": "--folder", "teach": "--out"}
+"""The option of what a command writes, where it would write the same each time."""
 
 
 @pytest.mark.parametrize(("command", "option"), numbers())
@@ -169,7 +172,7 @@ def test_numbers_that_are_none_are_refused(
         stop = ("--host", "256.1.1.1") if command == "serve" else ()  # so that nothing is served in any case
         small = command != "match" or not number.startswith("9" * 5)
         if option == "--seed" and small and number in ("-1", "0", "9" * 30):
-            own = ("--folder", str(tmp_path / number)) if command == "league" else ()
+            own = (FILES[command], str(tmp_path / number)) if command in FILES else ()
             assert run(command, *NEEDED[command], *own, option, number)[0] == 0
         elif command == "doctor":
             assert number == "0" or run(command, option, number)[0] == 2

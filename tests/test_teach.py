@@ -24,7 +24,6 @@ from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.teaching import AnotherCourse, Course, NoContract, Plan
-from fourkings.teaching import course as course_module
 from fourkings.teaching.deals import begun, for_kernels
 from fourkings.teaching.nets import first, rounded, unpacked
 from fourkings.teaching.self_play import Room, SelfPlay
@@ -53,18 +52,11 @@ def small(game: ModuleType, **more: object) -> Plan:
     return Plan(rules(game), **{**SMALL, **more})  # type: ignore[arg-type]
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few deals to try nets by."""
-    monkeypatch.setattr(course_module, "TRIED", 8)
-
-
 @pytest.fixture(scope="module")
 def whole(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Whole:
     """The nets of a small course, and its curve."""
     file = tmp_path_factory.mktemp("whole") / "nets.npz"
-    with found_in(site), pytest.MonkeyPatch.context() as patched:
-        patched.setattr(course_module, "TRIED", 8)
+    with found_in(site):
         course = Course(small(GAMES["polignac"]), file)  # type: ignore[arg-type]
         rows = [lesson.row for lesson in course.lessons(1) if lesson.row]
     return file.read_bytes(), rows

@@ -29,9 +29,7 @@ from fourkings.rulebook.game import Game
     "--out", type=click.Path(path_type=Path, dir_okay=False), default="nets.npz", show_default=True, metavar="FILE",
     help="File of the nets; a package ships it as nets.npz beside its module.",
 )  # fmt: skip
-@click.option(
-    "--seed", type=click.IntRange(0, 2**31 - 1), default=0, show_default=True, help="The same seed gives the same nets."
-)
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same nets.")
 @click.option("--steps", type=COUNT, default=9000, show_default=True, help="Steps of self-play for each contract.")
 @click.option("--deals", type=COUNT, default=9000, show_default=True, help="Deals of each kind for self-play.")
 @click.option(

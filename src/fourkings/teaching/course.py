@@ -21,7 +21,7 @@ from fourkings.players.cores import usable_cores
 from fourkings.teaching import nets
 from fourkings.teaching.deals import Begun, begun, for_kernels
 from fourkings.teaching.imitating import imitated
-from fourkings.teaching.plan import TRIED, Plan
+from fourkings.teaching.plan import Plan
 from fourkings.teaching.self_play import SelfPlay, gained, stops
 from fourkings.teaching.watching import CHUNK, Task, Watched, watch
 
@@ -119,7 +119,7 @@ class Course:
         for name in self.taught_names:
             file = self._file("players", name)
             if not file.exists():
-                learned = imitated(parts[name], self.plan.seed)
+                learned = imitated(parts[name], self.plan.dice)
                 arrays = {} if learned is None else {"net": learned[0]}
                 figures = {"choices": sum(len(part.deals) for part in parts[name])} if learned is None else learned[1]
                 self._keep(file, {**arrays, "row": _text({"lesson": "players", "contract": name, **figures})})
@@ -134,7 +134,7 @@ class Course:
     @cached_property
     def _tried(self) -> dict[str, Any]:
         """The deals that each net is tried by, and the policy that it is tried against, by contract."""
-        rows = begun(self.plan, "tried", TRIED)
+        rows = begun(self.plan, "tried", self.plan.tried)
         return {name: (for_kernels(self.plan.rules, of), self._reference(of[0].contract)) for name, of in rows.items()}
 
     def _reference(self, contract: Any) -> Any:
@@ -163,7 +163,7 @@ class Course:
             every = self._kept(self._file("policy", ""))
             start, others = type(start)(every["lanes"], every["points"]), self._kept(self._file("players", name)).get("net")
         strangers = None if others is None else nets.unpacked(others)
-        lesson = SelfPlay(for_kernels(self.plan.rules, chosen), start, self.plan.steps, self.plan.seed, strangers)
+        lesson = SelfPlay(for_kernels(self.plan.rules, chosen), start, self.plan.steps, self.plan.dice, strangers)
         if kept:
             lesson.go_on(kept)
         return lesson

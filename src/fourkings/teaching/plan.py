@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,7 +15,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract
 
 TRIED: Final = 800
-"""Deals of each contract by which a net is tried that it has not learned from."""
+"""So many deals try a net well enough."""
 
 
 class NoContract(ValueError):
@@ -35,6 +36,16 @@ class Plan:
     def __post_init__(self) -> None:
         if self.leave_out is not None and self.leave_out not in self.contracts:
             raise NoContract(f"{self.leave_out!r} is no contract of {self.rules.game.ID}: they are {self.names}")
+
+    @property
+    def dice(self) -> int:
+        """What the dice of lessons begin with: 31 bits that follow from the seed, which may be any whole number."""
+        return int.from_bytes(hashlib.sha256(str(self.seed).encode()).digest()[:4], "big") >> 1
+
+    @property
+    def tried(self) -> int:
+        """Deals of each contract by which a net is tried that it has not learned from."""
+        return min(TRIED, self.deals)
 
     @property
     def names(self) -> str:
