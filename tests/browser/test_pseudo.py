@@ -87,7 +87,7 @@ def from_the_lobby_to_the_review(page: Page, reader: LongWords) -> None:
     after(page, reader)
     challenge = page.request.post("/api/challenges", data={"table": table}).json()
     page.goto(f"/#/boards/{challenge['set']}")
-    page.locator(".opened summary").first.click()
+    page.locator("main summary").first.click()
     reader.look("challenge")
 
 
