@@ -1,4 +1,4 @@
-"""What stands in a list has its sentences: a bot its name, a level its sentence and button, a key its line of help."""
+"""What stands in a list has its sentences: a bot, a level and its button, a key in the help, a line of an account."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ KEYS = (
     (ROOT / "web" / "src" / "table" / "keys.ts").read_text("utf-8").partition("export const KEYS = {")[2].partition("}")[0]
 )
 COMMANDS = re.findall(r"'(\w+)',", KEYS)
+GOLDEN = "".join(path.read_text("utf-8") for path in sorted((ROOT / "tests" / "golden").glob("*.txt")))
+LINES = sorted(set(re.findall(r"^  [A-Z]+-\d+ ([\w-]+) .*: (?:-?\d+ ?)+$", GOLDEN, re.MULTILINE)))
+"""The lines of the accounts in all golden playthroughs, by their keys."""
 PAGES = [ROOT / "docs" / name for name in ("bots.md", "bots.fr.md")]
 
 
@@ -55,6 +58,13 @@ def test_every_key_has_its_sentence_in_the_help(command: str, code: str) -> None
     assert said(code, f"help-{command}"), f"help-{command} in i18n/{code}/page.ftl"
 
 
+@pytest.mark.parametrize("code", REVIEWED)
+@pytest.mark.parametrize("line", LINES)
+def test_every_line_of_an_account_has_its_sentence(line: str, code: str) -> None:
+    assert said(code, f"line-{line}"), f"line-{line} in i18n/{code}/page.ftl"
+
+
 def test_the_lists_are_read() -> None:
     assert {"beginner", "strong"} <= set(BUTTONS)
     assert {"undo", "help"} <= set(COMMANDS)
+    assert {"bid-made", "bid-lost", "price", "cards"} <= set(LINES)
