@@ -64,6 +64,7 @@ evening-between = انتهت الجولة { $number } من { $planned }.
 evening-ended = انتهت السهرة.
 evening-left = الوقت الباقي: { $time }
 evening-days = { $days ->
+    [one] يوم واحد
     [two] يومان
     [few] { $days } أيام
     [many] { $days } يوماً
