@@ -3,8 +3,8 @@
 `fourkings.kernels.play` is ordinary Python, which the rulebook uses as it stands. `load("play")` is the same file loaded
 a second time, inside the package `fourkings.kernels.compiled`, where the decorator below means Numba: kernel files import
 each other and their decorators relatively (`from .. import kernel`), so each copy finds its own kind. Nothing here imports
-Numba before `load` is called. A page without a server has all of it compiled ahead of time, and `load` gives that: see
-`ahead`.
+Numba before `load` is called. In a browser there is no compiler: a page and a notebook have what matters compiled ahead of
+time, and `load` gives that, see `ahead`.
 
 What all kinds use stands here: `bits`, `play` (duties and who wins), `equals` (runs of equal cards), `deals` (drawing
 them), `playout`. The rest stands by kind: `solver`, `policy`, `likelihood`, `king`, `search`, `envs`.
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import importlib
 import logging
+import sys
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any, Final, TypeVar
@@ -58,10 +59,15 @@ def words(many: int) -> list[int]:
 
 def load(name: str, plain: bool = False) -> ModuleType:
     """The kernel file of that name (one of `MODULES`); compiled on first use (seconds) unless `plain`, which is Python."""
-    if not plain and (there := ahead.loaded(name)):
+    if not plain and _made_ahead() and (there := ahead.loaded(name)):
         return there
     package = "fourkings.kernels" if plain else "fourkings.kernels.compiled"
     return importlib.import_module(f"{package}.{name}")
+
+
+def _made_ahead() -> bool:
+    """True where kernels were compiled ahead of time; in a notebook in a browser they are started when first needed."""
+    return ahead.ready() or (sys.platform == "emscripten" and importlib.import_module("fourkings.kernels.browser").start())
 
 
 PARTS: Final = {"playouts": 10, "solver": 20, "bots": 40, "tables": 20}
@@ -70,7 +76,7 @@ PARTS: Final = {"playouts": 10, "solver": 20, "bots": 40, "tables": 20}
 
 def compile_once(part: str, use: Callable[[], object]) -> None:
     """Uses a part once where it is not compiled yet; the logger `fourkings` says that this takes a while."""
-    if ahead.ready():
+    if _made_ahead():
         return
     compiled = importlib.import_module("fourkings.kernels.compiled")
     if not compiled.is_made(part):

@@ -86,7 +86,7 @@ class Shared:
         self._run(name, row.buffer_info()[0])
 
     def place(self, values: Any) -> int:
-        return int(values.buffer_info()[0])
+        return int(values.buffer_info()[0] if isinstance(values, array) else values.__array_interface__["data"][0])
 
 
 _machine: list[Machine] = []
