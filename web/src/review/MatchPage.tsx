@@ -121,7 +121,12 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
         <>
           <Failure text={review.failed} />
           {trial ? (
-            <TriedAside tried={tried} names={shown!.deal.names} onClose={() => (trying.value = null)} />
+            <TriedAside
+              tried={tried}
+              names={shown!.deal.names}
+              reader={shown!.deal.reader}
+              onClose={() => (trying.value = null)}
+            />
           ) : (
             <>
               {report && <Costliest report={report} worst={worst} here={here ?? passed} onGo={goTo} />}

@@ -10,10 +10,13 @@ import type { TriedLine } from './useLine.ts';
 export function TriedAside({
   tried: { line, answer, busy, failed, go },
   names,
+  reader,
   onClose,
 }: {
   tried: TriedLine;
   names: readonly string[];
+  /** The seat that is spoken to. */
+  reader: number | null;
   onClose: () => void;
 }) {
   const silence = answer && answer.values.length > 0;
@@ -28,7 +31,12 @@ export function TriedAside({
       )}
       {answer?.step.turn != null && (
         <p>
-          <b>{t('review-if-turn', { who: names[answer.step.turn]! })}</b> {t('review-if-text')}
+          <b>
+            {answer.step.turn === reader
+              ? `${t('at-your-turn')}.`
+              : t('review-if-turn', { who: names[answer.step.turn]! })}
+          </b>{' '}
+          {t('review-if-text')}
         </p>
       )}
       {answer && answer.legal.length > 0 && (

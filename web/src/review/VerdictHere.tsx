@@ -19,6 +19,7 @@ export function VerdictHere({
   report: ReviewTold | null;
   where: string;
 }) {
+  if (!verdict && !where) return null; // the deal is on its way
   if (!verdict)
     return (
       <section class="decision" aria-label={t('review-title')}>
