@@ -22,7 +22,7 @@ export function Clubs({ done, onDone }: { done: number; onDone: () => void }) {
                 <bdi>{club.name}</bdi>
               </strong>{' '}
               <small>
-                {t('admin-club-evenings', { count: club.evenings })} ·{' '}
+                {t('admin-club-evenings', { count: club.evenings })} <span aria-hidden="true">·</span>{' '}
                 <time dateTime={new Date(club.made * 1000).toISOString()} title={moment(club.made)}>
                   {t('admin-club-made', { when: ago(club.made) })}
                 </time>
