@@ -11,7 +11,8 @@ down_revision = None
 branch_labels = None
 depends_on = None
 
-SECONDS: TypeEngine[float] = sa.Double().with_variant(sa.REAL(), "sqlite")
+NUMBER: TypeEngine[float] = sa.Double().with_variant(sa.REAL(), "sqlite")
+SECONDS = NUMBER
 
 
 def upgrade() -> None:  # noqa: PLR0915  (one statement for each table)
@@ -434,3 +435,51 @@ def _moderation() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("report_lines_by_player", "report_lines", ["player"])
+    op.create_table(
+        "clubs",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("keeper", sa.Text, nullable=False),
+        sa.Column("created", SECONDS, nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "club_evenings",
+        sa.Column("evening_id", sa.Text, nullable=False),
+        sa.Column("club_id", sa.Text, nullable=False),
+        sa.ForeignKeyConstraint(["evening_id"], ["evenings.id"], ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["club_id"], ["clubs.id"], ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("evening_id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("club_evenings_by_club", "club_evenings", ["club_id"])
+    op.create_table(
+        "puzzle_answers",
+        sa.Column("player", sa.Text, nullable=False),
+        sa.Column("puzzle", sa.Text, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("right", sa.Integer, nullable=False),
+        sa.Column("at", NUMBER, nullable=False),
+        sa.PrimaryKeyConstraint("player", "puzzle"),
+        sqlite_with_rowid=False,
+    )
+    for table, owner in (("puzzle_players", ("player", "game")), ("puzzle_ratings", ("puzzle", "game"))):
+        op.create_table(
+            table,
+            *(sa.Column(name, sa.Text, nullable=False) for name in owner),
+            *(sa.Column(name, NUMBER, nullable=False) for name in ("rating", "deviation", "volatility")),
+            sa.PrimaryKeyConstraint(*(owner if table == "puzzle_players" else owner[:1])),
+            sqlite_with_rowid=False,
+        )
+    op.create_table(
+        "exercises",
+        *(sa.Column(name, sa.Text, nullable=False) for name in ("player", "game", "kind")),
+        sa.Column("number", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("task", sa.Text, nullable=False),
+        sa.Column("answer", sa.Text, nullable=True),
+        sa.Column("result", NUMBER, nullable=True),
+        sa.Column("at", NUMBER, nullable=True),
+        sa.PrimaryKeyConstraint("player", "game", "kind", "number"),
+        sqlite_with_rowid=False,
+    )
