@@ -142,14 +142,10 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.freeze()
 
 
-# First: xdist reads the groups in a hook of the same name.
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    # Once Playwright has begun, a loop runs in the worker's thread for good, and no other test can run one of its own: so
-    # the browser comes last, and in it first what takes longest, so that no worker is left alone with a whole match or
-    # with all tests that share a server.
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, object, object]:
+    """Say which tests come to one worker before xdist reads it, and order them after pytest has, by their fixtures."""
     shared = {item: _shared(item) for item in items}
-    items.sort(key=lambda item: ("browser" in item.path.parts, not (shared[item] or "long" in item.keywords)))
     wanted = (
         {"costly", "heavy"} if config.getoption("--heavy") else {"costly"} if config.getoption("--costly") else set[str]()
     )
@@ -159,6 +155,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason=f"{name}: run with --{name}"))
         if shared[item]:
             item.add_marker(pytest.mark.xdist_group(shared[item]))
+    done = yield
+    # Once Playwright has begun, a loop runs in the worker's thread for good, and no other test can run one of its own: so
+    # the browser comes last, and in it first what takes longest, so that no worker is left alone with a whole match or
+    # with all tests that share a server.
+    items.sort(key=lambda item: ("browser" in item.path.parts, not (shared[item] or "long" in item.keywords)))
+    return done
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -121,13 +121,12 @@ def token(action: Action) -> str:
 
 
 def figures_of(advice: Advice) -> str:
-    """The figures behind an action: the sentences' keys with their facts, and the choices weighed."""
-    keys = [
-        f"{key} {' '.join(str(fact) for fact in facts.values())}"
-        for key, facts in ((advice.key, advice.params), *advice.more)
-    ]
+    """The choices weighed, each with its worth and percentage, and the deals looked at.
+
+    Sentences are no part of a version: they have tests of their own.
+    """
     choices = [f"{token(choice.action)} {choice.worth} {choice.percent}" for choice in advice.choices]
-    return "; ".join([*keys, *choices, f"{advice.deals} deals"])
+    return "; ".join([*choices, f"{advice.deals} deals"])
 
 
 def lines(case: Case) -> Iterator[str]:

@@ -106,6 +106,7 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
             "matches": [],
             "kinds": [],
             "leaks": [],
+            "practised": [],
             "boards": NO_BOARDS,
         }
         assert client.get("/api/me/boards").json() == NO_BOARDS
