@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { aim, capital, cardShort, listed, spoken, suitName } from '../i18n/sentences.ts';
-import { isCard } from '../logic/cards.ts';
+import { actionInSentence, aim, capital, cardShort, listed, spoken, suitName } from '../i18n/sentences.ts';
 import type { Beside, PartedHere } from '../http.ts';
 import { ahead, gained, points } from './words.ts';
 import { Spelt } from '../ui/Spelt.tsx';
@@ -89,10 +88,12 @@ function ByDeal({ board, other }: { board: Beside['boards'][number]; other: stri
   );
 }
 
-const done = (action: string): string => (isCard(action) ? cardShort(action) : t('quoted', { text: spoken(action) }));
-
 function Parting({ parted, other, many }: { parted: PartedHere; other: string; many: boolean }) {
-  const chose = t('boards-parted', { yours: done(parted.yours), theirs: done(parted.theirs), who: other });
+  const chose = t('boards-parted', {
+    yours: actionInSentence(parted.yours),
+    theirs: actionInSentence(parted.theirs),
+    who: other,
+  });
   const title = parted.about === 'auction' ? t('sheet-open') : parted.about && aim(parted.about);
   const about = capital(parted.trump ? t('aim-trumps', { suit: suitName(parted.trump) }) : title);
   return (

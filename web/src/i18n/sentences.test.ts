@@ -5,9 +5,10 @@ import rest from 'texts:en/play';
 import puzzles from 'texts:en/puzzles';
 import { APART, TEXTS } from 'texts:all';
 import { LANGUAGES, type Code } from '../logic/languages.ts';
-import { bundleOf, has, speak, t } from './texts.ts';
+import { bring, bundleOf, has, speak, t } from './texts.ts';
 import {
   accountLine,
+  actionInSentence,
   actionLabel,
   advice,
   aim,
@@ -48,13 +49,24 @@ describe.each(reviewed)('in %s', (code) => {
 });
 
 describe('in French', () => {
-  beforeAll(() => speak('fr'));
+  beforeAll(async () => {
+    await speak('fr');
+    await bring('review');
+  });
 
   test('cards have their French names and letters', () => {
     expect(cardName('QH')).toBe('dame de cœur');
     expect(refusal({ clause: 'GEN-3', key: 'follow', params: { suit: 'H', cards: ['KH', '9H'] } }, NAMES)).toBe(
       'fournissez à cœur\u202f: vous avez R♥, 9♥',
     );
+  });
+
+  test.each([
+    ['clique:KKK', 'rien ne vaut mieux que «\u202fTrois rois\u202f»'],
+    ['good', 'rien ne vaut mieux que «\u202fBon\u202f»'],
+    ['KH', 'rien ne vaut mieux que R♥'],
+  ])('%s stands in a sentence as it was said, in quotes of its own', (action, words) => {
+    expect(t('review-drill-good', { chosen: actionInSentence(action) })).toContain(words);
   });
 
   test('figures are written the French way', () => {

@@ -149,6 +149,13 @@ export function spoken(action: string): string {
   }
 }
 
+/** An action inside a sentence: a card by its sign, a call in quotes as it was said; some calls have theirs already. */
+export function actionInSentence(action: string): string {
+  if (isCard(action)) return cardShort(action);
+  const text = capital(spoken(action));
+  return /^["«“]/.test(text) ? text : t('quoted', { text });
+}
+
 // --- what a deal is about ------------------------------------------------------------------------------------------
 
 /** An aim of a plan: `tricks`, `trumps-H`, `auction`, or what was declared. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import type { ExerciseAnswered, ExerciseHand, Mean, PuzzleReveal } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
-import { decimal } from '../i18n/sentences.ts';
+import { actionInSentence, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { Proofs } from '../review/Proofs.tsx';
@@ -23,7 +23,7 @@ import { say } from '../ui/speech.ts';
 import { answerHand, dealHand, revealHand } from './api.ts';
 import { Ask, callsOf, Told } from './parts.tsx';
 import { changeOf, HANDS, roundText } from './rounds.ts';
-import { actionName, choicesName, figuresOf, rightOf } from './words.ts';
+import { choicesName, figuresOf, rightOf } from './words.ts';
 
 interface Answered {
   action: string;
@@ -219,7 +219,9 @@ function Worth({
     right.length > 1
       ? t('puzzle-page-fine', { answers: choicesName(right) })
       : t('puzzle-page-best', { chosen: choicesName(right) }),
-    result.right ? '' : t('puzzle-page-loses', { chosen: actionName(action), loss: decimal(Math.max(0, result.loss)) }),
+    result.right
+      ? ''
+      : t('puzzle-page-loses', { chosen: actionInSentence(action), loss: decimal(Math.max(0, result.loss)) }),
     shown?.drawn ? t('puzzle-page-fails', { worse: shown.worse, better: shown.better, deals: shown.deals }) : '',
     shown && !shown.drawn ? t('puzzle-page-not-shown') : '',
   ].filter(Boolean);

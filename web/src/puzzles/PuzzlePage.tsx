@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
-import { decimal } from '../i18n/sentences.ts';
+import { actionInSentence, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import type { PuzzleAnswered, PuzzleAsked, PuzzleList, PuzzleReveal } from '../http.ts';
 import { isCard } from '../logic/cards.ts';
@@ -21,7 +21,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { answer, fetchPuzzle, fetchPuzzles, reveal, type Theme } from './api.ts';
 import { Ask, callsOf, Told } from './parts.tsx';
 import { note } from './solved.ts';
-import { actionName, choicesName, figuresOf, movedRating, rightOf, themesOf } from './words.ts';
+import { choicesName, figuresOf, movedRating, rightOf, themesOf } from './words.ts';
 
 interface Answered {
   action: string;
@@ -171,7 +171,7 @@ function Right({ answered: { action, result } }: { answered: Answered }) {
   const first =
     right.length > 1
       ? t('puzzle-page-fine', { answers: choicesName(right) })
-      : t('puzzle-page-best', { chosen: actionName(action) });
+      : t('puzzle-page-best', { chosen: actionInSentence(action) });
   const rest =
     other && t('puzzle-page-others', { chosen: choicesName([other]), loss: decimal(Math.max(0, other.loss)) });
   return (
@@ -194,7 +194,7 @@ function Wrong({
   onAgain: () => void;
   onWhy: () => void;
 }) {
-  const text = t('puzzle-page-loses', { chosen: actionName(action), loss: decimal(Math.max(0, result.loss)) });
+  const text = t('puzzle-page-loses', { chosen: actionInSentence(action), loss: decimal(Math.max(0, result.loss)) });
   return (
     <Told good={false} title={t('puzzle-page-wrong')} lines={[text, movedRating(result.moved)].filter(Boolean)}>
       <p class="doors">
@@ -224,7 +224,7 @@ function Why({
   const own = choices.find((choice) => choice.actions.includes(action))!;
   const lines = [
     t('puzzle-answer', { count: right.length, answers: choicesName(right) }),
-    t('puzzle-page-loses', { chosen: actionName(action), loss: decimal(Math.max(0, own.loss)) }),
+    t('puzzle-page-loses', { chosen: actionInSentence(action), loss: decimal(Math.max(0, own.loss)) }),
     drawn ? t('puzzle-page-fails', { worse, better, deals }) : t('puzzle-page-not-shown'),
     themesOf(themes),
   ];

@@ -1,18 +1,15 @@
 /** What the pages of puzzles say of choices. */
 
 import type { OwnRating, PuzzleAnswered } from '../http.ts';
-import { actionLabel, cardShort, decimal, listed } from '../i18n/sentences.ts';
+import { actionInSentence, decimal, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 
 type Choice = PuzzleAnswered['choices'][number];
 
-export const actionName = (action: string): string => (isCard(action) ? cardShort(action) : actionLabel(action));
-
 /** Choices in words: equal cards and choices that are as good together. */
 export const choicesName = (choices: readonly Choice[]): string =>
-  listed(choices.flatMap((choice) => choice.actions).map(actionName), 'or');
+  listed(choices.flatMap((choice) => choice.actions).map(actionInSentence), 'or');
 
 /** What a puzzle is about. */
 export const themesOf = (themes: PuzzleAnswered['themes']): string =>

@@ -19,7 +19,7 @@ import { Continue } from './Continue.tsx';
 import { MomentDoors } from './MomentDoors.tsx';
 import { Spoken } from './Spoken.tsx';
 import { note, sum } from './tried.ts';
-import { choiceLabel, figuresAt } from './words.ts';
+import { choiceNamed, figuresAt } from './words.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
@@ -146,10 +146,10 @@ function Answer({ verdict, chosen, onAgain }: { verdict: Verdict; chosen: string
   const choice = verdict.choices.findIndex((actions) => actions.includes(chosen));
   const good = asGood(verdict, choice);
   const text = good
-    ? t('review-drill-good', { chosen: choiceLabel(verdict, choice) })
+    ? t('review-drill-good', { chosen: choiceNamed(verdict, choice) })
     : t('review-drill-bad', {
-        chosen: choiceLabel(verdict, choice),
-        best: choiceLabel(verdict, verdict.places[1]),
+        chosen: choiceNamed(verdict, choice),
+        best: choiceNamed(verdict, verdict.places[1]),
         loss: decimal(verdict.losses[choice]![0]),
       });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Verdict } from '../http.ts';
 import { asGood } from '../reviews.ts';
-import { actionLabel, cardShort, decimal, listed } from '../i18n/sentences.ts';
+import { actionInSentence, actionLabel, cardShort, decimal, listed } from '../i18n/sentences.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Figures } from '../logic/hand.ts';
 
@@ -10,6 +10,10 @@ export const choiceLabel = (verdict: Verdict, place: number): string =>
     verdict.choices[place]!.map((action) => (isCard(action) ? cardShort(action) : actionLabel(action))),
     'or',
   );
+
+/** A choice inside a sentence. */
+export const choiceNamed = (verdict: Verdict, place: number): string =>
+  listed(verdict.choices[place]!.map(actionInSentence), 'or');
 
 /** What each action loses at a decision, as it is shown on its card or call. */
 export function figuresAt(verdict: Verdict): Figures {
