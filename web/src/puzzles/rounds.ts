@@ -8,8 +8,10 @@ import { t } from '../i18n/texts.ts';
 export const HANDS = 10;
 
 /** What a round cost: more than a club player, or less. */
-export const roundText = (key: 'puzzle-ten-now' | 'puzzle-ten-first', { mean, half }: Mean): string =>
-  t(key, { than: mean > 0 ? 'more' : 'less', mean: decimal(Math.abs(mean)), half: decimal(half ?? 0) });
+export function roundText(key: 'puzzle-ten-now' | 'puzzle-ten-first', { mean, half }: Mean): string {
+  const than = mean > 0 ? 'more' : 'less';
+  return t(key, { than, mean: decimal(Math.abs(mean)), half: decimal(half ?? 0) });
+}
 
 /** Whether a round differs from the first one by more than both intervals leave open. */
 export function changeOf(first: Mean, now: Mean): 'better' | 'worse' | 'open' {
