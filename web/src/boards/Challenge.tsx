@@ -1,32 +1,48 @@
+import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { challenge } from '../boards.ts';
 import { LinkField } from '../friends/Invite.tsx';
+import { Name } from '../friends/Name.tsx';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
+import { chooseName, ensureKnown, name } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
 
-/** Out of a match that is over a link for friends: the same cards in one's own seat. */
+/**
+ * Out of a match that is over a link for friends: the same cards in one's own seat. Who has no name yet is asked for it:
+ * the friend reads it.
+ */
 export function Challenge({ table }: { table: string }) {
   const link = useSignal('');
   const setId = useSignal('');
   const failed = useSignal('');
+  const nameless = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
-  const make = () =>
-    challenge(table).then(
-      ({ set, handle }) => {
-        setId.value = set;
-        link.value = challengeLink(set, handle);
-      },
-      (error) => (failed.value = failure(error)),
-    );
+  const make = async () => {
+    try {
+      const { set, handle } = await challenge(table);
+      await ensureKnown();
+      nameless.value = !name.value;
+      setId.value = set;
+      link.value = challengeLink(set, handle);
+    } catch (error) {
+      failed.value = failure(error);
+    }
+  };
   // The end of a match may be longer than the screen: the link comes into sight where it was asked for.
   useEffect(() => void (link.value && box.current?.scrollIntoView({ block: 'center' })), [link.value]);
   if (link.value)
     return (
       <div class="invite" ref={box}>
         <p>{t('boards-better-text')}</p>
+        {nameless.value && (
+          <div class="signed">
+            <Name name={name.value} onChoose={chooseName} />
+            <small>{t('boards-name')}</small>
+          </div>
+        )}
         <LinkField link={link.value} label={t('gather-link')} />
         <p>
           <a href={boardsHref(setId.value)}>{t('boards-who-played')}</a>
