@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from copy import deepcopy
+from functools import cache
+
 from playwright.sync_api import Browser, Page, expect
 
 import tables
@@ -12,6 +16,18 @@ from fourkings.rulebook import games
 from fourkings.table.state import Chair
 
 TALKS = {"bid": "+: you pay the dealer these points and name the deal.", "asked": "No: the dealer"}
+
+FORCED = {"clause": "", "key": "forced", "params": {}}
+HINT = {
+    "type": "hint",
+    "answers": "",
+    "reason": FORCED,
+    "more": [],
+    "choices": [],
+    "deals": 0,
+    "by": "flat",
+    "for_match": False,
+}
 
 
 def test_what_the_deal_costs_stands_beside_it_and_the_rules_open_there(page: Page) -> None:
@@ -55,7 +71,12 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
         for step, note in TALKS.items():
             moment = talk(step)
             assert screen.show(moment) == []
-            expect(screen.page.locator(".talk")).to_contain_text(note)
+            said = screen.page.locator(".talk").get_by_text(note)
+            expect(said).to_be_visible()
+            hint = HINT | {"action": moment.updates[0]["now"]["legal"][0]}
+            screen.page.evaluate("update => push(update)", hint)
+            expect(screen.page.locator(".hint")).to_be_visible()
+            expect(said).to_be_visible()
         snapshot = moment.updates[0]
         players = [{**player, "here": player["you"]} for player in snapshot["players"]]
         gone = [player["name"] for player in players if not player["here"]]
@@ -63,6 +84,19 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
         expect(screen.page.locator(".plate .gone")).to_have_count(len(gone))
     finally:
         screen.close()
+
+
+def test_a_bot_shows_how_it_takes_a_trick_unless_that_is_switched_off(browser: Browser, base_url: str) -> None:
+    taken = [moment for moment in moments(games.rules("quarante"), 3, most=60) if moment.kind[0] == "taken"]
+    read = "faces => faces.map((face) => face.dataset.mood)"
+    for off in (False, True):
+        with closing(Screen(browser, base_url, Look((1280, 800), settings=(("moods", not off),)))) as screen:
+            moods = set[str]()
+            for moment in taken:
+                assert screen.show(moment) == []
+                moods |= set(screen.page.locator(".around .bot-face").evaluate_all(read))
+        assert ("glad" in moods) is not off
+        assert moods == {"calm"} or not off
 
 
 WON = {
@@ -73,13 +107,38 @@ WON = {
 }
 
 
+@cache
+def end_of(game: str) -> Moment:
+    """The end of a match; one of the 400 is short."""
+    *_, end = moments(games.rules(game, options={"target": 11} if game == "400" else {}), 3, each=1)
+    assert end.kind[0] == "end"
+    return end
+
+
+EDGES = """() => {
+    const edges = (part) => document.querySelector(part).getBoundingClientRect();
+    const table = edges('.final'), button = edges('.end > button'), doors = edges('.end > .doors');
+    return [table.bottom, button.bottom, doors.top];
+}"""
+
+
+def test_the_end_shows_its_whole_table_and_the_challenge_below_it_on_a_phone(browser: Browser, base_url: str) -> None:
+    with closing(Screen(browser, base_url, Look((390, 844), "fr"))) as screen:
+        for game in WON:
+            screen.show(end_of(game))
+            expect(screen.page.get_by_role("button", name="Défier un ami")).to_be_attached()
+            screen.page.evaluate("document.querySelector('.result').scrollTo(0, 0)")
+            table, button, doors = screen.page.evaluate(EDGES)
+            assert table <= doors, game
+            # The table of the 400 has three rows more, with the sums of partners: what stands below it is scrolled to.
+            assert button <= doors or game == "400", game
+
+
 def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_url: str) -> None:
     screen = Screen(browser, base_url, Look((360, 740), "fr"))
     try:
         for game, why in WON.items():
-            rules = games.rules(game, options={"target": 11} if game == "400" else {})
-            *_, end = moments(rules, 3, each=1)
-            assert end.kind[0] == "end"
+            end = end_of(game)
             assert screen.show(end) == []
             screen.page.evaluate("document.querySelector('.result').scrollTo(0, 0)")
             expect(screen.page.locator(".result .rule")).to_contain_text(why)
@@ -93,7 +152,7 @@ def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_ur
             expect(screen.page.locator(".match-course polyline.won")).not_to_have_count(0)
             expect(screen.page.locator(".result .doors .primary")).to_have_count(1)
             expect(screen.page.locator(".result .why")).to_be_in_viewport()
-            update = end.updates[0]
+            update = deepcopy(end.updates[0])
             if game == "jeu-du-roi":
                 # What was below zero ends as zero, and yet parts those who stand there.
                 update["rows"][-1]["totals"], update["result"]["scores"] = [-20, 40, 25, -2], [0, 40, 25, 0]
