@@ -6,7 +6,7 @@ import base64
 import random
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,7 +53,30 @@ def last(page: Page) -> None:
 
 def wall(page: Page) -> None:
     """The screen for the room in the second round of an evening, at three tables."""
-    evening, director = _evening(page)
+    evening, _ = _second_round(page, GUESTS)
+    page.goto(f"/#/evenings/{evening}/wall")
+    page.locator(".wall-places li").last.wait_for()
+    page.locator(".qr path").wait_for()
+
+
+def seat(page: Page) -> None:
+    """A player's phone in the second round: who is Anna is the page's own person."""
+    evening, _ = _second_round(page, GUESTS[1:], enters=True)
+    page.goto(f"/#/evenings/{evening}")
+    page.locator(".my-seat a.primary").wait_for()
+
+
+def lead(page: Page) -> None:
+    """The director's phone in the second round."""
+    evening, director = _second_round(page, GUESTS)
+    page.goto(f"/#/evenings/{evening}/lead/{director}")
+    page.get_by_role("timer").wait_for()
+    page.locator(".evening-tables .state").first.wait_for()
+
+
+def _second_round(page: Page, guests: Sequence[str], enters: bool = False) -> tuple[str, str]:
+    """An evening whose first round is over, in its second one; with the token of its director."""
+    evening, director = _evening(page, guests, enters)
     path = f"/api/evenings/{evening}"
     page.request.post(f"{path}/rounds", data={"director": director})
     for table, scores in enumerate(((9, 7, 8, 6), (4, 11, 3, 8), (6, 5, 9, 7))):
@@ -64,18 +87,18 @@ def wall(page: Page) -> None:
             f"{path}/rounds/0/tables/{table}", data={"director": director, "result": given, "reason": "picture"}
         )
     page.request.post(f"{path}/rounds", data={"director": director})
-    page.goto(f"/#/evenings/{evening}/wall")
-    page.locator(".wall-places li").last.wait_for()
-    page.locator(".qr path").wait_for()
+    return evening, director
 
 
-def _evening(page: Page) -> tuple[str, str]:
-    """An evening for eleven guests, who have come; with the token of its director."""
+def _evening(page: Page, guests: Sequence[str], enters: bool) -> tuple[str, str]:
+    """An evening for eleven guests, who have come, the page's person among them or not; with its director's token."""
     plan = {"kind": "partners", "game": "400", "rounds": 5, "minutes": 20, "fill": "club"}
     evening = page.request.post("/api/evenings", data=plan).json()
     browser, url = page.context.browser, page.evaluate("location.origin")
     assert browser
-    for name in GUESTS:
+    if enters:
+        page.request.put(f"/api/evenings/{evening['evening']}/me")
+    for name in guests:
         guest = browser.new_context(base_url=url)
         guest.request.put("/api/me", data={"name": name, "lang": "en"})
         guest.request.put(f"/api/evenings/{evening['evening']}/me")
@@ -123,6 +146,10 @@ PICTURES: tuple[tuple[str, str, str, str, str, Callable[[Page], None]], ...] = (
     ("king-end", "king", "desk", "fr", "dark", last),
     ("evening-wall", "", "desk", "en", "light", wall),
     ("evening-wall", "", "desk", "fr", "light", wall),
+    ("evening-seat", "", "phone", "en", "light", seat),
+    ("evening-seat", "", "phone", "fr", "light", seat),
+    ("evening-lead", "", "phone", "en", "light", lead),
+    ("evening-lead", "", "phone", "fr", "light", lead),
 )
 """Name, game, size, language, light, and what to wait for."""
 

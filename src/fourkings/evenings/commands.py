@@ -30,10 +30,11 @@ from fourkings.evenings.facts import (
     Playing,
     Result,
     StartRound,
+    Swap,
     Team,
     Withdraw,
 )
-from fourkings.evenings.movement import WIDTHS
+from fourkings.evenings.movement import WIDTHS, Seated, Unit, swapped
 from fourkings.evenings.seating import holders, seats
 from fourkings.evenings.sheets import WrongForm, result_of_sheet
 from fourkings.evenings.standings import standings
@@ -62,6 +63,8 @@ Why = Literal[
     "no-round",
     "all-rounds-played",
     "too-few",
+    "no-swap",
+    "seats-taken",
     "no-such-table",
     "table-over",
     "table-made",
@@ -181,9 +184,35 @@ def start_round(now: Evening, secret: bytes, at: float) -> StartRound:
     if len(order) < max(4, 2 * WIDTHS[now.plan.kind]):
         raise NotNow("too-few")
     seated = seats(now, order, stream.below(1 << 32))
+    for swap in now.swaps:
+        ours, theirs = now.unit(swap.first), now.unit(swap.second)
+        if _all_placed(seated, (swap.first, swap.second, *ours, *theirs)):  # somebody may have gone since
+            seated = swapped(seated, ours, theirs, swap.first, swap.second)
     ends = at + 60 * now.plan.minutes if now.plan.minutes else None
     idle = tuple(person for person in seated.idle if person > 0)
     return StartRound(seated.tables, idle, order, ends)
+
+
+def swap_seats(now: Evening, first: int, second: int, secret: bytes, reason: str = "") -> Swap:
+    """Two entrants swap seats, pairs and teams as a whole: in the next round, as it is drawn from the evening's secret.
+
+    Where a round is played with cards of one's own they swap in that one, for a reason, until one of their tables is over.
+    A table on a server has dealt its cards already, and its seats are taken.
+    """
+    _goes_on(now)
+    ours, theirs = (now.unit(_entrant(now, number).number) for number in (first, second))
+    if now.running:
+        if not now.plan.paper:
+            raise NotNow("seats-taken")
+        if any(playing.over and {*ours, *theirs} & {*playing.seats} for playing in now.rounds[-1].tables):
+            raise NotNow("table-over")
+        seated, reason = now.rounds[-1].seated, _reason(reason)
+    else:
+        drawn = start_round(now, secret, 0.0)
+        seated, reason = Seated(drawn.tables, drawn.idle), ""
+    if first == second or not _all_placed(seated, (first, second, *ours, *theirs)):
+        raise NotNow("no-swap")
+    return Swap(first, second, reason)
 
 
 def extend(now: Evening, ends: float) -> Extend:
@@ -268,6 +297,11 @@ def _entrant(now: Evening, number: int) -> Entrant:
 def _round(now: Evening) -> None:
     if not now.running:
         raise NotNow("no-round")
+
+
+def _all_placed(seated: Seated, people: Unit) -> bool:
+    """Whether all these people sit at a table of a round, or sit out."""
+    return {person for seats in seated.tables for person in seats}.union(seated.idle).issuperset(people)
 
 
 def _playing(now: Evening, number: int, table: int) -> Playing:

@@ -123,6 +123,15 @@ class StartRound:
 
 
 @dataclass(frozen=True, slots=True)
+class Swap:
+    """Two entrants swap seats, pairs and teams as a whole: in the next round, or with a reason in the one under way."""
+
+    first: int
+    second: int
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Extend:
     """The time of the round is over at another moment."""
 
@@ -185,6 +194,7 @@ Fact = (
     | ComeBack
     | ForgetEntrant
     | StartRound
+    | Swap
     | Extend
     | MakeTable
     | Finish
@@ -234,6 +244,7 @@ class Round:
     idle: tuple[int, ...]
     ends: float | None = None
     open: bool = False  #: what all tables played alike may be seen
+    swaps: tuple[Swap, ...] = ()  #: what the director has changed in the seats drawn
 
     @property
     def over(self) -> bool:
@@ -258,6 +269,7 @@ class Evening:
     order: tuple[int, ...] = ()  #: who holds the numbers of the movement: entrants, and bots below 0
     by_design: bool = field(default=True)  #: the movement has had as many numbers in every round
     ended: bool = False
+    swaps: tuple[Swap, ...] = ()  #: in the next round
 
     def entrant(self, number: int) -> Entrant | None:
         """The entrant of that number."""

@@ -26,9 +26,11 @@ from fourkings.evenings.facts import (
     Playing,
     Round,
     StartRound,
+    Swap,
     Team,
     Withdraw,
 )
+from fourkings.evenings.movement import swapped
 
 
 def fold(facts: Iterable[Fact]) -> Evening:
@@ -54,6 +56,8 @@ def _applied(now: Evening, fact: Fact) -> Evening:
             raise ValueError("an evening is announced only once")
         case End():
             return replace(now, ended=True)
+        case Swap():
+            return _swapped_now(now, fact) if now.running else _swapped_next(now, fact)
         case Enter() | Pair() | Team() | Cut() | Withdraw() | ComeBack() | ForgetEntrant():
             return _among_entrants(now, fact)
         case _:
@@ -94,9 +98,10 @@ def _in_round(now: Evening, fact: InRound) -> Evening:
     last = len(now.rounds) - 1
     match fact:
         case StartRound(tables, idle, order, ends):
-            begun = Round(tuple(map(Playing, tables)), idle, ends)
+            begun = Round(tuple(map(Playing, tables)), idle, ends, swaps=now.swaps)
             as_many = not now.rounds or len(order) == len(now.order)
-            return replace(now, rounds=(*now.rounds, begun), order=order, by_design=now.by_design and as_many)
+            by_design = now.by_design and as_many
+            return replace(now, rounds=(*now.rounds, begun), order=order, by_design=by_design, swaps=())
         case Extend() | OpenRound():
             return _with_round(now, fact)
         case MakeTable(table, name):
@@ -107,6 +112,20 @@ def _in_round(now: Evening, fact: InRound) -> Evening:
             return _with_table(now, last, table, abandoned=reason)
         case Correct(number, table, result, reason):
             return _with_table(now, number, table, result=result, abandoned="", corrected=reason)
+
+
+def _swapped_next(now: Evening, fact: Swap) -> Evening:
+    """In the next round: the last swap done once more is undone."""
+    undone = bool(now.swaps) and {now.swaps[-1].first, now.swaps[-1].second} == {fact.first, fact.second}
+    return replace(now, swaps=now.swaps[:-1] if undone else (*now.swaps, fact))
+
+
+def _swapped_now(now: Evening, fact: Swap) -> Evening:
+    last = now.rounds[-1]
+    tables, idle = swapped(last.seated, now.unit(fact.first), now.unit(fact.second), fact.first, fact.second)
+    seated = tuple(replace(table, seats=seats) for table, seats in zip(last.tables, tables, strict=True))
+    changed = replace(last, tables=seated, idle=idle, swaps=(*last.swaps, fact))
+    return replace(now, rounds=(*now.rounds[:-1], changed))
 
 
 def _with_round(now: Evening, fact: Extend | OpenRound) -> Evening:

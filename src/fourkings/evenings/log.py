@@ -27,6 +27,7 @@ from fourkings.evenings.facts import (
     Plan,
     Result,
     StartRound,
+    Swap,
     Team,
     Withdraw,
 )
@@ -119,6 +120,7 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any]], Fact]]] = {
     "come-back": lambda raw: ComeBack(raw["entrant"]),
     "forget-entrant": lambda raw: ForgetEntrant(raw["entrant"]),
     "start-round": _parse_round,
+    "swap": lambda raw: Swap(raw["first"], raw["second"], raw["reason"]),
     "extend": lambda raw: Extend(raw["ends"]),
     "make-table": lambda raw: MakeTable(raw["table"], raw["id"]),
     "finish": lambda raw: Finish(raw["table"], _parse_result(raw["result"])),

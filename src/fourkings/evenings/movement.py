@@ -62,6 +62,18 @@ def _with_idle(tables: tuple[Seats, ...], everybody: Sequence[int]) -> Seated:
     return Seated(tables, tuple(person for person in everybody if person not in seated))
 
 
+def swapped(seated: Seated, ours: Unit, theirs: Unit, first: int, second: int) -> Seated:
+    """The round with the places of `first` and `second` swapped: of all of their units, where these are not the same."""
+    here, there = ((first,), (second,)) if ours == theirs else (ours, theirs)
+    moved = dict(zip((*here, *there), (*there, *here), strict=True))
+
+    def place(person: int) -> int:
+        return moved.get(person, person)
+
+    tables = tuple((place(a), place(b), place(c), place(d)) for a, b, c, d in seated.tables)
+    return Seated(tables, tuple(map(place, seated.idle)))
+
+
 def by_design(kind: Kind, order: Sequence[int], before: Sequence[Seated]) -> Seated | None:
     """The next round of a design, `order` being who holds its numbers; None where there is no design for so many.
 

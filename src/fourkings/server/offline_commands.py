@@ -28,6 +28,11 @@ async def leave(store: Store, tables: Tables, name: str, player: str) -> None:
     await store.shares.remove(player, name)
 
 
+async def step_away(store: Store, tables: Tables, name: str, player: str) -> None:
+    """The stand-in of a player plays in their match, until they say that they are back."""
+    await happens(store, tables, name, lambda now: _left(now, player) if isinstance(now, Table) else None)
+
+
 async def forget(store: Store, tables: Tables, player: str) -> None:
     """Forget a player: only the random id in logs stays, which is tied to nothing."""
     for stored in await store.tables.of(player):

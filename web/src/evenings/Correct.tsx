@@ -4,7 +4,7 @@ import type { DealPoints, EveningInfo, PlayingInfo, TableResult } from '../http.
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { MAX_REASON } from './GoOnWithout.tsx';
+import { Reason } from './Reason.tsx';
 import { partiesOf, partyName, scorersAt } from './words.ts';
 
 export const MAX_POINTS = 100_000;
@@ -79,17 +79,7 @@ export function Correct({
           ))}
         </fieldset>
         {evening.same_boards && <Deals deals={deals} names={names} onChange={(next) => change({ deals: next })} />}
-        <label class="reason">
-          <span>{t('evening-reason')}</span>
-          <input
-            type="text"
-            required
-            pattern=".*\S.*"
-            maxLength={MAX_REASON}
-            value={reason}
-            onInput={(event) => change({ reason: event.currentTarget.value })}
-          />
-        </label>
+        <Reason reason={reason} onReason={(text) => change({ reason: text })} />
         <Failure text={refused} />
         <div class="doors">
           <button type="submit" class="primary" disabled={!winners.length}>

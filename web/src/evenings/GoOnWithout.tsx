@@ -1,8 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
-
-/** Characters of a reason. */
-export const MAX_REASON = 200;
+import { Reason } from './Reason.tsx';
 
 /** The round goes on without a table, from 0, for a reason that everybody reads. */
 export function GoOnWithout({
@@ -27,17 +25,7 @@ export function GoOnWithout({
           onGoOn(reason.value);
         }}
       >
-        <label class="reason">
-          <span>{t('evening-reason')}</span>
-          <input
-            type="text"
-            required
-            pattern=".*\S.*"
-            maxLength={MAX_REASON}
-            value={reason.value}
-            onInput={(event) => (reason.value = event.currentTarget.value)}
-          />
-        </label>
+        <Reason reason={reason.value} onReason={(text) => (reason.value = text)} />
         <button type="submit" disabled={busy}>
           {t('evening-abandon-sure')}
         </button>

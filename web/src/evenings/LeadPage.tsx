@@ -23,7 +23,9 @@ import { People } from './People.tsx';
 import { resultPage } from './resultPage.ts';
 import { save } from './save.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
+import { Slow } from './Slow.tsx';
 import { Standings } from './Standings.tsx';
+import { NextSeats, SwapNow } from './Swap.tsx';
 import { Tables } from './Tables.tsx';
 import { useEvening, type Watched } from './useEvening.ts';
 import { running, stage } from './words.ts';
@@ -86,6 +88,9 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
       {!round && !evening.ended && evening.standings.length > 1 && evening.rounds.length < evening.planned && (
         <CutTo evening={evening} busy={busy.value} onCut={(places) => void act(() => lead.cut(places))} />
       )}
+      {!round && !evening.ended && evening.rounds.length < evening.planned && evening.entrants.length > 1 && (
+        <NextSeats key={evening.rounds.length} evening={evening} lead={lead} busy={busy.value} act={act} />
+      )}
       {round && (
         <section aria-labelledby="round">
           <h2 id="round">{t('evening-round', { number: evening.rounds.length })}</h2>
@@ -99,6 +104,11 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
                 correctly(table, number, evening.rounds.length - 1)
               ) : (
                 <>
+                  <Slow
+                    evening={evening}
+                    table={table}
+                    onBot={(seat) => void act(() => lead.putBotIn(number, seat))}
+                  />
                   {evening.paper && (
                     <button type="button" onClick={() => (scored.value = number)}>
                       {t('evening-score')}
@@ -114,6 +124,7 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
               )
             }
           />
+          {evening.paper && <SwapNow evening={evening} lead={lead} busy={busy.value} act={act} />}
         </section>
       )}
       {!evening.rounds.length && links}

@@ -12,7 +12,7 @@ import type { Watched } from './useEvening.ts';
 import { nameOf, running } from './words.ts';
 
 /** With whom one plays and against whom, from one's own seat. */
-function company(evening: EveningInfo, table: PlayingInfo, me: number): string {
+export function company(evening: EveningInfo, table: PlayingInfo, me: number): string {
   const seat = table.seats.indexOf(me);
   const at = (steps: number) => nameOf(evening, table.seats[(seat + steps) % 4]!);
   if (evening.kind === 'alone') return t('evening-seat-alone', { others: listed([at(1), at(2), at(3)], 'and') });

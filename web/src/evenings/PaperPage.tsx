@@ -10,14 +10,15 @@ import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { csv, resultRows, standingRows } from './csv.ts';
+import { company } from './MySeat.tsx';
 import { save } from './save.ts';
 import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
-import { listDirection, partiesOf, partyName, pointsOf, scorersAt, stage } from './words.ts';
+import { listDirection, nameOf, partiesOf, partyName, pointsOf, scorersAt, stage } from './words.ts';
 import { useTitle } from '../ui/entitled.ts';
 
-const PARTS = ['seating', 'sheets', 'travellers', 'results'] as const;
+const PARTS = ['seating', 'cards', 'sheets', 'travellers', 'results'] as const;
 type Part = (typeof PARTS)[number];
 const CSV = 'text/csv';
 /** Lines of a score sheet where no number of deals is fixed. */
@@ -43,6 +44,7 @@ export function PaperPage({ id }: { id: string }) {
             <p class="intro">{stage(now)}</p>
             <Choose chosen={chosen.value} onChoose={(parts) => (chosen.value = parts)} evening={now} />
             {has('seating') && <Seating evening={now} />}
+            {has('cards') && <SeatingCards evening={now} />}
             {has('sheets') &&
               now.rounds
                 .at(-1)
@@ -107,6 +109,31 @@ function Seating({ evening }: { evening: EveningInfo }) {
     <section class="sheet-page" aria-labelledby="seating">
       <h2 id="seating">{t('evening-seating', { number: evening.rounds.length || 1 })}</h2>
       {round ? <Tables evening={evening} round={round} /> : <p class="note">{t('evening-paper-none')}</p>}
+    </section>
+  );
+}
+
+/** A card for each person, to be cut out: where they sit in the round, with whom and against whom. */
+function SeatingCards({ evening }: { evening: EveningInfo }) {
+  const round = evening.rounds.at(-1);
+  if (!round) return null;
+  const people = evening.entrants.map((entrant) => entrant.number);
+  const playing = people.filter((number) => round.tables.some((table) => table.seats.includes(number)));
+  return (
+    <section class="sheet-page" aria-label={t('evening-print-cards')}>
+      <ul class="seat-cards">
+        {[...playing, ...round.idle].map((number) => {
+          const at = round.tables.findIndex((table) => table.seats.includes(number));
+          return (
+            <li key={number}>
+              <small>{t('evening-round', { number: evening.rounds.length })}</small>
+              <bdi class="who">{nameOf(evening, number)}</bdi>
+              <b>{at < 0 ? t('evening-seat-none') : t('evening-table', { number: at + 1 })}</b>
+              {at >= 0 && <span>{company(evening, round.tables[at]!, number)}</span>}
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

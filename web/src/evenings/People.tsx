@@ -3,6 +3,7 @@ import { t } from '../i18n/texts.ts';
 import type { EntrantInfo, EveningInfo } from '../http.ts';
 import { Sure } from '../ui/Sure.tsx';
 import type { Leading, Told } from './api.ts';
+import { Together } from './Together.tsx';
 import { nameOf } from './words.ts';
 
 interface Led {
@@ -15,6 +16,7 @@ interface Led {
 /** The people of an evening: who is here, who has left, and who plays with whom. */
 export function People({ evening, lead, busy, act }: Led) {
   const here = evening.entrants.filter((entrant) => entrant.here);
+  const free = here.filter((entrant) => !entrant.partner && !entrant.team.length);
   return (
     <section aria-labelledby="people">
       <h2 id="people">{t('evening-people')}</h2>
@@ -22,6 +24,7 @@ export function People({ evening, lead, busy, act }: Led) {
       {!evening.ended && evening.kind === 'pairs' && (
         <Together
           evening={evening}
+          people={free}
           labels={[t('evening-pair-first'), t('evening-pair-second')]}
           deed={t('evening-pair')}
           busy={busy}
@@ -31,6 +34,7 @@ export function People({ evening, lead, busy, act }: Led) {
       {!evening.ended && evening.kind === 'teams' && (
         <Together
           evening={evening}
+          people={free}
           labels={[1, 2, 3, 4].map((number) => t('evening-team-member', { number }))}
           deed={t('evening-team')}
           note={t('evening-team-text')}
@@ -104,59 +108,6 @@ function Enter({ lead, busy, act }: Omit<Led, 'evening'>) {
       </label>
       <button type="submit" disabled={busy}>
         {t('evening-enter')}
-      </button>
-    </form>
-  );
-}
-
-/** Some people become partners, or a team. */
-function Together({
-  evening,
-  labels,
-  deed,
-  note,
-  busy,
-  onTogether,
-}: {
-  evening: EveningInfo;
-  labels: readonly string[];
-  deed: string;
-  note?: string;
-  busy: boolean;
-  onTogether: (people: number[]) => Promise<boolean>;
-}) {
-  const nobody = labels.map(() => 0);
-  const chosen = useSignal(nobody);
-  const free = evening.entrants.filter((entrant) => entrant.here && !entrant.partner && !entrant.team.length);
-  if (free.length < labels.length) return null;
-  return (
-    <form
-      class="pairing"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onTogether(chosen.value).then((done) => done && (chosen.value = nobody));
-      }}
-    >
-      {note && <p class="note">{note}</p>}
-      {labels.map((label, place) => (
-        <label key={label}>
-          <span>{label}</span>
-          <select
-            required
-            value={chosen.value[place] || ''}
-            onChange={(event) => (chosen.value = chosen.value.with(place, Number(event.currentTarget.value)))}
-          >
-            <option value="">{t('evening-choose')}</option>
-            {free.map((entrant) => (
-              <option key={entrant.number} value={entrant.number}>
-                {nameOf(evening, entrant.number)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <button type="submit" disabled={busy || new Set(chosen.value).size < labels.length || chosen.value.includes(0)}>
-        {deed}
       </button>
     </form>
   );

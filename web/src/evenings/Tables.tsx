@@ -8,10 +8,13 @@ import { listed } from '../i18n/sentences.ts';
 export function Tables({
   evening,
   round,
+  drawn = false,
   deeds,
 }: {
   evening: EveningInfo;
   round: RoundInfo;
+  /** Its seats are drawn, and nobody plays yet. */
+  drawn?: boolean;
   deeds?: ((table: PlayingInfo, number: number) => ComponentChildren) | undefined;
 }) {
   return (
@@ -25,12 +28,29 @@ export function Tables({
                 <Party key={seats[0]} evening={evening} table={table} seats={seats} />
               ))}
             </ul>
-            {tableState(table) && <p class="state">{tableState(table)}</p>}
+            {!drawn && tableState(table) && <p class="state">{tableState(table)}</p>}
             {deeds && <div class="doors">{deeds(table, number)}</div>}
           </li>
         ))}
       </ul>
       <Idle evening={evening} round={round} />
+      <Swaps evening={evening} round={round} />
+    </>
+  );
+}
+
+/** Who has swapped seats, and why. */
+function Swaps({ evening, round }: { evening: EveningInfo; round: RoundInfo }) {
+  return (
+    <>
+      {round.swaps.map(({ first, second, reason }, place) => (
+        <p class="idle" key={place}>
+          {t(reason ? 'evening-swapped-why' : 'evening-swapped', {
+            who: listed([nameOf(evening, first), nameOf(evening, second)], 'and'),
+            reason,
+          })}
+        </p>
+      ))}
     </>
   );
 }

@@ -27,6 +27,11 @@ export const leading = (evening: string, director: string) => ({
     call('POST /api/evenings/{evening}/pairs', { evening, body: { director, first, second } }),
   team: (members: number[]): Told =>
     call('POST /api/evenings/{evening}/teams', { evening, body: { director, members } }),
+  nextSeats: () => call('POST /api/evenings/{evening}/next-round', { evening, body: { director } }),
+  swap: (first: number, second: number, reason = ''): Told =>
+    call('POST /api/evenings/{evening}/swaps', { evening, body: { director, first, second, reason } }),
+  putBotIn: (table: number, seat: number): Told =>
+    call('POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot', { evening, table, seat, body: { director } }),
   cut: (places: number): Told => call('POST /api/evenings/{evening}/cut', { evening, body: { director, places } }),
   enter: (name: string): Told => call('POST /api/evenings/{evening}/entrants', { evening, body: { director, name } }),
   forget: (number: number): Told =>

@@ -90,6 +90,14 @@ class Teamed(Directed):
     members: list[EntrantNumber] = Field(min_length=4, max_length=4)
 
 
+class Swapped(Directed):
+    """Two entrants who swap seats."""
+
+    first: int = Field(ge=1, le=MAX_ENTRANTS)
+    second: int = Field(ge=1, le=MAX_ENTRANTS)
+    reason: str = Field(default="", max_length=MAX_REASON, description="Needed in a round under way.")
+
+
 class CutTo(Directed):
     """How many places the evening goes on with."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Final
+from types import MappingProxyType
+from typing import Annotated, Final, NamedTuple
 
 from fastapi import Path
 from pydantic import Field
@@ -16,7 +17,7 @@ from fourkings.server.common.body import Body
 from fourkings.server.http.errors import ApiError
 from fourkings.server.play.evenings import BY_NAME
 from fourkings.server.services import Services
-from fourkings.server.store import Stored, StoredEvening
+from fourkings.server.store import StoredEvening
 from fourkings.table.messages.base import OptionValue
 from fourkings.table.shown_names import shown_name
 
@@ -26,6 +27,8 @@ MAX_DEALS: Final = 200
 """Deals of a result that is given by hand."""
 BOT: Final = 0
 """The number of a bot in a seat: bots are no entrants, and in no place."""
+SLOW: Final = 120
+"""Seconds without an action from which a table is told to be slow, and for whom it waits."""
 
 
 class EntrantInfo(Body):
@@ -66,7 +69,16 @@ class PlayingInfo(Body):
     corrected: str = Field(description="Why its result was corrected last; empty where it was not.")
     deal: int = Field(description="The number of the deal in progress; 0 where none is.")
     quiet: float = Field(description="Seconds since the last action at a table in progress.")
+    waits: list[int] = Field(description="The entrants for whom a slow table waits: of one where nothing happened lately.")
     table: str = Field(description="Where it is played: told to those who sit there, and to all once it is over.")
+
+
+class SwapInfo(Body):
+    """Two entrants who have swapped seats."""
+
+    first: int
+    second: int
+    reason: str = Field(description="Empty where they swapped before the round.")
 
 
 class RoundInfo(Body):
@@ -76,6 +88,7 @@ class RoundInfo(Body):
     idle: list[int] = Field(description="The entrants who sit out.")
     ends: float | None = Field(description="When its time is over, in seconds since 1970; null without a time.")
     over: bool
+    swaps: list[SwapInfo] = Field(description="What the director has changed in the seats drawn.")
 
 
 class StandingInfo(Body):
@@ -131,7 +144,7 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
     """An evening as a person is told it."""
     names = await services.store.people.names(entrant.player for entrant in now.entrants if entrant.player)
     me, rules = now.entrant_of(player), now.plan.rules
-    stored_tables = await _tables_in_progress(services, now)
+    in_progress = await _in_progress(services, now)
     return EveningInfo(
         evening=stored.id,
         version=now.version,
@@ -151,7 +164,7 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
         league=now.plan.conditions.clock is not None and now.plan.conditions.clock.slow,
         pace=stored.pace,
         entrants=[_entrant(entrant, names) for entrant in now.entrants],
-        rounds=[_round(round_, me.number if me else 0, stored_tables, services.now()) for round_ in now.rounds],
+        rounds=[round_info(round_, me.number if me else 0, in_progress) for round_ in now.rounds],
         standings=_standings(now),
         ended=now.ended,
         now=services.now(),
@@ -175,26 +188,58 @@ def _entrant(entrant: Entrant, names: Mapping[str, str]) -> EntrantInfo:
     )
 
 
-async def _tables_in_progress(services: Services, now: Evening) -> dict[str, Stored]:
+class InProgress(NamedTuple):
+    """How far a table of the round under way has come."""
+
+    deal: int = 0
+    quiet: float = 0.0
+    waits: tuple[int, ...] = ()
+
+
+NOTHING: Final = InProgress()
+
+
+async def _in_progress(services: Services, now: Evening) -> dict[str, InProgress]:
     """The tables of the round under way that are waited for, by id."""
-    wanted = [playing.id for playing in (now.rounds[-1].tables if now.running else ()) if playing.id and not playing.over]
-    return {stored.id: stored for stored in (await services.store.tables.all_of(wanted) if wanted else ())}
+    wanted = {playing.id: playing for playing in (now.rounds[-1].tables if now.running else ()) if not playing.over}
+    wanted.pop("", None)
+    found = dict[str, InProgress]()
+    for stored in await services.store.tables.all_of(list(wanted)) if wanted else ():
+        quiet = max(0.0, services.now() - stored.updated)
+        waits = await _waits_for(services, wanted[stored.id]) if quiet >= SLOW else ()
+        found[stored.id] = InProgress(stored.summary.number, quiet, waits)
+    return found
 
 
-def _round(round_: Round, me: int, stored_tables: Mapping[str, Stored], at: float) -> RoundInfo:
-    tables = [_playing(playing, me, stored_tables.get(playing.id), at) for playing in round_.tables]
-    return RoundInfo(tables=tables, idle=list(round_.idle), ends=round_.ends, over=round_.over)
+async def _waits_for(services: Services, playing: Playing) -> tuple[int, ...]:
+    """The entrants for whom a table waits; only people at it can wake one where a bot is to act, or a deal to be dealt."""
+    table = await services.tables.fold_match(playing.id)
+    turn = table.waits_for
+    seats = (turn,) if turn is not None and not table.chair(turn).played_by_bot else (0, 1, 2, 3)
+    return tuple(playing.seats[seat] for seat in seats if playing.seats[seat] > 0 and not table.chair(seat).played_by_bot)
 
 
-def _playing(playing: Playing, me: int, stored: Stored | None, at: float) -> PlayingInfo:
+def round_info(round_: Round, me: int = 0, in_progress: Mapping[str, InProgress] = MappingProxyType({})) -> RoundInfo:
+    """A round as an entrant is told it."""
+    return RoundInfo(
+        tables=[_playing(playing, me, in_progress.get(playing.id, NOTHING)) for playing in round_.tables],
+        idle=list(round_.idle),
+        ends=round_.ends,
+        over=round_.over,
+        swaps=[SwapInfo(first=swap.first, second=swap.second, reason=swap.reason) for swap in round_.swaps],
+    )
+
+
+def _playing(playing: Playing, me: int, progress: InProgress) -> PlayingInfo:
     shown = playing.result is not None or (me > 0 and me in playing.seats)
     return PlayingInfo(
         seats=[max(person, BOT) for person in playing.seats],
         result=_result(playing.result) if playing.result else None,
         abandoned=playing.abandoned,
         corrected=playing.corrected,
-        deal=stored.summary.number if stored else 0,
-        quiet=max(0.0, at - stored.updated) if stored else 0.0,
+        deal=progress.deal,
+        quiet=progress.quiet,
+        waits=list(progress.waits),
         table=playing.id if shown else "",
     )
 

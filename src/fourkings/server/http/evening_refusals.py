@@ -32,6 +32,8 @@ TEXTS: Final[dict[str, str]] = {
     "no-round": "no round is being played",
     "all-rounds-played": "all planned rounds are played",
     "too-few": "too few people are here: four, or one where bots fill; two pairs or teams, or one where bots fill",
+    "no-swap": "name two entrants who both have a seat in that round or sit out, and are not the same",
+    "seats-taken": "the cards of this round are dealt: swap seats before the next one",
     "no-such-table": "that round has no such table",
     "table-over": "that table is over",
     "table-made": "that table is made already",

@@ -5,7 +5,6 @@ The id of an evening is its invitation. The director has a token beside it, whic
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
@@ -33,12 +32,11 @@ from fourkings.server.http.evening_bodies import (
     Teamed,
     WrongSumProblem,
 )
-from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info, no_evening
+from fourkings.server.http.evening_deeds import directed, do, stored_evening, told
+from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info
 from fourkings.server.http.evening_refusals import TEXTS, refused, refusing
 from fourkings.server.http.orders import COST
 from fourkings.server.play import evenings
-from fourkings.server.services import Services
-from fourkings.server.store import StoredEvening
 from fourkings.table.gathering import Conditions, TimeControl
 
 api: Final = APIRouter()
@@ -87,7 +85,7 @@ async def my_evenings(player: Player, services: ServicesDep) -> list[MyEvening]:
 async def evening(evening: EveningId, player: Player, services: ServicesDep) -> EveningInfo:
     """An evening as it stands."""
     check_rate(services, player)
-    stored = await _stored(services, evening)
+    stored = await stored_evening(services, evening)
     now = await evenings.seen_by(services.store, services.tables, evening, player)
     return await evening_info(services, stored, now, player)
 
@@ -104,10 +102,10 @@ async def evening(evening: EveningId, player: Player, services: ServicesDep) -> 
 async def enter_evening(evening: EveningId, player: Player, services: ServicesDep) -> EveningInfo:
     """Enter an evening, under the name of the session, or come back to it."""
     check_rate(services, player, COST)
-    stored = await _stored(services, evening)
+    stored = await stored_evening(services, evening)
     with refusing():
         await evenings.enter(services.store, evening, player)
-    return await _told(services, stored, player)
+    return await told(services, stored, player)
 
 
 @api.delete(
@@ -120,13 +118,13 @@ async def enter_evening(evening: EveningId, player: Player, services: ServicesDe
 async def leave_evening(evening: EveningId, player: Player, services: ServicesDep) -> None:
     """Take part in no further round, until one enters again."""
     check_rate(services, player)
-    await _stored(services, evening)
+    await stored_evening(services, evening)
 
     def leave(now: Evening) -> Fact | None:
         known = now.entrant_of(player)
         return commands.withdraw(now, known.number) if known else None
 
-    await _do(services, evening, leave)
+    await do(services, evening, leave)
 
 
 @api.post(
@@ -139,7 +137,7 @@ async def leave_evening(evening: EveningId, player: Player, services: ServicesDe
 async def enter_sheet(evening: EveningId, table: Place, asked: Sheet, player: Player, services: ServicesDep) -> EveningInfo:
     """Enter the score sheet of a table, from 0, of the round under way: by somebody who sits there, or the director."""
     check_rate(services, player, COST)
-    stored = await _stored(services, evening)
+    stored = await stored_evening(services, evening)
 
     def score(now: Evening) -> Fact:
         me, seated = now.entrant_of(player), now.rounds[-1].tables[table : table + 1] if now.rounds else ()
@@ -149,12 +147,12 @@ async def enter_sheet(evening: EveningId, table: Place, asked: Sheet, player: Pl
         return commands.score(now, table, asked.scores, asked.deals)
 
     try:
-        await _do(services, evening, score)
+        await do(services, evening, score)
     except WrongSum as error:
         code, text = "wrong-sum", str(error)
         problem = WrongSumProblem(code=code, message=text, deal=error.deal, total=error.total, due=error.due)
         raise ApiError(409, code, text, problem) from None
-    return await _told(services, stored, player)
+    return await told(services, stored, player)
 
 
 # --- for the director ---------------------------------------------------------------------------------------------
@@ -167,48 +165,48 @@ DIRECTED: Final = problems(400, 403, 404, 409, 413, 422, 429)
 )
 async def start_round(evening: EveningId, asked: Directed, player: Player, services: ServicesDep) -> EveningInfo:
     """Start the next round: seats are drawn, and its tables made."""
-    stored = await _directed(services, evening, asked, player)
-    await _do(services, evening, lambda now: commands.start_round(now, stored.secret, services.now()))
+    stored = await directed(services, evening, asked, player)
+    await do(services, evening, lambda now: commands.start_round(now, stored.secret, services.now()))
     await evenings.look(services.store, services.tables, evening, services.now())
-    return await _told(services, stored, player)
+    return await told(services, stored, player)
 
 
 @api.post("/evenings/{evening}/time", operation_id="extend_round", responses=DIRECTED, dependencies=OWN_PAGE)
 async def extend_round(evening: EveningId, asked: Extended, player: Player, services: ServicesDep) -> EveningInfo:
     """Give the round under way more time, or less; one without a time has one from now on."""
-    stored = await _directed(services, evening, asked, player)
+    stored = await directed(services, evening, asked, player)
 
     def extend(now: Evening) -> Fact:
         ends = now.rounds[-1].ends if now.rounds else None
         return commands.extend(now, (services.now() if ends is None else ends) + asked.seconds)
 
-    await _do(services, evening, extend)
-    return await _told(services, stored, player)
+    await do(services, evening, extend)
+    return await told(services, stored, player)
 
 
 @api.post("/evenings/{evening}/pairs", operation_id="pair_entrants", responses=DIRECTED, dependencies=OWN_PAGE)
 async def pair_entrants(evening: EveningId, asked: Paired, player: Player, services: ServicesDep) -> EveningInfo:
     """Make two entrants partners for the evening."""
-    stored = await _directed(services, evening, asked, player)
-    await _do(services, evening, lambda now: commands.pair(now, asked.first, asked.second))
-    return await _told(services, stored, player)
+    stored = await directed(services, evening, asked, player)
+    await do(services, evening, lambda now: commands.pair(now, asked.first, asked.second))
+    return await told(services, stored, player)
 
 
 @api.post("/evenings/{evening}/teams", operation_id="team_entrants", responses=DIRECTED, dependencies=OWN_PAGE)
 async def team_entrants(evening: EveningId, asked: Teamed, player: Player, services: ServicesDep) -> EveningInfo:
     """Make four entrants a team for the evening."""
-    stored = await _directed(services, evening, asked, player)
+    stored = await directed(services, evening, asked, player)
     first, second, third, fourth = asked.members
-    await _do(services, evening, lambda now: commands.team(now, first, second, third, fourth))
-    return await _told(services, stored, player)
+    await do(services, evening, lambda now: commands.team(now, first, second, third, fourth))
+    return await told(services, stored, player)
 
 
 @api.post("/evenings/{evening}/cut", operation_id="cut_evening", responses=DIRECTED, dependencies=OWN_PAGE)
 async def cut_evening(evening: EveningId, asked: CutTo, player: Player, services: ServicesDep) -> EveningInfo:
     """Go on with those in the first places, all of a place alike; the others are in no further round."""
-    stored = await _directed(services, evening, asked, player)
-    await _do(services, evening, lambda now: commands.cut(now, asked.places))
-    return await _told(services, stored, player)
+    stored = await directed(services, evening, asked, player)
+    await do(services, evening, lambda now: commands.cut(now, asked.places))
+    return await told(services, stored, player)
 
 
 @api.post(
@@ -216,12 +214,12 @@ async def cut_evening(evening: EveningId, asked: CutTo, player: Player, services
 )
 async def enter_person(evening: EveningId, asked: Named, player: Player, services: ServicesDep) -> EveningInfo:
     """Enter a person without a device into an evening with cards of one's own."""
-    stored = await _directed(services, evening, asked, player)
+    stored = await directed(services, evening, asked, player)
     if not (await evenings.state_of(services.store, evening)).plan.paper:
         raise refused(NotNow("not-paper"))
     with refusing():
         await evenings.enter_by_name(services.store, evening, asked.name)
-    return await _told(services, stored, player)
+    return await told(services, stored, player)
 
 
 @api.post(
@@ -234,10 +232,10 @@ async def forget_entrant(
     evening: EveningId, number: EntrantNumber, asked: Directed, player: Player, services: ServicesDep
 ) -> EveningInfo:
     """Delete the name of a person that the director has entered; what they played stays under their number."""
-    stored = await _directed(services, evening, asked, player)
+    stored = await directed(services, evening, asked, player)
     with refusing():
         await evenings.forget_by_name(services.store, evening, number)
-    return await _told(services, stored, player)
+    return await told(services, stored, player)
 
 
 @api.post(
@@ -250,9 +248,9 @@ async def withdraw_entrant(
     evening: EveningId, number: EntrantNumber, asked: Directed, player: Player, services: ServicesDep
 ) -> EveningInfo:
     """Leave an entrant out of further rounds: they have gone without saying so."""
-    stored = await _directed(services, evening, asked, player)
-    await _do(services, evening, lambda now: commands.withdraw(now, number))
-    return await _told(services, stored, player)
+    stored = await directed(services, evening, asked, player)
+    await do(services, evening, lambda now: commands.withdraw(now, number))
+    return await told(services, stored, player)
 
 
 @api.post(
@@ -262,10 +260,10 @@ async def abandon_table(
     evening: EveningId, table: Place, asked: Abandoned, player: Player, services: ServicesDep
 ) -> EveningInfo:
     """Let the round go on without one of its tables, from 0, which counts for nobody then."""
-    stored = await _directed(services, evening, asked, player)
-    await _do(services, evening, lambda now: commands.abandon(now, table, asked.reason))
+    stored = await directed(services, evening, asked, player)
+    await do(services, evening, lambda now: commands.abandon(now, table, asked.reason))
     await evenings.look(services.store, services.tables, evening, services.now())
-    return await _told(services, stored, player)
+    return await told(services, stored, player)
 
 
 @api.put(
@@ -278,45 +276,17 @@ async def correct_result(
     evening: EveningId, number: Place, table: Place, asked: Corrected, player: Player, services: ServicesDep
 ) -> EveningInfo:
     """Correct the result of a table of a round, both from 0; the reason stands with it."""
-    stored = await _directed(services, evening, asked, player)
+    stored = await directed(services, evening, asked, player)
     deals = tuple(DealResult(deal.number, tuple(deal.points)) for deal in asked.result.deals)
     result = Result(tuple(asked.result.scores), tuple(asked.result.winners), deals)
-    await _do(services, evening, lambda now: commands.correct(now, number, table, result, asked.reason))
-    return await _told(services, stored, player)
+    await do(services, evening, lambda now: commands.correct(now, number, table, result, asked.reason))
+    return await told(services, stored, player)
 
 
 @api.post("/evenings/{evening}/end", operation_id="end_evening", responses=DIRECTED, dependencies=OWN_PAGE)
 async def end_evening(evening: EveningId, asked: Directed, player: Player, services: ServicesDep) -> EveningInfo:
     """End the evening; the secret of its draws is told."""
-    stored = await _directed(services, evening, asked, player)
+    stored = await directed(services, evening, asked, player)
     await evenings.look(services.store, services.tables, evening, services.now())  # what is open stays so
-    await _do(services, evening, commands.end)
-    return await _told(services, stored, player)
-
-
-# --- inside -------------------------------------------------------------------------------------------------------
-
-
-async def _stored(services: Services, evening: str) -> StoredEvening:
-    stored = await services.store.evenings.get(evening)
-    if stored is None:
-        raise no_evening()
-    return stored
-
-
-async def _directed(services: Services, evening: str, asked: Directed, player: str) -> StoredEvening:
-    """The evening, if the request has its director's token."""
-    check_rate(services, player, COST)
-    stored = await _stored(services, evening)
-    if not evenings.directs(stored, asked.director):
-        raise ApiError(403, "not-the-director", "this is for the director of the evening: use the director's link")
-    return stored
-
-
-async def _do(services: Services, evening: str, command: Callable[[Evening], Fact | None]) -> None:
-    with refusing():
-        await evenings.do(services.store, evening, command)
-
-
-async def _told(services: Services, stored: StoredEvening, player: str) -> EveningInfo:
-    return await evening_info(services, stored, await evenings.state_of(services.store, stored.id), player)
+    await do(services, evening, commands.end)
+    return await told(services, stored, player)

@@ -1,0 +1,44 @@
+"""What every request about an evening does: find it, check its director, let something happen, and tell it afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fourkings.evenings.facts import Evening, Fact
+from fourkings.server.http.dependencies import check_rate
+from fourkings.server.http.errors import ApiError
+from fourkings.server.http.evening_bodies import Directed
+from fourkings.server.http.evening_info import EveningInfo, evening_info, no_evening
+from fourkings.server.http.evening_refusals import refusing
+from fourkings.server.http.orders import COST
+from fourkings.server.play import evenings
+from fourkings.server.services import Services
+from fourkings.server.store import StoredEvening
+
+
+async def stored_evening(services: Services, evening: str) -> StoredEvening:
+    """The evening of that id."""
+    stored = await services.store.evenings.get(evening)
+    if stored is None:
+        raise no_evening()
+    return stored
+
+
+async def directed(services: Services, evening: str, asked: Directed, player: str) -> StoredEvening:
+    """The evening, if the request has its director's token."""
+    check_rate(services, player, COST)
+    stored = await stored_evening(services, evening)
+    if not evenings.directs(stored, asked.director):
+        raise ApiError(403, "not-the-director", "this is for the director of the evening: use the director's link")
+    return stored
+
+
+async def do(services: Services, evening: str, command: Callable[[Evening], Fact | None]) -> None:
+    """Let happen what a command gives."""
+    with refusing():
+        await evenings.do(services.store, evening, command)
+
+
+async def told(services: Services, stored: StoredEvening, player: str) -> EveningInfo:
+    """The evening as it stands after a request."""
+    return await evening_info(services, stored, await evenings.state_of(services.store, stored.id), player)
