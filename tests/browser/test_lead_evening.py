@@ -102,9 +102,9 @@ def test_a_league_is_made_and_a_bot_plays_for_who_does_not_come(
     join(anna, page.get_by_label("Link for players").input_value(), "Anna")
     expect(page.get_by_role("region", name="People")).to_contain_text("Anna")
     page.get_by_role("button", name="Start round 1").click()
-    expect(page.get_by_role("timer")).to_have_text("7 days")
+    expect(page.get_by_role("timer")).to_have_text("6 days")  # and some hours
     page.get_by_role("button", name="Add a day").press("Enter")
-    expect(page.get_by_role("timer")).to_have_text("8 days")
+    expect(page.get_by_role("timer")).to_have_text("7 days")
 
     monkeypatch.setattr(evening_info, "SLOW", 0)
     expect(page.get_by_text("Waiting for Anna")).to_be_visible()
