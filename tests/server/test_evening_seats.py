@@ -80,7 +80,7 @@ def test_a_slow_table_is_told_by_name_and_a_bot_plays_until_they_are_back(
         with people[1].sit(my_table(view)) as other:
             other.hello()
             other.write("back")
-            while line.hear("event")["players"][missing]["away"]:
+            while (players := line.hear("event")["players"]) is None or players[missing]["away"]:
                 pass
     lead(people[0], f"{evening}/tables/0/abandon", director, reason="late")
     assert lead(people[0], f"{path}/{missing}/bot", director, 404)["code"] == "no-such-table"

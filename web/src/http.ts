@@ -1133,6 +1133,8 @@ export interface PlayingInfo {
   deal: number;
   /** Seconds since the last action at a table in progress. */
   quiet: number;
+  /** The entrants for whom a slow table waits: of one where nothing happened lately. */
+  waits: number[];
   /** Where it is played: told to those who sit there, and to all once it is over. */
   table: string;
 }
@@ -1407,6 +1409,8 @@ export interface RoundInfo {
   /** When its time is over, in seconds since 1970; null without a time. */
   ends: number | null;
   over: boolean;
+  /** What the director has changed in the seats drawn. */
+  swaps: SwapInfo[];
 }
 
 /** The commitment to a secret that exists already, and that no table was made with yet (docs/seal.md). */
@@ -1571,6 +1575,23 @@ export interface Step {
 export interface Subscribed {
   /** By which it is told no more. */
   id: string;
+}
+
+/** Two entrants who have swapped seats. */
+export interface SwapInfo {
+  first: number;
+  second: number;
+  /** Empty where they swapped before the round. */
+  reason: string;
+}
+
+/** Two entrants who swap seats. */
+export interface Swapped {
+  director: string;
+  first: number;
+  second: number;
+  /** Needed in a round under way. */
+  reason?: string;
 }
 
 /** One of one's own tables. */
@@ -1863,6 +1884,9 @@ export interface Api {
   'POST /api/evenings/{evening}/tables/{table}/abandon': { asked: { evening: string; table: number; body: Abandoned }; answer: EveningInfo };
   'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { asked: { evening: string; number: number; table: number; body: Corrected }; answer: EveningInfo };
   'POST /api/evenings/{evening}/end': { asked: { evening: string; body: Directed }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/next-round': { asked: { evening: string; body: Directed }; answer: RoundInfo };
+  'POST /api/evenings/{evening}/swaps': { asked: { evening: string; body: Swapped }; answer: EveningInfo };
+  'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { asked: { evening: string; table: number; seat: number; body: Directed }; answer: EveningInfo };
   'POST /api/clubs': { asked: { body: NewClub }; answer: NewClubMade };
   'GET /api/clubs/{club}': { asked: { club: string }; answer: ClubInfo };
   'PUT /api/clubs/{club}': { asked: { club: string; body: Renamed }; answer: ClubInfo };

@@ -104,11 +104,7 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
                 correctly(table, number, evening.rounds.length - 1)
               ) : (
                 <>
-                  <Slow
-                    evening={evening}
-                    table={table}
-                    onBot={(seat) => void act(() => lead.putBotIn(number, seat))}
-                  />
+                  <Slow evening={evening} table={table} onBot={(seat) => void act(() => lead.putBotIn(number, seat))} />
                   {evening.paper && (
                     <button type="button" onClick={() => (scored.value = number)}>
                       {t('evening-score')}
