@@ -37,7 +37,9 @@ export function NextSeats({ evening, lead, busy, act }: Swapped) {
   }, [open.value, evening.version]);
   return (
     <details class="next-seats" onToggle={(event) => (open.value = event.currentTarget.open)}>
-      <summary>{t('evening-next-seats', { number: evening.rounds.length + 1 })}</summary>
+      <summary>
+        <h2>{t('evening-next-seats', { number: evening.rounds.length + 1 })}</h2>
+      </summary>
       <p class="note">{t('evening-next-seats-text')}</p>
       <Failure text={refused.value} />
       {seats.value && (
