@@ -40,8 +40,8 @@ def choose_two(page: Page, first: str, second: str) -> None:
 def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path) -> None:
     page = players.page(PHONE)
     page.goto("/")
-    made = ask(page, "POST", "", kind="alone", game="king", rounds=2, paper=True, fill="")
-    evening, director = made["evening"], made["director"]
+    announced = ask(page, "POST", "", kind="alone", game="king", rounds=2, paper=True, fill="")
+    evening, director = announced["evening"], announced["director"]
     for name in PEOPLE:
         ask(page, "POST", f"/{evening}/entrants", director=director, name=name)
     page.goto(f"/#/evenings/{evening}/lead/{director}")

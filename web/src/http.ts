@@ -1133,7 +1133,7 @@ export interface PlayingInfo {
   deal: number;
   /** Seconds since the last action at a table in progress. */
   quiet: number;
-  /** The entrants for whom a slow table waits: of one where nothing happened lately. */
+  /** The entrants who are missed at a slow table: where nothing has happened lately. */
   waits: number[];
   /** Where it is played: told to those who sit there, and to all once it is over. */
   table: string;

@@ -61,7 +61,11 @@ export function SwapNow({ evening, lead, busy, act }: Swapped) {
       <Swap
         evening={evening}
         busy={busy}
-        onSwap={(first, second) => act(() => lead.swap(first, second, reason.value))}
+        onSwap={async (first, second) => {
+          const swapped = await act(() => lead.swap(first, second, reason.value));
+          if (swapped) reason.value = '';
+          return swapped;
+        }}
         reason={<Reason reason={reason.value} onReason={(text) => (reason.value = text)} />}
       />
     </details>

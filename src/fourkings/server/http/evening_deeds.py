@@ -39,6 +39,6 @@ async def do(services: Services, evening: str, command: Callable[[Evening], Fact
         await evenings.do(services.store, evening, command)
 
 
-async def told(services: Services, stored: StoredEvening, player: str) -> EveningInfo:
+async def evening_after(services: Services, stored: StoredEvening, player: str) -> EveningInfo:
     """The evening as it stands after a request."""
     return await evening_info(services, stored, await evenings.state_of(services.store, stored.id), player)

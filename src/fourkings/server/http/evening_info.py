@@ -28,7 +28,7 @@ MAX_DEALS: Final = 200
 BOT: Final = 0
 """The number of a bot in a seat: bots are no entrants, and in no place."""
 SLOW: Final = 120
-"""Seconds without an action from which a table is told to be slow, and for whom it waits."""
+"""Seconds without an action from which a table is told to be slow, and who is missed there."""
 
 
 class EntrantInfo(Body):
@@ -69,7 +69,7 @@ class PlayingInfo(Body):
     corrected: str = Field(description="Why its result was corrected last; empty where it was not.")
     deal: int = Field(description="The number of the deal in progress; 0 where none is.")
     quiet: float = Field(description="Seconds since the last action at a table in progress.")
-    waits: list[int] = Field(description="The entrants for whom a slow table waits: of one where nothing happened lately.")
+    waits: list[int] = Field(description="The entrants who are missed at a slow table: where nothing has happened lately.")
     table: str = Field(description="Where it is played: told to those who sit there, and to all once it is over.")
 
 
@@ -203,16 +203,16 @@ async def _in_progress(services: Services, now: Evening) -> dict[str, InProgress
     """The tables of the round under way that are waited for, by id."""
     wanted = {playing.id: playing for playing in (now.rounds[-1].tables if now.running else ()) if not playing.over}
     wanted.pop("", None)
-    found = dict[str, InProgress]()
+    in_progress = dict[str, InProgress]()
     for stored in await services.store.tables.all_of(list(wanted)) if wanted else ():
         quiet = max(0.0, services.now() - stored.updated)
         waits = await _waits_for(services, wanted[stored.id]) if quiet >= SLOW else ()
-        found[stored.id] = InProgress(stored.summary.number, quiet, waits)
-    return found
+        in_progress[stored.id] = InProgress(stored.summary.number, quiet, waits)
+    return in_progress
 
 
 async def _waits_for(services: Services, playing: Playing) -> tuple[int, ...]:
-    """The entrants for whom a table waits; only people at it can wake one where a bot is to act, or a deal to be dealt."""
+    """The person that is to act at a table; where that is a bot, all its people, for only they can wake it."""
     table = await services.tables.fold_match(playing.id)
     turn = table.waits_for
     seats = (turn,) if turn is not None and not table.chair(turn).played_by_bot else (0, 1, 2, 3)

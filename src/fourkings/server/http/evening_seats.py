@@ -14,7 +14,7 @@ from fourkings.server import offline_commands
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep
 from fourkings.server.http.errors import problems
 from fourkings.server.http.evening_bodies import Directed, Swapped
-from fourkings.server.http.evening_deeds import directed, do, told
+from fourkings.server.http.evening_deeds import directed, do, evening_after
 from fourkings.server.http.evening_info import EveningId, EveningInfo, RoundInfo, round_info
 from fourkings.server.http.evening_refusals import refused, refusing
 from fourkings.server.play import evenings
@@ -41,7 +41,7 @@ async def swap_seats(evening: EveningId, asked: Swapped, player: Player, service
     stored = await directed(services, evening, asked, player)
     first, second, reason = asked.first, asked.second, asked.reason
     await do(services, evening, lambda now: commands.swap_seats(now, first, second, stored.secret, reason))
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post(
@@ -65,4 +65,4 @@ async def put_bot_in(
     if tables[table].over or not tables[table].id:
         raise refused(NotNow("table-over"))
     await offline_commands.step_away(services.store, services.tables, tables[table].id, entrant.player)
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)

@@ -32,7 +32,7 @@ from fourkings.server.http.evening_bodies import (
     Teamed,
     WrongSumProblem,
 )
-from fourkings.server.http.evening_deeds import directed, do, stored_evening, told
+from fourkings.server.http.evening_deeds import directed, do, evening_after, stored_evening
 from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info
 from fourkings.server.http.evening_refusals import TEXTS, refused, refusing
 from fourkings.server.http.orders import COST
@@ -105,7 +105,7 @@ async def enter_evening(evening: EveningId, player: Player, services: ServicesDe
     stored = await stored_evening(services, evening)
     with refusing():
         await evenings.enter(services.store, evening, player)
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.delete(
@@ -152,7 +152,7 @@ async def enter_sheet(evening: EveningId, table: Place, asked: Sheet, player: Pl
         code, text = "wrong-sum", str(error)
         problem = WrongSumProblem(code=code, message=text, deal=error.deal, total=error.total, due=error.due)
         raise ApiError(409, code, text, problem) from None
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 # --- for the director ---------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ async def start_round(evening: EveningId, asked: Directed, player: Player, servi
     stored = await directed(services, evening, asked, player)
     await do(services, evening, lambda now: commands.start_round(now, stored.secret, services.now()))
     await evenings.look(services.store, services.tables, evening, services.now())
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post("/evenings/{evening}/time", operation_id="extend_round", responses=DIRECTED, dependencies=OWN_PAGE)
@@ -181,7 +181,7 @@ async def extend_round(evening: EveningId, asked: Extended, player: Player, serv
         return commands.extend(now, (services.now() if ends is None else ends) + asked.seconds)
 
     await do(services, evening, extend)
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post("/evenings/{evening}/pairs", operation_id="pair_entrants", responses=DIRECTED, dependencies=OWN_PAGE)
@@ -189,7 +189,7 @@ async def pair_entrants(evening: EveningId, asked: Paired, player: Player, servi
     """Make two entrants partners for the evening."""
     stored = await directed(services, evening, asked, player)
     await do(services, evening, lambda now: commands.pair(now, asked.first, asked.second))
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post("/evenings/{evening}/teams", operation_id="team_entrants", responses=DIRECTED, dependencies=OWN_PAGE)
@@ -198,7 +198,7 @@ async def team_entrants(evening: EveningId, asked: Teamed, player: Player, servi
     stored = await directed(services, evening, asked, player)
     first, second, third, fourth = asked.members
     await do(services, evening, lambda now: commands.team(now, first, second, third, fourth))
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post("/evenings/{evening}/cut", operation_id="cut_evening", responses=DIRECTED, dependencies=OWN_PAGE)
@@ -206,7 +206,7 @@ async def cut_evening(evening: EveningId, asked: CutTo, player: Player, services
     """Go on with those in the first places, all of a place alike; the others are in no further round."""
     stored = await directed(services, evening, asked, player)
     await do(services, evening, lambda now: commands.cut(now, asked.places))
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post(
@@ -219,7 +219,7 @@ async def enter_person(evening: EveningId, asked: Named, player: Player, service
         raise refused(NotNow("not-paper"))
     with refusing():
         await evenings.enter_by_name(services.store, evening, asked.name)
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post(
@@ -235,7 +235,7 @@ async def forget_entrant(
     stored = await directed(services, evening, asked, player)
     with refusing():
         await evenings.forget_by_name(services.store, evening, number)
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post(
@@ -250,7 +250,7 @@ async def withdraw_entrant(
     """Leave an entrant out of further rounds: they have gone without saying so."""
     stored = await directed(services, evening, asked, player)
     await do(services, evening, lambda now: commands.withdraw(now, number))
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post(
@@ -263,7 +263,7 @@ async def abandon_table(
     stored = await directed(services, evening, asked, player)
     await do(services, evening, lambda now: commands.abandon(now, table, asked.reason))
     await evenings.look(services.store, services.tables, evening, services.now())
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.put(
@@ -280,7 +280,7 @@ async def correct_result(
     deals = tuple(DealResult(deal.number, tuple(deal.points)) for deal in asked.result.deals)
     result = Result(tuple(asked.result.scores), tuple(asked.result.winners), deals)
     await do(services, evening, lambda now: commands.correct(now, number, table, result, asked.reason))
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
 
 
 @api.post("/evenings/{evening}/end", operation_id="end_evening", responses=DIRECTED, dependencies=OWN_PAGE)
@@ -289,4 +289,4 @@ async def end_evening(evening: EveningId, asked: Directed, player: Player, servi
     stored = await directed(services, evening, asked, player)
     await evenings.look(services.store, services.tables, evening, services.now())  # what is open stays so
     await do(services, evening, commands.end)
-    return await told(services, stored, player)
+    return await evening_after(services, stored, player)
