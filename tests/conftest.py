@@ -8,14 +8,10 @@ import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from types import FunctionType
-from typing import TYPE_CHECKING
 
 import pytest
 
 from fourkings.windows import languages
-
-if TYPE_CHECKING:
-    from xdist.workermanage import WorkerController
 
 HERE = Path(__file__).parent
 SLOW = {
@@ -145,7 +141,6 @@ def pytest_collection() -> Generator[None, object, object]:
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, object, object]:
     """Say which tests come to one worker before xdist reads it, and order them after pytest has, by their fixtures."""
-    shared = {item: _shared(item) for item in items}
     wanted = (
         {"costly", "heavy"} if config.getoption("--heavy") else {"costly"} if config.getoption("--costly") else set[str]()
     )
@@ -153,22 +148,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for name in {"costly", "heavy"} - wanted:
             if name in item.keywords:
                 item.add_marker(pytest.mark.skip(reason=f"{name}: run with --{name}"))
-        if shared[item]:
-            item.add_marker(pytest.mark.xdist_group(shared[item]))
+        if server := _shared(item):
+            item.add_marker(pytest.mark.xdist_group(server))
     done = yield
     # Once Playwright has begun, a loop runs in the worker's thread for good, and no other test can run one of its own: so
     # the browser comes last, and in it first what takes longest, so that no worker is left alone with a whole match or
     # with all tests that share a server.
-    items.sort(key=lambda item: ("browser" in item.path.parts, not (shared[item] or "long" in item.keywords)))
+    items.sort(key=lambda item: ("browser" in item.path.parts, {"xdist_group", "long"}.isdisjoint(item.keywords)))
     return done
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_node_collection_finished(node: WorkerController, ids: list[str]) -> None:
-    """Refuse to run where tests that share a server would each start one: xdist adds a group to the id after an @."""
-    shared = [nodeid for nodeid in ids if nodeid.startswith("tests/browser/")]
-    if shared and node.config.getoption("dist") == "loadgroup" and not any("@" in nodeid for nodeid in shared):
-        raise pytest.UsageError("xdist does not group tests: the lock's pytest and pytest-xdist do not fit each other")
 
 
 def _shared(item: pytest.Item) -> str:
