@@ -24,7 +24,7 @@ from fourkings.windows.languages import LANGUAGES
 ROOT = Path(__file__).parents[1]
 SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
 """What a wheel is made of, the page apart; a script and a style are of the review that is one file."""
-A_LANGUAGE = 160_000
+A_LANGUAGE = 170_000
 """Bytes that a language may take of a wheel: its sentences, rule pages and letters."""
 PATIENCE = 120.0
 
@@ -87,7 +87,7 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
     assert {name.name for name in inside if name.match("i18n/pages/*")} == pages
     assert {name.name for name in inside if name.match("i18n/deals/*")} == {f"{game}.toml" for game in GAMES}
     assert not [name for name in names if {"tests", "node_modules", "__pycache__"} & set(name.parts)]
-    assert wheel.stat().st_size - engine - puzzles < 2_400_000 + A_LANGUAGE * len(LANGUAGES)
+    assert wheel.stat().st_size - engine - puzzles < 2_500_000 + A_LANGUAGE * len(LANGUAGES)
     assert puzzles < 600_000
     assert 1_000_000 < engine < 9_000_000
     for line in (

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bring, speak } from '../i18n/texts.ts';
-import { loadMe } from '../stores/me.ts';
+import { chooseName, ensureKnown, loadMe, name as known } from '../stores/me.ts';
 import { Challenge } from './Challenge.tsx';
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function ask(name: string) {
     return new Response(JSON.stringify({ name, lang: 'en' }), { status: 200 });
   });
   await loadMe(true);
-  const page = render(<Challenge table="t" />);
+  const page = render(<Challenge table="t" reader={{ name: known, chooseName, ensureKnown }} />);
   fireEvent.click(page.getByRole('button', { name: 'Challenge a friend' }));
   await page.findByRole('link', { name: 'See all players' });
   return { page, named };

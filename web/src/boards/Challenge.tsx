@@ -1,5 +1,5 @@
 import '../styles/boards.css';
-import { useSignal } from '@preact/signals';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { challenge } from '../boards.ts';
 import { LinkField } from '../friends/Invite.tsx';
@@ -7,14 +7,20 @@ import { Name } from '../friends/Name.tsx';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';
-import { chooseName, ensureKnown, name } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
+
+/** Who reads the page: their name, how they say it, and the server's answer to who they are. */
+export interface Reader {
+  name: ReadonlySignal<string>;
+  chooseName: (name: string) => unknown;
+  ensureKnown: () => Promise<unknown>;
+}
 
 /**
  * Out of a match that is over a link for friends: the same cards in one's own seat. Who has no name yet is asked for it:
  * the friend reads it.
  */
-export function Challenge({ table }: { table: string }) {
+export function Challenge({ table, reader }: { table: string; reader: Reader }) {
   const link = useSignal('');
   const setId = useSignal('');
   const failed = useSignal('');
@@ -23,8 +29,8 @@ export function Challenge({ table }: { table: string }) {
   const make = async () => {
     try {
       const { set, handle } = await challenge(table);
-      await ensureKnown();
-      nameless.value = !name.value;
+      await reader.ensureKnown();
+      nameless.value = !reader.name.value;
       setId.value = set;
       link.value = challengeLink(set, handle);
     } catch (error) {
@@ -39,7 +45,7 @@ export function Challenge({ table }: { table: string }) {
         <p>{t('boards-better-text')}</p>
         {nameless.value && (
           <div class="signed">
-            <Name name={name.value} onChoose={chooseName} />
+            <Name name={reader.name.value} onChoose={reader.chooseName} />
             <small>{t('boards-name')}</small>
           </div>
         )}

@@ -17,6 +17,7 @@ import { coursesOf, decidedBy } from '../logic/course.ts';
 import { later } from '../ui/later.tsx';
 import { sound } from '../ui/sounds.ts';
 import { Fan } from './Fan.tsx';
+import type { Reader } from '../boards/Challenge.tsx';
 import { MatchCourse } from './MatchCourse.tsx';
 import { targetOf } from './sheets/scored.ts';
 import { Account } from './Account.tsx';
@@ -37,11 +38,13 @@ const Challenge = later(
 export function MatchEnd({
   view,
   busy,
+  reader,
   onAgain,
   onRematch,
 }: {
   view: Snapshot;
   busy: boolean;
+  reader: Reader;
   onAgain: () => Promise<void>;
   onRematch: () => void;
 }) {
@@ -71,7 +74,7 @@ export function MatchEnd({
       <Behind view={view} />
       <Final view={view} />
       {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
-      {reviewed && !view.lesson && !view.mirror && <Challenge table={view.table} />}
+      {reviewed && !view.lesson && !view.mirror && <Challenge table={view.table} reader={reader} />}
       {view.mirror && <MirrorEnd view={view} />}
       {row && !row.void && (
         <details>

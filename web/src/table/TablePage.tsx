@@ -20,7 +20,7 @@ import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
 import type { Sentence } from '../messages.ts';
 import { isBoard, rulesHref, setOf } from '../route.ts';
-import { chooseLanguage, chooseName, loadMe, name, putName } from '../stores/me.ts';
+import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { boardSet, loadSet } from '../stores/board.ts';
 import { chatState } from '../stores/chat.ts';
 import { gathering, turnedAway } from '../stores/gathering.ts';
@@ -51,6 +51,7 @@ import { later } from '../ui/later.tsx';
 import { awaitTouch } from '../ui/sounds.ts';
 import { hush, say } from '../ui/speech.ts';
 import { Actions } from './Actions.tsx';
+import type { Reader } from '../boards/Challenge.tsx';
 import { Connection } from './Connection.tsx';
 import { Felt } from './Felt.tsx';
 import { Hand, type Refused } from './Hand.tsx';
@@ -70,6 +71,7 @@ import { TopBar } from './TopBar.tsx';
 import { Trick } from './Trick.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
+const READER: Reader = { name, chooseName, ensureKnown };
 const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx').then((drawer) => drawer.RulesDrawer), 'window');
 const BoardEnd = later(
   () => Promise.all([import('../boards/BoardEnd.tsx'), bring('boards')]).then(([panel]) => panel.BoardEnd),
@@ -208,7 +210,13 @@ function Play({ table: now }: { table: Table }) {
           ) : view.practice ? (
             <PracticeEnd view={view} busy={busy.value} onNext={next} />
           ) : view.result ? (
-            <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} />
+            <MatchEnd
+              view={view}
+              busy={busy.value}
+              reader={READER}
+              onAgain={again}
+              onRematch={() => send({ type: 'rematch' })}
+            />
           ) : (
             <Result
               view={view}
