@@ -352,6 +352,7 @@ def upgrade() -> None:  # noqa: PLR0915  (one statement for each table)
     )
     _notices()
     _moderation()
+    _clubs_and_training()
 
 
 def _notices() -> None:
@@ -435,6 +436,9 @@ def _moderation() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("report_lines_by_player", "report_lines", ["player"])
+
+
+def _clubs_and_training() -> None:
     op.create_table(
         "clubs",
         sa.Column("id", sa.Text, nullable=False),
