@@ -70,11 +70,12 @@ export function MatchEnd({
       <Fan won={won} />
       <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
       <p class="why">{why(view)}</p>
-      {!view.mirror && <MatchCourse view={view} />}
       <Behind view={view} />
-      <Final view={view} />
+      <div class="end-score">
+        {!view.mirror && <MatchCourse view={view} />}
+        <Final view={view} />
+      </div>
       {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
-      {reviewed && !view.lesson && !view.mirror && <Challenge table={view.table} reader={reader} />}
       {view.mirror && <MirrorEnd view={view} />}
       {row && !row.void && (
         <details>
@@ -109,6 +110,7 @@ export function MatchEnd({
           <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
         )}
         {reviewed && !learns && <Learn view={view} main={false} />}
+        {reviewed && !view.lesson && !view.mirror && <Challenge table={view.table} reader={reader} />}
         {alone && (
           <a class="button" href={replayHref(view.table, 1)}>
             <Icon name="hint" />
