@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,3 +69,21 @@ def _marks(place: int) -> list[pytest.MarkDecorator]:
     if place % 9 == 0:
         return []
     return [pytest.mark.costly if place % 3 == 0 else pytest.mark.heavy]
+
+
+def few(values: Iterable[Any], always: int) -> list[Any]:
+    """The values as parameters of a test, so many of them always, from the first to the last; the others are `costly`.
+
+    For what one value shows nearly as well as another, and costs seconds in all of them.
+    """
+    parameters = type(pytest.param())
+    every = [
+        value if isinstance(value, parameters) else pytest.param(*value if isinstance(value, tuple) else (value,))
+        for value in values
+    ]
+    last = max(1, always - 1)
+    chosen = {round(number * (len(every) - 1) / last) for number in range(always)}
+    return [
+        value if place in chosen else pytest.param(*value.values, id=value.id, marks=[*value.marks, pytest.mark.costly])
+        for place, value in enumerate(every)
+    ]

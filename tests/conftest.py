@@ -162,9 +162,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _shared(item: pytest.Item) -> str:
-    """The server that a module has for its tests, by name: they all come to one worker, and it starts once. Else empty."""
+    """What a module makes once for its tests, such as a server, by name: they all come to one worker. Else empty."""
     info, called = getattr(item, "_fixtureinfo", None), getattr(item, "callspec", None)
-    if info is None or {"server", "browser"}.isdisjoint(item.path.parts):
+    if info is None or item.get_closest_marker("xdist_group"):
         return ""
     place = item.nodeid.partition("::")[0]
     defined = {name: definitions[-1] for name, definitions in info.name2fixturedefs.items()}

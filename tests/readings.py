@@ -65,10 +65,16 @@ def _key(variant: ftl.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ftl.Identifier) else str(variant.key.value)
 
 
+@cache
+def parsed(source: str) -> list[ftl.EntryType]:
+    """The entries of a Fluent source: the slowest step of all that reads sentences, done once for all tests of a worker."""
+    return FluentParser().parse(source).body
+
+
 def read(source: str) -> dict[str, list[Reading]]:
     """Every message of a Fluent source, and every attribute as `message.attribute`, in all its readings."""
     texts: dict[str, list[Reading]] = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in parsed(source):
         if isinstance(entry, ftl.Message):
             parts = {"": entry.value, **{f".{attribute.id.name}": attribute.value for attribute in entry.attributes}}
             texts |= {entry.id.name + name: readings(pattern) for name, pattern in parts.items() if pattern}

@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from cases import CASES, Case
+from cases import CASES, Case, sampled
 from fourkings import BOTS, Refused, determinize, legal, match_from_secret, push, rules, sample, view
 from fourkings.players.sample import constraints, every
 from fourkings.players.sample.states import misfit
@@ -43,7 +43,7 @@ def lies_open(seen: View) -> View:
     return replace(seen, dealt=(), hand=0, legal=())
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled(CASES))
 def test_a_determinization_agrees_with_the_view_for_every_observer(case: Case):
     for number, state in enumerate(moments(case, 41, 90)):
         if number % 3:

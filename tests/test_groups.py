@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 GROUPED = """
 import pytest
 
@@ -18,6 +20,7 @@ def test_apart(): ...
 """
 
 
+@pytest.mark.costly
 def test_a_group_of_tests_runs_in_one_worker(tmp_path: Path) -> None:
     (tmp_path / "test_grouped.py").write_text(GROUPED, encoding="utf-8")
     command = (sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", "-n", "2", "--dist", "loadgroup")

@@ -317,6 +317,7 @@ def test_a_puzzle_equals_itself() -> None:
     assert read_puzzle(LINES[1]) == ONE
 
 
+@pytest.mark.costly
 def test_a_stranger_judges_by_cards_and_by_calls() -> None:
     """By what was played in one puzzle, by what was called in the other; a wrong solution is no agreement."""
     assert agrees(SEVERAL)

@@ -21,6 +21,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from cases import few
+
 pytest.importorskip("numpy")
 
 from fourkings.kernels.play import ALWAYS, Duties
@@ -70,6 +72,7 @@ PLAY: dict[str, list[dict[str, object]]] = {
 """For each game, every setting of the options that bear on which cards may be played, are seen or spoken of."""
 RULES = [(game, options) for game, every in PLAY.items() for options in every]
 IDS = [f"{game}-" + "-".join(map(str, options.values())) for game, options in RULES]
+EVERY = [pytest.param(*case, id=name) for case, name in zip(RULES, IDS, strict=True)]
 
 
 # --- deals at random points ---------------------------------------------------------------------------------------
@@ -261,7 +264,7 @@ def place_of(point: Point, viewer: Seat | None) -> str:
     return f"{point.begun.rules.changed()} deal {point.begun.deal.number} {hands}, {done}, seen by {viewer}"
 
 
-@pytest.mark.parametrize(("game", "options"), RULES, ids=IDS)
+@pytest.mark.parametrize(("game", "options"), few(EVERY, 9))
 def test_small_deals_are_those_that_the_rulebook_allows_and_equally_likely(game: str, options: dict[str, object]) -> None:
     rng = random.Random(f"small {game} {sorted(options.items())}")
     total, freedom = check_small(game, options, 15 if game.startswith("quarante") else 6, rng)

@@ -62,6 +62,7 @@ def whole(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Whole:
     return file.read_bytes(), rows
 
 
+@pytest.mark.costly
 def test_a_course_teaches_every_contract(game: ModuleType, whole: Whole):
     contents, rows = whole
     nets = taught.read(contents, game)
@@ -75,6 +76,7 @@ def test_a_course_teaches_every_contract(game: ModuleType, whole: Whole):
     assert rows[-1]["lesson"] == "written"
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("stopped", [1, 3, 6, 9])
 def test_a_stopped_course_goes_on_to_the_same_numbers(game: ModuleType, whole: Whole, tmp_path: Path, stopped: int):
     file = tmp_path / "nets.npz"
@@ -88,6 +90,7 @@ def test_a_stopped_course_goes_on_to_the_same_numbers(game: ModuleType, whole: W
     assert [path.name for path in tmp_path.iterdir()] == ["nets.npz"]
 
 
+@pytest.mark.costly
 def test_the_threads_change_no_number(game: ModuleType):
     plan = small(game)
     deals = for_kernels(plan.rules, begun(plan, "self-play", 24)[next(iter(plan.contracts))])
@@ -101,6 +104,7 @@ def test_the_threads_change_no_number(game: ModuleType):
     assert not np.array_equal(nets[0].lanes, first().lanes)
 
 
+@pytest.mark.costly
 def test_a_deal_is_played_alike_compiled_and_not(game: ModuleType):
     plan, played = small(game), []
     (rows, *_) = begun(plan, "self-play", 4).values()
@@ -115,12 +119,14 @@ def test_a_deal_is_played_alike_compiled_and_not(game: ModuleType):
     assert played[:4] == played[4:]
 
 
+@pytest.mark.costly
 def test_another_seed_gives_other_nets(game: ModuleType, whole: Whole, tmp_path: Path):
     list(Course(small(game, seed=1), tmp_path / "nets.npz").lessons(1))
     mine, other = (taught.read(contents, game) for contents in (whole[0], (tmp_path / "nets.npz").read_bytes()))
     assert not np.array_equal(mine.every, other.every)  # type: ignore[arg-type]
 
 
+@pytest.mark.costly
 def test_a_contract_that_is_left_out_is_played_by_the_net_for_all(game: ModuleType, tmp_path: Path):
     left = next(iter(small(game).contracts))
     file = tmp_path / "nets.npz"
@@ -162,6 +168,7 @@ def test_a_game_whose_package_ships_none_is_played_as_before(game: ModuleType):
     assert recipe_of(rules(game)) is default.RECIPE
 
 
+@pytest.mark.costly
 def test_strong_plays_by_the_nets_that_a_package_ships(whole: Whole, tmp_path: Path):
     site = install(tmp_path)
     (site / "fourkings_polignac" / NETS).write_bytes(whole[0])
@@ -202,6 +209,7 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(cli, ["teach", "polignac", *arguments, "--quiet"])
 
 
+@pytest.mark.costly
 def test_the_command_prints_the_curve_and_writes_the_nets(game: ModuleType, whole: Whole, tmp_path: Path):
     file = tmp_path / "nets.npz"
     ran = run("--out", str(file), *FLAGS, "--json", "--processes", "1")

@@ -12,6 +12,7 @@ import pytest
 
 from bots.positions import POSITIONS, Position
 from bots.thinking import every_rules, once_each
+from cases import few
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import careful, find
 from fourkings.rulebook import games
@@ -99,7 +100,7 @@ def test_every_game_has_six_positions_or_more() -> None:
     assert min(Counter(position.game for position in POSITIONS).values()) >= 6
 
 
-@pytest.mark.parametrize("rules", once_each())
+@pytest.mark.parametrize("rules", few(once_each(), 20))
 def test_always_legal_always_explained(rules: Rules) -> None:
     """Three careful players and one of chance, who brings them into odd positions."""
     matches = 1 if rules.game.ID in ("king", "jeu-du-roi") or rules.changed() else 2

@@ -37,6 +37,7 @@ def sit_with_bots(page: Page, game: str, **terms: Any) -> str:
     return page.url
 
 
+@pytest.mark.costly
 def test_a_bank_runs_out_and_the_seat_stays_ones_own(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page(PHONE)

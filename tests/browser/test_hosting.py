@@ -68,6 +68,7 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
         expect(zoe.get_by_role("button", name="As host")).to_be_visible()
 
 
+@pytest.mark.costly
 def test_a_spectator_goes_to_a_rematch_and_is_a_spectator_there(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as those:
         anna, link = those.host("Anna", "quarante", short=True)

@@ -36,6 +36,7 @@ def choose_two(page: Page, first: str, second: str) -> None:
     page.get_by_label("Second player").select_option(label=second)
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path) -> None:
     page = players.page(PHONE)
@@ -85,6 +86,7 @@ def test_a_director_swaps_seats_and_makes_a_cut(players: Friends, tmp_path: Path
     assert page.pdf().startswith(b"%PDF")
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_a_league_is_made_and_a_bot_plays_for_who_does_not_come(
     players: Friends, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

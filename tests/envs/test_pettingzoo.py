@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from cases import few
+
 pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo", reason="needs the extra envs")
 pytest.importorskip("gymnasium", reason="needs the extra envs")
@@ -33,7 +35,7 @@ def no_advice() -> Any:
         yield
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@pytest.mark.parametrize(("game", "preset"), few(PRESETS, 6))
 def test_pettingzoo_finds_nothing_wrong(game: str, preset: str) -> None:
     api_test(env(game, preset), num_cycles=120)
     parallel_api_test(parallel_env(game, preset), num_cycles=30)

@@ -13,7 +13,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from cases import CASES, Case
+from cases import CASES, Case, sampled
 from fourkings.envs import spaces
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
@@ -88,7 +88,7 @@ def permuted(state: State, seat: int, dice: random.Random) -> State:
     return replace(state, hands=hands, deal=replace(state.deal, dealt=dealt))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.game.ID in GAMES.own], ids=str)
+@pytest.mark.parametrize("case", sampled([case for case in CASES if case.game.ID in GAMES.own]))
 def test_hidden_cards_change_no_byte(case: Case) -> None:
     dice = random.Random(str(case))
     match = from_secret(case.rules, dice.randbytes(32))

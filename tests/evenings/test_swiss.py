@@ -9,6 +9,7 @@ from itertools import combinations
 
 import pytest
 
+from cases import few
 from evenings.simulated import Simulated, plan
 from fourkings.evenings import commands
 from fourkings.evenings.facts import Evening, Result
@@ -141,7 +142,7 @@ def test_the_best_meet_the_best() -> None:
 # --- everybody for themselves -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("people", [12, 15, 16, 22, 28, 33, 40])
+@pytest.mark.parametrize("people", few([15, 12, 16, 28, 33, 40, 22], 2))
 @pytest.mark.parametrize("kind", ["partners", "alone"])
 def test_individuals_meet_by_standing_and_partner_nobody_twice(kind: Kind, people: int) -> None:
     evening = Simulated(plan(kind, 5, "", swiss=True), people)

@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 import test_every_game as contract
-from cases import Case, away_from_default
+from cases import Case, away_from_default, few
 from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
 from fourkings.cli import cli
 from fourkings.doctor import examine
@@ -60,7 +60,7 @@ CHECKS = [
 ]
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=few(NAMES, 2))
 def game(examples: Path, request: pytest.FixtureRequest) -> Iterator[ModuleType]:
     with found_in(examples):
         yield GAMES[request.param]  # type: ignore[misc]

@@ -15,6 +15,7 @@ from fourkings.windows.i18n.isolation import RIGHT_TO_LEFT
 from fourkings.windows.languages import LANGUAGES
 from readings import PLURALS, Reading, explained, helps, messages, pages, read
 
+pytestmark = pytest.mark.xdist_group("sentences")  # they are parsed once
 Texts = dict[str, list[Reading]]
 TRANSLATED = [code for code in LANGUAGES if code != "en"]
 

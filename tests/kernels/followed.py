@@ -1,6 +1,7 @@
-"""Asks a house in a page what follows a match, and prints all that it tells: a program for any Python."""
+"""Asks a house in a page what follows a match, and prints all that it tells: a program for any Python, given games."""
 
 import json
+import sys
 from itertools import islice
 from typing import Any
 
@@ -52,6 +53,8 @@ def main() -> None:
         ask("POST", f"{path}/reveal?lang={lang}", first)
 
     for (game, options), lang in zip(GAMES_SHOWN.items(), LANGUAGES, strict=True):
+        if game not in sys.argv[1:]:
+            continue
         match = played(game, options)
         table = ask("POST", "/api/records", {"record": dumps(match), "seat": 1})["table"]
         deal = ask("GET", f"/api/tables/{table}/deals/1?lang={lang}")

@@ -7,6 +7,8 @@ from functools import cache
 
 import pytest
 
+from cases import few
+
 pytest.importorskip("numpy")
 
 from fourkings.kernels import load
@@ -58,7 +60,7 @@ def most(contract: Contract, hands: tuple[int, ...], leader: int, trick: tuple[i
 
 # Brute force is what costs here: a fifth of the endings tried with --heavy, each put to the bounds and to the search.
 @pytest.mark.parametrize("many", [100, pytest.param(500, marks=pytest.mark.heavy)])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", few(KINDS, 4))
 def test_what_is_avoided_holds(kind: str, many: int) -> None:
     """Every answer of the bounds, whatever the question, whether costs are counted for the one or for the three.
 
@@ -87,7 +89,7 @@ def test_what_is_avoided_holds(kind: str, many: int) -> None:
 
 
 @pytest.mark.parametrize("many", [300, pytest.param(1500, marks=pytest.mark.heavy)])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", few(KINDS, 4))
 def test_what_is_avoided_holds_with_more_cards(kind: str, many: int) -> None:
     """As before with five to seven cards, against the search that keeps no runs and asks no such bound."""
     rng, contract, kernel = random.Random(kind), KINDS[kind], load("solver.ducks", plain=True)

@@ -24,6 +24,7 @@ CELLS = [
 ]
 
 
+@pytest.mark.costly
 def test_the_notebook_prints_in_a_browser_what_the_compiler_made_it_print(tmp_path: Path):
     """It was written where there is a compiler; here it has nothing but Python and the module of a wheel."""
     program = tmp_path / "notebook.py"

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import services
 import watchdog
+from cases import few
 from fourkings.rulebook.games import GAMES
 from fourkings.server.host.settings import Settings
 from serving import Line, device
@@ -200,9 +201,10 @@ def finish(folder: Path, players: list[Player]) -> None:
 # Servers on PostgreSQL are killed in `test_together`, and in `test_store` in the middle of writes.
 @services.ON_SQLITE
 @pytest.mark.long
-def test_three_kills_lose_nothing(tmp_path: Path):
+@pytest.mark.parametrize("kills", few((1, 3), 1))
+def test_kills_lose_nothing(tmp_path: Path, kills: int):
     players = [Player(number) for number in range(1, 4)]
-    killed(tmp_path, 3, players)
+    killed(tmp_path, kills, players)
     finish(tmp_path, players)
 
 

@@ -53,6 +53,7 @@ def answered(client: Client, number: int, action: str) -> dict[str, Any]:
     return dict(answer.json())
 
 
+@pytest.mark.costly
 def test_a_fresh_hand_has_its_theme_and_a_clear_answer() -> None:
     for game, theme in (("quarante", "take"), ("king", "duck")):
         hand = deal(rules(game), theme, bytes([3] * 32))
