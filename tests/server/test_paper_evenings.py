@@ -90,8 +90,8 @@ def test_the_director_enters_a_sheet_deal_by_deal(people: list[Client]):
     assert lead(people[4], f"{evening}/end", director)["ended"]
 
 
-def test_cards_of_ones_own_know_no_bots_and_no_boards_and_only_they_have_sheets(people: list[Client]):
-    wanted: list[dict[str, Any]] = [{"fill": "careful"}, {"same_boards": True}, {"hints": True}]
+def test_cards_of_ones_own_know_no_bots_and_only_they_have_sheets(people: list[Client]):
+    wanted: list[dict[str, Any]] = [{"fill": "careful"}, {"hints": True}]
     for more in wanted:
         ordered = {"kind": "partners", "game": "400", "options": {"deals": 4}, "rounds": 2, "paper": True, **more}
         answer = people[0].post("/api/evenings", json=ordered)

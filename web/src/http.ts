@@ -115,6 +115,20 @@ export interface BoardBeside {
   parting: PartedHere | null;
 }
 
+/** A deal that all tables of a round play. */
+export interface BoardInfo {
+  /** From 1, void deals counted too. */
+  number: number;
+  /** Their seat, 0 to 3. */
+  dealer: number;
+  /** By seat, each suit by suit, high cards first. */
+  hands: string[][];
+  /** The card that the dealer turns up; null where the game has none. */
+  turned: string | null;
+  /** The card that each seat is dealt face up; empty where the game has none. */
+  face_up: string[];
+}
+
 /** One's boards, by game. */
 export interface BoardsProfile {
   games: GameBoards[];
@@ -389,6 +403,8 @@ export interface EveningInfo {
   scorers: number;
   /** Of a match; null where their number is not fixed. */
   deals: number | null;
+  /** Boards beyond those, where they are dealt by list and a deal may be void. */
+  spares: number;
   /** Of the deals of a match; empty where they are alike. */
   titles: string[];
   /** A round lasts days: everybody plays when they have time. */
@@ -1401,6 +1417,13 @@ export interface ReviewedDecision {
   reason: string;
 }
 
+/** The boards of a round. */
+export interface RoundBoards {
+  /** From 0. */
+  round: number;
+  boards: BoardInfo[];
+}
+
 /** A round. */
 export interface RoundInfo {
   tables: PlayingInfo[];
@@ -1488,7 +1511,7 @@ export interface SharedMatch {
 export interface Sheet {
   /** By seat, or by side; not needed beside deals. */
   scores?: number[];
-  /** All deals in their order, each by seat or by side, without void ones. */
+  /** All deals in their order, each by seat or by side; empty for a void one. */
   deals?: number[][];
   /** Empty where somebody of that table sends it. */
   director?: string;
@@ -1884,6 +1907,8 @@ export interface Api {
   'POST /api/evenings/{evening}/tables/{table}/abandon': { asked: { evening: string; table: number; body: Abandoned }; answer: EveningInfo };
   'PUT /api/evenings/{evening}/rounds/{number}/tables/{table}': { asked: { evening: string; number: number; table: number; body: Corrected }; answer: EveningInfo };
   'POST /api/evenings/{evening}/end': { asked: { evening: string; body: Directed }; answer: EveningInfo };
+  'GET /api/evenings/{evening}/boards': { asked: { evening: string }; answer: RoundBoards[] };
+  'POST /api/evenings/{evening}/dealing-list': { asked: { evening: string; body: Directed }; answer: RoundBoards[] };
   'POST /api/evenings/{evening}/next-round': { asked: { evening: string; body: Directed }; answer: RoundInfo };
   'POST /api/evenings/{evening}/swaps': { asked: { evening: string; body: Swapped }; answer: EveningInfo };
   'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { asked: { evening: string; table: number; seat: number; body: Directed }; answer: EveningInfo };

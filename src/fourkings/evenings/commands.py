@@ -39,7 +39,7 @@ from fourkings.evenings.seating import holders, seats
 from fourkings.evenings.sheets import WrongForm, result_of_sheet
 from fourkings.evenings.standings import standings
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Rules, open_ended
+from fourkings.rulebook.game import Rules, match_length, open_ended
 
 Why = Literal[
     "kind-and-game",
@@ -48,6 +48,8 @@ Why = Literal[
     "length-fixed",
     "mirror",
     "paper",
+    "boards-length",
+    "no-boards",
     "not-paper",
     "teams-boards",
     "evening-over",
@@ -70,6 +72,7 @@ Why = Literal[
     "table-made",
     "bad-scores",
     "bad-sheet",
+    "boards-by-deals",
     "no-reason",
 ]
 
@@ -95,8 +98,10 @@ def announce(plan: Plan, commitment: str) -> Announce:
         raise NotNow("length-fixed")
     if plan.conditions.mirror:
         raise NotNow("mirror")
-    if plan.paper and (plan.fill or plan.same_boards or plan.conditions.clock or plan.conditions.hints):
+    if plan.paper and (plan.fill or plan.conditions.clock or plan.conditions.hints):
         raise NotNow("paper")
+    if plan.paper and plan.same_boards and (plan.minutes or match_length(plan.rules) is None):
+        raise NotNow("boards-length")
     if plan.kind == "teams" and not plan.same_boards:
         raise NotNow("teams-boards")
     return Announce(plan, commitment)
@@ -241,6 +246,8 @@ def score(now: Evening, table: int, scores: Sequence[int], deals: Sequence[Seque
         raise NotNow("not-paper")
     if _playing(now, len(now.rounds) - 1, table).over:
         raise NotNow("table-over")
+    if now.plan.same_boards and not deals:
+        raise NotNow("boards-by-deals")
     try:
         return Finish(table, result_of_sheet(now.plan.rules, scores, deals))
     except WrongForm:

@@ -17,6 +17,7 @@ from fourkings.rulebook.game import (
     by_score,
     first_scores,
     match_length,
+    may_be_void,
     start,
     sums_of_deal,
     sums_of_match,
@@ -39,18 +40,22 @@ class WrongForm(ValueError):
 def result_of_sheet(rules: Rules, scores: Sequence[int], deals: Sequence[Sequence[int]] = ()) -> Result:
     """The result of a sheet: its `deals`, each the points by seat or by side, or the final `scores` alone.
 
-    Where there are deals, their points are added up, and `scores` are not looked at. Raises `WrongSum` and `WrongForm`.
+    Where there are deals, their points are added up, and `scores` are not looked at. A deal without points was void.
+    Raises `WrongSum` and `WrongForm`.
     """
     width, length = len(first_scores(rules)), match_length(rules)
-    if any(len(row) != width for row in (deals or [scores])) or (deals and length not in (None, len(deals))):
+    scored = {number: tuple(points) for number, points in enumerate(deals, 1) if points}
+    if any(len(row) != width for row in (scored.values() or [scores])) or (deals and length not in (None, len(scored))):
         raise WrongForm
-    for number, points in enumerate(deals, 1):
+    if len(scored) < len(deals) and not (scored and may_be_void(rules)):
+        raise WrongForm
+    for number, points in scored.items():
         _check(number, points, sums_of_deal(rules, number))
-    totals = tuple(map(sum, zip(*deals, strict=True))) if deals else tuple(scores)
-    if not deals:
+    totals = tuple(map(sum, zip(*scored.values(), strict=True))) if scored else tuple(scores)
+    if not scored:
         _check(0, totals, sums_of_match(rules))
-    played = tuple(DealResult(number, tuple(points)) for number, points in enumerate(deals, 1))
-    ended = _ended(rules, length or max(1, len(deals)), totals)
+    played = tuple(DealResult(number, points) for number, points in scored.items())
+    ended = _ended(rules, length or max(1, len(scored)), totals)
     return Result(*ended, played)
 
 

@@ -12,7 +12,7 @@ import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sure } from '../ui/Sure.tsx';
-import { leading, type Leading } from './api.ts';
+import { fetchBoards, leading, type Leading } from './api.ts';
 import { Correct } from './Correct.tsx';
 import { Countdown } from './Countdown.tsx';
 import { CutTo } from './CutTo.tsx';
@@ -130,7 +130,7 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
         <Standings evening={evening} />
         {evening.standings.length > 0 && (
           <div class="doors">
-            <button type="button" onClick={() => save('four-kings-evening.html', 'text/html', resultPage(evening))}>
+            <button type="button" onClick={() => void savePage(evening)}>
               <Icon name="save" />
               {t('evening-save-page')}
             </button>
@@ -169,6 +169,12 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
       )}
     </>
   );
+}
+
+/** Hand out the results as a page, with the hands of the deals that all tables have played. */
+async function savePage(evening: EveningInfo): Promise<void> {
+  const boards = evening.same_boards ? await fetchBoards(evening.evening).catch(() => []) : [];
+  save('four-kings-evening.html', 'text/html', resultPage(evening, boards));
 }
 
 /** A table by its round, both from 0, in words. */

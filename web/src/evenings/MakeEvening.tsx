@@ -47,19 +47,28 @@ const FIRST: Draft = {
   time: 'none',
 };
 
-/** The kinds of evening that suit a game: teams need the same cards at two tables, which real cards do not have. */
-function kindsOf(game: GameInfo, cards: Draft['cards']): readonly NewEvening['kind'][] {
-  if (!game.partners) return ['alone'];
-  return cards === 'screen' ? ['partners', 'pairs', 'teams'] : ['partners', 'pairs'];
-}
+/** The kinds of evening that suit a game. */
+const kindsOf = (game: GameInfo): readonly NewEvening['kind'][] =>
+  game.partners ? ['partners', 'pairs', 'teams'] : ['alone'];
 /** The kind that was chosen, if it suits the game. */
-function kindOf(game: GameInfo, { cards, kind }: Draft): NewEvening['kind'] {
-  const kinds = kindsOf(game, cards);
+function kindOf(game: GameInfo, { kind }: Draft): NewEvening['kind'] {
+  const kinds = kindsOf(game);
   return kinds.includes(kind) ? kind : kinds[0]!;
 }
 /** The most deals that a match of a game may be told to last; null where its rules fix their number. */
 const mostDeals = (game: GameInfo): number | null =>
   game.options.find((option) => option.name === DEALS)?.range?.[1] ?? null;
+
+/** Whether all tables play the same deals: teams do in any case. */
+const sameBoards = (game: GameInfo, draft: Draft): boolean => draft.same_boards || kindOf(game, draft) === 'teams';
+/** What a round may last by: real cards that are dealt by list need a number of deals. */
+const lengthsOf = (game: GameInfo, draft: Draft): readonly Draft['length'][] =>
+  draft.cards === 'paper' && sameBoards(game, draft) ? ['deals'] : ['deals', 'minutes', 'rules'];
+/** What a round was told to last by, if that suits the rest. */
+function lengthOf(game: GameInfo, draft: Draft): Draft['length'] {
+  const lengths = lengthsOf(game, draft);
+  return lengths.includes(draft.length) ? draft.length : lengths[0]!;
+}
 
 /** Whether a round lasts days: everybody plays when they have time. */
 const isLeague = ({ cards, time }: Draft): boolean => cards === 'screen' && !!CLOCKS[time]?.days;
@@ -67,17 +76,17 @@ const isLeague = ({ cards, time }: Draft): boolean => cards === 'screen' && !!CL
 /** What the server is asked for. */
 function wanted(game: GameInfo, house: Choice, draft: Draft): Omit<NewEvening, 'pace'> {
   const paper = draft.cards === 'paper';
-  const kind = kindOf(game, draft);
+  const length = lengthOf(game, draft);
   const open = mostDeals(game) !== null;
   return {
     ...house,
-    options: open && draft.length === 'deals' ? { ...house.options, [DEALS]: draft.deals } : house.options,
-    kind,
+    options: open && length === 'deals' ? { ...house.options, [DEALS]: draft.deals } : house.options,
+    kind: kindOf(game, draft),
     paper,
     rounds: draft.rounds,
-    minutes: open && draft.length === 'minutes' ? (isLeague(draft) ? DAY * draft.days : draft.minutes) : 0,
+    minutes: open && length === 'minutes' ? (isLeague(draft) ? DAY * draft.days : draft.minutes) : 0,
     fill: paper ? '' : draft.fill,
-    same_boards: (draft.same_boards || kind === 'teams') && !paper,
+    same_boards: sameBoards(game, draft),
     swiss: draft.swiss,
     hints: draft.hints && !paper,
     clock: paper ? null : (CLOCKS[draft.time] ?? null),
@@ -133,10 +142,15 @@ export function MakeEvening({
       </fieldset>
       <Kind game={game} draft={draft.value} onChange={change} />
       <Rounds game={game} draft={draft.value} onChange={change} />
-      {draft.value.cards === 'screen' && (
-        <OnScreen draft={draft.value} teams={kindOf(game, draft.value) === 'teams'} onChange={change} />
-      )}
+      {draft.value.cards === 'screen' && <OnScreen draft={draft.value} onChange={change} />}
       <div class="settings">
+        {kindOf(game, draft.value) !== 'teams' && (
+          <Switch
+            id={draft.value.cards === 'screen' ? 'evening-same-boards' : 'evening-same-boards-paper'}
+            on={draft.value.same_boards}
+            onSwitch={(same_boards) => change({ same_boards })}
+          />
+        )}
         <Switch id="evening-swiss" on={draft.value.swiss} onSwitch={(swiss) => change({ swiss })} />
       </div>
       <Failure text={failed.value} />
@@ -162,7 +176,7 @@ function Kind({ game, draft, onChange }: Chosen) {
   return (
     <fieldset>
       <legend>{t('evening-kind')}</legend>
-      {kindsOf(game, draft.cards).map((kind) => (
+      {kindsOf(game).map((kind) => (
         <label class="card-choice" key={kind}>
           <input type="radio" name="kind" value={kind} checked={kind === chosen} onChange={() => onChange({ kind })} />
           <span>
@@ -175,8 +189,8 @@ function Kind({ game, draft, onChange }: Chosen) {
   );
 }
 
-/** What only a table on a screen has: bots, clocks, the same cards everywhere, hints. */
-function OnScreen({ draft, teams, onChange }: Omit<Chosen, 'game'> & { teams: boolean }) {
+/** What only a table on a screen has: bots, clocks, hints. */
+function OnScreen({ draft, onChange }: Omit<Chosen, 'game'>) {
   return (
     <>
       <fieldset>
@@ -202,13 +216,6 @@ function OnScreen({ draft, teams, onChange }: Omit<Chosen, 'game'> & { teams: bo
         {isLeague(draft) && <p class="note">{t('evening-league-text')}</p>}
       </fieldset>
       <div class="settings">
-        {!teams && (
-          <Switch
-            id="evening-same-boards"
-            on={draft.same_boards}
-            onSwitch={(same_boards) => onChange({ same_boards })}
-          />
-        )}
         <Switch id="gather-hints" on={draft.hints} onSwitch={(hints) => onChange({ hints })} />
       </div>
     </>
@@ -218,6 +225,7 @@ function OnScreen({ draft, teams, onChange }: Omit<Chosen, 'game'> & { teams: bo
 /** How many rounds, and how long each of them is. */
 function Rounds({ game, draft, onChange }: Chosen) {
   const most = mostDeals(game);
+  const by = lengthOf(game, draft);
   return (
     <fieldset>
       <legend>{t('evening-rounds')}</legend>
@@ -233,12 +241,12 @@ function Rounds({ game, draft, onChange }: Chosen) {
         <>
           <Chips
             name="length"
-            values={['deals', 'minutes', 'rules']}
-            chosen={draft.length}
+            values={lengthsOf(game, draft)}
+            chosen={by}
             label={(length) => t(`evening-length-${length}`)}
             onChoose={(length) => onChange({ length: length as Draft['length'] })}
           />
-          {draft.length === 'deals' && (
+          {by === 'deals' && (
             <Count
               label={t('evening-deals-count')}
               value={draft.deals}
@@ -246,7 +254,7 @@ function Rounds({ game, draft, onChange }: Chosen) {
               onChange={(deals) => onChange({ deals })}
             />
           )}
-          {draft.length === 'minutes' && !isLeague(draft) && (
+          {by === 'minutes' && !isLeague(draft) && (
             <Count
               label={t('evening-minutes-count')}
               value={draft.minutes}
@@ -254,7 +262,7 @@ function Rounds({ game, draft, onChange }: Chosen) {
               onChange={(minutes) => onChange({ minutes })}
             />
           )}
-          {draft.length === 'minutes' && isLeague(draft) && (
+          {by === 'minutes' && isLeague(draft) && (
             <Count
               label={t('evening-days-count')}
               value={draft.days}
@@ -262,7 +270,7 @@ function Rounds({ game, draft, onChange }: Chosen) {
               onChange={(days) => onChange({ days })}
             />
           )}
-          <p class="note">{t(`evening-length-${draft.length}.text`)}</p>
+          <p class="note">{t(`evening-length-${by}.text`)}</p>
         </>
       )}
     </fieldset>

@@ -7,6 +7,7 @@ import { keepTable } from '../logic/evenings.ts';
 import { tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { sendSheet } from './api.ts';
+import { seatsCount } from './boards.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import type { Watched } from './useEvening.ts';
 import { nameOf, running } from './words.ts';
@@ -37,7 +38,10 @@ export function MySeat({ evening, me, watched }: { evening: EveningInfo; me: num
       </h2>
       <p role="status">
         {plays
-          ? company(evening, table, me)
+          ? [
+              ...(seatsCount(evening) ? [t('evening-seat-own', { number: table.seats.indexOf(me) + 1 })] : []),
+              company(evening, table, me),
+            ].join(' ')
           : t(table ? 'evening-seat-over' : round ? 'evening-seat-idle' : 'evening-seat-wait')}
       </p>
       {plays && id && (

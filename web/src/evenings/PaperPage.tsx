@@ -5,21 +5,32 @@ import '../styles/paper.css';
 import { useSignal } from '@preact/signals';
 import { aim } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, PlayingInfo } from '../http.ts';
+import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
+import { directorOf } from '../logic/evenings.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { BoardHands } from './BoardHands.tsx';
+import { boardsOf, seatName, seatsCount } from './boards.ts';
+import { DealingList } from './DealingList.tsx';
 import { csv, resultRows, standingRows } from './csv.ts';
 import { company } from './MySeat.tsx';
 import { save } from './save.ts';
 import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
+import { useBoards } from './useBoards.ts';
 import { useEvening } from './useEvening.ts';
 import { listDirection, nameOf, partiesOf, partyName, pointsOf, scorersAt, stage } from './words.ts';
 import { useTitle } from '../ui/entitled.ts';
 
-const PARTS = ['seating', 'cards', 'sheets', 'travellers', 'results'] as const;
+const PARTS = ['seating', 'cards', 'lists', 'sheets', 'travellers', 'results'] as const;
 type Part = (typeof PARTS)[number];
+/** The parts that an evening has. Only its director deals by list. */
+const partsOf = (evening: EveningInfo): readonly Part[] =>
+  PARTS.filter((part) => {
+    if (part === 'lists') return evening.paper && evening.same_boards && !!directorOf(evening.evening);
+    return part !== 'travellers' || evening.same_boards;
+  });
 const CSV = 'text/csv';
 /** Lines of a score sheet where no number of deals is fixed. */
 const LINES = 12;
@@ -31,6 +42,7 @@ export function PaperPage({ id }: { id: string }) {
   const { evening, fault } = useEvening(id, ensureKnown);
   const chosen = useSignal<readonly Part[]>(['seating', 'sheets']);
   const now = evening.value;
+  const boards = useBoards(now);
   const title = now ? t('evening-paper-of', { game: t(`game-${now.game}`) }) : t('evening-paper');
   useTitle(title);
   const has = (part: Part) => chosen.value.includes(part);
@@ -45,11 +57,12 @@ export function PaperPage({ id }: { id: string }) {
             <Choose chosen={chosen.value} onChoose={(parts) => (chosen.value = parts)} evening={now} />
             {has('seating') && <Seating evening={now} />}
             {has('cards') && <SeatingCards evening={now} />}
+            {has('lists') && <DealingList evening={now} director={directorOf(id)} />}
             {has('sheets') &&
               now.rounds
                 .at(-1)
                 ?.tables.map((table, number) => <Sheet key={number} evening={now} table={table} number={number} />)}
-            {has('travellers') && <Travellers evening={now} />}
+            {has('travellers') && <Travellers evening={now} boards={boards} />}
             {has('results') && <Results evening={now} />}
           </>
         )}
@@ -72,7 +85,7 @@ function Choose({
     <div class="on-screen">
       <fieldset class="parts-chosen">
         <legend>{t('evening-print')}</legend>
-        {PARTS.filter((part) => part !== 'travellers' || evening.same_boards).map((part) => (
+        {partsOf(evening).map((part) => (
           <label class="tick" key={part}>
             <input
               type="checkbox"
@@ -129,6 +142,7 @@ function SeatingCards({ evening }: { evening: EveningInfo }) {
               <small>{t('evening-round', { number: evening.rounds.length })}</small>
               <bdi class="who">{nameOf(evening, number)}</bdi>
               <b>{at < 0 ? t('evening-seat-none') : t('evening-table', { number: at + 1 })}</b>
+              {at >= 0 && seatsCount(evening) && <span>{seatName(round.tables[at]!.seats.indexOf(number))}</span>}
               {at >= 0 && <span>{company(evening, round.tables[at]!, number)}</span>}
             </li>
           );
@@ -158,7 +172,7 @@ function Sheet({ evening, table, number }: { evening: EveningInfo; table: Playin
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: evening.deals ?? LINES }, (_, deal) => (
+          {Array.from({ length: evening.deals ? evening.deals + evening.spares : LINES }, (_, deal) => (
             <tr key={deal}>
               <th scope="row">
                 {deal + 1}
@@ -185,21 +199,36 @@ function Sheet({ evening, table, number }: { evening: EveningInfo; table: Playin
 }
 
 /** Of each deal that several tables have played what all of them made of it: a row for each table. */
-function Travellers({ evening }: { evening: EveningInfo }) {
+function Travellers({ evening, boards }: { evening: EveningInfo; boards: readonly RoundBoards[] }) {
   return evening.rounds.map((round, number) => {
     const deals = round.tables.flatMap((table) => table.result?.deals.map((deal) => deal.number) ?? []);
     return [...new Set(deals)]
       .toSorted((first, second) => first - second)
-      .map((deal) => <Traveller key={`${number} ${deal}`} evening={evening} round={number} deal={deal} />);
+      .map((deal) => {
+        const board = boardsOf(boards, number).find((other) => other.number === deal);
+        return <Traveller key={`${number} ${deal}`} evening={evening} round={number} deal={deal} board={board} />;
+      });
   });
 }
 
-function Traveller({ evening, round, deal }: { evening: EveningInfo; round: number; deal: number }) {
+function Traveller({
+  evening,
+  round,
+  deal,
+  board,
+}: {
+  evening: EveningInfo;
+  round: number;
+  deal: number;
+  /** Its hands, once everybody may see them. */
+  board: BoardInfo | undefined;
+}) {
   const title = t('evening-traveller-of', { round: round + 1, deal });
   const parties = partiesOf(evening);
   return (
     <section class="sheet-page traveller" aria-label={title}>
       <h2>{title}</h2>
+      {board && <BoardHands board={board} />}
       <table class="score-sheet">
         <thead>
           <tr>

@@ -13,6 +13,14 @@ import { scorersAt } from './words.ts';
 const WAYS = ['totals', 'deals'] as const;
 const sum = (points: readonly string[]): number => points.reduce((total, typed) => total + (Number(typed) || 0), 0);
 
+const isEmpty = (points: readonly string[]): boolean => points.every((typed) => !typed);
+
+/** The points of each deal, none of a void one; what follows the last deal that was scored is left out. */
+const scored = (deals: readonly string[][]): number[][] =>
+  deals
+    .slice(0, deals.findLastIndex((points) => !isEmpty(points)) + 1)
+    .map((points) => (isEmpty(points) ? [] : points.map(Number)));
+
 /** The number of a deal and what it is about, where deals have names. */
 export function dealName(evening: EveningInfo, deal: number): string {
   const title = evening.titles[deal];
@@ -42,13 +50,17 @@ export function ScoreSheet({
   const names = scorersAt(evening, evening.rounds[round - 1]!.tables[number]!);
   const empty = names.map(() => '');
   const draft = useSignal<SheetDraft>(
-    sheetOf(key) ?? { by: 'totals', scores: empty, deals: Array.from({ length: evening.deals ?? 1 }, () => empty) },
+    sheetOf(key) ?? {
+      by: evening.same_boards ? 'deals' : 'totals',
+      scores: empty,
+      deals: Array.from({ length: (evening.deals ?? 1) + evening.spares }, () => empty),
+    },
   );
   useEffect(() => draft.subscribe((sheet) => keepSheet(key, sheet)), [key]);
   const change = (next: Partial<SheetDraft>) => (draft.value = { ...draft.value, ...next });
   const { by, scores, deals } = draft.value;
   const send = async () => {
-    const sheet = by === 'totals' ? { scores: scores.map(Number) } : { deals: deals.map((row) => row.map(Number)) };
+    const sheet = by === 'totals' ? { scores: scores.map(Number) } : { deals: scored(deals) };
     if (await onSend(sheet)) keepSheet(key, null);
   };
   return (
@@ -61,8 +73,9 @@ export function ScoreSheet({
         }}
       >
         <p>{t('evening-score-text')}</p>
+        {evening.spares > 0 && <p>{t('evening-score-void')}</p>}
         <div class="chips" role="radiogroup" aria-label={t('evening-score-by')}>
-          {WAYS.map((way) => (
+          {WAYS.filter((way) => way === 'deals' || !evening.same_boards).map((way) => (
             <label class="chip" key={way}>
               <input type="radio" name="by" checked={way === by} onChange={() => change({ by: way })} />
               <span>{t(`evening-score-${way}`)}</span>
@@ -80,6 +93,7 @@ export function ScoreSheet({
           <Grid
             names={names}
             rows={deals}
+            mayBeVoid={evening.spares > 0}
             label={(deal) => dealName(evening, deal)}
             onChange={(rows) => change({ deals: rows })}
           />
@@ -112,11 +126,14 @@ export function ScoreSheet({
 function Grid({
   names,
   rows,
+  mayBeVoid = false,
   label,
   onChange,
 }: {
   names: readonly string[];
   rows: readonly string[][];
+  /** A row may be left empty: that deal was void. */
+  mayBeVoid?: boolean;
   label: (row: number) => string;
   onChange: (rows: string[][]) => void;
 }) {
@@ -145,7 +162,7 @@ function Grid({
               <td key={column}>
                 <input
                   type="number"
-                  required
+                  required={!mayBeVoid || !isEmpty(points)}
                   step={1}
                   min={-MAX_POINTS}
                   max={MAX_POINTS}

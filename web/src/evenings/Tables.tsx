@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo, RoundInfo } from '../http.ts';
-import { hasWon, listDirection, nameOf, partiesOf, partyName, scoreOf, tableState } from './words.ts';
+import { seatName, seatsCount } from './boards.ts';
+import { hasWon, listDirection, nameOf, partiesOf, partyName, scoreOf, swapText, tableState } from './words.ts';
 import { listed } from '../i18n/sentences.ts';
 
 /** The tables of a round: who sits there, what they have scored, and for the director what may be done. */
@@ -43,12 +44,9 @@ export function Tables({
 function Swaps({ evening, round }: { evening: EveningInfo; round: RoundInfo }) {
   return (
     <>
-      {round.swaps.map(({ first, second, reason }, place) => (
+      {round.swaps.map((swap, place) => (
         <p class="idle" key={place}>
-          {t(reason ? 'evening-swapped-why' : 'evening-swapped', {
-            who: listed([nameOf(evening, first), nameOf(evening, second)], 'and'),
-            reason,
-          })}
+          {swapText(evening, swap)}
         </p>
       ))}
     </>
@@ -61,6 +59,7 @@ function Party({ evening, table, seats }: { evening: EveningInfo; table: Playing
   return (
     <li class={won ? 'won' : undefined}>
       <bdi dir={listDirection()}>{partyName(evening, table, seats)}</bdi>
+      {seatsCount(evening) && !table.result && <small>{listed(seats.map(seatName))}</small>}
       {table.result && (
         <span class="score">
           {won && <span class="unseen">{t('evening-won')} </span>}

@@ -10,6 +10,8 @@ export type Told = Promise<EveningInfo>;
 export const makeEvening = (wanted: NewEvening) => call('POST /api/evenings', { body: wanted });
 export const fetchMine = () => call('GET /api/me/evenings');
 export const fetchEvening = (evening: string): Told => call('GET /api/evenings/{evening}', { evening });
+/** The deals of the rounds that no table plays any more, where all tables have the same. */
+export const fetchBoards = (evening: string) => call('GET /api/evenings/{evening}/boards', { evening });
 export const enter = (evening: string): Told => call('PUT /api/evenings/{evening}/me', { evening });
 export const leave = (evening: string): Told =>
   call('DELETE /api/evenings/{evening}/me', { evening }).then(() => fetchEvening(evening));
@@ -27,6 +29,7 @@ export const leading = (evening: string, director: string) => ({
     call('POST /api/evenings/{evening}/pairs', { evening, body: { director, first, second } }),
   team: (members: number[]): Told =>
     call('POST /api/evenings/{evening}/teams', { evening, body: { director, members } }),
+  dealingList: () => call('POST /api/evenings/{evening}/dealing-list', { evening, body: { director } }),
   nextSeats: () => call('POST /api/evenings/{evening}/next-round', { evening, body: { director } }),
   swap: (first: number, second: number, reason = ''): Told =>
     call('POST /api/evenings/{evening}/swaps', { evening, body: { director, first, second, reason } }),

@@ -19,6 +19,7 @@ const evening: EveningInfo = {
   paper: true,
   scorers: 4,
   deals: 10,
+  spares: 0,
   titles: [],
   league: false,
   pace: 'calm',
@@ -81,4 +82,26 @@ test('the result page is one file that asks nobody for anything, and no name in 
     'Dan',
   ]);
   expect(body.querySelector('.won span')!.textContent).toBe('10');
+});
+
+test('the result page tells who has swapped seats and why, and the hands of the deals that all tables played', () => {
+  const [round] = evening.rounds;
+  const swapped = { ...round!, swaps: [{ first: 1, second: 2, reason: 'Ben <needs> light' }] };
+  const hands = [
+    ['AS', 'TS', 'KH'],
+    ['2H', '3H', '4H'],
+    ['AC', 'KC', 'QC'],
+    ['AD', 'KD', 'QD'],
+  ];
+  const board = { number: 3, dealer: 1, hands, turned: '4H', face_up: [] };
+  const page = resultPage({ ...evening, rounds: [swapped] }, [{ round: 0, boards: [board] }]);
+  const { body } = new DOMParser().parseFromString(page, 'text/html');
+  const plain = body.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  expect(plain).toContain('Anna and Ben & Co have swapped seats: Ben <needs> light');
+  expect(plain).toContain('Deal 3');
+  expect(plain).toContain('Dealer: seat 2 · Turned up: 4♥');
+  const rows = [...body.querySelectorAll('table:last-of-type tbody tr')].slice(-4);
+  const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/[\u2066-\u2069]/g, '')));
+  expect(cells[0]).toEqual(['Seat 1', 'A 10', 'K', '–', '–']);
+  expect(cells[1]).toEqual(['Seat 2', '–', '2 3 4', '–', '–']);
 });

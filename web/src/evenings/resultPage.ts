@@ -2,8 +2,10 @@
 
 import { gained } from '../boards/words.ts';
 import { language, t } from '../i18n/texts.ts';
-import type { EveningInfo, PlayingInfo } from '../http.ts';
-import { listed } from '../i18n/sentences.ts';
+import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
+import { listed, symbol } from '../i18n/sentences.ts';
+import { SUITS } from '../logic/cards.ts';
+import { boardsOf, openly, ranksOf, seatName } from './boards.ts';
 import { share } from './Standings.tsx';
 import {
   hasWon,
@@ -15,6 +17,7 @@ import {
   shareColumn,
   stage,
   standingName,
+  swapText,
   tableState,
 } from './words.ts';
 
@@ -39,8 +42,8 @@ const cell = (kind: 'td' | 'th', content: string | number, scope = ''): string =
   `<${kind}${scope && ` scope="${scope}"`}><bdi>${text(content)}</bdi></${kind}>`;
 const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`;
 
-/** The whole file. */
-export function resultPage(evening: EveningInfo): string {
+/** The whole file. `boards`: the deals that all tables have played, by round. */
+export function resultPage(evening: EveningInfo, boards: readonly RoundBoards[] = []): string {
   const title = t(`game-${evening.game}`);
   const { lang, dir } = { lang: language.value, dir: document.documentElement.dir || 'ltr' };
   return `<!doctype html>
@@ -57,7 +60,7 @@ export function resultPage(evening: EveningInfo): string {
 <p>${text(stage(evening))}</p>
 <h2>${text(t('evening-standings'))}</h2>
 ${standings(evening)}
-${evening.rounds.map((_, number) => round(evening, number)).join('\n')}
+${evening.rounds.map((_, number) => round(evening, number, boardsOf(boards, number))).join('\n')}
 </main>
 </body>
 </html>
@@ -88,14 +91,34 @@ ${rows.join('\n')}
 <p>${text(t('evening-standings-text'))}</p>`;
 }
 
-function round(evening: EveningInfo, number: number): string {
-  const { tables, idle } = evening.rounds[number]!;
+function round(evening: EveningInfo, number: number, boards: readonly BoardInfo[]): string {
+  const { tables, idle, swaps } = evening.rounds[number]!;
   const out = idle.map((person) => nameOf(evening, person));
   return `<h2>${text(t('evening-round', { number: number + 1 }))}</h2>
 <div class="tables">
 ${tables.map((table, at) => tableOf(evening, table, at)).join('\n')}
 </div>
-${out.length ? `<p>${text(t('evening-idle', { who: listed(out, 'and') }))}</p>` : ''}`;
+${out.length ? `<p>${text(t('evening-idle', { who: listed(out, 'and') }))}</p>` : ''}
+${swaps.map((swap) => `<p>${text(swapText(evening, swap))}</p>`).join('\n')}
+${boards.map(boardOf).join('\n')}`;
+}
+
+/** A deal that all tables have played: a line for each seat, a column for each suit. */
+function boardOf(board: BoardInfo): string {
+  const heads = [t('evening-board-seat'), ...SUITS.map(symbol)].map((head) => cell('th', head, 'col'));
+  const rows = board.hands.map((hand, seat) =>
+    row([cell('th', seatName(seat), 'row'), ...SUITS.map((suit) => cell('td', ranksOf(hand, suit)))]),
+  );
+  return `<section>
+<h3>${text(t('evening-deal', { number: board.number }))}</h3>
+<p>${text(openly(board).join(' · '))}</p>
+<table>
+<thead>${row(heads)}</thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</section>`;
 }
 
 function tableOf(evening: EveningInfo, table: PlayingInfo, number: number): string {

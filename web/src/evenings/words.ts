@@ -3,7 +3,7 @@
 import { botTitle, SIDES, unnamed } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { EveningInfo, PlayingInfo, StandingInfo } from '../http.ts';
+import type { EveningInfo, PlayingInfo, StandingInfo, SwapInfo } from '../http.ts';
 
 const shown = (evening: EveningInfo, number: number): string =>
   evening.entrants[number - 1]?.name || unnamed(false, number - 1);
@@ -79,6 +79,13 @@ export function tableState(table: PlayingInfo): string {
   const reason = BY_ITSELF.includes(table.abandoned) ? t(`evening-${table.abandoned}`) : table.abandoned;
   return t('evening-abandoned', { reason });
 }
+
+/** Who has swapped seats, and why. */
+export const swapText = (evening: EveningInfo, { first, second, reason }: SwapInfo): string =>
+  t(reason ? 'evening-swapped-why' : 'evening-swapped', {
+    who: listed([nameOf(evening, first), nameOf(evening, second)], 'and'),
+    reason,
+  });
 
 /** An entrant or a pair of the standings; a team by its first member. */
 export function standingName(evening: EveningInfo, standing: StandingInfo): string {

@@ -39,6 +39,7 @@ ID: Final = "tarneeb"
 ALIASES: Final = ("tarnib",)
 CLAUSES: Final = clause_ids("TB", *range(1, 11))
 PARTNERS: Final = True
+VOID_DEALS: Final = True
 TEAM_SCORES: Final = True
 PASS, BID, DECLARE = "pass", "bid:", "declare:"
 LOWEST, HIGHEST = 7, 13

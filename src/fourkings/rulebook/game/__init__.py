@@ -47,7 +47,7 @@ from fourkings.rulebook.game.definition import (
 )
 from fourkings.rulebook.game.length import DEALS, by_score, deals_left, fixed_deals, open_ended, result_by_deals
 from fourkings.rulebook.game.moment import Item, Moment, moment_of, own_moments, payoff_items, plain_moment, with_lines
-from fourkings.rulebook.game.sums import Sums, match_length, payoff_sums, sums_of_deal, sums_of_match
+from fourkings.rulebook.game.sums import Sums, match_length, may_be_void, payoff_sums, sums_of_deal, sums_of_match
 
 __all__ = [
     "DEALS",
@@ -88,6 +88,7 @@ __all__ = [
     "for_seat",
     "legal",
     "match_length",
+    "may_be_void",
     "moment_of",
     "objections",
     "open_ended",

@@ -27,6 +27,11 @@ def sums_of_deal(rules: Rules, number: int) -> Sums:
     return None if rules.game.CALLS else payoff_sums(rules, number)
 
 
+def may_be_void(rules: Rules) -> bool:
+    """True where a deal may be over without being scored. A game tells it (`VOID_DEALS`)."""
+    return bool(getattr(rules.game, "VOID_DEALS", False))
+
+
 def match_length(rules: Rules) -> int | None:
     """How many deals are scored in a match; None where their number is not fixed."""
     return len(rules.game.deal_titles(rules)) or fixed_deals(rules)

@@ -43,6 +43,7 @@ ALIASES: Final = ("quatre-cents", "four-hundred", "tarneeb-400")
 CLAUSES: Final = clause_ids("FH", *range(1, 12))
 PARTNERS: Final = True
 TEAM_SCORES: Final = False
+VOID_DEALS: Final = True
 
 TALK: Final = "bids"
 STATISTICS: Final[tuple[str, ...]] = ()

@@ -130,7 +130,7 @@ class Sheet(Body):
     deals: list[Annotated[list[Points], Field(max_length=4)]] = Field(
         default=[],
         max_length=MAX_DEALS,
-        description="All deals in their order, each by seat or by side, without void ones.",
+        description="All deals in their order, each by seat or by side; empty for a void one.",
     )
     director: str = Field(default="", max_length=64, description="Empty where somebody of that table sends it.")
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final, NamedTuple
 from fastapi import Path
 from pydantic import Field
 
+from fourkings.evenings.boards import spares
 from fourkings.evenings.facts import Entrant, Evening, Playing, Result, Round
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
@@ -122,6 +123,7 @@ class EveningInfo(Body):
     paper: bool = Field(description="With cards of one's own: results are entered by score sheets.")
     scorers: int = Field(description="Scores of a table: 2 where sides score, 4 where seats do.")
     deals: int | None = Field(description="Of a match; null where their number is not fixed.")
+    spares: int = Field(description="Boards beyond those, where they are dealt by list and a deal may be void.")
     titles: list[str] = Field(description="Of the deals of a match; empty where they are alike.")
     league: bool = Field(description="A round lasts days: everybody plays when they have time.")
     pace: str
@@ -160,6 +162,7 @@ async def evening_info(services: Services, stored: StoredEvening, now: Evening, 
         paper=now.plan.paper,
         scorers=len(first_scores(rules)),
         deals=match_length(rules),
+        spares=spares(now.plan),
         titles=list(rules.game.deal_titles(rules)),
         league=now.plan.conditions.clock is not None and now.plan.conditions.clock.slow,
         pace=stored.pace,

@@ -16,7 +16,9 @@ TEXTS: Final[dict[str, str]] = {
     "minutes": f"a round has at most {MAX_MINUTES} minutes, and {MAX_LEAGUE_MINUTES} where a clock counts days",
     "length-fixed": "the rules of this game fix the number of its deals: give a round no minutes",
     "mirror": "an evening plays no mirror matches",
-    "paper": "an evening with cards of one's own has no bots, no clocks, no hints and no boards dealt alike",
+    "paper": "an evening with cards of one's own has no bots, no clocks and no hints",
+    "boards-length": "boards are dealt by list where the number of deals is fixed: give `deals`, and a round no minutes",
+    "no-boards": "the tables of this evening do not play the same boards",
     "teams-boards": "teams have the same boards at both tables of a match: give same_boards",
     "not-paper": "this evening is played on screens: its results come from the tables",
     "evening-over": "this evening is over",
@@ -39,6 +41,7 @@ TEXTS: Final[dict[str, str]] = {
     "table-made": "that table is made already",
     "bad-scores": "a result has a score for each seat or side, and seats that won",
     "bad-sheet": "a sheet has a number for each seat or side, and all deals of the match or none",
+    "boards-by-deals": "the same boards are compared deal by deal: give the points of each deal",
     "no-reason": "give a reason",
 }
 """Why a command is refused, for people who write programs."""

@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
 from fourkings.evenings import commands, log
+from fourkings.evenings.boards import secret_of_round
 from fourkings.evenings.facts import DealResult, End, Evening, Fact, Plan, Playing, Result, Round
 from fourkings.evenings.folding import apply_fact, fold
 from fourkings.rulebook.deck import seal
@@ -193,7 +194,7 @@ async def _make(store: Store, stored: StoredEvening, now: Evening, number: int) 
     if not guests:
         await do(store, name, lambda now: _or_nothing(lambda: commands.abandon(now, number, DELETED)))
         return
-    plan, secret = now.plan, _boards_of(stored, len(now.rounds)) if now.plan.same_boards else None
+    plan, secret = now.plan, secret_of_round(stored.secret, len(now.rounds)) if now.plan.same_boards else None
     conditions = replace(plan.conditions, arranged=True)
     if plan.same_boards:
         conditions = replace(conditions, sealed=True, watch="nobody")
@@ -206,11 +207,6 @@ async def _make(store: Store, stored: StoredEvening, now: Evening, number: int) 
         known = False
     if not known:
         await store.tables.delete(table_id)
-
-
-def _boards_of(stored: StoredEvening, number: int) -> bytes:
-    """The secret of the shuffle of all tables of a round, from 1: it follows from that of the evening."""
-    return hmac.digest(stored.secret, f"evening boards {number}".encode(), "sha256")
 
 
 async def _open(store: Store, tables: Tables, name: str, number: int, round_: Round) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from fourkings.rulebook import deck
@@ -153,9 +153,13 @@ def draw_opening(now: Gathering, secret: bytes) -> Opened:
     Drawn seats are drawn as the game draws them, or by lot if the game lets people sit as they please. Chosen seats stay;
     if the game would have drawn for them, its draw is left out and the first dealer is found by lot.
     """
-    rules, given = now.rules, now.contributions
-    decided = lots(rules, now.conditions)
-    if now.conditions.mirror:
+    return opening_drawn(now.rules, now.conditions, secret, now.contributions)
+
+
+def opening_drawn(rules: Rules, conditions: Conditions, secret: bytes, given: Sequence[bytes] = ()) -> Opened:
+    """The opening of a match by these rules under these conditions; `given`: what entrants have mixed into the shuffle."""
+    decided = lots(rules, conditions)
+    if conditions.mirror:
         return Opened((), deck.lot_of_seats(secret, given) if "seats" in decided else (0, 1, 2, 3), 0)
     if "dealer" in decided:
         return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, given))

@@ -1,0 +1,62 @@
+"""The boards of an evening at whose tables everybody plays the same deals: they follow from the evening's secret."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final, NamedTuple
+
+from fourkings.evenings.facts import Plan, Round
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import Card, Seat, next_seat
+from fourkings.rulebook.game import first_scores, match_length, may_be_void
+from fourkings.rulebook.game.actions import expose
+from fourkings.rulebook.game.definition import Deal
+from fourkings.table.gathering import opening_drawn
+
+SPARES: Final = 2
+"""Boards beyond those of a match, for a game whose deals may be void."""
+
+
+class Board(NamedTuple):
+    """A deal of a round, the same at all its tables."""
+
+    number: int  #: from 1, void deals counted too
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]  #: by seat, each in the order dealt
+    turned: Card | None  #: the turn-up, None if the game has none
+    face_up: tuple[Card, ...]  #: the card that each seat is dealt face up; empty if the game deals none
+
+
+def secret_of_round(secret: bytes, number: int) -> bytes:
+    """The secret of the shuffle of all tables of a round, from 1: it follows from that of the evening."""
+    return hmac.digest(secret, f"evening boards {number}".encode(), "sha256")
+
+
+def boards_of_round(plan: Plan, secret: bytes, number: int, count: int) -> tuple[Board, ...]:
+    """The first `count` boards of a round, from 1, by the evening's secret: as its tables on a server are dealt them."""
+    rules, shuffled = plan.rules, secret_of_round(secret, number)
+    pack, packets = rules.game.pack(rules), rules.game.packets(rules)
+    first, scores = opening_drawn(rules, plan.conditions, shuffled).dealer, first_scores(rules)
+    boards = []
+    for board in range(1, count + 1):
+        dealer = next_seat(first, board - 1)
+        dealt = deck.hands(deck.shuffle(pack, shuffled, "deal", board), dealer, packets)
+        deal = expose(Deal(rules, board, dealer, scores, dealt))
+        boards.append(Board(board, dealer, dealt, deal.turned, deal.face_up or ()))
+    return tuple(boards)
+
+
+def spares(plan: Plan) -> int:
+    """How many boards a table may need beyond those of its match, where people deal them by list."""
+    return SPARES if plan.paper and plan.same_boards and may_be_void(plan.rules) else 0
+
+
+def listed(plan: Plan) -> int:
+    """How many boards of a round are dealt by list; 0 where tables have no boards, or no number of them is fixed."""
+    length = match_length(plan.rules) if plan.paper and plan.same_boards else None
+    return length + spares(plan) if length else 0
+
+
+def played(round_: Round) -> int:
+    """The number of the last board that a table of a round has a result of; 0 without any."""
+    return max((deal.number for table in round_.tables if table.result for deal in table.result.deals), default=0)

@@ -1,0 +1,114 @@
+"""Real cards and the same boards at all tables: the director deals by a list, and everybody sees the hands afterwards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from browser.conftest import House
+from browser.test_axe import check
+from browser.test_evenings import NARROW, NO_WIDER
+from browser.test_friends import PHONE, Friends, friends
+
+NAMES = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gaston", "Hanna")
+
+A4: ViewportSize = {"width": 794, "height": 1123}
+
+
+@pytest.fixture
+def players(browser: Browser, server: House) -> Iterator[Friends]:
+    with friends(browser, server) as group:
+        yield group
+
+
+def make(director: Page) -> str:
+    director.goto("/#/evenings")
+    form = director.locator("form.make-evening")
+    form.locator("label:has(input[name=game][value='400'])").click()
+    form.locator("label:has(input[name=cards][value=paper])").click()
+    boards = form.get_by_role("switch", name=re.compile("^Same cards at all tables"))
+    boards.click()
+    expect(boards).to_be_checked()
+    expect(form.locator("input[name=length]")).to_have_count(1)
+    form.get_by_label("Deals per round").fill("2")
+    form.get_by_label("Number of rounds").fill("1")
+    check(director, "a new paper evening with the same cards")
+    form.get_by_role("button", name="Create evening").click()
+    return director.get_by_label("Link for players").input_value()
+
+
+def cards_shown(page: Page) -> int:
+    """How many cards the hands on a page have."""
+    cells = page.locator(".board-hands td").all_inner_texts()
+    return sum(len(text.split()) for text in cells if "–" not in text)
+
+
+@pytest.mark.long
+def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round(players: Friends, tmp_path: Path) -> None:
+    director, guest = players.page(PHONE), players.page(NARROW)
+    link = make(director)
+    paper = f"{link.replace('/evenings/', '/#/evenings/')}/paper"
+    for name in NAMES:
+        director.get_by_label("Player without a phone").fill(name)
+        director.get_by_role("button", name="Add player").click()
+        expect(director.locator(".entrants li").last).to_contain_text(name)
+    director.get_by_role("button", name="Start round 1").click()
+    expect(director.get_by_role("button", name="Enter score sheet Round 1, table 2")).to_be_visible()
+
+    guest.goto(paper)
+    expect(guest.get_by_label("Travellers")).to_be_visible()
+    expect(guest.get_by_label("Dealing list")).to_have_count(0)
+    director.goto(paper)
+    director.get_by_label("Dealing list").check()
+    expect(director.locator(".dealing-list")).to_have_count(0)
+    for name in ("Show hands", "Show all hands"):
+        director.get_by_role("button", name=name).click()
+    expect(director.locator(".dealing-list li")).to_have_count(4)
+    expect(director.locator(".dealing-list h3 small")).to_have_count(2)
+    assert cards_shown(director) == 4 * 52
+    check(director, "a dealing list")
+    assert director.evaluate(NO_WIDER)
+    director.screenshot(path=tmp_path / "list.png", full_page=True)
+    director.emulate_media(media="print")
+    director.set_viewport_size(A4)
+    expect(director.locator(".on-screen").first).to_be_hidden()
+    director.screenshot(path=tmp_path / "printed.png", full_page=True)
+    assert director.pdf().startswith(b"%PDF")
+    director.set_viewport_size(PHONE)
+    director.emulate_media(media="screen")
+    director.get_by_label("A seating card for each player").check()
+    expect(director.locator(".seat-cards li", has_text="Seat 1")).to_have_count(2)
+
+    director.go_back()
+    for table in (1, 2):
+        enter_sheet(director, table)
+    guest.reload()
+    guest.get_by_label("Travellers").check()
+    expect(guest.locator(".traveller")).to_have_count(2)
+    expect(guest.locator(".traveller .board-hands")).to_have_count(2)
+    assert cards_shown(guest) == 2 * 52
+    check(guest, "travellers with hands")
+    assert guest.evaluate(NO_WIDER)
+    guest.screenshot(path=tmp_path / "travellers.png", full_page=True)
+    with director.expect_download() as saved:
+        director.get_by_role("button", name="Save results page").click()
+    page = saved.value.path().read_text(encoding="utf-8")
+    assert page.count("Dealer: seat") == 2
+    assert "http" not in page
+
+
+def enter_sheet(director: Page, table: int) -> None:
+    """Two deals, and the spare ones left empty."""
+    director.get_by_role("button", name=f"Enter score sheet Round 1, table {table}").click()
+    dialog = director.get_by_role("dialog")
+    expect(dialog.get_by_text("Final scores")).to_have_count(0)
+    boxes = dialog.get_by_role("spinbutton")
+    expect(boxes).to_have_count(16)
+    for box in range(8):
+        boxes.nth(box).fill(str(2 + (box + table) % 3))
+    dialog.get_by_role("button", name="Save result").click()
+    expect(dialog).to_have_count(0)

@@ -1,0 +1,105 @@
+"""The boards of an evening: closed at every door until no table plays them, but for the director who deals by list."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import services
+from fourkings.rulebook.cards import card
+from fourkings.rulebook.games import rules
+from server.test_evenings import lead, make, my_table, play_round, seen, wait_for
+from server.test_paper_evenings import enter_all, people, send_sheet
+from serving import Client
+
+__all__ = ["people"]
+pytestmark = services.MOSTLY_SQLITE
+PAPER: dict[str, Any] = {
+    "kind": "partners",
+    "game": "400",
+    "options": {"deals": 2},
+    "paper": True,
+    "fill": "",
+    "same_boards": True,
+    "rounds": 2,
+}
+DEALS = [[4, 3, 5, 2], [], [2, 3, -4, 2]]
+"""Of a sheet: the second deal was void."""
+
+
+def boards(client: Client, evening: str) -> list[dict[str, Any]]:
+    listed: list[dict[str, Any]] = client.get(f"/api/evenings/{evening}/boards").json()
+    return listed
+
+
+def test_no_players_door_shows_a_dealing_list_before_the_round_is_over(people: list[Client]):
+    evening, director = make(people[0], **PAPER)
+    enter_all(people[:4], evening)
+    dealt = lead(people[4], f"{evening}/dealing-list", director)
+    assert isinstance(dealt, list)
+    assert [(row["round"], [board["number"] for board in row["boards"]]) for row in dealt] == [
+        (0, [1, 2, 3, 4]),
+        (1, [1, 2, 3, 4]),
+    ]
+    pack = sorted(rules("400").game.pack(rules("400")))
+    hands = [hand for row in dealt for board in row["boards"] for hand in board["hands"]]
+    for first in range(0, len(hands), 4):
+        assert sorted(card(name) for hand in hands[first : first + 4] for name in hand) == pack
+    assert lead(people[1], f"{evening}/dealing-list", "x", 403)["code"] == "not-the-director"
+
+    def closed(client: Client) -> None:
+        """Nothing that a person without the director's link is told holds a hand."""
+        answers = [
+            seen(client, evening),
+            boards(client, evening),
+            client.get("/api/me/evenings").json(),
+            client.get(f"/api/evenings/{evening}/dealing-list").text,
+        ]
+        text = json.dumps(answers).replace(" ", "")
+        assert not any(json.dumps(hand)[1:-1].replace(" ", "") in text for hand in hands)
+        assert answers[1] == []
+
+    for client in people:
+        closed(client)
+    lead(people[0], f"{evening}/rounds", director, 201)
+    for client in people:
+        closed(client)
+    assert send_sheet(people[0], evening, scores=[6, 6, 1, 4])[1]["code"] == "boards-by-deals"
+    status, view = send_sheet(people[0], evening, deals=DEALS)
+    assert status == 200
+    assert [deal["number"] for deal in view["rounds"][0]["tables"][0]["result"]["deals"]] == [1, 3]
+    view = wait_for(people[1], evening, lambda _: boards(people[1], evening) != [])
+    (opened,) = boards(people[1], evening)
+    assert opened == {"round": 0, "boards": dealt[0]["boards"][:3]}, "as far as a table has played them"
+    lead(people[0], f"{evening}/rounds", director, 201)
+    assert boards(people[1], evening) == [opened], "those of the next round stay closed"
+    send_sheet(people[0], evening, deals=DEALS[::2])
+    assert lead(people[0], f"{evening}/end", director)["ended"]
+    assert [row["round"] for row in boards(people[4], evening)] == [0, 1], "everybody sees them after the end"
+
+
+def test_a_list_is_only_for_real_cards_and_the_same_boards(people: list[Client]):
+    evening, director = make(people[0], same_boards=True)
+    assert lead(people[0], f"{evening}/dealing-list", director, 409)["code"] == "not-paper"
+    evening, director = make(people[0], **{**PAPER, "same_boards": False})
+    assert lead(people[0], f"{evening}/dealing-list", director, 409)["code"] == "no-boards"
+    refused = people[0].post("/api/evenings", json={**PAPER, "minutes": 20})
+    assert (refused.status_code, refused.json()["code"]) == (422, "boards-length")
+    assert people[0].get("/api/evenings/none/boards").status_code == 404
+
+
+def test_the_boards_of_screens_are_those_of_their_records(people: list[Client]):
+    evening, director = make(people[0], rounds=1, same_boards=True, options={"deals": 2})
+    enter_all(people, evening)
+    view = lead(people[0], f"{evening}/rounds", director, 201)
+    assert boards(people[0], evening) == []
+    play_round(people, evening)
+    wait_for(people[0], evening, lambda _: boards(people[0], evening) != [])
+    view = seen(people[0], evening)
+    (opened,) = boards(people[0], evening)
+    recorded = people[0].get(f"/api/tables/{my_table(view)}/record").json()["deals"]
+    shown = {board["number"]: board for board in opened["boards"]}
+    for deal in recorded:
+        board = shown[deal["number"]]
+        assert board["dealer"] == deal["dealer"]
+        assert list(map(sorted, board["hands"])) == list(map(sorted, deal["hands"]))
