@@ -11,12 +11,15 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.conftest import House
 from browser.test_axe import check
-from browser.test_evenings import NARROW, NO_WIDER
+from browser.test_evenings import IN_VIEW, NARROW, NO_WIDER, WALL
 from browser.test_friends import PHONE, Friends, friends
 
 NAMES = ("Anna", "Benoît", "Chloé", "Dan", "Élise", "Farid", "Gaston", "Hanna")
 
 A4: ViewportSize = {"width": 794, "height": 1123}
+
+SHEETS = {1: (5, 2, 4, 2, 3, 3, 2, 3), 2: (2, 4, 2, 3, 2, 3, 3, 3)}
+"""Of two deals by seat at each table: table 1 makes 9 points of deal 1, table 2 makes 4 there, and deal 2 is alike."""
 
 
 @pytest.fixture
@@ -49,7 +52,7 @@ def cards_shown(page: Page) -> int:
 
 @pytest.mark.long
 def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round(players: Friends, tmp_path: Path) -> None:
-    director, guest = players.page(PHONE), players.page(NARROW)
+    director, guest, wall = players.page(PHONE), players.page(NARROW), players.page(WALL)
     link = make(director)
     paper = f"{link.replace('/evenings/', '/#/evenings/')}/paper"
     for name in NAMES:
@@ -59,6 +62,9 @@ def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round
     director.get_by_role("button", name="Start round 1").click()
     expect(director.get_by_role("button", name="Enter score sheet Round 1, table 2")).to_be_visible()
 
+    wall.goto(paper.replace("/paper", "/wall"))
+    expect(wall.locator(".wall-tables > li")).to_have_count(2)
+    expect(wall.locator(".wall-curious")).to_have_count(0)
     guest.goto(paper)
     expect(guest.get_by_label("Travellers")).to_be_visible()
     expect(guest.get_by_label("Dealing list")).to_have_count(0)
@@ -94,6 +100,12 @@ def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round
     check(guest, "travellers with hands")
     assert guest.evaluate(NO_WIDER)
     guest.screenshot(path=tmp_path / "travellers.png", full_page=True)
+    expect(wall.locator(".wall-curious li")).to_contain_text(
+        ["Most points in a deal: 9", "Widest gap with the same cards: 5Table 1 ahead of table 2deal 1"]
+    )
+    wall.wait_for_function(IN_VIEW)
+    check(wall, "a wall with curiosities")
+    wall.screenshot(path=tmp_path / "wall.png")
     with director.expect_download() as saved:
         director.get_by_role("button", name="Save results page").click()
     page = saved.value.path().read_text(encoding="utf-8")
@@ -108,7 +120,7 @@ def enter_sheet(director: Page, table: int) -> None:
     expect(dialog.get_by_text("Final scores")).to_have_count(0)
     boxes = dialog.get_by_role("spinbutton")
     expect(boxes).to_have_count(16)
-    for box in range(8):
-        boxes.nth(box).fill(str(2 + (box + table) % 3))
+    for box, points in enumerate(SHEETS[table]):
+        boxes.nth(box).fill(str(points))
     dialog.get_by_role("button", name="Save result").click()
     expect(dialog).to_have_count(0)

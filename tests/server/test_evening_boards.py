@@ -103,3 +103,45 @@ def test_the_boards_of_screens_are_those_of_their_records(people: list[Client]):
         board = shown[deal["number"]]
         assert board["dealer"] == deal["dealer"]
         assert list(map(sorted, board["hands"])) == list(map(sorted, deal["hands"]))
+
+
+def test_the_curiosities_of_a_round_wait_for_its_last_table_and_are_those_of_its_records(people: list[Client]):
+    evening, director = make(people[0], rounds=1, same_boards=True, options={"deals": 3})
+    enter_all(people, evening)
+    lead(people[0], f"{evening}/rounds", director, 201)
+
+    def curious() -> list[dict[str, Any]]:
+        rows: list[dict[str, Any]] = people[0].get(f"/api/evenings/{evening}/curiosities").json()
+        return rows
+
+    assert curious() == []
+    first = my_table(seen(people[0], evening))
+    there = [client for client in people if my_table(seen(client, evening)) == first]
+    play_round(there, evening)
+    view = wait_for(people[0], evening, lambda view: any(table["result"] for table in view["rounds"][0]["tables"]))
+    assert view["rounds"][0]["over"] or curious() == []
+    play_round([client for client in people if client not in there], evening)
+    wait_for(people[0], evening, lambda _: boards(people[0], evening) != [])
+    tables = seen(people[0], evening)["rounds"][0]["tables"]
+    points = [
+        (deal["points"][side] + deal["points"][side + 2], deal["number"], place, side)
+        for place, table in enumerate(tables)
+        for deal in table["result"]["deals"]
+        for side in (0, 1)
+    ]
+    most = max(points)
+    shown = {row["kind"]: row for row in curious()}
+    alone = most[0] > 0 and [row[0] for row in points].count(most[0]) == 1
+    seats = tables[most[2]]["seats"][most[3] :: 2]
+    if alone and any(seats):
+        row = shown["points"]
+        assert (row["number"], row["deal"], row["tables"], row["people"]) == (most[0], most[1], [most[2]], seats)
+    else:
+        assert "points" not in shown
+    if "swing" in shown:
+        deal = shown["swing"]["deal"]
+        points_there = [
+            next(row["points"] for row in table["result"]["deals"] if row["number"] == deal) for table in tables
+        ]
+        sides = [(row[0] + row[2], row[1] + row[3]) for row in points_there]
+        assert shown["swing"]["number"] == max(abs(sides[0][side] - sides[1][side]) for side in (0, 1))

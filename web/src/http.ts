@@ -256,6 +256,20 @@ export interface Corrected {
   reason: string;
 }
 
+/** Something curious about a deal. */
+export interface CuriosityInfo {
+  /** bid: the highest that was made; slam: all tricks; points: the most of a deal; swing: the widest gap between two tables with the same cards; same: the same points at every table. */
+  kind: "bid" | "slam" | "points" | "swing" | "same";
+  /** From 1, void deals counted too. */
+  deal: number;
+  /** From 0; of a swing the one with more points first. */
+  tables: number[];
+  /** The entrants whose it is; 0 for a bot. */
+  people: number[];
+  /** Tricks of a bid, points of the others. */
+  number: number;
+}
+
 /** How many places the evening goes on with. */
 export interface CutTo {
   director: string;
@@ -1909,6 +1923,7 @@ export interface Api {
   'POST /api/evenings/{evening}/end': { asked: { evening: string; body: Directed }; answer: EveningInfo };
   'GET /api/evenings/{evening}/boards': { asked: { evening: string }; answer: RoundBoards[] };
   'POST /api/evenings/{evening}/dealing-list': { asked: { evening: string; body: Directed }; answer: RoundBoards[] };
+  'GET /api/evenings/{evening}/curiosities': { asked: { evening: string }; answer: CuriosityInfo[] };
   'POST /api/evenings/{evening}/next-round': { asked: { evening: string; body: Directed }; answer: RoundInfo };
   'POST /api/evenings/{evening}/swaps': { asked: { evening: string; body: Swapped }; answer: EveningInfo };
   'POST /api/evenings/{evening}/tables/{table}/seats/{seat}/bot': { asked: { evening: string; table: number; seat: number; body: Directed }; answer: EveningInfo };

@@ -3,6 +3,7 @@
 Pairs and teams: of all rounds with the fewest repeats that one is played whose meetings are least apart, by the squares of
 the distances in the standings. Where everybody plays for themselves, people are put in twos in this way, and the twos at
 tables. Then tables are taken apart one after the other and put together again, as long as that makes it better.
+Tables of four are no matching: nothing proves that no other seats would be better still.
 """
 
 from __future__ import annotations

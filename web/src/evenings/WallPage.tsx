@@ -10,6 +10,7 @@ import { eveningLink } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Countdown } from './Countdown.tsx';
+import { Curious, useCuriosities } from './Curious.tsx';
 import { share } from './Standings.tsx';
 import { Idle } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
@@ -28,8 +29,9 @@ export function WallPage({ id }: { id: string }) {
   useEffect(findOrigin, []);
   useTitle(`${t('evening-wall')} – ${title}`);
   const round = now && running(now);
+  const curious = useCuriosities(now);
   return (
-    <main class="wall">
+    <main class={curious.length ? 'wall curious' : 'wall'} style={{ '--curiosities': curious.length }}>
       <header>
         <div>
           <h1>{title}</h1>
@@ -50,6 +52,7 @@ export function WallPage({ id }: { id: string }) {
           {now.standings.length > 0 && <Places evening={now} />}
         </div>
       )}
+      {now && curious.length > 0 && <Curious evening={now} rows={curious} />}
     </main>
   );
 }

@@ -12,6 +12,8 @@ export const fetchMine = () => call('GET /api/me/evenings');
 export const fetchEvening = (evening: string): Told => call('GET /api/evenings/{evening}', { evening });
 /** The deals of the rounds that no table plays any more, where all tables have the same. */
 export const fetchBoards = (evening: string) => call('GET /api/evenings/{evening}/boards', { evening });
+/** What people like to hear of the last round; nothing while one is played. */
+export const fetchCuriosities = (evening: string) => call('GET /api/evenings/{evening}/curiosities', { evening });
 export const enter = (evening: string): Told => call('PUT /api/evenings/{evening}/me', { evening });
 export const leave = (evening: string): Told =>
   call('DELETE /api/evenings/{evening}/me', { evening }).then(() => fetchEvening(evening));

@@ -315,6 +315,15 @@ evening-club-delete-sure = احذف النادي نهائياً
 ## الشاشة
 
 evening-wall-join = امسح الرمز لتشارك
+evening-curious = طرائف الجولة { $number }
+evening-curious-bid = أعلى طلب تحقّق: { $number }
+evening-curious-slam = كل لمّات توزيعة
+evening-curious-points = أكثر النقاط في توزيعة: { $number }
+evening-curious-swing = أوسع فارق بالورق نفسه: { $number }
+evening-curious-same = النتيجة نفسها على كل الطاولات
+evening-curious-at = الطاولة { $table }، التوزيعة { $deal }
+evening-curious-deal = التوزيعة { $deal }
+evening-curious-ahead = الطاولة { $more } أمام الطاولة { $less }
 
 ## الورق
 

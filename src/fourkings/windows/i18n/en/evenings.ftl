@@ -281,6 +281,15 @@ evening-club-delete-sure = Delete club for good
 ## The wall
 
 evening-wall-join = Scan to take part
+evening-curious = Curiosities of round { $number }
+evening-curious-bid = Highest bid made: { $number }
+evening-curious-slam = All tricks of a deal
+evening-curious-points = Most points in a deal: { $number }
+evening-curious-swing = Widest gap with the same cards: { $number }
+evening-curious-same = Same result at every table
+evening-curious-at = table { $table }, deal { $deal }
+evening-curious-deal = deal { $deal }
+evening-curious-ahead = Table { $more } ahead of table { $less }
 
 ## Paper
 

@@ -282,6 +282,15 @@ evening-club-delete-sure = Borrar el club para siempre
 ## La pantalla
 
 evening-wall-join = Escanea para participar
+evening-curious = Curiosidades de la ronda { $number }
+evening-curious-bid = Apuesta cumplida más alta: { $number }
+evening-curious-slam = Todas las bazas de un reparto
+evening-curious-points = Más puntos en un reparto: { $number }
+evening-curious-swing = Mayor diferencia con las mismas cartas: { $number }
+evening-curious-same = El mismo resultado en todas las mesas
+evening-curious-at = mesa { $table }, reparto { $deal }
+evening-curious-deal = reparto { $deal }
+evening-curious-ahead = La mesa { $more } por delante de la mesa { $less }
 
 ## El papel
 

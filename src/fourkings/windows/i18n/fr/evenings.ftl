@@ -281,6 +281,15 @@ evening-club-delete-sure = Effacer le club pour de bon
 ## L'écran de la salle
 
 evening-wall-join = Scannez pour participer
+evening-curious = Curiosités du tour { $number }
+evening-curious-bid = Plus haute annonce tenue : { $number }
+evening-curious-slam = Tous les plis d'une donne
+evening-curious-points = Plus grand nombre de points en une donne : { $number }
+evening-curious-swing = Plus grand écart avec les mêmes cartes : { $number }
+evening-curious-same = Même résultat à toutes les tables
+evening-curious-at = table { $table }, donne { $deal }
+evening-curious-deal = donne { $deal }
+evening-curious-ahead = La table { $more } devant la table { $less }
 
 ## Le papier
 

@@ -282,6 +282,15 @@ evening-club-delete-sure = Apagar o clube de vez
 ## O painel
 
 evening-wall-join = Leia o código para participar
+evening-curious = Curiosidades da ronda { $number }
+evening-curious-bid = Aposta mais alta cumprida: { $number }
+evening-curious-slam = Todas as vazas de uma mão
+evening-curious-points = Mais pontos numa mão: { $number }
+evening-curious-swing = Maior diferença com as mesmas cartas: { $number }
+evening-curious-same = O mesmo resultado em todas as mesas
+evening-curious-at = mesa { $table }, mão { $deal }
+evening-curious-deal = mão { $deal }
+evening-curious-ahead = A mesa { $more } à frente da mesa { $less }
 
 ## Papel
 

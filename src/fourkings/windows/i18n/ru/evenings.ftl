@@ -304,6 +304,15 @@ evening-club-delete-sure = Удалить клуб навсегда
 ## Экран для зала
 
 evening-wall-join = Наведите камеру, чтобы участвовать
+evening-curious = Любопытное в туре { $number }
+evening-curious-bid = Самый высокий выполненный заказ: { $number }
+evening-curious-slam = Все взятки раздачи
+evening-curious-points = Больше всего очков за раздачу: { $number }
+evening-curious-swing = Самый большой разрыв на одних картах: { $number }
+evening-curious-same = Один результат за всеми столами
+evening-curious-at = стол { $table }, раздача { $deal }
+evening-curious-deal = раздача { $deal }
+evening-curious-ahead = Стол { $more } впереди стола { $less }
 
 ## Бумага
 

@@ -231,6 +231,15 @@ evening-club-delete-sure = Kulübü kalıcı olarak sil
 ## Duvar
 
 evening-wall-join = Katılmak için okut
+evening-curious = { $number }. turun ilginçlikleri
+evening-curious-bid = Tutan en yüksek söz: { $number }
+evening-curious-slam = Bir dağıtımın bütün elleri
+evening-curious-points = Bir dağıtımda en çok puan: { $number }
+evening-curious-swing = Aynı kartlarla en büyük fark: { $number }
+evening-curious-same = Bütün masalarda aynı sonuç
+evening-curious-at = masa { $table }, { $deal }. dağıtım
+evening-curious-deal = { $deal }. dağıtım
+evening-curious-ahead = Masa { $more }, masa { $less } karşısında önde
 
 ## Kâğıt
 

@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { CuriosityInfo, EveningInfo } from '../http.ts';
+import { listed } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { fetchCuriosities } from './api.ts';
+import { listDirection, nameOf } from './words.ts';
+
+/** Lines that a screen has room for: in a full room its tables and people need more of it. */
+const LINES = 4;
+const FULL_ROOM = { tables: 6, lines: 2 };
+
+/** The curiosities of the last round, once they may be seen: none while a round is played. */
+export function useCuriosities(evening: EveningInfo | null): readonly CuriosityInfo[] {
+  const rows = useSignal<readonly CuriosityInfo[]>([]);
+  const lines = (evening?.rounds.at(-1)?.tables.length ?? 0) < FULL_ROOM.tables ? LINES : FULL_ROOM.lines;
+  const over = !!evening?.rounds.at(-1)?.over;
+  useEffect(() => {
+    if (!evening || !over) {
+      rows.value = [];
+      return;
+    }
+    let asked = true;
+    fetchCuriosities(evening.evening).then(
+      (answer) => void (asked && (rows.value = answer)),
+      () => {},
+    );
+    return () => void (asked = false);
+  }, [evening?.evening, evening?.version, over]);
+  return rows.value.slice(0, lines);
+}
+
+/** What the last round had that people like to hear of. */
+export function Curious({ evening, rows }: { evening: EveningInfo; rows: readonly CuriosityInfo[] }) {
+  return (
+    <section class="wall-curious" aria-labelledby="curious">
+      <h2 id="curious">{t('evening-curious', { number: evening.rounds.length })}</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={`${row.kind} ${row.deal} ${row.tables.join()}`}>
+            <b>{t(`evening-curious-${row.kind}`, { number: row.number })}</b>
+            <bdi dir={listDirection()}>{whose(evening, row)}</bdi>
+            <small>{where(row)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whose(evening: EveningInfo, { kind, tables, people }: CuriosityInfo): string {
+  if (kind === 'swing') return t('evening-curious-ahead', { more: tables[0]! + 1, less: tables[1]! + 1 });
+  return listed(
+    people.map((number) => nameOf(evening, number)),
+    'and',
+  );
+}
+
+const where = ({ deal, tables }: CuriosityInfo): string =>
+  tables.length === 1 ? t('evening-curious-at', { table: tables[0]! + 1, deal }) : t('evening-curious-deal', { deal });
