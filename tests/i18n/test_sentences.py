@@ -398,7 +398,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
         key
         for key in unheard
         if key.partition("-")[0] in elsewhere
-        or key.startswith(("puzzle-page-", "puzzle-ten-", "puzzle-theme-"))
+        or key.startswith(("puzzle-page-", "puzzle-read-", "puzzle-ten-", "puzzle-theme-"))
         or key.endswith((".won", ".first"))
         or (key.startswith("event-") and key.endswith(".yours"))
     }

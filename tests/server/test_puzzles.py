@@ -17,7 +17,7 @@ from fourkings.rulebook.games import GAMES
 from fourkings.server.host.settings import Settings
 from serving import Client, device, served
 
-ASKED = {"id", "game", "rating", "number", "deal", "legal"}
+ASKED = {"id", "game", "rating", "deal_number", "deal", "legal"}
 SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}
 DECK = {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
 

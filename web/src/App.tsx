@@ -63,6 +63,11 @@ const HandsPage = withTexts(
   'puzzles',
   'review',
 );
+const ReadingPage = withTexts(
+  () => import('./puzzles/ReadingPage.tsx').then((page) => page.ReadingPage),
+  'puzzles',
+  'review',
+);
 const MatchesPage = withTexts(() => import('./review/MatchesPage.tsx').then((page) => page.MatchesPage), 'review');
 const DrillPage = withTexts(() => import('./review/DrillPage.tsx').then((page) => page.DrillPage), 'review');
 const MatchPage = withTexts(() => import('./review/MatchPage.tsx').then((page) => page.MatchPage), 'review');
@@ -112,6 +117,7 @@ export function App() {
         <PuzzlePage key={here.puzzle} game={here.game} puzzle={here.puzzle} theme={here.theme} />
       )}
       {here.page === 'hands' && <HandsPage key={`${here.game}/${here.theme}`} game={here.game} theme={here.theme} />}
+      {here.page === 'reading' && <ReadingPage key={here.game} game={here.game} />}
       {here.page === 'rules' && <RulesPage game={here.game} clause={here.clause} />}
       {here.page === 'deal' && <WorkedDealPage key={here.game} game={here.game} />}
       {here.page === 'table' && <TablePage key={here.table} id={here.table} />}

@@ -85,6 +85,14 @@ export interface BanOrder {
   address: boolean;
 }
 
+/** What somebody gave to each seat, and what it costs where the card lies. */
+export interface Believed {
+  /** By seat in the order of the question's `seats`; together one. */
+  shares: number[];
+  /** The surprise: 0 for one who was sure, 1.58 for one who knew nothing. */
+  bits: number;
+}
+
 /** A set as two people played it. */
 export interface Beside {
   set: string;
@@ -155,6 +163,14 @@ export interface BotPlace {
 export interface Calendar {
   days: PastDay[];
   streak: number;
+}
+
+/** How often a seat held the card, of those on which one laid so many chips. */
+export interface Calibrated {
+  chips: number;
+  /** Seats on which one laid them. */
+  seats: number;
+  held: number;
 }
 
 /** What a call brings. */
@@ -466,17 +482,17 @@ export interface ExerciseCourse {
 /** A hand before its answer: what the seat to act sees, and what it may do. */
 export interface ExerciseHand {
   game: string;
-  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
-  /** Of the hands of this theme that one was dealt, from 0. */
-  number: number;
-  /** In its round of ten, from 1. */
-  place: number;
   /** The number of the deal in its match. */
   deal_number: number;
   /** The deal up to this moment. A hidden card is an empty text. */
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
+  theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell";
+  /** Of the hands of this theme that one was dealt, from 0. */
+  number: number;
+  /** In its round of ten, from 1. */
+  place: number;
 }
 
 /** More time for the round under way, or less. */
@@ -602,7 +618,7 @@ export interface Held {
   puzzles: [string, string, boolean, number][];
   /** By game, one's own rating in puzzles. */
   puzzle_ratings: Record<string, number>;
-  /** The exercises that one was dealt: of which game, which theme, which number, what one answered, and when. */
+  /** The exercises that one was dealt: of which game, which theme (`reading`: where a card lies), which number, what one answered, and when. */
   exercises: ([string, string, number, string | null, number | null])[];
   /** The sets of boards that one has begun, and what one did in them. */
   boards: EntryHeld[];
@@ -625,6 +641,12 @@ export interface KindCost {
   /** What the deal is about, where deals of the game differ. */
   about: string;
   cost: DecisionCost;
+}
+
+/** Ten chips on the three seats, more where one believes the card. */
+export interface Laid {
+  /** By seat in the order of the question's `seats`, ten in all. */
+  chips: number[];
 }
 
 /** The theme in which one keeps losing more than a club player would on the same decisions. */
@@ -1244,16 +1266,16 @@ export interface PuzzleAnswered {
 
 /** A puzzle before its answer: what the seat to act sees, and what it may do. */
 export interface PuzzleAsked {
-  id: string;
   game: string;
-  /** 1500 where half of the bots are right. */
-  rating: number;
   /** The number of the deal in its match. */
-  number: number;
+  deal_number: number;
   /** The deal up to this moment. A hidden card is an empty text. */
   deal: WorkedDeal;
   /** The cards and calls to choose from. */
   legal: string[];
+  id: string;
+  /** 1500 where half of the bots are right. */
+  rating: number;
 }
 
 /** The puzzles of a game, and what one has made of them. */
@@ -1314,6 +1336,55 @@ export interface Reach {
   origins: string[];
   /** Why there is none. this-machine: the server listens to its own machine alone. no-network: the machine has no address on a network. unknown: the server cannot know, as in a container. */
   obstacle: "this-machine" | "no-network" | "unknown" | null;
+}
+
+/** Where the card lay, and what each believed. */
+export interface ReadingAnswered {
+  /** The seat that held the card. */
+  seat: number;
+  own: Believed;
+  /** Each deal that fits is as likely as any other. */
+  chance: Believed;
+  /** What was played makes some deals likelier. */
+  judge: Believed;
+  /** The bits that the judge expected to know beyond chance; near 0: nothing to read. */
+  news: number;
+  /** Null where the judge nowhere moved a tenth to one seat. */
+  turning: Turning | null;
+  /** The deal that the question comes from, as it was played. */
+  real: WorkedDeal;
+  /** After how many of its actions the question was asked. */
+  at: number;
+  course: ReadingCourse;
+}
+
+/** A question before its answer: what the reader sees, and the card that is asked for. */
+export interface ReadingAsked {
+  game: string;
+  /** The number of the deal in its match. */
+  deal_number: number;
+  /** The deal up to this moment. A hidden card is an empty text. */
+  deal: WorkedDeal;
+  /** Of the questions of this game that one was dealt, from 0. */
+  number: number;
+  /** The card whose holder is asked for. */
+  card: string;
+  /** The three other seats, in the order of their turns after the reader's. */
+  seats: number[];
+}
+
+/** What one has made of the questions. Bits are means over the questions of one game: fewer are better. */
+export interface ReadingCourse {
+  game: string;
+  own: Mean;
+  /** Each deal that fits is as likely as any other. */
+  chance: Mean;
+  /** What was played makes some deals likelier. */
+  judge: Mean;
+  /** Answers in all games. */
+  answered: number;
+  /** Over all games, from a hundred answers on; empty before. */
+  curve: Calibrated[];
 }
 
 /** A remark on a moment. */
@@ -1761,6 +1832,19 @@ export interface TravellerLine {
   calls: string[];
 }
 
+/** The two turns of the reader between which the judge moved most to one seat. */
+export interface Turning {
+  /** How many actions came before the earlier turn, */
+  earlier: number;
+  /** and before the later one. */
+  later: number;
+  seat: number;
+  /** The share of the seat at the earlier turn, */
+  before: number;
+  /** and at the later one. */
+  after: number;
+}
+
 /** A choice of a puzzle, with what it is worth. */
 export interface Valued {
   /** Cards that are equal are one choice. */
@@ -1948,6 +2032,9 @@ export interface Api {
   'POST /api/exercises/{game}/{theme}/hands': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ExerciseHand };
   'POST /api/exercises/{game}/{theme}/hands/{number}/answer': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; body: Given }; answer: ExerciseAnswered };
   'POST /api/exercises/{game}/{theme}/hands/{number}/reveal': { asked: { game: string; theme: "call" | "lead" | "follow" | "discard" | "ruff" | "take" | "duck" | "ending" | "several" | "first-trick" | "second-hand" | "third-hand" | "last-hand" | "draw-trumps" | "master" | "singleton" | "alone" | "void" | "partner-void" | "new-suit" | "leave-partner" | "feed-partner" | "keep-trump" | "cheap-winner" | "high-winner" | "high-loser" | "take-points" | "dodge-points" | "get-rid" | "avoid-tricks" | "last-of-suit" | "low-bid" | "high-bid" | "sell"; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: PuzzleReveal };
+  'GET /api/readings/{game}': { asked: { game: string }; answer: ReadingCourse };
+  'POST /api/readings/{game}/questions': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReadingAsked };
+  'POST /api/readings/{game}/questions/{number}/answer': { asked: { game: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Laid }; answer: ReadingAnswered };
   'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
   'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };
   'GET /api/tables/{table}/reviews/{seat}/{place}/like': { asked: { table: string; seat: number; place: number }; answer: Alike[] };

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'puzzles'; theme: string }
   | { page: 'hands'; game: string; theme: string }
+  | { page: 'reading'; game: string }
   | { page: 'puzzle'; game: string; puzzle: string; theme: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string; clause: string }
@@ -58,6 +59,7 @@ export function parse(hash: string): Route {
   if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
   if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
   if (page === 'learn' && first === 'hands' && second && third) return { page: 'hands', game: second, theme: third };
+  if (page === 'learn' && first === 'reading' && second) return { page: 'reading', game: second };
   if (page === 'learn' && first === 'puzzles' && second === 'theme') return { page: 'puzzles', theme: third ?? '' };
   if (page === 'learn' && first === 'puzzles')
     return second && third
@@ -87,6 +89,7 @@ const SECTIONS: Partial<Record<Route['page'], Section>> = {
   puzzles: 'learn',
   puzzle: 'learn',
   hands: 'learn',
+  reading: 'learn',
   rules: 'learn',
   deal: 'learn',
   day: 'today',
@@ -121,6 +124,8 @@ export const LEARN_HREF = '#/learn';
 export const PUZZLES_HREF = '#/learn/puzzles';
 /** Ten hands of a theme, freshly dealt. */
 export const handsHref = (game: string, theme: string): string => `#/learn/hands/${game}/${theme}`;
+/** Where a hidden card lies: questions of a game, freshly dealt. */
+export const readingHref = (game: string): string => `#/learn/reading/${game}`;
 /** The puzzles with a theme that is chosen already. */
 export const themeHref = (theme: string): string => `${PUZZLES_HREF}/theme/${theme}`;
 /** A puzzle; `theme`: the one that was chosen, if any. */

@@ -32,16 +32,22 @@ class Course:
 
 
 @dataclass(frozen=True)
-class Puzzle:
-    """A moment with a fair answer."""
+class Position:
+    """A moment of a deal as its player saw it, and the deal that it comes from."""
 
     rules: Rules
     view: View
+    origin: Mapping[str, int]  #: the match that it comes from: seed, number, deal, action
+    deal: Course
+
+
+@dataclass(frozen=True)
+class Puzzle(Position):
+    """A moment with a fair answer."""
+
     solution: frozenset[Action]  #: every right action
     values: Mapping[str, Mapping[str, tuple[float, float]]]  #: by judge and action: what it loses, and its standard error
     judge: str  #: the version of strong whose recipe judged
-    origin: Mapping[str, int]  #: the match that it comes from: seed, number, deal, action
-    deal: Course
     ladder: Mapping[str, Action]  #: what each player of the ladder did
     rating: int  #: where it begins, from the ladder
 
@@ -62,19 +68,38 @@ class Puzzle:
         return hashlib.sha256(f"{FORMAT}\0{shown}".encode()).hexdigest()[:12]
 
 
+def position_json(position: Position) -> dict[str, Any]:
+    """A moment and its deal as JSON, whole: with the hidden cards."""
+    return {
+        "game": position.rules.game.ID, "preset": position.rules.preset, "options": dict(position.rules.values),
+        "view": wire.view_message(position.view, 0, ""), "seed": dict(position.origin),
+        "deal": {
+            "hands": [list(map(name, hand)) for hand in position.deal.hands],
+            "actions": list(map(wire.token, position.deal.actions)),
+        },
+    }  # fmt: skip
+
+
+def position_in(document: Mapping[str, Any]) -> Position:
+    """The moment of what `position_json` made. Raises ValueError, KeyError or TypeError where it is none."""
+    rules = games.rules(document["game"], document["preset"], document["options"])
+    course = Course(
+        tuple(tuple(map(card, hand)) for hand in document["deal"]["hands"]),
+        tuple(games.parse_action(rules.game, text) for text in document["deal"]["actions"]),
+    )
+    return Position(rules, wire.view_of(document["view"], rules), document["seed"], course)
+
+
 def puzzle_json(puzzle: Puzzle) -> dict[str, Any]:
     """A puzzle as JSON, whole: with its solution and where it comes from."""
+    where = position_json(puzzle)
     return {
-        "format": FORMAT, "id": puzzle.id, "game": puzzle.rules.game.ID, "preset": puzzle.rules.preset,
-        "options": dict(puzzle.rules.values), "view": wire.view_message(puzzle.view, 0, ""),
+        "format": FORMAT, "id": puzzle.id, "game": where["game"], "preset": where["preset"],
+        "options": where["options"], "view": where["view"],
         "legal": [wire.token(action) for action in puzzle.view.legal],
         "solution": sorted(map(wire.token, puzzle.solution)), "several": puzzle.several,
         "values": {judge: {action: list(pair) for action, pair in row.items()} for judge, row in puzzle.values.items()},
-        "judge": puzzle.judge, "seed": dict(puzzle.origin),
-        "deal": {
-            "hands": [list(map(name, hand)) for hand in puzzle.deal.hands],
-            "actions": list(map(wire.token, puzzle.deal.actions)),
-        },
+        "judge": puzzle.judge, "seed": where["seed"], "deal": where["deal"],
         "ladder": {player: wire.token(action) for player, action in puzzle.ladder.items()},
         "themes": list(puzzle.themes), "rating": puzzle.rating,
     }  # fmt: skip
@@ -94,19 +119,15 @@ def puzzle_in(document: Any) -> Puzzle:
     try:
         if document["format"] != FORMAT:
             raise NotAPuzzle(f"format {FORMAT!r} is expected, not {document['format']!r}")
-        rules = games.rules(document["game"], document["preset"], document["options"])
+        where = position_in(document)
 
         def action(text: str) -> Action:
-            return games.parse_action(rules.game, text)
+            return games.parse_action(where.rules.game, text)
 
-        course = Course(
-            tuple(tuple(map(card, hand)) for hand in document["deal"]["hands"]),
-            tuple(map(action, document["deal"]["actions"])),
-        )
         return Puzzle(
-            rules, wire.view_of(document["view"], rules), frozenset(map(action, document["solution"])),
+            where.rules, where.view, where.origin, where.deal, frozenset(map(action, document["solution"])),
             {judge: {said: tuple(pair) for said, pair in row.items()} for judge, row in document["values"].items()},
-            document["judge"], document["seed"], course,
+            document["judge"],
             {player: action(text) for player, text in document["ladder"].items()},
             document["rating"],
         )  # fmt: skip

@@ -76,16 +76,16 @@ def deal(rules: Rules, theme: str, secret: bytes) -> Fresh | None:
     """
     dice = Stream(secret, b"fourkings/fresh/1")
     for _ in range(MATCHES):
-        for moment in _moments(rules, dice):
+        for moment in some_deal(rules, PLAYERS, dice):
             if hand := _hand(theme, *moment, dice):
                 return hand
     return None
 
 
-def _moments(rules: Rules, dice: Stream) -> Iterator[tuple[View, Action, dict[str, int], Course]]:
+def some_deal(rules: Rules, players: Sequence[str], dice: Stream) -> Iterator[tuple[View, Action, dict[str, int], Course]]:
     """The moments of a deal between bots in a random order: what was seen, what was done, where it is, and the deal."""
     first = 1 + dice.below(BEFORE + 1)
-    bots = [Later(find(PLAYERS[dice.below(len(PLAYERS))]), first) for _ in SEATS]
+    bots = [Later(find(players[dice.below(len(players))]), first) for _ in SEATS]
     match = play(rules, bots, dice.below(1 << 256).to_bytes(32, "big"), first)
     number, played = len(match.deals), match.deals[-1]
     course = Course(played.state.deal.dealt, tuple(action for _, action in played.actions))

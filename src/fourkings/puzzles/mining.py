@@ -164,7 +164,7 @@ def as_puzzle(
             for action, (gain, error) in zip(worths.actions, gains, strict=True)
         }
     return Puzzle(
-        at.rules, at, solution, values, title(find("strong")), origin, course, answers,
+        at.rules, at, origin, course, solution, values, title(find("strong")), answers,
         rated(sum(action in solution for action in answers.values()), len(answers)),
     )  # fmt: skip
 

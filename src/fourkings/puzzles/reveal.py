@@ -10,7 +10,7 @@ from fourkings.players.dice import stream
 from fourkings.players.review.worth import seed_of
 from fourkings.players.sample import Deals, constraints, determinize
 from fourkings.puzzles.fair import SIMPLE
-from fourkings.puzzles.form import Puzzle
+from fourkings.puzzles.form import Position, Puzzle
 from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Refused, State, act, start
@@ -30,14 +30,14 @@ class Failing(NamedTuple):
     moments: tuple[Moment, ...]  #: one in which it brings less, whole, with the answer; the middle one of them
 
 
-def before(puzzle: Puzzle) -> tuple[Moment, ...]:
-    """The deal that a puzzle comes from, up to the moment at which it is asked."""
-    return _played(puzzle, puzzle.deal.hands, _until(puzzle))
+def before(asked: Position) -> tuple[Moment, ...]:
+    """The deal that a moment comes from, up to it."""
+    return _played(asked, asked.deal.hands, _until(asked))
 
 
-def whole(puzzle: Puzzle) -> tuple[Moment, ...]:
-    """The deal that a puzzle comes from, as it was played to its end."""
-    return _played(puzzle, puzzle.deal.hands, puzzle.deal.actions)
+def whole(asked: Position) -> tuple[Moment, ...]:
+    """The deal that a moment comes from, as it was played to its end."""
+    return _played(asked, asked.deal.hands, asked.deal.actions)
 
 
 def failing(puzzle: Puzzle, answer: Action) -> Failing | None:
@@ -62,14 +62,14 @@ def failing(puzzle: Puzzle, answer: Action) -> Failing | None:
     return Failing(len(worse), better, many, sorted(worse, key=lambda row: row[0])[len(worse) // 2][1])
 
 
-def _until(puzzle: Puzzle) -> tuple[Action, ...]:
-    return puzzle.deal.actions[: puzzle.origin["action"] - 1]
+def _until(asked: Position) -> tuple[Action, ...]:
+    return asked.deal.actions[: asked.origin["action"] - 1]
 
 
-def _played(puzzle: Puzzle, hands: tuple[tuple[Card, ...], ...], actions: Iterable[Action]) -> tuple[Moment, ...]:
+def _played(asked: Position, hands: tuple[tuple[Card, ...], ...], actions: Iterable[Action]) -> tuple[Moment, ...]:
     """A deal of these hands after each of some actions. Raises `Refused`."""
-    at = puzzle.view
-    moments = [Moment(0, None, None, start(puzzle.rules, at.number, at.dealer, at.scores, hands, at.voids), ())]
+    at = asked.view
+    moments = [Moment(0, None, None, start(asked.rules, at.number, at.dealer, at.scores, hands, at.voids), ())]
     for action in actions:
         moments.append(_after(moments[-1], action))
     return tuple(moments)

@@ -1,11 +1,8 @@
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { Unwilling } from '../api.ts';
 import type { ExerciseAnswered, ExerciseHand, Mean, PuzzleReveal } from '../http.ts';
-import { failure } from '../i18n/failure.ts';
 import { actionInSentence, decimal } from '../i18n/sentences.ts';
-import { language, learn, t } from '../i18n/texts.ts';
+import { language, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { Proofs } from '../review/Proofs.tsx';
 import { Spoken } from '../review/Spoken.tsx';
@@ -19,10 +16,10 @@ import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { say } from '../ui/speech.ts';
 import { answerHand, dealHand, revealHand } from './api.ts';
-import { Ask, callsOf, Told } from './parts.tsx';
+import { Ask, callsOf, Dealing, Told } from './parts.tsx';
 import { changeOf, HANDS, roundText } from './rounds.ts';
+import { useDealt } from './useDealt.ts';
 import { choicesName, figuresOf, rightOf } from './words.ts';
 
 interface Answered {
@@ -32,58 +29,38 @@ interface Answered {
 
 /** Ten hands of a theme, freshly dealt, each answered on the table; after the tenth how they went beside the first ten. */
 export function HandsPage({ game, theme }: { game: string; theme: string }) {
-  const hand = useSignal<ExerciseHand | null>(null);
+  const lang = language.value;
   const answered = useSignal<Answered | null>(null);
   const shown = useSignal<PuzzleReveal | null>(null);
   /** Whether the deal on the table is the one that was, and not one that may have been; and its moment. */
   const real = useSignal(false);
   const moment = useSignal(0);
-  const busy = useSignal(false);
-  const dealing = useSignal(true);
-  const failed = useSignal('');
-  /** The hand after this one, dealt while its player reads. */
-  const coming = useRef<Promise<ExerciseHand> | null>(null);
-  const lang = language.value;
-  const onward = async (): Promise<void> => {
-    dealing.value = true;
-    failed.value = '';
-    try {
-      const next = await (coming.current ?? dealHand(game, theme, lang));
-      hand.value = next;
+  const deals = useDealt<ExerciseHand>(
+    game,
+    () => dealHand(game, theme, lang),
+    t('puzzle-ten-none'),
+    () => {
       answered.value = null;
       shown.value = null;
-    } catch (error) {
-      const none = error instanceof Unwilling && error.status === 409;
-      failed.value = none ? t('puzzle-ten-none') : failure(error);
-    }
-    coming.current = null;
-    dealing.value = false;
-  };
-  useEffect(() => {
-    void learn([game]).then(onward);
-  }, [game, theme, lang]);
+    },
+    [theme, lang],
+  );
   useTitle(`${t(`game-${game}`)} – ${t('puzzle-ten-title')}`);
-  const now = hand.value;
+  const now = deals.asked.value;
+  const dealing = deals.dealing.value;
+  const busy = deals.busy.value;
   const at = (now?.deal.steps.length ?? 1) - 1;
   const own = now?.deal.mine ?? 0;
   const open = now && { ...openAt(now.deal, at, own, 'mine'), asking: true };
   const step = now?.deal.steps[at];
   const done = answered.value;
-  const asks = async (what: () => Promise<void>): Promise<void> => {
-    if (busy.value) return;
-    busy.value = true;
-    failed.value = '';
-    await what().catch((error: unknown) => (failed.value = failure(error)));
-    busy.value = false;
-  };
   const choose = (action: string): void =>
-    void asks(async () => {
+    void deals.does(async () => {
       answered.value = { action, result: await answerHand(now!, action) };
-      coming.current = dealHand(game, theme, lang);
-      coming.current.catch(() => undefined);
+      deals.ahead();
     });
   const why = (): void =>
-    void asks(async () => {
+    void deals.does(async () => {
       const revealed = await revealHand(now!, lang);
       real.value = revealed.drawn === null;
       moment.value = revealed.at;
@@ -116,9 +93,9 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
       onEyes={() => undefined}
       aside={
         <>
-          <Failure text={failed.value} />
-          {dealing.value && <Dealing />}
-          {open && !done && !dealing.value && (
+          <Failure text={deals.failed.value} />
+          {dealing && <Dealing text={t('puzzle-ten-dealing')} />}
+          {open && !done && !dealing && (
             <Ask
               key={now.number}
               call={!isCard(now.legal[0]!)}
@@ -132,7 +109,7 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
               answered={done}
               shown={shown.value}
               real={real.value}
-              busy={busy.value}
+              busy={busy}
               onWhy={why}
               onChange={change}
             />
@@ -145,15 +122,15 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
                 type="button"
                 class="primary"
                 data-next-hand
-                disabled={dealing.value}
-                onClick={() => void onward()}
+                disabled={dealing}
+                onClick={() => void deals.onward()}
               >
                 <Icon name="next" />
                 {t(last ? 'puzzle-ten-more' : 'puzzle-ten-next')}
               </button>
             )}
-            {!now && failed.value && (
-              <button type="button" class="primary" onClick={() => void onward()}>
+            {!now && deals.failed.value && (
+              <button type="button" class="primary" onClick={() => void deals.onward()}>
                 {t('puzzle-ten-again')}
               </button>
             )}
@@ -169,9 +146,9 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
         <DealTable
           open={open}
           habits={settings.value}
-          legal={done || dealing.value ? [] : now.legal}
+          legal={done || dealing ? [] : now.legal}
           calling={{
-            busy: busy.value,
+            busy: busy,
             hinted: null,
             onCall: choose,
             ...(done && { figures: figuresOf(done.result.choices) }),
@@ -190,12 +167,6 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
       )}
     </OpenPage>
   );
-}
-
-function Dealing() {
-  const text = t('puzzle-ten-dealing');
-  useEffect(() => say(text), []);
-  return <p class="note">{text}</p>;
 }
 
 /** What the answer is worth, and on request a deal in which it fails. */

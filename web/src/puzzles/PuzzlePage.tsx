@@ -113,7 +113,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
         <>
           <Failure text={failed.value} />
           {open && !done && (
-            <Ask call={!isCard(now.legal[0]!)} calls={callsOf(now.deal)} standing={standingAt(open, now.number)} />
+            <Ask call={!isCard(now.legal[0]!)} calls={callsOf(now.deal)} standing={standingAt(open, now.deal_number)} />
           )}
           {done?.result.right && <Right answered={done} />}
           {done && !done.result.right && !shown.value && (

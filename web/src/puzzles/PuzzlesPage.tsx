@@ -3,11 +3,12 @@ import '../styles/learn.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
+import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import type { PuzzleList } from '../http.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
-import { handsHref, LEARN_HREF, puzzleHref } from '../route.ts';
+import { handsHref, LEARN_HREF, puzzleHref, readingHref } from '../route.ts';
 import { useTitle } from '../ui/entitled.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -122,6 +123,12 @@ function OfGame({ list: { game, today, puzzles, right, next, own } }: { list: Of
           {theme.value && (
             <a class="button" href={handsHref(game, theme.value)} aria-label={named(t('puzzle-ten-title'))}>
               {t('puzzle-ten-title')}
+            </a>
+          )}
+          {!alone && (
+            <a class="button" href={readingHref(game)} aria-label={named(t('puzzle-read-title'))}>
+              <Icon name="eye" />
+              {t('puzzle-read-title')}
             </a>
           )}
         </div>

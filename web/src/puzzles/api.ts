@@ -9,6 +9,8 @@ import type {
   PuzzleList,
   PuzzleReveal,
   PuzzleTheme,
+  ReadingAnswered,
+  ReadingAsked,
 } from '../http.ts';
 import type { Code } from '../logic/languages.ts';
 
@@ -46,3 +48,9 @@ export const answerHand = ({ game, theme, number }: ExerciseHand, action: string
   });
 export const revealHand = ({ game, theme, number }: ExerciseHand, lang: Code): Promise<PuzzleReveal> =>
   call('POST /api/exercises/{game}/{theme}/hands/{number}/reveal', { game, theme, number, lang });
+
+/** A question of where a hidden card lies: the one that is not answered yet, or another. */
+export const dealReading = (game: string, lang: Code): Promise<ReadingAsked> =>
+  call('POST /api/readings/{game}/questions', { game, lang });
+export const answerReading = ({ game, number }: ReadingAsked, chips: number[], lang: Code): Promise<ReadingAnswered> =>
+  call('POST /api/readings/{game}/questions/{number}/answer', { game, number, lang, body: { chips } });

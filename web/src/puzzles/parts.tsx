@@ -32,22 +32,31 @@ export function Ask({ call, calls, standing }: { call: boolean; calls: readonly 
   );
 }
 
+/** Cards are dealt until there is something to ask. */
+export function Dealing({ text }: { text: string }) {
+  useEffect(() => say(text), []);
+  return <p class="note">{text}</p>;
+}
+
 /** A box with what an answer is worth; it takes the focus and is said. */
 export function Told({
   good,
   title,
   lines,
+  heard = [],
   children,
 }: {
   good: boolean;
   title: string;
   lines: readonly string[];
+  /** What is said besides: what the eye finds in a table. */
+  heard?: readonly string[];
   children?: ComponentChildren;
 }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.focus();
-    say([`${title}.`, ...lines].join(' '));
+    say([`${title.replace(/\.$/, '')}.`, ...heard, ...lines].join(' '));
   }, []);
   return (
     <section aria-labelledby="answer" ref={box} tabIndex={-1} class={good ? 'answer good' : 'answer bad'}>

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from fastapi import Depends, Path, Query, Request, Response
 
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import UnknownGame, find, rules
+from fourkings.server.common.body import EXAMPLE_GAME
 from fourkings.server.host.rate_limits import address_of
 from fourkings.server.http.errors import ApiError
 from fourkings.server.services import Services, same_origin, services_of
@@ -52,6 +55,7 @@ Player = Annotated[str, Depends(_player)]
 ServicesDep = Annotated[Services, Depends(services_of)]
 Address = Annotated[str, Depends(address_of)]
 Lang = Annotated[Language, Query(examples=["fr"])]
+GameId = Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])]
 SeatNumber = Annotated[int, Path(ge=0, le=3)]
 DealNumber = Annotated[int, Path(ge=1, le=1000)]
 After = Annotated[int, Query(ge=-1, le=100_000)]
@@ -86,3 +90,11 @@ async def check_bar(services: Services, player: str) -> None:
 def check_rate(services: Services, player: str, cost: float = 1) -> None:
     if not services.limits.allow(player, cost):
         raise ApiError(429, "too-fast", "too many requests: wait a moment, then go on more slowly")
+
+
+def rules_of(game: str) -> Rules:
+    """The rules of a game as they are played where nothing is chosen; `ApiError` where there is no such game."""
+    try:
+        return rules(find(game))
+    except UnknownGame as error:
+        raise ApiError(404, "unknown-game", str(error)) from None

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Path
 
 from fourkings.puzzles import reveal
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.server.after import exercises
 from fourkings.server.after.telling.exercises import (
     ExerciseAnswered,
@@ -20,8 +19,7 @@ from fourkings.server.after.telling.exercises import (
     hand_told,
 )
 from fourkings.server.after.telling.puzzles import Given, PuzzleReveal, ThemeName, action_of, reveal_told
-from fourkings.server.common.body import EXAMPLE_GAME
-from fourkings.server.http.dependencies import OWN_PAGE, Lang, Player, ServicesDep, check_rate
+from fourkings.server.http.dependencies import OWN_PAGE, GameId, Lang, Player, ServicesDep, check_rate, rules_of
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services
 from fourkings.server.store import StoredExercise
@@ -29,7 +27,6 @@ from fourkings.server.store import StoredExercise
 api: Final = APIRouter()
 COST: Final = 8.0
 """The cost of a hand within a session's rate, in requests: some seconds of searching."""
-GameId = Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])]
 Theme = Annotated[ThemeName, Path(description="The theme of the hands.", examples=["duck"])]
 Number = Annotated[int, Path(ge=0, le=1_000_000, description="Of the hands of this theme that one was dealt, from 0.")]
 
@@ -37,7 +34,7 @@ Number = Annotated[int, Path(ge=0, le=1_000_000, description="Of the hands of th
 @api.get("/exercises/{game}/{theme}", operation_id="exercises", responses=problems(404, 422))
 async def course(game: GameId, theme: Theme, player: Player, services: ServicesDep) -> ExerciseCourse:
     """What one has made of the hands of a theme so far."""
-    game_id = _rules(game).game.ID
+    game_id = rules_of(game).game.ID
     return course_told(game_id, theme, await services.store.exercises.of_kind(player, game_id, theme))
 
 
@@ -56,7 +53,7 @@ async def deal_exercise(
     async def dealer(of: Rules, wanted: str, secret: bytes) -> str | None:
         return await services.reviews.work(exercises.dealt, of, wanted, secret)
 
-    hand = await exercises.open_hand(services.store.exercises, player, _rules(game), theme, dealer)
+    hand = await exercises.open_hand(services.store.exercises, player, rules_of(game), theme, dealer)
     if hand is None:
         raise ApiError(409, "no-such-hand", "no hand of this theme was found among many deals: try another theme")
     return await asyncio.to_thread(hand_told, hand, lang)
@@ -101,14 +98,7 @@ async def reveal_exercise(
 
 
 async def _exercise(services: Services, player: str, game: str, theme: str, number: int) -> StoredExercise:
-    dealt = await services.store.exercises.of_kind(player, _rules(game).game.ID, theme)
+    dealt = await services.store.exercises.of_kind(player, rules_of(game).game.ID, theme)
     if number >= len(dealt):
         raise ApiError(404, "no-such-hand", "you were dealt no such hand")
     return dealt[number]
-
-
-def _rules(game: str) -> Rules:
-    try:
-        return rules(find(game))
-    except UnknownGame as error:
-        raise ApiError(404, "unknown-game", str(error)) from None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
 
@@ -13,7 +13,7 @@ from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import Option
 from fourkings.server.common.body import EXAMPLE_GAME
-from fourkings.server.http.dependencies import Lang
+from fourkings.server.http.dependencies import GameId, Lang
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.windows.dealing import changes, dealing
 from fourkings.windows.languages import SOURCE
@@ -148,7 +148,7 @@ def texts(lang: Lang = "en") -> Texts:
 
 @api.get("/rules/{game}", operation_id="rules", responses=problems(404, 422))
 def rules_of(
-    game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])],
+    game: GameId,
     lang: Lang = "en",
 ) -> Page:
     """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""

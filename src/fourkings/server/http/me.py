@@ -157,8 +157,8 @@ class Held(Body):
     )
     puzzle_ratings: dict[str, float] = Field(description="By game, one's own rating in puzzles.")
     exercises: list[tuple[str, str, int, str | None, float | None]] = Field(
-        description="The exercises that one was dealt: of which game, which theme, which number, what one answered, and"
-        " when."
+        description="The exercises that one was dealt: of which game, which theme (`reading`: where a card lies), which"
+        " number, what one answered, and when."
     )
     boards: list[EntryHeld] = Field(description="The sets of boards that one has begun, and what one did in them.")
 

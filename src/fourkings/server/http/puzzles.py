@@ -9,7 +9,6 @@ from fastapi import APIRouter, Path, Query
 
 from fourkings.puzzles import Puzzle, reveal
 from fourkings.puzzles.shipped import NoSuchPuzzle, entries, puzzle_of
-from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.after.telling.puzzles import (
     Given,
     PuzzleAnswered,
@@ -24,15 +23,13 @@ from fourkings.server.after.telling.puzzles import (
     puzzle_told,
     reveal_told,
 )
-from fourkings.server.common.body import EXAMPLE_GAME
-from fourkings.server.http.dependencies import OWN_PAGE, Lang, Player, ServicesDep, check_rate
+from fourkings.server.http.dependencies import OWN_PAGE, GameId, Lang, Player, ServicesDep, check_rate, rules_of
 from fourkings.server.http.errors import ApiError, problems
 
 api: Final = APIRouter()
 COST: Final = 4.0
 """The cost of a reveal within a session's rate, in requests: forty deals are played out."""
 
-GameId = Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])]
 PuzzleId = Annotated[str, Path(max_length=12, pattern="^[0-9a-f]{12}$", examples=["0ccb291442e8"])]
 Beside = Annotated[str, Query(max_length=12, pattern="^([0-9a-f]{12})?$", description="The puzzle that is open.")]
 Theme = Annotated[ThemeName | None, Query(description="Only puzzles of this theme.")]
@@ -43,7 +40,7 @@ async def puzzles(
     game: GameId, player: Player, services: ServicesDep, theme: Theme = None, beside: Beside = ""
 ) -> PuzzleList:
     """The puzzles of a game: how many there are, today's, and the next one."""
-    game_id = _game(game)
+    game_id = rules_of(game).game.ID
     known = await asyncio.to_thread(entries, game_id)
     return await list_told(services.store.puzzles, player, game_id, known, services.now(), beside, theme or "")
 
@@ -85,15 +82,8 @@ async def reveal_puzzle(
     return reveal_told(asked, await asyncio.to_thread(reveal.failing, asked, action), lang)
 
 
-def _game(game: str) -> str:
-    try:
-        return str(find(game).ID)
-    except UnknownGame as error:
-        raise ApiError(404, "unknown-game", str(error)) from None
-
-
 def _puzzle(game: str, puzzle: str) -> Puzzle:
     try:
-        return puzzle_of(_game(game), puzzle)
+        return puzzle_of(rules_of(game).game.ID, puzzle)
     except NoSuchPuzzle as error:
         raise ApiError(404, "no-such-puzzle", str(error)) from None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pydantic import Field
 
 from fourkings.engines.wire import token
-from fourkings.puzzles import Puzzle, reveal
+from fourkings.puzzles import Puzzle
 from fourkings.server.after.exercises import HANDS, Change, hand_of, rounds
 from fourkings.server.after.profile.leaks import Measured
-from fourkings.server.after.telling.deals import WorkedDeal
+from fourkings.server.after.telling.moments import ChoiceAsked, choice_asked
 from fourkings.server.after.telling.proofs import Proven
-from fourkings.server.after.telling.puzzles import ThemeName, Valued, hidden, in_words, valued
+from fourkings.server.after.telling.puzzles import ThemeName, Valued, valued
 from fourkings.server.common.body import Body
 from fourkings.server.store import StoredExercise
 
@@ -32,16 +32,12 @@ class ExerciseCourse(Body):
     rounds: list[Mean] = Field(description="Whole rounds of ten hands, the first one first.")
 
 
-class ExerciseHand(Body):
+class ExerciseHand(ChoiceAsked):
     """A hand before its answer: what the seat to act sees, and what it may do."""
 
-    game: str
     theme: ThemeName
     number: int = Field(description="Of the hands of this theme that one was dealt, from 0.")
     place: int = Field(description="In its round of ten, from 1.")
-    deal_number: int = Field(description="The number of the deal in its match.")
-    deal: WorkedDeal = Field(description="The deal up to this moment. A hidden card is an empty text.")
-    legal: list[str] = Field(description="The cards and calls to choose from.")
 
 
 class ExerciseAnswered(Body):
@@ -92,15 +88,11 @@ def mean_told(measured: Measured) -> Mean:
 
 def hand_told(exercise: StoredExercise, lang: str) -> ExerciseHand:
     """A hand as it is asked."""
-    puzzle = hand_of(exercise).puzzle
     return ExerciseHand(
-        game=exercise.game,
+        **choice_asked(hand_of(exercise).puzzle, lang),
         theme=exercise.kind,
         number=exercise.number,
         place=exercise.number % HANDS + 1,
-        deal_number=puzzle.view.number,
-        deal=hidden(in_words(puzzle, reveal.before(puzzle), lang), puzzle),
-        legal=[token(action) for action in puzzle.view.legal],
     )
 
 

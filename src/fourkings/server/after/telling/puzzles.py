@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -13,17 +13,14 @@ from fourkings.players.review.worth import choices
 from fourkings.puzzles import Puzzle, reveal
 from fourkings.puzzles.ratings import PROVISIONAL
 from fourkings.puzzles.shipped import THEMES, Entry
-from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Action
 from fourkings.server.after.puzzles import next_puzzle, note_answer
-from fourkings.server.after.telling.deals import Step, WorkedDeal, deal_info
+from fourkings.server.after.telling.deals import WorkedDeal
+from fourkings.server.after.telling.moments import ChoiceAsked, choice_asked, in_words
 from fourkings.server.common.body import ApiError, Body
 from fourkings.server.common.days import day_of
 from fourkings.server.store import StoredRating
 from fourkings.server.store.subjects import Puzzles
-from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.windows import worked
-from fourkings.windows.i18n import language
 
 if TYPE_CHECKING:
     ThemeName = str
@@ -60,15 +57,11 @@ class PuzzleList(Body):
     themes: list[PuzzleTheme] = Field(description="Those that some puzzle has.")
 
 
-class PuzzleAsked(Body):
+class PuzzleAsked(ChoiceAsked):
     """A puzzle before its answer: what the seat to act sees, and what it may do."""
 
     id: str
-    game: str
     rating: int = Field(description="1500 where half of the bots are right.")
-    number: int = Field(description="The number of the deal in its match.")
-    deal: WorkedDeal = Field(description="The deal up to this moment. A hidden card is an empty text.")
-    legal: list[str] = Field(description="The cards and calls to choose from.")
 
 
 class Given(Body):
@@ -145,12 +138,9 @@ async def puzzle_told(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAsked:
     """A puzzle as its player saw it."""
     moved = (await store.puzzle_ratings(puzzle.rules.game.ID)).get(puzzle.id)
     return PuzzleAsked(
+        **choice_asked(puzzle, lang),
         id=puzzle.id,
-        game=puzzle.rules.game.ID,
         rating=round(moved.rating) if moved else puzzle.rating,
-        number=puzzle.view.number,
-        deal=hidden(in_words(puzzle, reveal.before(puzzle), lang), puzzle),
-        legal=[token(action) for action in puzzle.view.legal],
     )
 
 
@@ -204,31 +194,6 @@ def action_of(puzzle: Puzzle, given: Given) -> Action:
 
 def _uncertain(own: StoredRating) -> bool:
     return own.deviation > PROVISIONAL
-
-
-def hidden(deal: WorkedDeal, puzzle: Puzzle) -> WorkedDeal:
-    """The deal as the seat of a puzzle sees it: cards of others that are not open, and what they may play, are empty."""
-    at = puzzle.view
-    known = {name(card) for card in (*(at.face_up or ()), *(() if at.turned is None else (at.turned,)))}
-
-    def seen(step: Step) -> Step:
-        open_ = set() if any(step.won) else known
-        hands = [
-            hand if seat == at.seat else [card if card in open_ else "" for card in hand]
-            for seat, hand in enumerate(step.hands)
-        ]
-        legal = step.legal if step.turn == at.seat else [""] if step.legal else []
-        return step.model_copy(update={"hands": hands, "legal": legal})
-
-    return deal.model_copy(update={"steps": list(map(seen, deal.steps))})
-
-
-def in_words(puzzle: Puzzle, moments: Sequence[worked.Moment], lang: str) -> WorkedDeal:
-    """A deal in words; the seat of the puzzle has the name of somebody who told none."""
-    seat, others = puzzle.view.seat, iter(BOTS_BESIDE_ONE)
-    names = tuple(language(lang).text("lobby-nobody") if place == seat else next(others) for place in range(4))
-    course = worked.WorkedDeal(puzzle.rules, names, tuple(moments))
-    return deal_info(course, lang, seat, [place != seat for place in range(4)])
 
 
 def valued(puzzle: Puzzle) -> list[Valued]:

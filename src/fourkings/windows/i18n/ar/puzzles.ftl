@@ -161,3 +161,38 @@ puzzle-ten-change = { $change ->
     [worse] هذا أسوأ بوضوح.
    *[open] قد يكون الفرق صدفة.
 }
+
+## أين الورقة المخفية: عشر فيشات على ثلاثة مقاعد
+
+puzzle-read-title = قراءة الأيدي
+puzzle-read-number = السؤال { $number }
+puzzle-read-ask = أين الورقة { $card }؟
+puzzle-read-how = ضع عشر فيشات: كلما زاد احتمال مقعد زدْ فيشاته.
+puzzle-read-left = { $left ->
+    [0] وُضعت كل الفيشات.
+    [one] بقيت فيشة واحدة
+    [two] بقيت فيشتان
+    [few] بقيت { $left } فيشات
+   *[other] بقيت { $left } فيشة
+}
+puzzle-read-chips = { $chips } من 10
+puzzle-read-answer = أجب
+puzzle-read-held = كانت الورقة { $card } عند { $who }.
+puzzle-read-believed = الفيشات وثمنها
+puzzle-read-own = أنت
+puzzle-read-judge = الحَكَم
+puzzle-read-chance = الصدفة
+puzzle-read-bits = بِت
+puzzle-read-what = البِت يقيس المفاجأة، والأقل أفضل: 0 إن كنت متأكدًا، و1.6 إن لم تعرف شيئًا. الصدفة تعدّ التوزيعات الممكنة. والحَكَم يزن أيضًا ما لُعب.
+puzzle-read-nothing = لم يكن هنا ما يُقرأ: ما لُعب لا يقول أكثر من الصدفة.
+puzzle-read-turning = أكثر ما كشف جاء بين لحظتين. { $earlier }: أعطى الحَكَم { $who } { $before } من الفيشات. { $later }: { $after } من الفيشات.
+puzzle-read-course = البِتات لكل سؤال في هذه اللعبة، عدد الأجوبة: { $answers }. أنت { $own }، والحَكَم { $judge }، والصدفة { $chance }.
+puzzle-read-curve = دقة تقديرك
+puzzle-read-curve-how = المقعد الذي عليه خمس فيشات ينبغي أن تكون الورقة عنده خمس مرات من عشر. الأجوبة في كل الألعاب: { $answers }.
+puzzle-read-curve-laid = الفيشات
+puzzle-read-curve-seats = المقاعد
+puzzle-read-curve-held = كانت عنده، من عشر
+puzzle-read-curve-soon = بعد { $count } جواب في كل الألعاب ترى مدى دقة فيشاتك. حتى الآن: { $answers }.
+puzzle-read-next = السؤال التالي
+puzzle-read-dealing = يوزَّع الورق إلى أن يأتي سؤال. يستغرق ذلك بضع ثوانٍ.
+puzzle-read-none = لم يأتِ سؤال في توزيعات كثيرة. حاول مرة أخرى.

@@ -158,3 +158,36 @@ puzzle-ten-change = { $change ->
     [worse] That is clearly worse.
    *[open] The difference may be chance.
 }
+
+## Where a hidden card lies: ten chips on three seats
+
+puzzle-read-title = Reading hands
+puzzle-read-number = Question { $number }
+puzzle-read-ask = Where is the { $card }?
+puzzle-read-how = Lay ten chips: the likelier a seat, the more.
+puzzle-read-left = { $left ->
+    [0] All chips are laid.
+    [one] 1 chip left
+   *[other] { $left } chips left
+}
+puzzle-read-chips = { $chips } of 10
+puzzle-read-answer = Answer
+puzzle-read-held = { $who } held the { $card }.
+puzzle-read-believed = Chips, and what they cost
+puzzle-read-own = You
+puzzle-read-judge = Judge
+puzzle-read-chance = Chance
+puzzle-read-bits = Bits
+puzzle-read-what = Bits are surprise, and fewer are better: 0 if you were sure, 1.6 if you knew nothing. Chance counts the deals that fit. The judge also weighs what was played.
+puzzle-read-nothing = There was nothing to read here: what was played tells no more than chance.
+puzzle-read-turning = What told most came between two moments. { $earlier }: the judge gave { $who } { $before } chips. { $later }: { $after } chips.
+puzzle-read-course = Bits a question in this game, answers so far: { $answers }. You { $own }, the judge { $judge }, chance { $chance }.
+puzzle-read-curve = Your calibration
+puzzle-read-curve-how = A seat with five chips should hold the card five times in ten. Answers in all games: { $answers }.
+puzzle-read-curve-laid = Chips
+puzzle-read-curve-seats = Seats
+puzzle-read-curve-held = Of ten, held it
+puzzle-read-curve-soon = After { $count } answers in all games you see how well your chips fit. So far: { $answers }.
+puzzle-read-next = Next question
+puzzle-read-dealing = Dealing until there is something to ask. This takes some seconds.
+puzzle-read-none = No question came up in many deals. Try again.

@@ -158,3 +158,36 @@ puzzle-ten-change = { $change ->
     [worse] Es claramente peor.
    *[open] La diferencia puede ser casualidad.
 }
+
+## Dónde está una carta oculta: diez fichas en tres puestos
+
+puzzle-read-title = Leer las manos
+puzzle-read-number = Pregunta { $number }
+puzzle-read-ask = ¿Dónde está { $card }?
+puzzle-read-how = Pon diez fichas: cuanto más probable el puesto, más fichas.
+puzzle-read-left = { $left ->
+    [0] Todas las fichas están puestas.
+    [one] Queda { $left } ficha
+   *[other] Quedan { $left } fichas
+}
+puzzle-read-chips = { $chips } de 10
+puzzle-read-answer = Responder
+puzzle-read-held = { $who } tenía { $card }.
+puzzle-read-believed = Las fichas y lo que cuestan
+puzzle-read-own = Tú
+puzzle-read-judge = Juez
+puzzle-read-chance = Azar
+puzzle-read-bits = Bits
+puzzle-read-what = Los bits miden la sorpresa, y menos es mejor: 0 si estabas seguro, 1,6 si no sabías nada. El azar cuenta los repartos posibles. El juez también pesa lo jugado.
+puzzle-read-nothing = Aquí no había nada que leer: lo jugado no dice más que el azar.
+puzzle-read-turning = Lo más revelador ocurrió entre dos momentos. { $earlier }: el juez daba { $before } fichas a { $who }. { $later }: { $after } fichas.
+puzzle-read-course = Bits por pregunta en este juego, respuestas hasta ahora: { $answers }. Tú { $own }, el juez { $judge }, el azar { $chance }.
+puzzle-read-curve = Tu calibración
+puzzle-read-curve-how = Un puesto con cinco fichas debería tener la carta cinco veces de cada diez. Respuestas en todos los juegos: { $answers }.
+puzzle-read-curve-laid = Fichas
+puzzle-read-curve-seats = Puestos
+puzzle-read-curve-held = De diez, la tenían
+puzzle-read-curve-soon = Tras { $count } respuestas en todos los juegos verás si tus fichas aciertan. Hasta ahora: { $answers }.
+puzzle-read-next = Pregunta siguiente
+puzzle-read-dealing = Se reparte hasta que haya una pregunta. Esto tarda unos segundos.
+puzzle-read-none = No ha salido ninguna pregunta en muchos repartos. Inténtalo otra vez.

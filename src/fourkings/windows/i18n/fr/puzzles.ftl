@@ -158,3 +158,36 @@ puzzle-ten-change = { $change ->
     [worse] C'est nettement moins bien.
    *[open] La différence peut être due au hasard.
 }
+
+## Où se trouve une carte cachée : dix jetons sur trois places
+
+puzzle-read-title = Lire les mains
+puzzle-read-number = Question { $number }
+puzzle-read-ask = Où est { $card } ?
+puzzle-read-how = Posez dix jetons, plus nombreux là où c'est probable.
+puzzle-read-left = { $left ->
+    [0] Tous les jetons sont posés.
+    [one] Il reste { $left } jeton
+   *[other] Il reste { $left } jetons
+}
+puzzle-read-chips = { $chips } sur 10
+puzzle-read-answer = Répondre
+puzzle-read-held = { $who } avait { $card }.
+puzzle-read-believed = Les jetons, et ce qu'ils coûtent
+puzzle-read-own = Vous
+puzzle-read-judge = Juge
+puzzle-read-chance = Hasard
+puzzle-read-bits = Bits
+puzzle-read-what = Les bits mesurent la surprise, et moins vaut mieux : 0 si vous étiez certain, 1,6 si vous ne saviez rien. Le hasard compte les donnes possibles. Le juge pèse aussi ce qui a été joué.
+puzzle-read-nothing = Il n'y avait rien à lire ici : ce qui a été joué n'apprend rien de plus que le hasard.
+puzzle-read-turning = Le plus instructif s'est joué entre deux moments. { $earlier } : le juge donnait { $before } jetons à { $who }. { $later } : { $after } jetons.
+puzzle-read-course = Bits par question à ce jeu, réponses jusqu'ici : { $answers }. Vous { $own }, le juge { $judge }, le hasard { $chance }.
+puzzle-read-curve = Votre calibration
+puzzle-read-curve-how = Une place à cinq jetons devrait avoir la carte cinq fois sur dix. Réponses à tous les jeux : { $answers }.
+puzzle-read-curve-laid = Jetons
+puzzle-read-curve-seats = Places
+puzzle-read-curve-held = Sur dix, l'avaient
+puzzle-read-curve-soon = Après { $count } réponses à tous les jeux, vous verrez si vos jetons sont justes. Jusqu'ici : { $answers }.
+puzzle-read-next = Question suivante
+puzzle-read-dealing = Le programme donne jusqu'à ce qu'il y ait une question. Cela prend quelques secondes.
+puzzle-read-none = Aucune question ne s'est présentée dans un grand nombre de donnes. Réessayez.

@@ -158,3 +158,36 @@ puzzle-ten-change = { $change ->
     [worse] É claramente pior.
    *[open] A diferença pode ser acaso.
 }
+
+## Onde está uma carta escondida: dez fichas em três lugares
+
+puzzle-read-title = Ler as mãos
+puzzle-read-number = Pergunta { $number }
+puzzle-read-ask = Onde está { $card }?
+puzzle-read-how = Ponha dez fichas: quanto mais provável o lugar, mais fichas.
+puzzle-read-left = { $left ->
+    [0] Todas as fichas estão postas.
+    [one] Falta { $left } ficha
+   *[other] Faltam { $left } fichas
+}
+puzzle-read-chips = { $chips } de 10
+puzzle-read-answer = Responder
+puzzle-read-held = { $who } tinha { $card }.
+puzzle-read-believed = As fichas e o que custam
+puzzle-read-own = Você
+puzzle-read-judge = Juiz
+puzzle-read-chance = Acaso
+puzzle-read-bits = Bits
+puzzle-read-what = Os bits medem a surpresa, e menos é melhor: 0 se tinha a certeza, 1,6 se não sabia nada. O acaso conta as mãos possíveis. O juiz pesa também o que foi jogado.
+puzzle-read-nothing = Aqui não havia nada para ler: o que foi jogado não diz mais do que o acaso.
+puzzle-read-turning = O mais revelador aconteceu entre dois momentos. { $earlier }: o juiz dava { $before } fichas a { $who }. { $later }: { $after } fichas.
+puzzle-read-course = Bits por pergunta neste jogo, respostas até agora: { $answers }. Você { $own }, o juiz { $judge }, o acaso { $chance }.
+puzzle-read-curve = A sua calibração
+puzzle-read-curve-how = Um lugar com cinco fichas devia ter a carta cinco vezes em dez. Respostas em todos os jogos: { $answers }.
+puzzle-read-curve-laid = Fichas
+puzzle-read-curve-seats = Lugares
+puzzle-read-curve-held = Em dez, tinham-na
+puzzle-read-curve-soon = Depois de { $count } respostas em todos os jogos, vê se as suas fichas estão certas. Até agora: { $answers }.
+puzzle-read-next = Pergunta seguinte
+puzzle-read-dealing = As cartas são dadas até haver uma pergunta. Isto demora alguns segundos.
+puzzle-read-none = Não apareceu nenhuma pergunta em muitas mãos. Tente de novo.

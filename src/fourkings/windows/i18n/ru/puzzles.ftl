@@ -164,3 +164,37 @@ puzzle-ten-change = { $change ->
     [worse] Это явно хуже.
    *[open] Разница может быть случайной.
 }
+
+## Где лежит скрытая карта: десять фишек на трёх игроков
+
+puzzle-read-title = Чтение рук
+puzzle-read-number = Вопрос { $number }
+puzzle-read-ask = Где { $card }?
+puzzle-read-how = Разложите десять фишек: чем вероятнее игрок, тем больше.
+puzzle-read-left = { $left ->
+    [0] Все фишки разложены.
+    [one] Осталась { $left } фишка
+    [few] Остались { $left } фишки
+   *[many] Осталось { $left } фишек
+}
+puzzle-read-chips = { $chips } из 10
+puzzle-read-answer = Ответить
+puzzle-read-held = Карта была у игрока { $who }: { $card }.
+puzzle-read-believed = Фишки и их цена
+puzzle-read-own = Вы
+puzzle-read-judge = Судья
+puzzle-read-chance = Случай
+puzzle-read-bits = Биты
+puzzle-read-what = Биты измеряют удивление, и чем меньше, тем лучше: 0, если вы были уверены, 1,6, если не знали ничего. Случай считает возможные раздачи. Судья учитывает и сыгранное.
+puzzle-read-nothing = Читать здесь было нечего: сыгранное говорит не больше случая.
+puzzle-read-turning = Больше всего стало ясно между двумя моментами. { $earlier }: судья дал игроку { $who } фишек: { $before }. { $later }: { $after }.
+puzzle-read-course = Биты на вопрос в этой игре, ответов: { $answers }. Вы { $own }, судья { $judge }, случай { $chance }.
+puzzle-read-curve = Ваша калибровка
+puzzle-read-curve-how = У игрока с пятью фишками карта должна быть пять раз из десяти. Ответов во всех играх: { $answers }.
+puzzle-read-curve-laid = Фишки
+puzzle-read-curve-seats = Игроки
+puzzle-read-curve-held = Из десяти была
+puzzle-read-curve-soon = Когда ответов во всех играх станет { $count }, вы увидите, насколько точны ваши фишки. Пока: { $answers }.
+puzzle-read-next = Следующий вопрос
+puzzle-read-dealing = Карты сдаются, пока не найдётся вопрос. Это займёт несколько секунд.
+puzzle-read-none = Во многих раздачах вопроса не нашлось. Попробуйте ещё раз.

@@ -158,3 +158,35 @@ puzzle-ten-change = { $change ->
     [worse] Bu açıkça daha kötü.
    *[open] Fark rastlantı olabilir.
 }
+
+## Kapalı bir kart nerede: üç oyuncuya on fiş
+
+puzzle-read-title = El okuma
+puzzle-read-number = Soru { $number }
+puzzle-read-ask = Kart nerede: { $card }?
+puzzle-read-how = On fiş koy: bir oyuncu ne kadar olasıysa o kadar çok.
+puzzle-read-left = { $left ->
+    [0] Bütün fişler kondu.
+   *[other] { $left } fiş kaldı
+}
+puzzle-read-chips = 10 fişten { $chips }
+puzzle-read-answer = Yanıtla
+puzzle-read-held = Kart şu oyuncudaydı: { $who } ({ $card }).
+puzzle-read-believed = Fişler ve bedelleri
+puzzle-read-own = Sen
+puzzle-read-judge = Hakem
+puzzle-read-chance = Şans
+puzzle-read-bits = Bit
+puzzle-read-what = Bit şaşkınlığı ölçer, azı iyidir: emin olduysan 0, hiçbir şey bilmiyorsan 1,6. Şans, uyan dağıtımları sayar. Hakem oynananları da tartar.
+puzzle-read-nothing = Burada okunacak bir şey yoktu: oynananlar şanstan fazlasını söylemiyor.
+puzzle-read-turning = En çok şey iki an arasında belli oldu. { $earlier }: hakem { $before } fiş verdi ({ $who }). { $later }: { $after } fiş.
+puzzle-read-course = Bu oyunda soru başına bit, yanıt sayısı: { $answers }. Sen { $own }, hakem { $judge }, şans { $chance }.
+puzzle-read-curve = Tahminlerin ne kadar tutuyor
+puzzle-read-curve-how = Beş fiş koyduğun oyuncuda kart on kereden beşinde olmalı. Bütün oyunlardaki yanıtlar: { $answers }.
+puzzle-read-curve-laid = Fiş
+puzzle-read-curve-seats = Oyuncu
+puzzle-read-curve-held = On kerede tuttu
+puzzle-read-curve-soon = Bütün oyunlarda { $count } yanıttan sonra fişlerinin ne kadar tuttuğunu görürsün. Şimdiye kadar: { $answers }.
+puzzle-read-next = Sonraki soru
+puzzle-read-dealing = Soracak bir şey çıkana kadar dağıtılıyor. Bu birkaç saniye sürer.
+puzzle-read-none = Pek çok dağıtımda soru çıkmadı. Yeniden dene.

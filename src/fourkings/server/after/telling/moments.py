@@ -1,0 +1,73 @@
+"""What a page is told of a moment that is asked about: what its player saw. No hidden card is told before the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import Field
+
+from fourkings.engines.wire import token
+from fourkings.puzzles import reveal
+from fourkings.puzzles.form import Position
+from fourkings.rulebook.cards import name
+from fourkings.server.after.telling.deals import Step, WorkedDeal, deal_info
+from fourkings.server.common.body import Body
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
+from fourkings.windows import worked
+from fourkings.windows.i18n import language
+
+
+class MomentAsked(Body):
+    """A moment before its answer: what the seat to act sees."""
+
+    game: str
+    deal_number: int = Field(description="The number of the deal in its match.")
+    deal: WorkedDeal = Field(description="The deal up to this moment. A hidden card is an empty text.")
+
+
+class ChoiceAsked(MomentAsked):
+    """A moment before its answer, and what may be done."""
+
+    legal: list[str] = Field(description="The cards and calls to choose from.")
+
+
+def moment_asked(asked: Position, lang: str) -> dict[str, Any]:
+    """The fields of a `MomentAsked`."""
+    deal = hidden(in_words(asked, reveal.before(asked), lang), asked)
+    return {"game": asked.rules.game.ID, "deal_number": asked.view.number, "deal": deal}
+
+
+def choice_asked(asked: Position, lang: str) -> dict[str, Any]:
+    """The fields of a `ChoiceAsked`."""
+    return moment_asked(asked, lang) | {"legal": list(map(token, asked.view.legal))}
+
+
+def hidden(deal: WorkedDeal, asked: Position) -> WorkedDeal:
+    """The deal as the seat to act sees it: cards of others that are not open, and what they may play, are empty.
+
+    A card that is open comes first: where it stood in the sorted hand would tell of those beside it.
+    """
+    at = asked.view
+    known = {name(card) for card in (*(at.face_up or ()), *(() if at.turned is None else (at.turned,)))}
+
+    def seen(step: Step) -> Step:
+        open_ = set() if any(step.won) else known
+        hands = [
+            hand
+            if seat == at.seat
+            else [*(card for card in hand if card in open_), *("" for card in hand if card not in open_)]
+            for seat, hand in enumerate(step.hands)
+        ]
+        legal = step.legal if step.turn == at.seat else [""] if step.legal else []
+        return step.model_copy(update={"hands": hands, "legal": legal})
+
+    return deal.model_copy(update={"steps": list(map(seen, deal.steps))})
+
+
+def in_words(asked: Position, moments: Sequence[worked.Moment], lang: str) -> WorkedDeal:
+    """A deal in words; the seat to act has the name of somebody who told none."""
+    seat, others = asked.view.seat, iter(BOTS_BESIDE_ONE)
+    names = tuple(language(lang).text("lobby-nobody") if place == seat else next(others) for place in range(4))
+    course = worked.WorkedDeal(asked.rules, names, tuple(moments))
+    return deal_info(course, lang, seat, [place != seat for place in range(4)])
