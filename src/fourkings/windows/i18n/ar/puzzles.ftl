@@ -173,6 +173,7 @@ puzzle-read-left = { $left ->
     [one] بقيت فيشة واحدة
     [two] بقيت فيشتان
     [few] بقيت { $left } فيشات
+    [many] بقيت { $left } فيشة
    *[other] بقيت { $left } فيشة
 }
 puzzle-read-chips = { $chips } من 10

@@ -190,4 +190,4 @@ puzzle-read-curve-held = Sur dix, l'avaient
 puzzle-read-curve-soon = Après { $count } réponses à tous les jeux, vous verrez si vos jetons sont justes. Jusqu'ici : { $answers }.
 puzzle-read-next = Question suivante
 puzzle-read-dealing = Le programme donne jusqu'à ce qu'il y ait une question. Cela prend quelques secondes.
-puzzle-read-none = Aucune question ne s'est présentée dans un grand nombre de donnes. Réessayez.
+puzzle-read-none = Aucune question ne s'est présentée en de nombreuses donnes. Réessayez.

@@ -175,7 +175,8 @@ puzzle-read-left = { $left ->
     [0] Все фишки разложены.
     [one] Осталась { $left } фишка
     [few] Остались { $left } фишки
-   *[many] Осталось { $left } фишек
+    [many] Осталось { $left } фишек
+   *[other] Осталось { $left } фишки
 }
 puzzle-read-chips = { $chips } из 10
 puzzle-read-answer = Ответить
