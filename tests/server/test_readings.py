@@ -57,17 +57,17 @@ def test_an_answer_tells_where_the_card_lay_and_the_first_one_counts(address: st
     with device(address) as client:
         assert client.get(KINGS).json()["own"]["many"] == 0
         asked = dealt(client)
-        told = laid(client, 0, 5, 3, 2)
-        place = asked["seats"].index(told["seat"])
-        assert asked["card"] in told["real"]["steps"][0]["hands"][told["seat"]]
-        assert told["own"]["bits"] == pytest.approx(
+        answer = laid(client, 0, 5, 3, 2)
+        place = asked["seats"].index(answer["seat"])
+        assert asked["card"] in answer["real"]["steps"][0]["hands"][answer["seat"]]
+        assert answer["own"]["bits"] == pytest.approx(
             (math.log2(10.3 / 5.1), math.log2(10.3 / 3.1), math.log2(10.3 / 2.1))[place], abs=0.01
         )
-        assert told["judge"]["bits"] == pytest.approx(bits(told["judge"]["shares"][place]), abs=0.02)
-        assert sum(told["chance"]["shares"]) == pytest.approx(1, abs=0.01)
-        assert laid(client, 0, 0, 0, 10)["own"] == told["own"]
-        assert (told["course"]["answered"], told["course"]["curve"]) == (1, [])
-        assert client.get(KINGS).json() == told["course"]
+        assert answer["judge"]["bits"] == pytest.approx(bits(answer["judge"]["shares"][place]), abs=0.02)
+        assert sum(answer["chance"]["shares"]) == pytest.approx(1, abs=0.01)
+        assert laid(client, 0, 0, 0, 10)["own"] == answer["own"]
+        assert (answer["course"]["answered"], answer["course"]["curve"]) == (1, [])
+        assert client.get(KINGS).json() == answer["course"]
         (held,) = client.get("/api/me/export").json()["exercises"]
         assert held[:4] == ["jeu-du-roi", "reading", 0, "5 3 2"]
         assert dealt(client)["number"] == 1
@@ -96,12 +96,12 @@ def test_a_hundred_answers_draw_a_curve() -> None:
         StoredExercise("jeu-du-roi", "reading", number, task, " ".join(map(str, chips)), surprise, 1.0)
         for number in range(ENOUGH)
     ]
-    made = course("jeu-du-roi", rows)
-    assert (made.answered, made.own.mean, made.own.many) == (ENOUGH, pytest.approx(surprise), ENOUGH)
-    assert made.judge.mean == pytest.approx(bits(reading.judge[holder]))
-    assert made.curve == [(0, ENOUGH, 0), (3, ENOUGH, 0), (7, ENOUGH, ENOUGH)]
+    so_far = course("jeu-du-roi", rows)
+    assert (so_far.answered, so_far.own.mean, so_far.own.many) == (ENOUGH, pytest.approx(surprise), ENOUGH)
+    assert so_far.judge.mean == pytest.approx(bits(reading.judge[holder]))
+    assert so_far.curve == [(0, ENOUGH, 0), (3, ENOUGH, 0), (7, ENOUGH, ENOUGH)]
     assert course("jeu-du-roi", rows[1:]).curve == []
     assert course("king", rows).own.many == 0
-    told = answer_told(rows[0], made, "en")
-    assert told.own.shares == [each / 10 for each in chips]
-    assert [point.held for point in told.course.curve] == [0, 0, ENOUGH]
+    answer = answer_told(rows[0], so_far, "en")
+    assert answer.own.shares == [each / 10 for each in chips]
+    assert [point.held for point in answer.course.curve] == [0, 0, ENOUGH]

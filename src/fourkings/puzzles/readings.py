@@ -138,9 +138,9 @@ def deal(rules: Rules, secret: bytes) -> Reading | None:
     quiet = dice.below(QUIET) == 0
     for _ in range(MATCHES):
         for at, _, origin, course in some_deal(rules, PLAYERS, dice):
-            if found := question(at, quiet, dice):
+            if asked := question(at, quiet, dice):
                 position = Position(rules, at, origin, course)
-                return Reading(position, *found, tuple(_course(position, found[0])))
+                return Reading(position, *asked, tuple(_course(position, asked[0])))
     return None
 
 
