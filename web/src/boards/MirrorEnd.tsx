@@ -1,7 +1,7 @@
 import '../styles/boards.css';
 import { t } from '../i18n/texts.ts';
 import type { MirrorHand, Snapshot } from '../messages.ts';
-import { namesOf } from '../i18n/people.ts';
+import { labelsOf } from '../i18n/people.ts';
 import { aim, capital, cardShort } from '../i18n/sentences.ts';
 import { gained } from './words.ts';
 import { Spelt } from '../ui/Spelt.tsx';
@@ -20,7 +20,7 @@ function again(view: Snapshot, secret: string): string {
 /** The end of a mirror match: hand by hand what each player made of it, when it was theirs. */
 export function MirrorEnd({ view }: { view: Snapshot }) {
   const { mirror = [], secret } = view.result!;
-  const names = namesOf(view);
+  const names = labelsOf(view);
   const boards = [...new Set(mirror.map((hand) => hand.board))];
   const own = view.seat === null ? 0 : mirror.filter((hand) => isBest(hand, view.seat!)).length;
   return (

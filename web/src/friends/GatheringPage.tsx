@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { GameInfo } from '../http.ts';
 import { fetchGames } from '../api.ts';
 import type { GatheringSnapshot } from '../messages.ts';
-import { guestName, hostName } from '../i18n/gathering.ts';
+import { guestName, hostName, tableOf } from '../i18n/gathering.ts';
 import { botTitle, unnamed } from '../i18n/people.ts';
 import { bring, t } from '../i18n/texts.ts';
 import { freePlaces, isHost } from '../logic/gathering.ts';
@@ -42,7 +42,6 @@ const OpenSwitch = later(
 
 /** A table before its match: who is here, where they sit, and how more of them come. */
 export function GatheringPage({ view }: { view: GatheringSnapshot }) {
-  const host = guestName(view, view.host);
   const addWord = (text: string) => {
     chooseWord(text);
     sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) }); // heard whatever is still awaited
@@ -51,7 +50,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
   useEffect(() => {
     if (view.guest !== null) seatWanted.value = '';
   }, [view.guest]);
-  useTitle(t('gather-of', { who: host }));
+  useTitle(tableOf(view));
   return (
     <div class="lobby gathering" data-version={view.version}>
       <header class="top">
@@ -75,7 +74,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
         <div class="heading">
           <h1>{t(`game-${view.game}`)}</h1>
           <p>
-            <Facts facts={[t('gather-of', { who: host }), view.previous && t('gather-follows')]} />
+            <Facts facts={[tableOf(view), view.previous && t('gather-follows')]} />
           </p>
           <details class="laid-house">
             <summary>{t('gather-house', { preset: t(`preset-${view.game}-${view.preset}`) })}</summary>
@@ -211,7 +210,7 @@ function Standing({ view }: { view: GatheringSnapshot }) {
             <li key={guest.number}>
               <span>
                 <bdi>{guestName(view, guest.number)}</bdi>
-                {guest.you && ` (${t('gather-you')})`}
+                {guest.you && guest.name && ` (${t('gather-you')})`}
               </span>
               {isHost(view) && !guest.you && (
                 <span class="place-actions">

@@ -58,7 +58,7 @@ function MoreTime({ view, busy, send }: Deciding) {
           (player) =>
             player.person && (
               <button key={player.seat} type="button" disabled={none} onClick={() => add(player.seat)}>
-                {t('host-add-one', { who: names[player.seat]! })}
+                {t('host-add-one', { who: player.you ? t('gather-you') : names[player.seat]! })}
               </button>
             ),
         )}

@@ -8,25 +8,36 @@ import { tableHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { AskName } from './AskName.tsx';
 
 const LOOK = 10_000;
 
+/** In place of a table: one that is to be opened. */
+const NEW = '';
+
 /**
- * Tables that anybody may join, and the way to one. A closed house shows nothing. `onSit`: one takes a seat there,
+ * Tables that anybody may join, and the way to one. A closed house shows nothing. `nameless`: whoever sits down is asked
+ * for a name first. `onName`: it was told, or is empty for somebody who stays without. `onSit`: one takes a seat there,
  * without another question.
  */
 export function OpenTables({
   games,
+  nameless,
+  onName,
   onFound,
   onSit,
 }: {
   games: readonly string[];
+  nameless: boolean;
+  onName: (name: string) => Promise<void>;
   onFound: (tables: number) => void;
   onSit: (table: string) => Promise<void>;
 }) {
   const tables = useSignal<OpenTable[] | null>(null);
   const game = useSignal(games[0] ?? '');
   const failed = useSignal(false);
+  /** The table for which a name is asked; null where none is. */
+  const asking = useSignal<string | null>(null);
   useEffect(() => {
     let timer = 0;
     const look = async () => {
@@ -43,10 +54,25 @@ export function OpenTables({
     void look();
     return () => clearTimeout(timer);
   }, []);
-  const play = () =>
-    call('POST /api/open', { body: { game: game.value } })
-      .then(({ table }) => onSit(table))
-      .catch(() => (failed.value = true));
+  const sit = async (table: string): Promise<void> => {
+    try {
+      await onSit(table || (await call('POST /api/open', { body: { game: game.value } })).table);
+    } catch {
+      failed.value = true;
+    }
+  };
+  const choose = (table: string): void => {
+    if (nameless) asking.value = table;
+    else void sit(table);
+  };
+  const ask = (table: string) =>
+    asking.value === table && (
+      <AskName
+        go={t(table === NEW ? 'open-go' : 'open-sit')}
+        onName={(name) => void onName(name).then(() => sit(table))}
+        onClose={() => (asking.value = null)}
+      />
+    );
   if (!tables.value) return null;
   return (
     <section class="open-tables" aria-labelledby="open">
@@ -68,11 +94,12 @@ export function OpenTables({
                   <span class="unseen"> {t(`game-${table.game}`)}</span>
                 </a>
               ) : (
-                <button type="button" onClick={() => void onSit(table.table)}>
+                <button type="button" onClick={() => choose(table.table)}>
                   {t('open-sit')}
                   <span class="unseen"> {t(`game-${table.game}`)}</span>
                 </button>
               )}
+              {ask(table.table)}
             </li>
           ))}
         </ul>
@@ -82,7 +109,7 @@ export function OpenTables({
         aria-label={t('open-now')}
         onSubmit={(event) => {
           event.preventDefault();
-          void play();
+          choose(NEW);
         }}
       >
         <label>
@@ -100,6 +127,7 @@ export function OpenTables({
           {t('open-go')}
         </button>
       </form>
+      {ask(NEW)}
       <Failure text={failed.value && t('open-failed')} />
     </section>
   );

@@ -90,7 +90,7 @@ function Holder({ view, place, holder }: { view: GatheringSnapshot; place: numbe
         <small>
           <Facts
             facts={[
-              guest.you && t('gather-you'),
+              guest.you && !!guest.name && t('gather-you'),
               guest.number === view.host && t('gather-host'),
               !guest.here && t('gather-gone'),
             ]}

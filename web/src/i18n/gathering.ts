@@ -1,13 +1,18 @@
 /** A table before its match, in words. */
 
 import type { GatheringEvent, GatheringSnapshot } from '../messages.ts';
-import { unnamed } from './people.ts';
+import { isHost } from '../logic/gathering.ts';
+import { unnamed, unnamedLabel } from './people.ts';
 import { t } from './texts.ts';
 
 export const guestName = (view: GatheringSnapshot, number: number | null): string => {
   const guest = view.guests.find((entry) => entry.number === number);
-  return guest?.name || unnamed(guest?.you ?? false, number ?? 0);
+  return guest?.name || unnamedLabel(guest?.you ?? false, number ?? 0);
 };
+
+/** Whose table it is. */
+export const tableOf = (view: GatheringSnapshot): string =>
+  t(isHost(view) ? 'gather-of.yours' : 'gather-of', { who: guestName(view, view.host) });
 
 /** The host's own name; empty where none is known. */
 export const hostName = (view: GatheringSnapshot): string =>

@@ -110,7 +110,7 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
     case 'forgotten':
       return t('away-forgotten', { who });
     case 'hinted':
-      return t('at-hinted', { who });
+      return t(yours ? 'at-hinted.yours' : 'at-hinted', { who });
     case 'time-over':
       return t(result ? 'at-time-ended' : 'at-time-over');
     case 'revealed':

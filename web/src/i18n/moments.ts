@@ -3,14 +3,14 @@
 import type { Sentence, Snapshot } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { namesOf } from './people.ts';
-import { cardShort, cardsThatCount, listed, minus, signed } from './sentences.ts';
+import { cardShort, cardsThatCount, listed, minus, signed, spokenForm } from './sentences.ts';
 import { t, type Params } from './texts.ts';
 
 const SEATS = ['seat', 'buyer', 'dealer'];
 const SIGNED = ['each', 'start', 'lost'];
 
-/** One thing to know of a moment. */
-export function moment({ key, params }: Sentence, names: readonly string[]): string {
+/** One thing to know of a moment; `reader`: the seat that is spoken to. */
+export function moment({ key, params }: Sentence, names: readonly string[], reader: number | null = null): string {
   const worded: Params = {};
   for (const [name, value] of Object.entries(params)) {
     if (typeof value === 'number')
@@ -27,12 +27,12 @@ export function moment({ key, params }: Sentence, names: readonly string[]): str
       );
     else worded[name] = name === 'clique' ? t(`clique-${String(value)}`) : minus(String(value));
   }
-  return t(`moment-${key}`, worded);
+  return t(spokenForm(`moment-${key}`, params, reader), worded);
 }
 
 /** What the deal costs or pays, in a line; empty where nothing is told. */
 export const stakes = (view: Snapshot): string =>
-  listed((view.now?.moment?.stakes ?? []).map((item) => moment(item, namesOf(view))));
+  listed((view.now?.moment?.stakes ?? []).map((item) => moment(item, namesOf(view), view.seat)));
 
 /** What comes of the calls that may be made now, a sentence each: of those keys alone, and without others, where some are given. */
 export const notes = (
@@ -42,7 +42,7 @@ export const notes = (
 ): string[] =>
   (view.now?.moment?.notes ?? [])
     .filter(({ key }) => (!only || only.includes(key)) && !without.includes(key))
-    .map((item) => moment(item, namesOf(view)));
+    .map((item) => moment(item, namesOf(view), view.seat));
 
 /** What an announcement is worth if it counts, by its call. */
 export const worthOfCalls = (view: Snapshot): Record<string, string> =>

@@ -7,7 +7,9 @@ import { ensureKnown, name } from '../stores/me.ts';
 import { writer } from './chat.ts';
 import { guestName } from './gathering.ts';
 import { sentence } from './happenings.ts';
-import { namesOf, scorers } from './people.ts';
+import { heading, labelsOf, scorers } from './people.ts';
+import { seatOf } from '../table/seats.ts';
+import { accountLine } from './sentences.ts';
 import { speak } from './texts.ts';
 
 const nameless = snapshot({
@@ -30,20 +32,20 @@ const line = { name: '', guest: 1, you: false } as ChatLine;
 test('who has told no name is called something in the language of the reader, the same before the match, at the table and in the chat', async () => {
   await speak('en');
   expect([
-    namesOf(nameless)[0],
-    namesOf(nameless)[2],
+    labelsOf(nameless)[0],
+    labelsOf(nameless)[2],
     guestName(guests, 0),
     guestName(guests, 1),
     writer(line),
-  ]).toEqual(['Player', 'Player 2', 'Player', 'Player 2', 'Player 2']);
+  ]).toEqual(['You', 'Player 2', 'You', 'Player 2', 'Player 2']);
   await speak('fr');
   expect([
-    namesOf(nameless)[0],
-    namesOf(nameless)[2],
+    labelsOf(nameless)[0],
+    labelsOf(nameless)[2],
     guestName(guests, 0),
     guestName(guests, 1),
     writer(line),
-  ]).toEqual(['Joueur', 'Joueur 2', 'Joueur', 'Joueur 2', 'Joueur 2']);
+  ]).toEqual(['Vous', 'Joueur 2', 'Vous', 'Joueur 2', 'Joueur 2']);
 });
 
 test('who is scored is told as the table of final scores does: the reader is spoken to, first on their side', async () => {
@@ -52,7 +54,7 @@ test('who is scored is told as the table of final scores does: the reader is spo
   expect(scorers(sides)).toEqual(['You and A', 'B and D']);
   expect(scorers({ ...sides, seat: null })).toEqual(['A and C', 'B and D']);
   expect([scorers(snapshot()), scorers(nameless)]).toEqual([
-    ['A', 'B', 'C', 'D'],
+    ['You', 'B', 'C', 'D'],
     ['You', 'B', 'Player 2', 'D'],
   ]);
   await speak('fr');
@@ -60,6 +62,22 @@ test('who is scored is told as the table of final scores does: the reader is spo
   const table = { view: { ...sides, partners: true, result }, log: [] } as unknown as Table;
   const ended = { what: 'ended', seat: null } as TableEvent;
   expect(sentence(table, ended, String)).toBe('Vous et A gagnez la partie\u202f: Vous et A 150\u202f; B et D 90');
+});
+
+test('the reader is “you” on their plate and above their column, with a name or without', async () => {
+  await speak('en');
+  for (const view of [snapshot(), nameless]) {
+    expect([seatOf(view, 0, 0).name, heading(view, 0)]).toEqual(['You', 'You']);
+    expect(seatOf({ ...view, seat: 1 }, 1, 0).name).toBe('You');
+  }
+  expect(seatOf({ ...snapshot(), seat: null }, 0, 0).name).toBe('A');
+});
+
+test('an account speaks to the reader, as who does something and as whom it is done to', async () => {
+  await speak('en');
+  const price = { clause: 'K-1', key: 'price', params: { buyer: 1, dealer: 0, rung: '+3' }, points: [] };
+  const lines = [1, 0, 2, null].map((reader) => accountLine(price, ['A', 'B', 'C', 'D'], reader));
+  expect(lines).toEqual(['You pay A for +3', 'B pays you for +3', 'B pays A for +3', 'B pays A for +3']);
 });
 
 test('a word that stands for a name is never told to the server as one', async () => {

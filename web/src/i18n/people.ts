@@ -14,11 +14,14 @@ export const SIDES = [
 ] as const;
 
 /**
- * What stands for somebody who has told no name, in the language of the reader: others have a number, by which they are
- * known at their table.
+ * What stands for somebody who has told no name, in a sentence of the reader's language: others have a number, by which
+ * they are known at their table.
  */
 export const unnamed = (you: boolean, number: number): string =>
   you ? t('lobby-nobody') : t('player', { number: number + 1 });
+
+/** The same where it stands by itself: the reader is “you”. */
+export const unnamedLabel = (you: boolean, number: number): string => (you ? t('end-you') : unnamed(false, number));
 
 export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
   view.players.map((player) => player.name || unnamed(player.you, player.guest ?? player.seat));
@@ -65,6 +68,9 @@ export const botTitle = (bot: string | null): string =>
 export const spokenTo = (names: readonly string[], seat: number | null): string[] =>
   seat === null ? [...names] : names.with(seat, t('end-you'));
 
+/** Who sits at each place, as a plate or a column says it: the reader is “you”, with a name or without. */
+export const labelsOf = (view: Pick<Snapshot, 'players' | 'seat'>): string[] => spokenTo(namesOf(view), view.seat);
+
 /** The side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3. */
 export const sideOf = (seat: number): number => seat % 2;
 
@@ -72,7 +78,7 @@ export const sideOf = (seat: number): number => seat % 2;
 export function scorers(view: People): string[] {
   const names = namesOf(view);
   const { seat } = view;
-  if (!view.team_scores) return seat !== null && view.players[seat]!.name ? names : spokenTo(names, seat);
+  if (!view.team_scores) return spokenTo(names, seat);
   return SIDES.map((side) => {
     const mine = seat !== null && side[0] === sideOf(seat);
     return listed(mine ? [t('end-you'), names[(seat + 2) % 4]!] : side.map((other) => names[other]!), 'and');
@@ -129,9 +135,9 @@ export function columns(view: People): number[] {
   return view.team_scores ? [sideOf(own), 1 - sideOf(own)] : [0, 1, 2, 3].map((step) => (own + step) % 4);
 }
 
-/** The heading of a column: a name, or "us" and "them" for somebody who sits there. */
+/** The heading of a column: a name, “you”, or "us" and "them" for somebody who sits there. */
 export function heading(view: People, column: number): string {
-  if (!view.team_scores) return namesOf(view)[column]!;
+  if (!view.team_scores) return labelsOf(view)[column]!;
   if (view.seat === null) return scorers(view)[column]!;
   return column === sideOf(view.seat) ? t('sheet-us') : t('sheet-them');
 }

@@ -214,8 +214,15 @@ function may(words: readonly string[]): string {
   );
 }
 
-/** One line of a deal's account. */
-export function accountLine(line: AccountLine, names: Names): string {
+/** The form of a sentence that speaks to the reader: who does it, or whose it is; the plain one where it has none. */
+export function spokenForm(key: string, params: AccountLine['params'], reader: number | null): string {
+  const does = params['seat'] ?? params['buyer'];
+  const form = reader === null ? '' : does === reader ? '.yours' : params['dealer'] === reader ? '.mine' : '';
+  return form && has(key + form) ? key + form : key;
+}
+
+/** One line of a deal's account; `reader`: the seat that is spoken to. */
+export function accountLine(line: AccountLine, names: Names, reader: number | null = null): string {
   const params: Params = {};
   for (const [name, value] of Object.entries(line.params)) {
     if (SEATS.includes(name) && typeof value === 'number' && line.key !== 'split')
@@ -226,7 +233,7 @@ export function accountLine(line: AccountLine, names: Names): string {
     else if (name === 'what') params[name] = cardsThatCount(String(value));
     else params[name] = value as string | number;
   }
-  return t(`line-${line.key}`, params);
+  return t(spokenForm(`line-${line.key}`, line.params, reader), params);
 }
 
 /** Cards that score, by their short name: a card, a suit, or ranks. */

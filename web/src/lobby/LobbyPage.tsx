@@ -7,7 +7,7 @@ import { warm } from '../house/house.ts';
 import { alone } from '../house/mode.ts';
 import { bring, has, learn, t } from '../i18n/texts.ts';
 import { seatWanted } from '../stores/gathering.ts';
-import { banned, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
+import { banned, chooseName, ensureKnown, loadMe, name, nameless, putName, stayUnnamed } from '../stores/me.ts';
 import { bytes, forgetHere, keepHere, keeping } from '../stores/kept.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
@@ -46,6 +46,14 @@ async function gather(order: Gathering, host: string): Promise<void> {
   await putName();
   const { table } = await openGathering({ ...order, pace: settings.value.pace });
   go(tableHref(table));
+}
+
+/** The name for those whom one does not know; who stays without is not asked again. */
+async function tellName(called: string): Promise<void> {
+  if (!called) return stayUnnamed();
+  await ensureKnown();
+  chooseName(called);
+  await putName();
 }
 
 /** Take a seat at an open table, without another question, with a name or without. */
@@ -180,7 +188,13 @@ export function LobbyPage() {
           />
         )}
         {games.value && known.value && !alone && (
-          <OpenTables games={ids} onFound={(tables) => (open.value = tables)} onSit={sitWithStrangers} />
+          <OpenTables
+            games={ids}
+            nameless={nameless()}
+            onName={tellName}
+            onFound={(tables) => (open.value = tables)}
+            onSit={sitWithStrangers}
+          />
         )}
       </main>
       {drawn.value && (

@@ -2,6 +2,7 @@ import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
 import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { begun, counts, jsonUrl, lost, pageUrl, recordOf, SIGNS } from '../reviews.ts';
+import { spokenTo } from '../i18n/people.ts';
 import { isShared, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
@@ -153,13 +154,14 @@ function Deals({ report, onGo }: { report: ReviewTold; onGo: (verdict: Verdict) 
 
 /** The way to the decisions of the other seats. */
 function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
+  const names = spokenTo(report.names, isShared(table) ? null : report.mine);
   const others = report.names.map((_, seat) => seat).filter((seat) => seat !== report.seat);
   return (
     <nav class="other-seats" aria-label={t('review-other-seats')}>
       {t('review-other-seats')}{' '}
       {others.map((seat) => (
         <a key={seat} href={reviewHref(table, seat)}>
-          <bdi>{report.names[seat]}</bdi>
+          <bdi>{names[seat]}</bdi>
         </a>
       ))}
     </nav>

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { alone } from '../house/mode.ts';
 import { language, learn, t } from '../i18n/texts.ts';
+import { spokenTo } from '../i18n/people.ts';
 import { callsUntil } from '../logic/deal.ts';
 import { costliest, fetchDealOf, remarks, SIGNS, verdictAt } from '../reviews.ts';
 import { drillHref, go, isShared, name, replayHref, reviewHref } from '../route.ts';
@@ -133,6 +134,7 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
               <VerdictHere
                 verdict={here ?? passed}
                 report={report}
+                names={shown ? spokenTo(shown.deal.names, shown.deal.reader) : []}
                 where={step && shown ? momentName(shown.deal, step, own) : ''}
               />
             </>

@@ -13,10 +13,13 @@ import { Spelt } from '../ui/Spelt.tsx';
 export function VerdictHere({
   verdict,
   report,
+  names,
   where,
 }: {
   verdict: Verdict | undefined;
   report: ReviewTold | null;
+  /** By seat. */
+  names: readonly string[];
   where: string;
 }) {
   if (!verdict && !where) return null; // the deal is on its way
@@ -38,7 +41,7 @@ export function VerdictHere({
       <p>
         <Spelt text={verdict.reason} />
       </p>
-      {report && <Proofs proofs={verdict.proofs} names={report.names} />}
+      {report && <Proofs proofs={verdict.proofs} names={names} />}
       <details>
         <summary>{t('review-page-figures')}</summary>
         <p class="note">

@@ -48,6 +48,11 @@ export function chooseName(chosen: string): void {
   void tell();
 }
 
+const UNNAMED = 'fourkings.unnamed';
+/** Whether one has no name and has not said that one stays without. */
+export const nameless = (): boolean => !name.value && !kept(UNNAMED, false);
+export const stayUnnamed = (): void => keep(UNNAMED, true);
+
 /**
  * A device is somebody before anything is asked in its name. Who has told no name has none: each reader's page says so
  * in its own language.

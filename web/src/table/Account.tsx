@@ -9,6 +9,8 @@ export interface AccountState {
   game: string;
   /** By seat. */
   names: readonly string[];
+  /** The seat that is spoken to. */
+  reader: number | null;
   lines: readonly AccountLine[];
   /** The columns shown, as indices of the points. */
   columns: readonly number[];
@@ -40,7 +42,7 @@ export function Account({ account }: { account: AccountState }) {
           {account.lines.map((line, i) => (
             <tr key={i} role="row">
               <th scope="row" role="rowheader">
-                {capital(accountLine(line, account.names))}{' '}
+                {capital(accountLine(line, account.names, account.reader))}{' '}
                 <a class="clause" href={rulesHref(account.game, line.clause)}>
                   {line.clause}
                 </a>

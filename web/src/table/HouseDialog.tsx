@@ -4,7 +4,7 @@ import { BotFace } from '../cards/BotFace.tsx';
 import { bring, has, t } from '../i18n/texts.ts';
 import { isGathered } from '../logic/table.ts';
 import type { Snapshot } from '../messages.ts';
-import { botOf, namesOf, othersAt } from '../i18n/people.ts';
+import { botOf, labelsOf, namesOf, othersAt } from '../i18n/people.ts';
 import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -23,10 +23,11 @@ const Avoid = later(
  */
 export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const names = namesOf(view);
+  const labels = labelsOf(view);
   const { drawn } = view;
   const draws = drawn.draw.map((row) =>
     listed(
-      row.flatMap((card, entrant) => (card ? [shown(names[drawn.seats.indexOf(entrant)]!, cardShort(card))] : [])),
+      row.flatMap((card, entrant) => (card ? [shown(labels[drawn.seats.indexOf(entrant)]!, cardShort(card))] : [])),
     ),
   );
   return (
@@ -37,19 +38,24 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
       <p>{t(view.clockwise ? 'at-clockwise' : 'at-anticlockwise')}</p>
       <h3>{t('house-players')}</h3>
       <ul>
-        {names.map((who, seat) => (
+        {labels.map((who, seat) => (
           <li key={seat}>{botOf(view, seat) ? <Opponent view={view} seat={seat} who={who} /> : who}</li>
         ))}
       </ul>
       {view.seat !== null && <Avoid table={view.table} people={othersAt(view)} />}
       {isGathered(view) && <ConditionsLaid conditions={view.conditions} mirror={view.mirror} />}
       <h3>{t('house-draw')}</h3>
-      <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
+      <p>
+        {t(drawn.dealer === view.seat ? 'house-order.yours' : 'house-order', {
+          names: listed(labels, 'and'),
+          dealer: names[drawn.dealer]!,
+        })}
+      </p>
       {drawn.kings.length > 0 && (
         <p>
           <Spelt
             text={listed(
-              drawn.kings.map(([entrant, card]) => shown(names[drawn.seats.indexOf(entrant)]!, cardShort(card))),
+              drawn.kings.map(([entrant, card]) => shown(labels[drawn.seats.indexOf(entrant)]!, cardShort(card))),
             )}
           />
         </p>

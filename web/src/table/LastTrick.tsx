@@ -2,13 +2,13 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { placeOf, playerOf } from '../logic/layout.ts';
-import { namesOf } from '../i18n/people.ts';
+import { labelsOf } from '../i18n/people.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { cardName } from '../i18n/sentences.ts';
 
 export function LastTrick({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const last = view.now?.last;
-  const names = namesOf(view);
+  const names = labelsOf(view);
   return (
     <Dialog title={t('at-last')} onClose={onClose}>
       {last ? (

@@ -194,9 +194,6 @@ function why(view: Snapshot): string {
   });
 }
 
-/** Whether the reader has told a name. */
-const isNamed = (view: Snapshot): boolean => view.players.some((player) => player.you && player.name);
-
 /** How one wins, by the options of this match. */
 function Rule({ view }: { view: Snapshot }) {
   if (has(`game-${view.game}.won`)) return <p class="rule">{t(`game-${view.game}.won`, view.options)}</p>;
@@ -241,7 +238,6 @@ function Final({ view }: { view: Snapshot }) {
       {place}
       <th scope="row">
         <bdi>{who[column]}</bdi>
-        {mine(column) && !view.team_scores && isNamed(view) && ` (${t('gather-you')})`}
         {won(column) && <span aria-hidden="true"> ♔</span>}
       </th>
       <td>{minus(scores[column]!)}</td>

@@ -53,6 +53,7 @@ export function accountOf(view: Snapshot, row: ScoreRow): AccountState {
   return {
     game: view.game,
     names: namesOf(view),
+    reader: view.seat,
     lines: row.account,
     columns: order,
     headings: order.map((column) => heading(view, column)),

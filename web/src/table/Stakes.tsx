@@ -31,7 +31,7 @@ export function Stakes({ view }: { view: Snapshot }) {
       )}
       {auction?.buyer != null && auction.price && (
         <span>
-          {t('at-bought', {
+          {t(auction.buyer === view.seat ? 'at-bought.yours' : 'at-bought', {
             who: namesOf(view)[auction.buyer]!,
             rung: minus(auction.price),
             price: auction.worth[auction.price] ?? 0,

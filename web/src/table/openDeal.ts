@@ -4,7 +4,7 @@
  */
 
 import type { Step, WorkedDeal } from '../http.ts';
-import { sideOf } from '../i18n/people.ts';
+import { sideOf, spokenTo } from '../i18n/people.ts';
 import { listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { bySuit } from '../logic/cards.ts';
@@ -34,7 +34,7 @@ export interface OpenDeal {
 
 export function seatOfDeal(open: OpenDeal, seat: number): SeatState {
   const { deal, step, own, hand, eyes, said } = open;
-  const name = deal.names[seat]!;
+  const name = spokenTo(deal.names, deal.reader)[seat]!;
   const playing = step.won.some((tricks) => tricks > 0) || step.trick.length > 0;
   const calls = said.filter(([who]) => who === seat);
   const bid = calls.at(-1)?.[1].match(/^bid:(\d+)$/)?.[1];
@@ -95,13 +95,14 @@ export function trickOfDeal({ step, asking = false }: OpenDeal): TrickState {
 export function accountOfDeal(deal: WorkedDeal): AccountState {
   const order = columnsOf(deal);
   const named = (column: number): string => {
-    if (!deal.team_scores) return deal.names[column]!;
+    if (!deal.team_scores) return spokenTo(deal.names, deal.reader)[column]!;
     if (deal.reader !== null) return t(column === sideOf(deal.reader) ? 'sheet-us' : 'sheet-them');
     return listed([deal.names[column]!, deal.names[column + 2]!], 'and');
   };
   return {
     game: deal.game,
     names: deal.names,
+    reader: deal.reader,
     lines: deal.account,
     columns: order,
     headings: order.map(named),
@@ -114,7 +115,8 @@ export function accountOfDeal(deal: WorkedDeal): AccountState {
 export function momentName(deal: WorkedDeal, step: Step, own: number): string {
   const { kind, seat, trick } = nextAt(step);
   if (kind === 'end') return t('strip-at-end');
-  const params = { trick, who: seat === own ? '' : deal.names[seat!]! };
-  const whose = seat === own ? 'own' : 'other';
+  const yours = seat === (deal.reader ?? own);
+  const params = { trick, who: yours ? '' : deal.names[seat!]! };
+  const whose = yours ? 'own' : 'other';
   return kind === 'card' ? t(`strip-card-${whose}`, params) : t(`strip-call-${whose}`, params);
 }

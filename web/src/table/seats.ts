@@ -1,7 +1,7 @@
 /** What is shown of a seat, from what its reader knows. */
 
 import type { Mood } from '../logic/mood.ts';
-import { botOf, namesOf } from '../i18n/people.ts';
+import { botOf, labelsOf, namesOf } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { clockOf, type ClockState } from '../logic/clock.ts';
@@ -69,13 +69,12 @@ export function seatOf(
   const { now } = view;
   const player = view.players[seat];
   const bot = botOf(view, seat);
-  const name = namesOf(view)[seat]!;
   return {
     seat,
-    name,
+    name: labelsOf(view)[seat]!,
     bot,
     place: placeOf(seat, view.seat, view.clockwise),
-    standsIn: bot && player?.person ? t('away-for', { bot, who: name }) : '',
+    standsIn: bot && player?.person ? t('away-for', { bot, who: namesOf(view)[seat]! }) : '',
     mate: mateOf(view, seat),
     mood: player && !player.person ? mood : null,
     away: !!player?.away,

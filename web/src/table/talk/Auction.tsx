@@ -5,7 +5,7 @@ import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { nextSeat } from '../../logic/layout.ts';
 import { isMine } from '../../logic/table.ts';
-import { namesOf } from '../../i18n/people.ts';
+import { labelsOf, namesOf } from '../../i18n/people.ts';
 import { actionLabel, capital, isRung, minus, says, suitName } from '../../i18n/sentences.ts';
 import { Frame, type Speaking } from './Frame.tsx';
 import { Notes } from './Notes.tsx';
@@ -90,7 +90,7 @@ function wordOf(action: string, { standing, worth }: Talk): string {
 /** The three bidders in the order of their priority: leading, still in, or out. */
 function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
   const now = view.now!;
-  const names = namesOf(view);
+  const names = labelsOf(view);
   return (
     <ol class="bidders" aria-label={t('talk-priority')}>
       {[1, 2, 3].map((step) => {
@@ -165,7 +165,11 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
     );
     const label =
       step === auction.standing && auction.leader !== null
-        ? t('talk-rung-standing', { rung: minus(step), price, who: namesOf(view)[auction.leader]! })
+        ? t(auction.leader === view.seat ? 'talk-rung-standing.yours' : 'talk-rung-standing', {
+            rung: minus(step),
+            price,
+            who: namesOf(view)[auction.leader]!,
+          })
         : t('talk-rung', { rung: minus(step), price });
     if (legal.includes(step))
       return (

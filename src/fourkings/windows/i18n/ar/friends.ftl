@@ -40,6 +40,7 @@ gather-make = افتح الطاولة
 ## غرفة الانتظار
 
 gather-of = طاولة { $who }
+    .yours = طاولتك
 gather-invite = ادعُ أصدقاءك
 gather-link = رابط هذه الطاولة
 gather-copy = انسخ الرابط

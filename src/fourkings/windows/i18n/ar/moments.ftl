@@ -32,6 +32,20 @@ moment-taken-over = { $tricks ->
     [many] يتحمّل { $buyer } { $tricks } لمّة عن { $dealer }
    *[other] يتحمّل { $buyer } { $tricks } لمّة عن { $dealer }
 }
+    .yours = { $tricks ->
+        [one] تتحمّل لمّة عن { $dealer }
+        [two] تتحمّل لمّتين عن { $dealer }
+        [few] تتحمّل { $tricks } لمّات عن { $dealer }
+        [many] تتحمّل { $tricks } لمّة عن { $dealer }
+       *[other] تتحمّل { $tricks } لمّة عن { $dealer }
+    }
+    .mine = { $tricks ->
+        [one] يتحمّل { $buyer } عنك لمّة
+        [two] يتحمّل { $buyer } عنك لمّتين
+        [few] يتحمّل { $buyer } عنك { $tricks } لمّات
+        [many] يتحمّل { $buyer } عنك { $tricks } لمّة
+       *[other] يتحمّل { $buyer } عنك { $tricks } لمّة
+    }
 
 ## ما ينتج عن الكلام
 

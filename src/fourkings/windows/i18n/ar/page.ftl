@@ -88,6 +88,7 @@ house-number = عدد …
 house-options = قواعد البيت
 house-draw = القرعة
 house-order = ترتيب اللعب: { $names }. يوزّع { $dealer } أولاً.
+    .yours = ترتيب اللعب: { $names }. أنت توزّع أولاً.
 house-drew = الأوراق المسحوبة: { $cards }
 
 rules-pages = صفحات القواعد
@@ -223,6 +224,7 @@ at-ultimatum = { $fallback ->
    *[positive] { $rung } أو موجبة!
 }
 at-bought = اشترى { $who } عند { $rung } ({ $price })
+    .yours = اشتريت عند { $rung } ({ $price })
 at-auction = المزاد
 at-count = { $count } متشابهة
 at-bids = الطلبات: { $sum }
@@ -259,6 +261,7 @@ at-undone = تمّ التراجع عن آخر فعل
 at-left = غادر { $who }، ويتابع بوت عنه
 at-returned = عاد { $who }
 at-hinted = طلب { $who } نصيحة
+    .yours = طلبتَ نصيحة
 at-time-over = انتهى الوقت: التوزيعة الجارية هي الأخيرة
 at-time-ended = انتهى الوقت: تقف المباراة هنا
 at-revealed = لعبت كل الطاولات هذه التوزيعات: صار الورق مكشوفاً
@@ -310,6 +313,7 @@ talk-row-minus = تحمّل لمّات
 talk-row-paid = ادفع نقاطاً، والتوزيعة سالبة
 talk-rung = { $rung }، { $price } نقطة
 talk-rung-standing = { $rung }، { $price } نقطة، زايد بها { $who }
+    .yours = { $rung }، { $price } نقطة، زايدتَ بها أنت
 talk-sell-at = بِع عند { $rung } ({ $price } نقطة)
 talk-threaten = إنذار…
 talk-choose-rung = اختر درجة، ثم اطلب أكثر أو وجّه إنذاراً.
@@ -325,10 +329,15 @@ line-last-tricks = { $number ->
    *[other] آخر { $number } لمّات، { $each } للواحدة
 }
 line-clique = { $clique }، أعلنها { $seat }
+    .yours = { $clique }، أعلنتَها أنت
 line-bid-made = طلب { $seat } { $bid } وأخذ { $won }: بُلغ
+    .yours = طلبتَ { $bid } وأخذتَ { $won }: بُلغ
 line-bid-lost = طلب { $seat } { $bid } وأخذ { $won }: لم يُبلَغ
+    .yours = طلبتَ { $bid } وأخذتَ { $won }: لم يُبلَغ
 line-start = نقاط البداية، { $each } لكل واحد
 line-price = يدفع { $buyer } لـ{ $dealer } ثمن { $rung }
+    .yours = تدفع لـ{ $dealer } ثمن { $rung }
+    .mine = يدفع لك { $buyer } ثمن { $rung }
 line-split = قُسمت التوزيعة: { $dealer } للموزّع، و{ $others } لكل واحد من الآخرين
 
 result-title = التوزيعة { $number }

@@ -40,6 +40,7 @@ gather-make = Open table
 ## The waiting room
 
 gather-of = { $who }'s table
+    .yours = Your table
 gather-invite = Invite your friends
 gather-link = Link to this table
 gather-copy = Copy link

@@ -29,6 +29,14 @@ moment-taken-over = { $tricks ->
     [1] { $buyer } takes over a trick of { $dealer }
    *[other] { $buyer } takes over { $tricks } tricks of { $dealer }
 }
+    .yours = { $tricks ->
+        [1] you take over a trick of { $dealer }
+       *[other] you take over { $tricks } tricks of { $dealer }
+    }
+    .mine = { $tricks ->
+        [1] { $buyer } takes over a trick of yours
+       *[other] { $buyer } takes over { $tricks } tricks of yours
+    }
 
 ## What comes of a call
 

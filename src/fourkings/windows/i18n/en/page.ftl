@@ -85,6 +85,7 @@ house-number = A number …
 house-options = House rules
 house-draw = The draw
 house-order = Order of play: { $names }. { $dealer } deals first.
+    .yours = Order of play: { $names }. You deal first.
 house-drew = Cards drawn: { $cards }
 
 rules-pages = Rule pages
@@ -214,6 +215,7 @@ at-ultimatum = { $fallback ->
    *[positive] { $rung } or positive!
 }
 at-bought = { $who } bought at { $rung } ({ $price })
+    .yours = You bought at { $rung } ({ $price })
 at-auction = Auction
 at-count = { $count } alike
 at-bids = Bids: { $sum }
@@ -244,6 +246,7 @@ at-undone = The last action was undone
 at-left = { $who } has left; a bot plays on
 at-returned = { $who } is back
 at-hinted = { $who } asked for a hint
+    .yours = You asked for a hint
 at-time-over = Time is over: the deal in progress is the last one
 at-time-ended = Time is over: the match ends here
 at-revealed = All tables have played these deals: their cards may be seen
@@ -295,6 +298,7 @@ talk-row-minus = Take over tricks
 talk-row-paid = Pay points, negative deal
 talk-rung = { $rung }, { $price } points
 talk-rung-standing = { $rung }, { $price } points, bid by { $who }
+    .yours = { $rung }, { $price } points, bid by you
 talk-sell-at = Sell at { $rung } ({ $price } points)
 talk-threaten = Ultimatum…
 talk-choose-rung = Choose a rung, then ask for more or make an ultimatum.
@@ -309,10 +313,15 @@ line-last-tricks = { $number ->
    *[other] The last { $number } tricks, { $each } each
 }
 line-clique = { $clique }, announced by { $seat }
+    .yours = { $clique }, announced by you
 line-bid-made = { $seat } bid { $bid } and took { $won }: made
+    .yours = You bid { $bid } and took { $won }: made
 line-bid-lost = { $seat } bid { $bid } and took { $won }: lost
+    .yours = You bid { $bid } and took { $won }: lost
 line-start = Starting points, { $each } each
 line-price = { $buyer } pays { $dealer } for { $rung }
+    .yours = You pay { $dealer } for { $rung }
+    .mine = { $buyer } pays you for { $rung }
 line-split = The deal is split: { $dealer } for the dealer, { $others } for each of the others
 
 result-title = Deal { $number }

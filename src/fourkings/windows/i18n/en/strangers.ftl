@@ -17,6 +17,8 @@ open-days = { $days ->
    *[other] { $days } days per decision
 }
 open-sit = Sit down
+open-name-read = The other players at the table read this name.
+open-unnamed = Stay unnamed
 open-back = Back to table
 open-failed = The table couldn't be opened. Try again in a moment.
 open-switch = Open to all: the lobby lists this table, and anyone may join

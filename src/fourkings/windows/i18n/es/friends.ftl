@@ -40,6 +40,7 @@ gather-make = Abrir mesa
 ## La sala de espera
 
 gather-of = La mesa de { $who }
+    .yours = Tu mesa
 gather-invite = Invita a tus amigos
 gather-link = Enlace a esta mesa
 gather-copy = Copiar enlace

@@ -29,6 +29,14 @@ moment-taken-over = { $tricks ->
     [1] { $buyer } asume una baza de { $dealer }
    *[other] { $buyer } asume { $tricks } bazas de { $dealer }
 }
+    .yours = { $tricks ->
+        [1] asumes una baza de { $dealer }
+       *[other] asumes { $tricks } bazas de { $dealer }
+    }
+    .mine = { $tricks ->
+        [1] { $buyer } asume una baza tuya
+       *[other] { $buyer } asume { $tricks } bazas tuyas
+    }
 
 ## Qué resulta de un canto
 

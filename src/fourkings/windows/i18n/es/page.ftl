@@ -85,6 +85,7 @@ house-number = Un número…
 house-options = Reglas de la casa
 house-draw = El sorteo
 house-order = Orden de juego: { $names }. Primero reparte { $dealer }.
+    .yours = Orden de juego: { $names }. Primero repartes tú.
 house-drew = Cartas sacadas: { $cards }
 
 rules-pages = Páginas de reglas
@@ -214,6 +215,7 @@ at-ultimatum = { $fallback ->
    *[positive] ¡{ $rung } o positivo!
 }
 at-bought = { $who } compró a { $rung } ({ $price })
+    .yours = Compraste a { $rung } ({ $price })
 at-auction = Subasta
 at-count = { $count } iguales
 at-bids = Apuestas: { $sum }
@@ -244,6 +246,7 @@ at-undone = Se deshizo la última acción
 at-left = { $who } se ha ido; sigue un bot
 at-returned = { $who } ha vuelto
 at-hinted = { $who } pidió un consejo
+    .yours = Pediste un consejo
 at-time-over = Se acabó el tiempo: el reparto en curso es el último
 at-time-ended = Se acabó el tiempo: la partida termina aquí
 at-revealed = Todas las mesas han jugado estos repartos: ya se pueden ver sus cartas
@@ -295,6 +298,7 @@ talk-row-minus = Asumir bazas
 talk-row-paid = Pagar puntos, reparto negativo
 talk-rung = { $rung }, { $price } puntos
 talk-rung-standing = { $rung }, { $price } puntos, puja de { $who }
+    .yours = { $rung }, { $price } puntos, puja tuya
 talk-sell-at = Vender a { $rung } ({ $price } puntos)
 talk-threaten = Ultimátum…
 talk-choose-rung = Elige un escalón, y luego pide más o da un ultimátum.
@@ -309,10 +313,15 @@ line-last-tricks = { $number ->
    *[other] Las últimas { $number } bazas, { $each } cada una
 }
 line-clique = { $clique }, canto de { $seat }
+    .yours = { $clique }, canto tuyo
 line-bid-made = { $seat } apostó { $bid } e hizo { $won }: cumplida
+    .yours = Apostaste { $bid } e hiciste { $won }: cumplida
 line-bid-lost = { $seat } apostó { $bid } e hizo { $won }: fallada
+    .yours = Apostaste { $bid } e hiciste { $won }: fallada
 line-start = Puntos de partida, { $each } para cada uno
 line-price = { $buyer } paga a { $dealer } por { $rung }
+    .yours = Pagas a { $dealer } por { $rung }
+    .mine = { $buyer } te paga por { $rung }
 line-split = El reparto se divide: { $dealer } para quien reparte, { $others } para cada uno de los demás
 
 result-title = Reparto { $number }

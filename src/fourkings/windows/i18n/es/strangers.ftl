@@ -17,6 +17,8 @@ open-days = { $days ->
    *[other] { $days } días por decisión
 }
 open-sit = Sentarse
+open-name-read = Los demás jugadores de la mesa leen este nombre.
+open-unnamed = Seguir sin nombre
 open-back = Volver a la mesa
 open-failed = No se ha podido abrir la mesa. Inténtalo de nuevo en un momento.
 open-switch = Abierta a todos: el inicio muestra esta mesa, y cualquiera puede entrar

@@ -40,6 +40,7 @@ gather-make = Ouvrir la table
 ## La salle d'attente
 
 gather-of = Chez { $who }
+    .yours = Votre table
 gather-invite = Invitez vos amis
 gather-link = Lien de cette table
 gather-copy = Copier le lien

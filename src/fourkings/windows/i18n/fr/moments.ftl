@@ -29,6 +29,14 @@ moment-taken-over = { $tricks ->
     [1] { $buyer } reprend un pli de { $dealer }
    *[other] { $buyer } reprend { $tricks } plis de { $dealer }
 }
+    .yours = { $tricks ->
+        [1] vous reprenez un pli de { $dealer }
+       *[other] vous reprenez { $tricks } plis de { $dealer }
+    }
+    .mine = { $tricks ->
+        [1] { $buyer } vous reprend un pli
+       *[other] { $buyer } vous reprend { $tricks } plis
+    }
 
 ## Ce que vaut une annonce
 

@@ -88,6 +88,7 @@ house-number = Un nombre …
 house-options = Règles de la maison
 house-draw = Le tirage
 house-order = Ordre du jeu : { $names }. { $dealer } donne en premier.
+    .yours = Ordre du jeu : { $names }. Vous donnez en premier.
 house-drew = Cartes tirées : { $cards }
 
 rules-pages = Pages de règles
@@ -220,6 +221,7 @@ at-ultimatum = { $fallback ->
    *[positive] { $rung } ou positif !
 }
 at-bought = { $who } a acheté à { $rung } ({ $price })
+    .yours = Vous avez acheté à { $rung } ({ $price })
 at-auction = Enchères
 at-count = { $count } pareilles
 at-bids = Annonces : { $sum }
@@ -250,6 +252,7 @@ at-undone = Le dernier coup a été annulé
 at-left = { $who } est parti ; un robot continue
 at-returned = { $who } est de retour
 at-hinted = { $who } a demandé un conseil
+    .yours = Vous avez demandé un conseil
 at-time-over = Le temps est écoulé : la donne en cours est la dernière
 at-time-ended = Le temps est écoulé : la partie s'arrête ici
 at-revealed = Toutes les tables ont joué ces donnes : leurs cartes sont visibles
@@ -301,6 +304,7 @@ talk-row-minus = Reprendre des plis
 talk-row-paid = Payer des points, donne négative
 talk-rung = { $rung }, { $price } points
 talk-rung-standing = { $rung }, { $price } points, offert par { $who }
+    .yours = { $rung }, { $price } points, votre offre
 talk-sell-at = Vendre à { $rung } ({ $price } points)
 talk-threaten = Ultimatum…
 talk-choose-rung = Choisissez un échelon, puis demandez davantage ou posez un ultimatum.
@@ -315,16 +319,27 @@ line-last-tricks = { $number ->
    *[other] Les { $number } derniers plis, { $each } chacun
 }
 line-clique = { $clique }, annonce de { $seat }
+    .yours = { $clique }, votre annonce
 line-bid-made = { $seat } : annonce de { $bid }, { $won ->
     [one] { $won } pli
    *[other] { $won } plis
 }, réussie
+    .yours = Votre annonce de { $bid }, { $won ->
+        [one] { $won } pli
+       *[other] { $won } plis
+    }, réussie
 line-bid-lost = { $seat } : annonce de { $bid }, { $won ->
     [one] { $won } pli
    *[other] { $won } plis
 }, chutée
+    .yours = Votre annonce de { $bid }, { $won ->
+        [one] { $won } pli
+       *[other] { $won } plis
+    }, manquée
 line-start = Points de départ, { $each } chacun
 line-price = { $buyer } paie { $rung } à { $dealer }
+    .yours = Vous payez { $rung } à { $dealer }
+    .mine = { $buyer } vous paie { $rung }
 line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
 
 result-title = Donne { $number }

@@ -17,6 +17,8 @@ open-days = { $days ->
    *[other] { $days } jours par décision
 }
 open-sit = Prendre place
+open-name-read = Les autres joueurs de la table liront ce nom.
+open-unnamed = Rester sans nom
 open-back = Retour à la table
 open-failed = La table n'a pas pu s'ouvrir. Réessayez dans un instant.
 open-switch = Ouverte à tous : l'accueil affiche cette table, et tout le monde peut entrer

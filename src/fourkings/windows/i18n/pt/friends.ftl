@@ -40,6 +40,7 @@ gather-make = Abrir mesa
 ## A sala de espera
 
 gather-of = A mesa de { $who }
+    .yours = A sua mesa
 gather-invite = Convide os seus amigos
 gather-link = Link desta mesa
 gather-copy = Copiar link

@@ -29,6 +29,14 @@ moment-taken-over = { $tricks ->
     [1] { $buyer } assume uma vaza de { $dealer }
    *[other] { $buyer } assume { $tricks } vazas de { $dealer }
 }
+    .yours = { $tricks ->
+        [1] você assume uma vaza de { $dealer }
+       *[other] você assume { $tricks } vazas de { $dealer }
+    }
+    .mine = { $tricks ->
+        [1] { $buyer } assume uma vaza sua
+       *[other] { $buyer } assume { $tricks } vazas suas
+    }
 
 ## O que um anúncio traz
 

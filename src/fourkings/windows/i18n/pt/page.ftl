@@ -86,6 +86,7 @@ house-number = Um número …
 house-options = Regras da casa
 house-draw = O sorteio
 house-order = Ordem do jogo: { $names }. { $dealer } dá primeiro.
+    .yours = Ordem do jogo: { $names }. Você dá primeiro.
 house-drew = Cartas tiradas: { $cards }
 
 rules-pages = Páginas de regras
@@ -215,6 +216,7 @@ at-ultimatum = { $fallback ->
    *[positive] { $rung } ou positiva!
 }
 at-bought = { $who } comprou a { $rung } ({ $price })
+    .yours = Você comprou a { $rung } ({ $price })
 at-auction = Leilão
 at-count = { $count } iguais
 at-bids = Apostas: { $sum }
@@ -245,6 +247,7 @@ at-undone = A última ação foi desfeita
 at-left = { $who } deixou a mesa; um robô continua
 at-returned = { $who } voltou
 at-hinted = { $who } pediu uma dica
+    .yours = Você pediu uma dica
 at-time-over = O tempo acabou: a mão em curso é a última
 at-time-ended = O tempo acabou: a partida acaba aqui
 at-revealed = Todas as mesas jogaram estas mãos: as cartas já se podem ver
@@ -296,6 +299,7 @@ talk-row-minus = Assumir vazas
 talk-row-paid = Pagar pontos, mão negativa
 talk-rung = { $rung }, { $price } pontos
 talk-rung-standing = { $rung }, { $price } pontos, lance de { $who }
+    .yours = { $rung }, { $price } pontos, lance seu
 talk-sell-at = Vender a { $rung } ({ $price } pontos)
 talk-threaten = Ultimato…
 talk-choose-rung = Escolha um degrau, depois peça mais ou faça um ultimato.
@@ -310,10 +314,15 @@ line-last-tricks = { $number ->
    *[other] As últimas { $number } vazas, { $each } cada
 }
 line-clique = { $clique }, anúncio de { $seat }
+    .yours = { $clique }, anúncio seu
 line-bid-made = { $seat } apostou { $bid } e fez { $won }: cumprida
+    .yours = Você apostou { $bid } e fez { $won }: cumprida
 line-bid-lost = { $seat } apostou { $bid } e fez { $won }: falhada
+    .yours = Você apostou { $bid } e fez { $won }: falhada
 line-start = Pontos iniciais, { $each } para cada um
 line-price = { $buyer } paga a { $dealer } por { $rung }
+    .yours = Você paga a { $dealer } por { $rung }
+    .mine = { $buyer } paga-lhe por { $rung }
 line-split = A mão divide-se: { $dealer } para o dador, { $others } para cada um dos outros
 
 result-title = Mão { $number }

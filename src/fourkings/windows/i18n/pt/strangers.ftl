@@ -18,6 +18,8 @@ open-days = { $days ->
    *[other] { $days } dias por decisão
 }
 open-sit = Sentar
+open-name-read = Os outros jogadores da mesa leem este nome.
+open-unnamed = Ficar sem nome
 open-back = Voltar à mesa
 open-failed = Não foi possível abrir a mesa. Tente de novo daqui a um momento.
 open-switch = Aberta a todos: o início mostra esta mesa, e qualquer pessoa pode entrar

@@ -40,6 +40,7 @@ gather-make = Открыть стол
 ## Комната ожидания
 
 gather-of = Хозяин стола: { $who }
+    .yours = Ваш стол
 gather-invite = Пригласите друзей
 gather-link = Ссылка на этот стол
 gather-copy = Скопировать ссылку

@@ -34,6 +34,18 @@ moment-taken-over = { $buyer } забирает { $tricks ->
     [many] { $tricks } взяток
    *[other] { $tricks } взятки
 } сдающего ({ $dealer })
+    .yours = вы забираете { $tricks ->
+        [one] { $tricks } взятку
+        [few] { $tricks } взятки
+        [many] { $tricks } взяток
+       *[other] { $tricks } взятки
+    } сдающего ({ $dealer })
+    .mine = { $buyer } забирает { $tricks ->
+        [one] { $tricks } вашу взятку
+        [few] { $tricks } ваши взятки
+        [many] { $tricks } ваших взяток
+       *[other] { $tricks } ваших взятки
+    }
 
 ## Что следует за заявкой
 

@@ -87,6 +87,7 @@ house-number = Число …
 house-options = Домашние правила
 house-draw = Жребий
 house-order = Порядок игры: { $names }. Первую раздачу сдаёт { $dealer }.
+    .yours = Порядок игры: { $names }. Первую раздачу сдаёте вы.
 house-drew = Вытянутые карты: { $cards }
 
 rules-pages = Страницы правил
@@ -220,6 +221,7 @@ at-ultimatum = { $fallback ->
    *[positive] { $rung } или плюсовая!
 }
 at-bought = Раздачу покупает { $who } за { $rung } ({ $price })
+    .yours = Раздачу покупаете вы за { $rung } ({ $price })
 at-auction = Торги
 at-count = { $count } одинаковых
 at-bids = Заказы: { $sum }
@@ -250,6 +252,7 @@ at-undone = Последний ход возвращён
 at-left = { $who } вне игры; дальше играет бот
 at-returned = { $who } снова в игре
 at-hinted = { $who } берёт подсказку
+    .yours = Вы берёте подсказку
 at-time-over = Время вышло: эта раздача последняя
 at-time-ended = Время вышло: партия окончена
 at-revealed = Эти раздачи сыграли все столы: карты можно смотреть
@@ -301,6 +304,7 @@ talk-row-minus = Забираете взятки
 talk-row-paid = Платите очки, раздача минусовая
 talk-rung = { $rung }, { $price } очков
 talk-rung-standing = { $rung }, { $price } очков, заявляет { $who }
+    .yours = { $rung }, { $price } очков, заявляете вы
 talk-sell-at = Продать за { $rung } ({ $price } очков)
 talk-threaten = Ультиматум…
 talk-choose-rung = Выберите ступень, затем попросите больше или ставьте ультиматум.
@@ -318,10 +322,15 @@ line-last-tricks = { $number ->
    *[other] Последние взятки ({ $number }), { $each } за каждую
 }
 line-clique = { $clique }, объявляет { $seat }
+    .yours = { $clique }, объявляете вы
 line-bid-made = { $seat }: заказ { $bid }, взяток { $won }, выполнен
+    .yours = Ваш заказ { $bid }, взяток { $won }, выполнен
 line-bid-lost = { $seat }: заказ { $bid }, взяток { $won }, провален
+    .yours = Ваш заказ { $bid }, взяток { $won }, провален
 line-start = Начальные очки, { $each } каждому
 line-price = Платит { $buyer }, получает { $dealer }: за { $rung }
+    .yours = Платите вы, получает { $dealer }: за { $rung }
+    .mine = Платит { $buyer }, получаете вы: за { $rung }
 line-split = Раздачу поделили: { $dealer } сдающему, по { $others } остальным
 
 result-title = Раздача { $number }

@@ -40,6 +40,7 @@ gather-make = Masa aç
 ## Bekleme odası
 
 gather-of = Masa sahibi: { $who }
+    .yours = Senin masan
 gather-invite = Arkadaşlarını çağır
 gather-link = Bu masanın bağlantısı
 gather-copy = Bağlantıyı kopyala

@@ -29,6 +29,14 @@ moment-taken-over = { $tricks ->
     [1] { $buyer } bir el üstleniyor, veren { $dealer }
    *[other] { $buyer } { $tricks } el üstleniyor, veren { $dealer }
 }
+    .yours = { $tricks ->
+        [1] bir el üstleniyorsun, veren { $dealer }
+       *[other] { $tricks } el üstleniyorsun, veren { $dealer }
+    }
+    .mine = { $tricks ->
+        [1] { $buyer } bir el üstleniyor, veren sen
+       *[other] { $buyer } { $tricks } el üstleniyor, veren sen
+    }
 
 ## Bir sözün sonucu
 

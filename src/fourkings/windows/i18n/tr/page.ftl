@@ -82,6 +82,7 @@ house-number = Bir sayı …
 house-options = Masa kuralları
 house-draw = Kura
 house-order = Oyun sırası: { $names }. İlk dağıtan: { $dealer }.
+    .yours = Oyun sırası: { $names }. İlk dağıtan: sen.
 house-drew = Çekilen kartlar: { $cards }
 
 rules-pages = Kural sayfaları
@@ -209,6 +210,7 @@ at-ultimatum = { $fallback ->
    *[positive] { $rung }, yoksa kazanç!
 }
 at-bought = { $who } aldı: { $rung } ({ $price })
+    .yours = Sen aldın: { $rung } ({ $price })
 at-auction = İhale
 at-count = aynısından { $count }
 at-bids = Sözler: { $sum }
@@ -239,6 +241,7 @@ at-undone = Son hamle geri alındı
 at-left = { $who } ayrıldı; yerine bot oynuyor
 at-returned = { $who } geri geldi
 at-hinted = { $who } ipucu istedi
+    .yours = İpucu istedin
 at-time-over = Süre bitti: süren dağıtım sonuncusu
 at-time-ended = Süre bitti: parti burada biter
 at-revealed = Bütün masalar bu dağıtımları oynadı: kartları artık görülebilir
@@ -290,6 +293,7 @@ talk-row-minus = El üstlen
 talk-row-paid = Puan öde, ceza dağıtımı
 talk-rung = { $rung }, { $price } puan
 talk-rung-standing = { $rung }, { $price } puan, teklif eden { $who }
+    .yours = { $rung }, { $price } puan, teklif eden sensin
 talk-sell-at = { $rung } için sat ({ $price } puan)
 talk-threaten = Ültimatom…
 talk-choose-rung = Bir basamak seç, sonra daha fazlasını iste ya da ültimatom ver.
@@ -304,10 +308,15 @@ line-last-tricks = { $number ->
    *[other] Son { $number } el, tanesi { $each }
 }
 line-clique = { $clique }, bildiren { $seat }
+    .yours = { $clique }, bildiren sensin
 line-bid-made = { $seat } { $bid } dedi, { $won } aldı: tuttu
+    .yours = { $bid } dedin, { $won } aldın: tuttu
 line-bid-lost = { $seat } { $bid } dedi, { $won } aldı: battı
+    .yours = { $bid } dedin, { $won } aldın: battı
 line-start = Başlangıç puanı, kişi başı { $each }
 line-price = { $rung } bedeli: ödeyen { $buyer }, alan { $dealer }
+    .yours = { $rung } bedeli: ödeyen sen, alan { $dealer }
+    .mine = { $rung } bedeli: ödeyen { $buyer }, alan sen
 line-split = Dağıtım paylaştırıldı: dağıtana { $dealer }, ötekilere { $others }
 
 result-title = { $number }. dağıtım
