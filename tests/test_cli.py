@@ -96,11 +96,11 @@ def test_the_help_lists_every_command():
         (["simulate", "king", "--option", "deck=40"], "deck = 40: the values are 52, 32 (KG-27)"),
         (["simulate", "king", "--option", "deck"], "write NAME=VALUE"),
         (["simulate", "king", "--option", "deck=32", "--option", "deck=52"], "deck is set twice; set it once"),
-        (["simulate", "400", "--option", "target=10"], "target = 10: the values are 11 to 200 (FH-10)"),
+        (["simulate", "400", "--option", "target=10"], "target = 10: the values are 11–200 (FH-10)"),
         (["simulate", "400", "--option", "target=201"], "target = 201"),
         (["simulate", "400", "--option", "target=-41"], "target = -41"),
         (["simulate", "400", "--option", "target=4.5"], "target = 4.5"),
-        (["simulate", "quarante", "--option", "target=1001"], "the values are 10 to 1000 (QR-12)"),
+        (["simulate", "quarante", "--option", "target=1001"], "the values are 10–1000 (QR-12)"),
         (
             ["simulate", "quarante", "--option", "cliques_first=on", "--option", "cliques=best_only"],
             "cliques_first = on goes only with cliques = all, not best_only (QR-12)",

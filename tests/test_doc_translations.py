@@ -60,5 +60,5 @@ def test_a_complaint_is_in_one_language(monkeypatch: pytest.MonkeyPatch, capsys:
     with pytest.raises(SystemExit, match="2"):
         main()
     said = capsys.readouterr().err
-    assert said.startswith("Usage: fourkings games [OPTIONS] [GAME]\n")
-    assert "Error: " in said
+    assert said.startswith("Usage\u202f: fourkings games [OPTIONS] [JEU]\n")
+    assert "\nErreur\u202f: Valeur incorrecte pour '[JEU]'" in said

@@ -146,7 +146,7 @@ def test_GEN_7_the_values_just_beyond_a_range(game, option):
     values, _ = values_of(game, option)
     if isinstance(option.values, range):
         for beyond in (values[0] - 1, values[-1] + 1):
-            with pytest.raises(OptionError, match=f"the values are {values[0]} to {values[-1]}"):
+            with pytest.raises(OptionError, match=f"the values are {values[0]}–{values[-1]}"):
                 rules(game, options={option.name: beyond})
 
 
@@ -155,7 +155,7 @@ def test_GEN_7_the_message_names_the_values():
         OptionError, match=r"^king_of_hearts_duty = maybe: the values are none, when_void, first_chance \(KG-10\)$"
     ):
         rules(GAMES["king"], options={"king_of_hearts_duty": "maybe"})
-    with pytest.raises(OptionError, match=r"^target = 5: the values are 10 to 1000 \(QR-12\)$"):
+    with pytest.raises(OptionError, match=r"^target = 5: the values are 10–1000 \(QR-12\)$"):
         rules(GAMES["quarante"], options={"target": 5})
 
 
@@ -246,7 +246,7 @@ def test_rules_can_be_pickled_and_copied(game):
 
 def test_ranges_and_choices():
     stake = number("stake", "JR-9", 5, 0, 10)
-    assert (stake.default, stake.allowed()) == (5, "0 to 10")
+    assert (stake.default, stake.allowed()) == (5, "0–10")
     colour = choice("colour", "GEN-7", "red", "black")
     assert colour == Option("colour", "GEN-7", ("red", "black"), "red")
     assert colour.allowed() == "red, black"

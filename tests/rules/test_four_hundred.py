@@ -419,7 +419,7 @@ def test_FH_10_target():
     assert ended(199, 5, 100, 5, target=200) is None
     assert ended(5, 200, 5, 1, target=200) == (1, 3)
     for target in (10, 201):
-        with pytest.raises(options.OptionError, match=r"11 to 200.*FH-10"):
+        with pytest.raises(options.OptionError, match=r"11–200.*FH-10"):
             games.rules(four_hundred, options={"target": target})
 
 

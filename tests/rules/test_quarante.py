@@ -504,7 +504,7 @@ def test_QR_12_target():
 
 @pytest.mark.parametrize("target", [9, 1001, -150, "many", 150.0])
 def test_QR_12_target_is_a_whole_number_from_10_to_1000(target):
-    with pytest.raises(options.OptionError, match=r"10 to 1000.*QR-12"):
+    with pytest.raises(options.OptionError, match=r"10–1000.*QR-12"):
         games.rules(quarante, options={"target": target})
 
 

@@ -601,7 +601,7 @@ def test_QL_14_target():
     assert result("quarante-1792", (60, 0), (40, 8), target=100) == Result((100, 8), (0, 2))
     assert result("quarante-1792", (120, 0), (40, 8), target=200) is None
     for target in (9, 1001):
-        with pytest.raises(options.OptionError, match=r"10 to 1000.*QL-14"):
+        with pytest.raises(options.OptionError, match=r"10–1000.*QL-14"):
             games.rules(quarante_1792, options={"target": target})
 
 

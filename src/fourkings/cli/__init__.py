@@ -16,9 +16,9 @@ from typing import Any, Final
 import click
 
 from fourkings._version import __version__
+from fourkings.cli._errors import in_words, show
 from fourkings.cli._help import Context, system_language, words
 from fourkings.cli._output import plain_signs
-from fourkings.windows.languages import SOURCE
 
 COMMANDS: Final = {
     "games": "List the games, or the options and presets of one game.",
@@ -122,9 +122,7 @@ def main() -> None:
     except click.exceptions.Exit as stop:
         code = stop.exit_code
     except click.ClickException as error:
-        if isinstance(error, click.UsageError) and isinstance(error.ctx, Context):
-            error.ctx.spoken = SOURCE  # as click speaks of what is wrong
-        error.show()
+        show(error)
         code = 2
     except (click.Abort, KeyboardInterrupt):
         click.echo(f"\n{words().text('cli-stopped')}", err=True)
@@ -132,10 +130,10 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if not _of_the_server(error):
             raise
-        click.echo(f"Error: {words().text('cli-no-server')}", err=True)
+        click.echo(words().text("error-error", why=words().text("cli-no-server")), err=True)
         code = NO_SERVER
     except OSError as error:
-        click.echo(f"Error: {error.filename or 'the system'}: {error.strerror}", err=True)
+        click.echo(in_words(f"Error: {error.filename or 'the system'}: {error.strerror}"), err=True)
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from fourkings.windows.languages import SOURCE, language_of
+from fourkings.windows.languages import LANGUAGES, SOURCE, language_of
 
 if TYPE_CHECKING:
     from fourkings.windows.i18n import Language
@@ -18,6 +19,7 @@ EXTRA: Final = re.compile(r"(.*?)(?:  \[(.*)\])?", re.DOTALL)
 """What an option does, and in brackets what click or we say of its values."""
 DEFAULT: Final = re.compile(r"default: (.*?)((?:; [\d.x<>=]+)?(?:\]|$))")
 """What holds where an option is not given, before its range or the bracket."""
+ASKED: Final = re.compile("\0--lang[=\0]([^\0]*)(?=\0)")
 CAPITALS: Final = re.compile(r"\b[A-Z]{2,}(?: RANGE)?\b")
 
 
@@ -27,11 +29,17 @@ def system_language() -> str:
     return language_of(spoken)
 
 
+def asked_language() -> str:
+    """The language that `--lang` names on the command line, also on one that is wrong; else the machine's."""
+    asked = ASKED.findall("\0".join(["", *sys.argv[1:], ""]))
+    return next((code for code in reversed(asked) if code in LANGUAGES), system_language())
+
+
 def words() -> Language:
-    """The sentences of the machine's language."""
+    """The sentences of the language that is asked for, or of the machine's."""
     from fourkings.windows.i18n import language
 
-    return language(system_language(), isolating=False)
+    return language(asked_language(), isolating=False)
 
 
 class Formatter(click.HelpFormatter):
@@ -90,7 +98,7 @@ class Context(click.Context):
     spoken = ""
 
     def make_formatter(self) -> click.HelpFormatter:
-        return Formatter(self.spoken or system_language(), width=self.terminal_width, max_width=self.max_content_width)
+        return Formatter(self.spoken or asked_language(), width=self.terminal_width, max_width=self.max_content_width)
 
 
 class Family(click.Group):

@@ -21,6 +21,7 @@ from fourkings.cli._arguments import (
     rules_options,
 )
 from fourkings.cli._boards import Bad, mirror_json, numbers, result_argument, results_of, set_argument, side_by_side, table
+from fourkings.cli._errors import in_words
 from fourkings.cli._help import Family
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
@@ -280,5 +281,5 @@ def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool) -> N
 
 def _open(why: str, quiet: bool) -> click.exceptions.Exit:
     if not quiet:
-        click.echo(why, err=True)
+        click.echo(in_words(why), err=True)
     return click.exceptions.Exit(3)

@@ -33,7 +33,7 @@ EXIT_CODES: Final = (
     (130, "Stopped by Ctrl-C."),
 )
 ENVIRONMENT: Final = (
-    ("LC_ALL, LC_MESSAGES, LANG", "The language of help and sentences: French where they begin with fr, else English."),
+    ("LC_ALL, LC_MESSAGES, LANG", "The language of help, errors and sentences, where it is one of the program's; else English."),
     ("FOURKINGS_DATA", "Folder of the matches and the secret key."),
     ("FOURKINGS_CACHE", "Folder of the compiled code."),
     ("FOURKINGS_*", "Settings of the server: see serve."),

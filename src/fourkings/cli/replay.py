@@ -12,6 +12,8 @@ import click
 from fourkings.cli._arguments import json_option, language_option, processes_option, quiet_option, records_argument
 from fourkings.cli._input import Numbered, record_of, records
 from fourkings.windows.i18n import Language, language
+from fourkings.windows.i18n.errors import error_sentence
+from fourkings.windows.languages import SOURCE
 from fourkings.windows.record import NotARecord
 from fourkings.windows.replay import Fault, place, replay
 
@@ -51,7 +53,7 @@ def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int |
     words = language(lang, isolating=False)
     seen: Counter[str] = Counter()
     verdicts: Counter[str] = Counter()
-    for judged in spread(partial(judge, lang), records(files), processes, ALONE):
+    for judged in spread(partial(judge, lang, as_json), records(files), processes, ALONE):
         seen[judged.file] += 1
         verdicts[judged.verdict] += 1
         if not quiet:
@@ -67,28 +69,32 @@ def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int |
     raise click.exceptions.Exit(worst)
 
 
-def judge(lang: str, numbered: Numbered) -> Judged:
-    """Whether the record in a line holds; if not, where it fails and why, in that language."""
+def judge(lang: str, as_json: bool, numbered: Numbered) -> Judged:
+    """Whether the record in a line holds; if not, where it fails and why, in that language.
+
+    as_json: for a program, to which a fault is told in English, but for reasons of the rules.
+    """
     file, place, line = numbered
+    words = language(SOURCE if as_json else lang, isolating=False)
     try:
         record = record_of(line)
     except NotARecord as error:
-        return Judged(file, place, "no-record", why=str(error))
+        return Judged(file, place, "no-record", why=error_sentence(words, str(error)))
     game = record.rules.game.ID
     try:
         replay(record)
     except NotARecord as error:
-        return Judged(file, place, "no-record", game, why=str(error))
+        return Judged(file, place, "no-record", game, why=error_sentence(words, str(error)))
     except Fault as fault:
-        return Judged(
-            file, place, "breaks-rules", game, fault.deal, fault.action, fault.clause, _sentence(fault, lang)
-        )  # fmt: skip
+        why = _sentence(fault, lang) or error_sentence(words, str(fault))
+        return Judged(file, place, "breaks-rules", game, fault.deal, fault.action, fault.clause, why)
     return Judged(file, place, "holds", game)
 
 
 def _sentence(fault: Fault, lang: str) -> str:
+    """The reason of the rules for an action that they refuse; empty for other faults."""
     if fault.reason is None:
-        return str(fault)
+        return ""
     return f"{language(lang, isolating=False).reason(fault.reason)} ({fault.clause})"
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from fourkings.cli._arguments import json_option, quiet_option
+from fourkings.cli._errors import in_words
 from fourkings.cli._help import words
 from fourkings.cli._input import Failure, unpacked
 from fourkings.cli._progress import progress
@@ -66,7 +67,7 @@ def command(file: Path, data: Path | None, database: str | None, keep_going: boo
 
 def _tell(restored: Restored, keep_going: bool) -> None:
     for name, fault in restored.broken.items():
-        click.echo(words().text("cli-broken", table=name, fault=str(fault)), err=True)
+        click.echo(words().text("cli-broken", table=name, fault=in_words(str(fault))), err=True)
     if restored.broken and not keep_going:
         click.echo(words().text("cli-nothing-restored"), err=True)
         return

@@ -68,13 +68,13 @@ def _matches(file: str, lang: str) -> Iterator[Match]:
         except NotARecord as error:
             raise Failure(f"{file}:{numbered[1]}: {error}") from None
         except Fault:
-            judged = replayed(lang, numbered)
+            judged = replayed(lang, False, numbered)
             where = place(judged.deal, judged.action, language(lang, isolating=False))
             click.echo(f"{file}:{numbered[1]}: {where}: {judged.why}", err=True)
             raise click.exceptions.Exit(1) from None
         yield match
     if not count:
-        raise Failure(f"{file}: {language(lang, isolating=False).text('verify-empty')}")
+        raise Failure(f"{file}: the file contains no record.")
 
 
 def _told(match: Match, review: Review, words: Language) -> Iterator[str]:

@@ -15,6 +15,7 @@ import click
 
 from fourkings.cli._arguments import COUNT, SECONDS, processes_option, quiet_option
 from fourkings.cli._compiling import compiled
+from fourkings.cli._errors import in_words
 from fourkings.cli._help import words
 from fourkings.cli._input import Failure, unpacked
 from fourkings.cli._progress import progress
@@ -60,7 +61,7 @@ def command(
             if not solved:
                 wrong += 1
                 if not quiet:
-                    click.echo(f"line {number}: {given['error']}", err=True)
+                    click.echo(in_words(f"line {number}: {given['error']}"), err=True)
             click.echo(json.dumps(given))
             bar.update()
     if bounded and not quiet:

@@ -15,6 +15,8 @@ from fourkings.cli._input import Numbered, record_of, records
 from fourkings.cli.replay import ALONE
 from fourkings.rulebook.cards import LONG, name
 from fourkings.windows.i18n import Language, language
+from fourkings.windows.i18n.errors import error_sentence
+from fourkings.windows.languages import SOURCE
 from fourkings.windows.record import NotARecord, Record
 from fourkings.windows.verify import Check, Report, verify
 
@@ -73,7 +75,8 @@ def checked(seal: str | None, as_json: bool, lang: str, numbered: Numbered) -> t
         record = record_of(line)
         report = verify(record, seal)
     except NotARecord as error:
-        return file, NO_RECORD, _complaint(where, str(error), as_json)
+        spoken = language(SOURCE if as_json else lang, isolating=False)
+        return file, NO_RECORD, _complaint(where, error_sentence(spoken, str(error)), as_json)
     if as_json:
         return file, CODES[report.verdict], json.dumps(_as_json(where, record, report), ensure_ascii=False)
     return file, CODES[report.verdict], "\n".join(_in_words(where, record, report, language(lang, isolating=False)))

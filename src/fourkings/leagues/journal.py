@@ -75,8 +75,8 @@ class Journal:
             known = written["sources"] if isinstance(written["sources"], dict) else {}
             changed = ", ".join(bot for bot, digest in asked["sources"].items() if known.get(bot) != digest)
             raise AnotherLeague(
-                f"{self.path}: the source of {changed} has changed since these sets were played, but not its version; "
-                "raise VERSION and take another folder, or put the source back"
+                f"{self.path}: the source of {changed} has changed since these sets were played, but not its version. "
+                "Raise VERSION and take another folder, or put the source back"
             )
         differ = [key for key in differ if key != "sources"]  # what else has changed says more
         if differ:

@@ -46,8 +46,8 @@ class Option:
         raise OptionError(f"{self.name} = {given}: the values are {self.allowed()} ({self.clause})")
 
     def allowed(self) -> str:
-        """The allowed values in words: `"on, off"`, `"10 to 1000"`."""
-        run = (f"{self.numbers[0]} to {self.numbers[-1]}",) if self.numbers else ()
+        """The allowed values, the same in every language: `"on, off"`, `"10–1000"`."""
+        run = (f"{self.numbers[0]}–{self.numbers[-1]}",) if self.numbers else ()
         return ", ".join((*map(str, self.words), *run))
 
 

@@ -23,6 +23,7 @@ PREFIXES: Final = {
     "tables": ("table", "head", "cell"),
     "cli": ("cli",),
     "doctor": ("doctor",),
+    "errors": ("error",),
     "verify": ("verify",),
     "proof": ("proof", "luck"),
     "clocks": ("before", "clock", "waiting"),

@@ -65,7 +65,7 @@ def count(settings: Settings) -> int:
         raise NoBackup(f"there is no database in {settings.data} yet: nothing to back up")
     if version != HEAD:
         raise NoBackup(
-            f"the database stands at schema {version}, and this program writes {HEAD}: start the server once to bring it "
+            f"the database has schema {version}, and this program writes {HEAD}. Start the server once to bring it "
             "up to date, or use the program that the database belongs to"
         )
     with _reading(settings) as db:
@@ -154,7 +154,7 @@ def _fill(db: Connection, lines: Iterable[bytes], restored: Restored, progress: 
         raise NoBackup(f"this is no backup of Four Kings (its first line should say {FORMAT})")
     if head.get("schema") != HEAD:
         raise NoBackup(
-            f"this backup is of schema {head.get('schema')}, and this program reads {HEAD}: restore it with the program "
+            f"this backup has schema {head.get('schema')}, and this program reads {HEAD}. Restore it with the program "
             "that wrote it, then start this one on the database"
         )
     for name, group in itertools.groupby(rows, key=_into):

@@ -28,8 +28,8 @@ def only_server(url: str) -> Iterator[None]:
     file.parent.mkdir(parents=True, exist_ok=True)
     if file.exists() and file.stat().st_nlink > 1:
         raise BadDatabase(
-            f"the database {file} has another name (a hard link): two servers could write to it without seeing each other, "
-            "and would ruin it; make a copy, move it to this name and start again"
+            f"the database {file} has another name (a hard link), by which a second server could write to it and ruin "
+            "it. Make a copy, move it to this name and start again"
         )
     held = Path(f"{file}.lock")
     held.touch(0o600)  # SQLite would make it for all to read
@@ -43,6 +43,6 @@ def only_server(url: str) -> Iterator[None]:
                 raise BadDatabase(f"the database {parsed.database} cannot be used: {error}") from error
             raise InUse(
                 f"another server has the database {parsed.database}: stop it first, or give this one a folder of its own "
-                "(--data); for several servers on one database there is PostgreSQL"
+                "(--data). For several servers on one database there is PostgreSQL"
             ) from None
         yield

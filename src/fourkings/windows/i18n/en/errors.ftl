@@ -1,0 +1,309 @@
+# What is wrong with a command line: the sentences of click and our own. A program finds them by the English one, so the
+# English here is the English of the code; a value in quotes has them already. `$why` is a sentence of this file; `$detail`
+# is what another program says.
+
+# Around every error: what is wrong comes after the colon, the remedy with it.
+
+error-error = Error: { $why }
+error-try = Try '{ $command }' for help.
+error-place = { $place }: { $why }
+error-line = line { $number }: { $why }
+error-deal = deal { $number }: { $why }
+error-deal-action = deal { $number }, action { $action }: { $why }
+error-opening = its opening: { $why }
+error-its-result = its result: { $why }
+error-clause = { $why } ({ $clause })
+error-near = { $why } Did you mean { $near }?
+error-near-several = { $why } (Did you mean one of: { $near }?)
+
+# The words that were typed.
+
+error-value-for = Invalid value for { $param }: { $why }
+error-value = Invalid value: { $why }
+error-missing-argument = Missing argument { $param }.
+error-missing-argument-of = Missing argument { $param }. Choose from: { $choices }
+error-missing-option = Missing option { $param }.
+error-missing-command = Missing command.
+error-no-option = No such option { $option }.
+error-no-command = No such command { $command }.
+error-extra-argument = Got unexpected extra argument ({ $words })
+error-extra-arguments = Got unexpected extra arguments ({ $words })
+error-takes-no-value = Option { $option } does not take a value.
+error-needs-value = Option { $option } requires an argument.
+error-not-one-of = { $value } is not one of { $choices }.
+error-not-in-range = { $value } is not in the range { $range }.
+error-no-integer = { $value } is not a valid integer.
+error-no-integer-range = { $value } is not a valid integer range.
+error-no-number = { $value } is not a valid float.
+error-no-number-range = { $value } is not a valid float range.
+error-file-missing = File { $file } does not exist.
+error-file-is-folder = File { $file } is a directory.
+error-folder-is-file = Directory { $file } is a file.
+error-file-unreadable = File { $file } is not readable.
+error-folder-unreadable = Directory { $file } is not readable.
+error-path-unreadable = Path { $file } is not readable.
+
+# What the system says of a file or an address.
+
+error-os-missing = No such file or directory
+error-os-forbidden = Permission denied
+error-os-folder = Is a directory
+error-os-no-folder = Not a directory
+error-os-exists = File exists
+error-os-full = No space left on device
+error-os-read-only = Read-only file system
+error-os-long = File name too long
+error-os-broken = Input/output error
+error-os-bad-argument = Invalid argument
+error-os-port-taken = Address already in use
+error-os-no-address = Cannot assign requested address
+error-os-no-name = Name or service not known
+error-os-no-name-now = Temporary failure in name resolution
+error-os-no-host = No address associated with hostname
+error-os-refused = Connection refused
+error-os-itself = the system: { $why }
+error-no-such-file = there is no such file
+error-folder-missing = the folder { $folder } does not exist; create it first
+error-out-folder-missing = --out { $file }: the folder { $folder } does not exist; create it first
+error-file-not-text = the file is not UTF-8 text
+error-file-packed = the file cannot be unpacked: { $detail }
+error-file-packed-part = the file cannot be unpacked from here on: { $detail }
+error-backup-packed = { $file } cannot be unpacked: { $detail }
+
+# Games, rules and bots.
+
+error-no-game = there is no game { $name }: the games are { $known }
+error-no-game-no-file = { $name } is neither a game nor a file
+error-no-bot = there is no bot { $name }: the bots are { $known }; one from outside is module:Class, path/to/file.py:Class or { $program } and a command
+error-bot-command = { $name }: write the command after { $program }
+error-bot-start = { $bot } cannot be started: { $detail }
+error-bot-answer = { $bot } answered { $answer } to question { $number }
+error-bot-illegal = { $bot } wanted to play { $action }, which is not legal; legal were { $legal }
+error-bot-no-action = { $bot } wanted to play { $action }: { $why }
+error-bot-hello = { $bot } said hello as { $answer }, and not with { $protocol }, a name and a version
+error-bot-silent = { $bot } said nothing for { $time } seconds
+error-bot-no-json = { $bot } printed { $text }, which is no line of JSON
+error-bot-no-message = { $bot } printed { $text }, which is no message
+error-bot-other-message = { $bot } said { $text } where a message of the type { $type } was due
+error-bot-ended = { $bot } has ended (exit code { $code })
+error-bot-ended-with = { $bot } has ended (exit code { $code }): { $detail }
+error-deal-forfeited = { $why }; a single deal cannot be forfeited, so there is no result
+error-option-form = --option { $text }: write NAME=VALUE, as in --option target=100
+error-option-twice = --option { $text }: { $name } is set twice; set it once
+error-option-value = { $name } = { $value }: the values are { $known } ({ $clause })
+error-option-together = { $name } = { $value } goes only with { $other } = { $needed }, not { $set } ({ $clause })
+error-no-preset = { $game } has no preset { $name }: the presets are { $known } ({ $clause })
+error-no-house-rule = { $game } has no option { $name }: the options are { $known } ({ $clause })
+error-no-card = { $text } is not a card: write a rank of { $ranks } and a suit of { $suits }, as in QH or TS
+error-no-action = { $text } is neither a card nor a word of { $game }
+error-no-word = nothing is said in Le Jeu du Roi, not even { $word }
+error-no-rule-page = the package of { $game } contains no rule page ({ $page })
+error-no-closing-quote = No closing quotation
+error-no-escaped = No escaped character
+error-bots-four = --bots { $names }: give one name for all four, or four names separated by commas
+
+# Matches, leagues, boards, teaching.
+
+error-no-kind = --kind { $kind }: { $game } has { $known }
+error-kind-alone = --kind needs --deals
+error-stop-won = --stop won does not go with --deals, because nobody wins a single deal; write --stop points
+error-out-deals = --out does not go with --deals, because it writes whole matches
+error-league-bots = a league needs at least two bots, each named once
+error-league-line = { $file }, line { $number }: no league has written this; remove it, or take another folder
+error-league-source = { $file }: the source of { $bots } has changed since these sets were played, but not its version. Raise VERSION and take another folder, or put the source back
+error-league-another = { $file } is another league: { $changes }; take another folder
+error-ray-missing = Ray is not installed: pip install 'four-kings[ray]'
+error-ray-silent = no Ray cluster answers at { $address }: { $detail }
+error-secret-digits = a secret has { $digits } hexadecimal digits
+error-seal-digits = a seal has 64 hexadecimal digits
+error-contribution-digits = a contribution has two hexadecimal digits for each byte
+error-contributions = give it { $count } times, in the order in which the players joined, or not at all
+error-boards-number = --boards { $number }: { $why }
+error-boards-too-many = a set has 1 to { $most } boards, not { $number }
+error-boards-match-length = a set has 1 to { $most } boards, and this match { $number } deals
+error-boards-players = choose the players: either --bot NAME, or --field for the whole field
+error-boards-no-result = { $files }: no file contains a result
+error-boards-no-name = --player { $name }: no result has this name
+error-boards-two = two results are compared, and these are { $number }: name two with --player
+error-boards-secret = the secret of these boards is not published yet
+error-boards-no-board = there is no board { $number }: the boards are 1 to { $most }
+error-boards-another-set = the result of { $who } is of another set: its seal is { $seal }
+error-boards-other-bot = these boards were played with { $named }, but this program has { $bot }
+error-boards-no-draw = no draw of { $game } leads to seat { $seat } with seat { $dealer } as the dealer
+error-boards-secret-bytes = the secret of a set has { $size } bytes, not { $number }
+error-match-not-over = the match is not over
+error-results-format = { $format } is expected: this version reads no other results
+error-set-format = { $format } is expected: this version reads no other sets of boards
+error-board-twice = board { $number } appears twice
+error-board-count = a number from 1 to { $most } is expected
+error-boards-expected = { $number } boards are expected
+error-deals-expected = { $number } are expected in a board of { $game }
+error-set-changed = it is not the secret that was sealed for this set, or something else in the set was changed
+error-digits-expected = { $digits } hexadecimal digits are expected
+error-pack-expected = the { $number } cards of the pack are expected, { $each } in each hand
+error-course-file = { $file }: no course has written this; remove the folder, or write another file
+error-course-another = { $folder } is another course: { $changes }; remove it, or write another file
+error-course-unreadable = { $file } cannot be read; remove it, and the lesson is given again
+error-leave-out = --leave-out: { $why }
+error-no-contract = { $name } is no contract of { $game }: they are { $known }
+error-search-alone = there are puzzles, but no { $file } beside them; take another file
+error-search-unreadable = { $file } is not readable as JSON of a search; take another file
+error-search-another = the search was begun with { $plan }; take another file for another search
+error-puzzle-format = format { $format } is expected, not { $given }
+error-no-puzzle = a puzzle of { $format } is expected, one JSON object on a line ({ $detail })
+error-puzzles-not-text = the file contains something other than UTF-8; puzzles are lines of JSON
+error-review-one-match = --html { $html }: a page shows one match, and { $file } contains more; give it a file with one
+error-no-record-in-file = the file contains no record.
+error-site-name = name a folder, in letters that can be printed
+error-site-no-page = the page has not been built: run `python3 scripts/run.py`, or install a release
+error-site-no-engine = the engine for browsers is missing: its libraries could not be had. Build the page again
+error-site-not-empty = { $folder } is not empty, and is no site: name a new folder
+
+# Records.
+
+error-the-record = the record: { $why }
+error-the-result = the result: { $why }
+error-the-set = the set: { $why }
+error-line-too-long = the line is longer than { $size } MiB, so it is not a match record
+error-byte-not-text = byte { $number } is not UTF-8 text
+error-json-object = a JSON object is expected, not { $given }
+error-json-missing = { $entry } is missing
+error-json-list = a list is expected, not { $given }
+error-json-four = four entries are expected, not { $number }
+error-json-text = text is expected, not { $given }
+error-json-plain-text = text without control characters is expected, not { $given }
+error-json-number = a whole number is expected, not { $given }
+error-json-seat = a number from 0 to 3 is expected, not { $given }
+error-json-truth = true or false is expected, not { $given }
+error-json-half = this JSON contains half a character (a lone surrogate), so it is not text
+error-json-not = this is not JSON: { $why } at character { $number }
+error-json-deep = this JSON is nested deeper than any record
+error-json-unreadable = this is not JSON that can be read: { $detail }
+error-json-key-twice = the key { $entry } appears twice in one object
+error-json-constant = { $text } is not a number that JSON allows
+error-json-value = Expecting value
+error-json-comma = Expecting ',' delimiter
+error-json-colon = Expecting ':' delimiter
+error-json-property = Expecting property name enclosed in double quotes
+error-json-extra = Extra data
+error-json-open-text = Unterminated string starting at
+error-json-control = Invalid control character at
+error-json-escape = Invalid \escape
+error-json-u-escape = Invalid \uXXXX escape
+error-json-trailing = Illegal trailing comma before end of object
+error-json-trailing-list = Illegal trailing comma before end of array
+error-json-bom = Unexpected UTF-8 BOM (decode using utf-8-sig)
+error-record-format = format: { $given } is not { $format }, the only format this version reads
+error-record-points = points and totals stand together, or neither while the deal is running
+error-record-action = an action is [seat, action] or [seat, action, [all legal actions]]
+error-result-action = an action is [seat, action]
+error-record-partner-card = a card dealt for partners is [entrant, card]
+error-entrants = a match has four entrants, not { $number }
+error-contributions-four = contributions are none or four, one for each entrant
+error-lots = lots are some of { $known }
+
+# What in a record the rules do not allow.
+
+error-two-in-seat = two entrants sit in one seat
+error-drawn-seats = by the draw the seats are { $expected }, not { $recorded }
+error-drawn-dealer = by the draw seat { $expected } deals first, not seat { $recorded }
+error-kings-not-drawn = kings were dealt for partners in a game that does not draw them
+error-draw-card-twice = round { $number } of the draw holds a card twice, or one that is not in the pack
+error-draw-others = round { $number } of the draw is not drawn by just those who have to draw
+error-draw-open = the draw ends before it has settled who deals first
+error-partners-card-twice = the deal for partners holds a card twice, or one that is not in the pack
+error-partners-order = the cards for partners were not dealt in the order of play until each had one king
+error-over-before-deal = the match is over before this deal
+error-deal-not-played = deal { $number } is not played out, yet another follows it
+error-deal-number = this is deal { $expected } of the match, not { $recorded }
+error-deal-dealer = seat { $expected } has to deal, not seat { $recorded }
+error-hand-size = the hand of seat { $seat } has { $number } cards, not { $expected }
+error-hand = the hand of seat { $seat }: { $why }
+error-not-in-pack = { $card } is not in this game's pack
+error-dealt-twice = { $card } is dealt twice
+error-turned-up = the card turned up is { $expected }, not { $recorded }
+error-dealt-face-up = the cards dealt face up are { $expected }, not { $recorded }
+error-legal-actions = the legal actions are { $expected }, not { $recorded }
+error-scored-early = the deal is scored before it is over: seat { $seat } is to act
+error-points-missing = the deal is over; its points { $expected } are missing
+error-deal-void = the deal is void
+error-deal-not-void = the deal is not void
+error-points-differ = the points are { $expected }, not { $recorded }
+error-totals-differ = the totals are { $expected }, not { $recorded }
+error-end-place = the end stands after deal { $recorded }, not after deal { $last }, the last one
+error-end-yet = the record has an end, yet { $why }
+error-end-fixed = no time ends a match whose number of deals is fixed by its rules
+error-end-over = the match was over already
+error-end-running = the deal under way is played to its end first
+error-end-unscored = no deal is scored yet
+error-result-missing = the match is over; its result, winners { $winners }, is missing
+error-result-early = the match is not over, yet the record gives a result
+error-scores-differ = the final scores are { $expected }, not { $recorded }
+error-winners-differ = the winners are { $expected }, not { $recorded }
+error-nothing-staked = nothing is staked, yet the record gives payments, { $recorded }
+error-payments-differ = the payments are { $expected }, not { $recorded }
+error-match-over = the match is over
+error-deal-before = the deal before is not played out yet
+error-hands-no-pack = the hands are not a pack of { $number } cards
+error-cards-not-sealed = its cards are not those of its secret: { $detail }
+
+# Positions.
+
+error-position-no-json = not a line of JSON: write one object per line
+error-position-no-object = not an object: write { $example }
+error-position-key = unknown key { $entry }: the keys are { $known }
+error-position-side = 'side' is a list of one to three seats, as in [0, 2]
+error-position-trump = 'trump' is one of { $known } or null, not { $given }
+error-position-needs-trump = { $game } needs 'trump': { $known }
+error-position-fixed-trump = this deal of { $game } fixes its own trumps: leave 'trump' out
+error-position-game = 'game' is a name, 'options' an object
+error-position-number = { $entry } is a whole number from { $least } to { $most }, not { $given }
+error-position-one-of = { $entry } is one of { $known }, not { $given }
+error-position-cards = 'hands' are four lists of cards, 'trick' one
+error-position-hands = 'hands' are four lists of cards, that of seat 0 first
+error-position-twice = { $card } appears twice
+error-position-trick = 'trick' has up to three cards, the leader's first: a complete trick is taken already
+error-position-sizes = every hand has the same number of cards, but one fewer after its seat has played to the trick
+error-position-pack = { $card } is not in the pack of this game
+
+# The server and its data.
+
+error-port = the server cannot listen on { $host } port { $port }: { $why }; choose another with --port
+error-key-broken = { $file } contains no complete key, so anyone could sign in as anyone. Restore it from a backup, or remove it. If you remove it, people get new identities and lose their tables
+error-host = host: an address to listen on, such as 127.0.0.1 or 0.0.0.0
+error-log-level = log level { $given }: choose one of { $known }
+error-log-format = log format { $given }: choose one of { $known }
+error-secret-short = the secret that signs sessions: at least 32 characters, or none to have one made
+error-phrase-short = the administrator's phrase (FOURKINGS_ADMIN): at least { $least } characters, or none for a server without an administrator
+error-origin = origin { $given }: an address without a path, such as https://play.example.org
+error-page-address = { $setting }: the address of a page, such as { $example }
+error-setting-number = { $setting }: a number from 0 to { $most }
+error-workers = workers { $given }: from 0 (think in a thread of the server) to 256 processes
+error-setting-port = port { $given }: a port is a number from 0 (any free one) to 65535
+error-setting-truth = { $setting }: write 1 or 0
+error-setting-any-number = { $setting }: write a number
+error-bus = a bus is redis://HOST:PORT/0 (or rediss:// over TLS)
+error-bus-package = a bus needs redis: pip install 'four-kings[cluster]'
+error-database-url = a database is sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME
+error-database-url-not = a database is sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME, not { $given }
+error-database-package = PostgreSQL needs psycopg: pip install 'four-kings[cluster]'
+error-database-newer = this database stands at { $version }, which this program does not know: use a newer one
+error-database-unusable = the database cannot be used: { $detail }
+error-database-unusable-which = the database { $database } cannot be used: { $detail }
+error-database-unreadable = the database cannot be read: { $detail }
+error-database-not-ours = { $source }: this is not a database of Four Kings, or it cannot be read ({ $detail })
+error-database-linked = the database { $file } has another name (a hard link), by which a second server could write to it and ruin it. Make a copy, move it to this name and start again
+error-database-in-use = another server has the database { $database }: stop it first, or give this one a folder of its own (--data). For several servers on one database there is PostgreSQL
+error-backup-to-output = --json: the backup itself goes to standard output; write it to a file instead of -
+error-backup-nothing = there is no database in { $folder } yet: nothing to back up
+error-backup-schema = the database has schema { $version }, and this program writes { $own }. Start the server once to bring it up to date, or use the program that the database belongs to
+error-backup-not-empty = this database already contains tables: restore into an empty one (--data, --database)
+error-backup-no-backup = this is no backup of Four Kings (its first line should say { $format })
+error-backup-other-schema = this backup has schema { $version }, and this program reads { $own }. Restore it with the program that wrote it, then start this one on the database
+error-backup-row = a row of { $table } does not fit: { $detail }
+error-backup-row-unreadable = the backup contains a row of { $table } that cannot be read: { $detail }
+error-backup-row-unknown = the backup contains a row of a table that this program does not know
+error-backup-line = line { $number } of the backup is not JSON: the file was cut off or changed
+error-backup-changed = the backup was changed or damaged: its checksum does not agree
+error-backup-cut = the backup ends after line { $number }, without its last line: the file was cut off
+error-database-no-room = only { $size } KB are free on the disk of { $file }, and nothing more is written there
