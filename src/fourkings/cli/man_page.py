@@ -33,7 +33,7 @@ EXIT_CODES: Final = (
     (130, "Stopped by Ctrl-C."),
 )
 ENVIRONMENT: Final = (
-    ("LC_ALL, LC_MESSAGES, LANG", "The language of help, errors and sentences, where it is one of the program's; else English."),
+    ("LC_ALL, LC_MESSAGES, LANG", "The language of help, errors and sentences if the program has it, else English."),
     ("FOURKINGS_DATA", "Folder of the matches and the secret key."),
     ("FOURKINGS_CACHE", "Folder of the compiled code."),
     ("FOURKINGS_*", "Settings of the server: see serve."),
