@@ -122,5 +122,6 @@ def enter_sheet(director: Page, table: int) -> None:
     expect(boxes).to_have_count(16)
     for box, points in enumerate(SHEETS[table]):
         boxes.nth(box).fill(str(points))
+    check(director, f"a score sheet with spare deals, table {table}")
     dialog.get_by_role("button", name="Save result").click()
     expect(dialog).to_have_count(0)

@@ -231,6 +231,9 @@ def test_a_team_of_four_plays_and_its_travellers_are_printed(players: Friends, s
     director.screenshot(path=tmp_path / "travellers.png", full_page=True)
 
 
+CURIOUS = ("bid", "slam", "points", "slam", "same")
+
+
 def full_evening(people: int) -> dict[str, Any]:
     """What is told of a round that all these people have played, with its standings, and the longest names."""
     numbers = range(1, people + 1)
@@ -258,17 +261,24 @@ def full_evening(people: int) -> dict[str, Any]:
     )
 
 
-@pytest.mark.parametrize(("people", "rounds"), [(8, 1), (40, 1), (40, 0)])
-def test_the_wall_never_scrolls(players: Friends, people: int, rounds: int) -> None:
+@pytest.mark.parametrize(
+    ("people", "rounds", "over"), [(8, 1, False), (8, 1, True), (40, 1, False), (40, 1, True), (40, 0, False)]
+)
+def test_the_wall_never_scrolls(players: Friends, people: int, rounds: int, over: bool) -> None:
     evening = full_evening(people)
+    evening["rounds"][0]["over"] = over
+    lines = (2 if people > 20 else 4) if over else 0
+    curious = [{"kind": kind, "deal": 9, "tables": [1], "people": [1, 3], "number": 13} for kind in CURIOUS]
     if not rounds:
         evening |= {"rounds": [], "standings": []}
     wall = players.page(WALL)
     wall.route("**/api/evenings/full", lambda route: route.fulfill(json=evening))
+    wall.route("**/api/evenings/full/curiosities", lambda route: route.fulfill(json=curious))
     for size in (WALL, LAPTOP):
         wall.set_viewport_size(size)  # type: ignore[arg-type]
         wall.goto("/#/evenings/full/wall")
         expect(wall.locator(".wall-places li" if rounds else ".wall-people li")).to_have_count(people)
+        expect(wall.locator(".wall-curious li")).to_have_count(lines)
         wall.wait_for_function(IN_VIEW)
     check(wall, f"a wall of {people} people in {rounds} rounds")
     wall.set_viewport_size(NARROW)  # type: ignore[arg-type]

@@ -36,6 +36,8 @@ class Evening:
                 assert client.put(f"/api/evenings/{self.id}/me").status_code == 200
             if wanted["kind"] == "teams":
                 lead(people[0], f"{self.id}/teams", self.director, members=[1, 2, 3, 4])
+            for first in (1, 3) if wanted["kind"] == "pairs" else ():
+                lead(people[0], f"{self.id}/pairs", self.director, first=first, second=first + 1)
 
     @staticmethod
     def _come(address: str, name: str) -> str:
@@ -95,11 +97,14 @@ def killed_within(process: Process, evening: Evening, number: int, seconds: floa
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize(("kind", "same_boards"), [("partners", False), ("partners", True), ("teams", True)])
+@pytest.mark.parametrize(
+    ("kind", "same_boards"), [("partners", False), ("partners", True), ("pairs", False), ("alone", False), ("teams", True)]
+)
 def test_an_evening_outlives_a_kill_in_each_round(tmp_path: Path, kind: str, same_boards: bool) -> None:
     dice = random.Random(same_boards)
+    game = {"game": "king", "options": {}} if kind == "alone" else {"options": {"deals": 3}}
     with running(tmp_path) as server:
-        evening = Evening(server.address, options={"deals": 3}, kind=kind, same_boards=same_boards, swiss=kind == "teams")
+        evening = Evening(server.address, kind=kind, same_boards=same_boards, swiss=kind == "teams", **game)
     for number in range(1, ROUNDS + 1):
         for seconds in (dice.uniform(0.0, 0.3), dice.uniform(0.5, 3.0)):
             with running(tmp_path) as server:
@@ -114,11 +119,11 @@ def test_an_evening_outlives_a_kill_in_each_round(tmp_path: Path, kind: str, sam
             frozenset(table["seats"][side::2]) for round_ in view["rounds"] for table in round_["tables"] for side in (0, 1)
         ]
         people_together = [pair for pair in partners if 0 not in pair]
-        if kind == "teams":
-            assert set(people_together) == {frozenset({1, 2}), frozenset({3, 4})}, "a team keeps its pairs"
-        else:
+        if kind in ("pairs", "teams"):
+            assert set(people_together) == {frozenset({1, 2}), frozenset({3, 4})}, "they stay together"
+        elif kind == "partners":
             assert len(set(people_together)) == len(people_together), "nobody partners anybody twice"
-        assert [row["rounds"] for row in view["standings"]] == [ROUNDS] * (1 if kind == "teams" else len(NAMES))
+        assert [row["rounds"] for row in view["standings"]] == [ROUNDS] * {"teams": 1, "pairs": 2}.get(kind, len(NAMES))
         for client in people:
             evening.look(client)
             known = set(evening.tables.values())
