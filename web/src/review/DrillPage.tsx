@@ -5,20 +5,21 @@ import { useEffect, useRef } from 'preact/hooks';
 import { decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
-import { asGood, fetchDealOf, fetchReview } from '../reviews.ts';
-import { go, reviewHref } from '../route.ts';
+import { asGood, blamed, fetchDealOf, fetchReview } from '../reviews.ts';
+import { drillHref, go, reviewHref } from '../route.ts';
 import { settings } from '../stores/settings.ts';
 import { DealTable } from '../table/DealTable.tsx';
 import { openAt, standingAt } from '../table/DealWalk.tsx';
 import { momentName, type Eyes } from '../table/openDeal.ts';
 import { CHOICES, OpenPage } from '../table/OpenPage.tsx';
+import { Strip } from '../table/Strip.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { say } from '../ui/speech.ts';
 import { Choices } from './Choices.tsx';
 import { Continue } from './Continue.tsx';
 import { MomentDoors } from './MomentDoors.tsx';
 import { Spoken } from './Spoken.tsx';
-import { note, sum } from './tried.ts';
+import { askAgain, markOf, MARKS, note, sum } from './tried.ts';
 import { choiceNamed, figuresAt } from './words.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 import { useTitle } from '../ui/entitled.ts';
@@ -26,9 +27,14 @@ import { Facts } from '../ui/Facts.tsx';
 
 interface Found {
   verdict: Verdict;
-  report: ReviewTold;
+  /** What may be tried again in this match, in the order of play: this decision and those that cost something. */
+  questions: readonly Verdict[];
   deal: WorkedDeal;
 }
+
+const HERE = ['.strip [aria-current]'] as const;
+/** Whether the last question was left by its strip: whoever steps there goes on stepping. */
+let stepped = false;
 
 /**
  * A decision of mine to try again on the table, with what I saw then and no more; then what each choice is worth, and
@@ -41,15 +47,18 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   const tries = useSignal(0);
   const eyes = useSignal<Eyes>('mine');
   const continuing = useSignal(false);
+  const begin = useRef(stepped ? HERE : CHOICES);
+  useEffect(() => void (stepped = false), []);
   const lang = language.value;
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const report = await fetchReview(table, seat, place - 1, lang);
+      const report: ReviewTold = await fetchReview(table, seat, -1, lang);
       const verdict = report.verdicts.find((each) => each.place === place);
       if (!verdict) throw new Error('no such decision');
       const deal = await fetchDealOf(table, verdict.deal, lang);
       await learn([deal.game]);
-      decision.value = { verdict, report, deal };
+      const questions = report.verdicts.filter((each) => each.place === place || blamed(each));
+      decision.value = { verdict, questions, deal };
     };
     load().catch(() => (failed.value = true));
   }, [table, seat, place, lang]);
@@ -66,8 +75,15 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
     note(table, seat, place, asGood(now.verdict, choice));
   };
   const again = (): void => {
+    askAgain(table, seat, place);
     chosen.value = null;
     tries.value++;
+  };
+  const goTo = (question: number): void => {
+    const to = now!.questions[question]!;
+    if (to.place === place) return;
+    stepped = !!document.activeElement?.closest('.strip');
+    go(drillHref(table, seat, to.place));
   };
   const moment = now && step ? momentName(now.deal, step, seat) : '';
   return (
@@ -78,13 +94,15 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
       about={now?.deal.about ?? ''}
       trump={step?.trump ?? ''}
       eyes={answered ? eyes.value : null}
-      begin={CHOICES}
+      begin={begin.current}
       stage={answered ? 'answered' : tries.value}
       onEyes={(to) => (eyes.value = to)}
       aside={
         <>
           <Failure text={failed.value && t('review-drill-none')} />
-          {open && !answered && <Ask verdict={now.verdict} standing={standingAt(open, now.verdict.deal)} />}
+          {open && !answered && (
+            <Ask verdict={now.verdict} where={whereOf(now)} standing={standingAt(open, now.verdict.deal)} />
+          )}
           {now && chosen.value !== null && <Answer verdict={now.verdict} chosen={chosen.value} onAgain={again} />}
           {now && (
             <MomentDoors
@@ -117,6 +135,19 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
           }}
         />
       )}
+      {now && (
+        <Strip
+          stretches={now.questions.map((_, i) => ({ kind: 'question', trick: i + 1, first: i, last: i }))}
+          at={now.questions.indexOf(now.verdict)}
+          last={now.questions.length - 1}
+          where={whereOf(now)}
+          marks={now.questions.map((each, moment) => {
+            const mark = markOf(table, seat, each.place);
+            return { moment, sign: MARKS[mark], text: t(`strip-mark-${mark}`), kind: mark };
+          })}
+          onGo={goTo}
+        />
+      )}
       {continuing.value && now && (
         <Continue
           at={{ table, deal: now.verdict.deal, action: at, line: [] }}
@@ -129,10 +160,14 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   );
 }
 
-/** The question; `standing` tells somebody who does not see the table what lies there. */
-function Ask({ verdict, standing }: { verdict: Verdict; standing: string }) {
+/** Which question of how many this is. */
+const whereOf = ({ questions, verdict }: Found): string =>
+  t('strip-question-of', { number: questions.indexOf(verdict) + 1, count: questions.length });
+
+/** The question; `where` and `standing` tell somebody who does not see the table which it is and what lies there. */
+function Ask({ verdict, where, standing }: { verdict: Verdict; where: string; standing: string }) {
   const text = t('review-drill-how', { kind: isCard(verdict.played) ? 'card' : 'call' });
-  useEffect(() => say(`${standing} ${t('review-drill-ask')} ${text}`), []);
+  useEffect(() => say(`${where}. ${standing} ${t('review-drill-ask')} ${text}`), []);
   return (
     <section class="ask" aria-labelledby="ask">
       <h2 id="ask">{t('review-drill-ask')}</h2>

@@ -2,7 +2,19 @@
 
 import { signal } from '@preact/signals';
 
-const tried = signal<Readonly<Record<string, boolean>>>({});
+/** How a decision was tried: whether the first answer was right and the last one, and whether it is asked once more. */
+interface Tried {
+  first: boolean;
+  last: boolean;
+  again: boolean;
+}
+
+/** What a question shows of itself: not tried, right at once, wrong, asked once more, or right after a wrong answer. */
+export type Mark = 'open' | 'right' | 'wrong' | 'again' | 'mended';
+/** A sign for each, so that colour alone tells nothing. */
+export const MARKS: Record<Mark, string> = { open: '○', right: '✓', wrong: '✗', again: '↻', mended: '✓' };
+
+const tried = signal<Readonly<Record<string, Tried>>>({});
 
 const named = (table: string, seat: number, place: number): string => `${table}/${seat}/${place}`;
 
@@ -11,10 +23,27 @@ export const wasTried = (table: string, seat: number, place: number): boolean =>
 
 /** Note how a decision was tried: the first answer counts. */
 export function note(table: string, seat: number, place: number, well: boolean): void {
-  if (!wasTried(table, seat, place)) tried.value = { ...tried.value, [named(table, seat, place)]: well };
+  const key = named(table, seat, place);
+  const first = tried.value[key]?.first ?? well;
+  tried.value = { ...tried.value, [key]: { first, last: well, again: false } };
+}
+
+/** Note that a decision is asked once more. */
+export function askAgain(table: string, seat: number, place: number): void {
+  const key = named(table, seat, place);
+  const before = tried.value[key];
+  if (before) tried.value = { ...tried.value, [key]: { ...before, again: true } };
+}
+
+export function markOf(table: string, seat: number, place: number): Mark {
+  const answer = tried.value[named(table, seat, place)];
+  if (!answer) return 'open';
+  if (answer.again) return 'again';
+  if (!answer.last) return 'wrong';
+  return answer.first ? 'right' : 'mended';
 }
 
 export const sum = (): { good: number; all: number } => {
   const all = Object.values(tried.value);
-  return { good: all.filter(Boolean).length, all: all.length };
+  return { good: all.filter(({ first }) => first).length, all: all.length };
 };

@@ -24,11 +24,12 @@ interface Props {
 }
 
 /**
- * The moments of a deal below the table: its calls, its tricks and its end with their marks, and the way from one to
- * the next by buttons and keys.
+ * The moments of a deal below the table: its calls, its tricks and its end with their marks; or the questions of a
+ * drill. The way from one to the next goes by buttons and keys.
  */
 export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props) {
   const go = (to: number): void => onGo(Math.max(0, Math.min(last, to)));
+  const asks = stretches[0]?.kind === 'question';
   // Before the step can be seen: a key that follows at once goes on from where one stands, and not from the step before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -47,7 +48,7 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
     return () => removeEventListener('keydown', onKey);
   });
   return (
-    <nav class="strip" dir="ltr" aria-label={t('rules-walk')}>
+    <nav class={asks ? 'strip asks' : 'strip'} dir="ltr" aria-label={t(asks ? 'strip-questions' : 'rules-walk')}>
       <button
         type="button"
         class="icon"
@@ -82,13 +83,14 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
         <Icon name="next" />
       </button>
       <p class="where">
-        {where} <span class="unseen">{t('rules-step', { number: at, count: last })}</span>
+        {where} {!asks && <span class="unseen">{t('rules-step', { number: at, count: last })}</span>}
       </p>
     </nav>
   );
 }
 
 const NAMES = { calls: '…', end: '■' };
+const NUMBERED: readonly string[] = ['trick', 'question'];
 
 /** A trick, the calls or the end. It leads to its mark, and from there to the next one, else to its beginning. */
 function Cell({
@@ -102,7 +104,7 @@ function Cell({
   marks: readonly Remarkable[];
   onGo: (moment: number) => void;
 }) {
-  const name = stretch.kind === 'trick' ? t('strip-trick', { trick: stretch.trick }) : t(`strip-${stretch.kind}`);
+  const name = t(`strip-${stretch.kind}`, { trick: stretch.trick });
   const next = marks.find(({ moment }) => here === null || moment > here) ?? marks[0];
   const share = here === null ? 0 : (here - stretch.first + 1) / (stretch.last - stretch.first + 1);
   return (
@@ -114,7 +116,9 @@ function Cell({
       onClick={() => onGo(next?.moment ?? stretch.first)}
     >
       <b aria-hidden="true">{marks[0]?.sign}</b>
-      <span aria-hidden="true">{stretch.kind === 'trick' ? stretch.trick : NAMES[stretch.kind]}</span>
+      <span aria-hidden="true">
+        {NUMBERED.includes(stretch.kind) ? stretch.trick : NAMES[stretch.kind as keyof typeof NAMES]}
+      </span>
       <i aria-hidden="true" style={{ inlineSize: `${100 * share}%` }} />
     </button>
   );
