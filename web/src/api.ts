@@ -18,6 +18,7 @@ import type {
   Profile,
   TableInfo,
   Texts,
+  WhyPlayed,
   WorkedDeal,
 } from './http.ts';
 import type { Snapshot } from './messages.ts';
@@ -124,6 +125,9 @@ export const fetchDeal = (game: string, lang: Code): Promise<WorkedDeal> =>
 /** A deal of a match that is over, all hands open, where the host allows it. */
 export const fetchDealBefore = (table: string, number: number, lang: Code): Promise<WorkedDeal> =>
   call('GET /api/tables/{table_id}/deals/{number}', { table_id: table, number, lang });
+/** Why the action at a place of a deal was done, from 1. */
+export const fetchWhy = (table: string, number: number, place: number): Promise<WhyPlayed> =>
+  call('GET /api/tables/{table_id}/deals/{number}/why/{place}', { table_id: table, number, place });
 /** The record of a match; `lang`: of the words that stand for whoever has told no name. */
 export const recordUrl = (table: string, lang: Code | '' = ''): string =>
   address('/api/tables/{table}/record', { table, lang });

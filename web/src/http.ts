@@ -1927,6 +1927,20 @@ export interface Way {
   won: number[] | null;
 }
 
+/** Why somebody did what they did: what speaks for it beside the best of their other choices. */
+export interface WhyPlayed {
+  seat: number;
+  action: string;
+  /** The best of the other cards or calls to the judge; null where there was none. */
+  instead: string | null;
+  /** Points that the action loses to it on average; below 0 where it gains. */
+  loss: number;
+  /** The standard error of the loss. */
+  error: number;
+  /** Empty where nothing simple speaks for it. */
+  proofs: Proven[];
+}
+
 /** A deal from the first word to the last trick, all hands open. */
 export interface WorkedDeal {
   game: string;
@@ -2036,6 +2050,7 @@ export interface Api {
   'POST /api/readings/{game}/questions': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReadingAsked };
   'POST /api/readings/{game}/questions/{number}/answer': { asked: { game: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Laid }; answer: ReadingAnswered };
   'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
+  'GET /api/tables/{table_id}/deals/{number}/why/{place}': { asked: { table_id: string; number: number; place: number }; answer: WhyPlayed };
   'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };
   'GET /api/tables/{table}/reviews/{seat}/{place}/like': { asked: { table: string; seat: number; place: number }; answer: Alike[] };
   'GET /api/profile': { asked: Record<never, never>; answer: Profile };

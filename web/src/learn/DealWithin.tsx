@@ -2,16 +2,26 @@ import type { WorkedDeal } from '../http.ts';
 import '../styles/deal.css';
 import '../styles/learn.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Settings } from '../logic/settings.ts';
 import { DealWalk } from '../table/DealWalk.tsx';
 import { Remarks } from './Remarks.tsx';
 
+interface Props {
+  deal: WorkedDeal;
+  habits: Settings;
+  /** Whether the table is lower, for what stands below it. */
+  low?: boolean;
+  /** What is told of a moment, below what was done. */
+  beside?: (at: number) => ComponentChildren;
+}
+
 /** A deal stepped through within a window, all hands open. */
-export function DealWithin({ deal, habits }: { deal: WorkedDeal; habits: Settings }) {
+export function DealWithin({ deal, habits, low = false, beside }: Props) {
   const at = useSignal(0);
   return (
     <>
-      <div class="deal-within" dir="ltr">
+      <div class={low ? 'deal-within low' : 'deal-within'} dir="ltr">
         <DealWalk
           deal={deal}
           at={at.value}
@@ -22,6 +32,7 @@ export function DealWithin({ deal, habits }: { deal: WorkedDeal; habits: Setting
         />
       </div>
       <Remarks game={deal.game} step={deal.steps[at.value]!} />
+      {beside?.(at.value)}
     </>
   );
 }

@@ -5,3 +5,9 @@ export function dealBefore(view: Snapshot): number {
   if (view.conditions.watch !== 'hands' || !view.now) return 0;
   return view.result ? view.now.number : view.now.number - 1;
 }
+
+/** The deal that is over and may be asked about: of somebody who plays with bots alone, in a match of their own; else 0. */
+export function dealToAsk(view: Snapshot): number {
+  const own = view.undo && view.seat !== null && !view.conditions.mirror && !view.practice && !view.lesson;
+  return own && view.now?.stage === 'done' && !view.result ? view.now.number : 0;
+}

@@ -1,7 +1,9 @@
+import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import type { Verdict } from '../http.ts';
-import { advice, capital, cardShort, listed } from '../i18n/sentences.ts';
+import { advice, capital, cardName, index, listed, symbol } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
+import { isRed, sortHand, suitOf } from '../logic/cards.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
@@ -48,7 +50,7 @@ export function Proofs({ proofs, names }: { proofs: readonly Proven[]; names: re
               <div key={seat}>
                 <dt>{names[seat]}</dt>
                 <dd>
-                  <Spelt text={listed(hand.map(cardShort))} />
+                  <Held hand={hand} />
                 </dd>
               </div>
             ))}
@@ -56,5 +58,22 @@ export function Proofs({ proofs, names }: { proofs: readonly Proven[]; names: re
         </Dialog>
       )}
     </section>
+  );
+}
+
+/** A hand in a line, suit by suit for the eye and card by card for the ear. */
+function Held({ hand }: { hand: readonly string[] }) {
+  const sorted = sortHand(hand, '', hand);
+  return (
+    <>
+      <span class="suits-held" aria-hidden="true" dir="ltr">
+        {[...new Set(sorted.map(suitOf))].map((suit) => (
+          <span key={suit} class={isRed(suit) ? 'red' : ''}>
+            {[symbol(suit), ...sorted.filter((card) => suitOf(card) === suit).map(index)].join(' ')}
+          </span>
+        ))}
+      </span>
+      <span class="unseen">{listed(sorted.map(cardName))}</span>
+    </>
   );
 }

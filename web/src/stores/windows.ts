@@ -12,6 +12,7 @@ export type Window =
   | 'away'
   | 'seal'
   | 'before'
+  | 'why'
   | 'rules'
   | 'host'
   | 'late'

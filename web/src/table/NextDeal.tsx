@@ -13,7 +13,14 @@ export interface Asking {
 }
 
 /** The way to the next deal. Among several people all are asked, and none is waited for longer than a countdown. */
-export function NextDeal({ view, ready, busy, onNext, onStop }: { view: Snapshot } & Asking) {
+export function NextDeal({
+  view,
+  ready,
+  busy,
+  onNext,
+  onStop,
+  onWhy = null,
+}: { view: Snapshot; onWhy?: (() => void) | null } & Asking) {
   const own = view.seat !== null && !!ready?.ready.includes(view.seat);
   const people = view.players.filter((player) => player.person && !player.away);
   return (
@@ -29,6 +36,11 @@ export function NextDeal({ view, ready, busy, onNext, onStop }: { view: Snapshot
         <Icon name="next" />
         {t(own ? 'result-ready' : 'result-next')}
       </button>
+      {onWhy && (
+        <button type="button" data-ask-why onClick={onWhy}>
+          {t('before-why')}
+        </button>
+      )}
       {ready?.left != null && view.seat !== null && !ready.stopped.includes(view.seat) && (
         <button type="button" disabled={busy} data-stop onClick={onStop}>
           <Icon name="pause" />

@@ -9,7 +9,7 @@ import { isLost } from '../ui/begin.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /** A deal that is over: its account line by line, each with the clause that says so. */
-export function Result({ view, ...asking }: { view: Snapshot } & Asking) {
+export function Result({ view, onWhy, ...asking }: { view: Snapshot; onWhy: (() => void) | null } & Asking) {
   const row = view.rows.at(-1);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function Result({ view, ...asking }: { view: Snapshot } & Asking) {
       ) : (
         <Account account={accountOf(view, row)} />
       )}
-      <NextDeal view={view} {...asking} />
+      <NextDeal view={view} onWhy={onWhy} {...asking} />
     </section>
   );
 }

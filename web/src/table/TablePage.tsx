@@ -13,7 +13,8 @@ import { standing, courseOfDeal } from '../i18n/happenings.ts';
 import { namesOf, spokenTo } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { bring, language, t } from '../i18n/texts.ts';
-import { dealBefore } from '../logic/before.ts';
+import { alone } from '../house/mode.ts';
+import { dealBefore, dealToAsk } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
 import { boardOver, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
@@ -83,6 +84,10 @@ const PracticeEnd = later(
 );
 const Lesson = later(() => import('../learn/LessonPage.tsx').then((page) => page.LessonPage), 'part');
 const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before), 'window');
+const Why = later(
+  () => Promise.all([import('../learn/Why.tsx'), bring('review')]).then(([page]) => page.Why),
+  'window',
+);
 
 /** A table: the one page that reads its store; everything on it is handed what it shows. */
 export function TablePage({ id }: { id: string }) {
@@ -224,6 +229,7 @@ function Play({ table: now }: { table: Table }) {
               busy={busy.value || view.paused}
               onNext={next}
               onStop={stopCountdown}
+              onWhy={!alone && dealToAsk(view) > 0 ? () => open('why') : null}
             />
           ))
         )
@@ -270,6 +276,8 @@ function Windows({ table: now }: { table: Table }) {
       return <SealDialog view={view} onClose={close} />;
     case 'before':
       return dealBefore(view) > 0 ? <Before view={view} habits={settings.value} onClose={close} /> : null;
+    case 'why':
+      return dealToAsk(view) > 0 ? <Why view={view} habits={settings.value} onClose={close} /> : null;
     case 'rules':
       return (
         <RulesDrawer

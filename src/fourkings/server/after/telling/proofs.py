@@ -18,3 +18,14 @@ class Proven(Body):
     deals: int
     holds: list[list[str]] | None = Field(description="What the seats hold in a deal in which it tells both cards apart.")
     fails: list[list[str]] | None = Field(description="And in one in which it does not; null where there is none.")
+
+
+class WhyPlayed(Body):
+    """Why somebody did what they did: what speaks for it beside the best of their other choices."""
+
+    seat: int
+    action: str
+    instead: str | None = Field(description="The best of the other cards or calls to the judge; null where there was none.")
+    loss: float = Field(description="Points that the action loses to it on average; below 0 where it gains.")
+    error: float = Field(description="The standard error of the loss.")
+    proofs: list[Proven] = Field(description="Empty where nothing simple speaks for it.")

@@ -56,3 +56,12 @@ waiting-with-bots = مع بوتات
 
 before-open = التوزيعة السابقة، كل الأيدي
 before-title = التوزيعة { $number }، كل الأيدي
+before-why = لماذا لعبوا هذا؟
+before-why-title = التوزيعة { $number }: لماذا؟
+before-why-how = اذهب إلى ورقة أو كلمة لبوت لتسأل عن السبب.
+before-why-ask = لماذا اختار { $who } { $chosen }؟
+before-why-only = لم يكن هناك خيار آخر.
+before-why-beside = لا يرى الحَكَم أفضل من { $chosen }. والخيار التالي { $instead }.
+before-why-worse = يفضّل الحَكَم { $instead }: يخسر { $chosen } { $loss } من النقاط في المتوسط.
+before-why-none = لا سبب بسيط مُثبَت له.
+before-why-you = في هذه الأسباب، المخاطَب هو { $who }.

@@ -51,3 +51,12 @@ waiting-with-bots = With bots
 
 before-open = Previous deal, all hands
 before-title = Deal { $number }, all hands
+before-why = Why did they play that?
+before-why-title = Deal { $number }: why?
+before-why-how = Go to a card or call of a bot to ask why.
+before-why-ask = Why did { $who } choose { $chosen }?
+before-why-only = There was no other choice.
+before-why-beside = The judge sees nothing better than { $chosen }. The next best is { $instead }.
+before-why-worse = The judge prefers { $instead }: { $chosen } loses { $loss } points on average.
+before-why-none = No simple reason for it is proven.
+before-why-you = In these reasons, “you” is { $who }.

@@ -51,3 +51,12 @@ waiting-with-bots = Con bots
 
 before-open = Reparto anterior, todas las manos
 before-title = Reparto { $number }, todas las manos
+before-why = ¿Por qué jugaron eso?
+before-why-title = Reparto { $number }: ¿por qué?
+before-why-how = Ve a una carta o un canto de un bot para preguntar por qué.
+before-why-ask = ¿Por qué eligió { $who } { $chosen }?
+before-why-only = No había otra opción.
+before-why-beside = El juez no ve nada mejor que { $chosen }. La opción siguiente es { $instead }.
+before-why-worse = El juez prefiere { $instead }: { $chosen } pierde { $loss } puntos de media.
+before-why-none = No hay ninguna razón simple probada.
+before-why-you = En estas razones, «tú» es { $who }.

@@ -51,3 +51,12 @@ waiting-with-bots = Avec des robots
 
 before-open = Donne précédente, toutes les mains
 before-title = Donne { $number }, toutes les mains
+before-why = Pourquoi ce coup ?
+before-why-title = Donne { $number } : pourquoi ?
+before-why-how = Allez à une carte ou une annonce d'un robot pour demander pourquoi.
+before-why-ask = Pourquoi ce choix de { $who } : { $chosen } ?
+before-why-only = Il n'y avait pas d'autre choix.
+before-why-beside = Le juge ne voit pas mieux que { $chosen }. Le choix suivant est { $instead }.
+before-why-worse = Le juge préfère { $instead } : { $chosen } perd { $loss } points en moyenne.
+before-why-none = Aucune raison simple n'en est prouvée.
+before-why-you = Dans ces raisons, « vous » désigne { $who }.

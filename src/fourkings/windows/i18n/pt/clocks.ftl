@@ -52,3 +52,12 @@ waiting-with-bots = Com robôs
 
 before-open = Mão anterior, todas as cartas
 before-title = Mão { $number }, todas as cartas
+before-why = Porque jogaram isso?
+before-why-title = Mão { $number }: porquê?
+before-why-how = Vá a uma carta ou anúncio de um robô para perguntar porquê.
+before-why-ask = Porque escolheu { $who } { $chosen }?
+before-why-only = Não havia outra escolha.
+before-why-beside = O juiz não vê melhor do que { $chosen }. A escolha seguinte é { $instead }.
+before-why-worse = O juiz prefere { $instead }: { $chosen } perde { $loss } pontos em média.
+before-why-none = Nenhuma razão simples está provada.
+before-why-you = Nestas razões, “você” é { $who }.

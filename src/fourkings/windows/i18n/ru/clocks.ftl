@@ -72,3 +72,12 @@ waiting-with-bots = С ботами
 
 before-open = Прошлая раздача, все руки
 before-title = Раздача { $number }, все руки
+before-why = Почему так сыграли?
+before-why-title = Раздача { $number }: почему?
+before-why-how = Перейдите к карте или заявке бота, чтобы спросить почему.
+before-why-ask = Почему такой выбор ({ $who }): { $chosen }?
+before-why-only = Другого выбора не было.
+before-why-beside = Судья не видит ничего лучше: { $chosen }. Следующий выбор: { $instead }.
+before-why-worse = Судья предпочитает { $instead }: { $chosen } теряет в среднем { $loss } очка.
+before-why-none = Простая причина не доказана.
+before-why-you = В этих причинах «вы» — это { $who }.

@@ -44,3 +44,12 @@ waiting-with-bots = Botlarla
 
 before-open = Önceki dağıtım, bütün kartlar
 before-title = { $number }. dağıtım, bütün kartlar
+before-why = Bunu neden oynadılar?
+before-why-title = { $number }. dağıtım: neden?
+before-why-how = Nedenini sormak için bir botun kartına ya da sözüne git.
+before-why-ask = Neden bu seçim ({ $who }): { $chosen }?
+before-why-only = Başka seçenek yoktu.
+before-why-beside = Hakem bundan iyisini görmüyor: { $chosen }. Sonraki en iyi: { $instead }.
+before-why-worse = Hakem bunu yeğler: { $instead }. { $chosen } ortalama { $loss } puan kaybettirir.
+before-why-none = Kanıtlanmış basit bir neden yok.
+before-why-you = Bu nedenlerde “sen” şu oyuncudur: { $who }.
