@@ -102,9 +102,11 @@ def killed_within(process: Process, evening: Evening, number: int, seconds: floa
 )
 def test_an_evening_outlives_a_kill_in_each_round(tmp_path: Path, kind: str, same_boards: bool) -> None:
     dice = random.Random(same_boards)
-    game = {"game": "king", "options": {}} if kind == "alone" else {"options": {"deals": 3}}
+    game = {"alone": "king", "pairs": "quarante"}.get(kind, "400")  # four who bid the least are all void in the 400
+    options = {} if kind == "alone" else {"deals": 3}
     with running(tmp_path) as server:
-        evening = Evening(server.address, kind=kind, same_boards=same_boards, swiss=kind == "teams", **game)
+        wanted = {"kind": kind, "game": game, "options": options, "same_boards": same_boards}
+        evening = Evening(server.address, swiss=kind == "teams", **wanted)
     for number in range(1, ROUNDS + 1):
         for seconds in (dice.uniform(0.0, 0.3), dice.uniform(0.5, 3.0)):
             with running(tmp_path) as server:

@@ -145,3 +145,27 @@ def test_the_curiosities_of_a_round_wait_for_its_last_table_and_are_those_of_its
         ]
         sides = [(row[0] + row[2], row[1] + row[3]) for row in points_there]
         assert shown["swing"]["number"] == max(abs(sides[0][side] - sides[1][side]) for side in (0, 1))
+
+
+def test_two_teams_play_a_match_with_real_cards(people: list[Client]):
+    wanted = {**PAPER, "kind": "teams", "game": "quarante", "options": {"deals": 1}, "rounds": 1}
+    evening, director = make(people[0], **wanted)
+    for name in ("Anna", "Ben", "Chloé", "Dario", "Élise", "Farid", "Gaston", "Hanna"):
+        lead(people[0], f"{evening}/entrants", director, 201, name=name)
+    for members in ([1, 2, 3, 4], [5, 6, 7, 8]):
+        lead(people[0], f"{evening}/teams", director, members=members)
+    ours, crossed = lead(people[0], f"{evening}/rounds", director, 201)["rounds"][0]["tables"]
+    first, second = ((1, 2, 3, 4), (5, 6, 7, 8)) if ours["seats"][0] < 5 else ((5, 6, 7, 8), (1, 2, 3, 4))
+    assert {*ours["seats"][::2], *crossed["seats"][1::2]} == {*first}, "seats are crossed"
+    for table, deals in ((0, [[30, 14]]), (1, [[20, 24]])):
+        assert send_sheet(people[0], evening, table, director=director, deals=deals)[0] == 200
+    standings = seen(people[0], evening)["standings"]
+    assert [(tuple(row["entrants"]), row["share"]) for row in standings] == [(first, 1.0), (second, 0.0)]
+    (opened,) = wait_for_boards(people[1], evening)
+    assert [board["number"] for board in opened["boards"]] == [1]
+
+
+def wait_for_boards(client: Client, evening: str) -> list[dict[str, Any]]:
+    """The boards of an evening, once any are open."""
+    wait_for(client, evening, lambda _: boards(client, evening) != [])
+    return boards(client, evening)
