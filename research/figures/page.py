@@ -9,6 +9,7 @@ Run, with the path of a Chromium: python -m research.figures.page CHROMIUM [--wr
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import platform
 import sys
@@ -24,7 +25,6 @@ from typing import IO, Any, NamedTuple
 from playwright.sync_api import BrowserContext, Playwright, expect, sync_playwright
 
 from fourkings import site
-from fourkings.page.files import BYTECODE
 from research.sections import write
 
 HEADING = "## A page without a server"
@@ -110,11 +110,9 @@ def visits(playwright: Playwright, chromium: str, host: Host) -> list[tuple[str,
     return rows
 
 
-def section(rows: list[tuple[str, Visit]], command: str) -> str:
+def section(folder: Path, rows: list[tuple[str, Visit]], command: str) -> str:
     """The section of the results."""
-    unsent = (BYTECODE, site.WORKER, *site.UNSENT)
-    engine = [path for path in site.ENGINE.iterdir() if path.name not in unsent and not path.name.startswith(".")]
-    files = {path.name: path.stat().st_size for path in engine} | {"house.zip": len(site.house())}
+    files = json.loads((folder / "engine" / "engine.json").read_text("utf-8"))["files"]
     where = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
     lines = [
         HEADING,
@@ -141,7 +139,9 @@ def main() -> None:
         site.write(Path(folder) / "site")
         host = Host(Path(folder) / "site")
         threading.Thread(target=host.serve_forever, daemon=True).start()
-        text = section(visits(playwright, given.chromium, host), "python -m research.figures.page CHROMIUM")
+        text = section(
+            Path(folder) / "site", visits(playwright, given.chromium, host), "python -m research.figures.page CHROMIUM"
+        )
         host.shutdown()
     sys.stdout.write(text)
     if given.write:

@@ -39,6 +39,8 @@ HEAD: Final = (
 """What stands in the head of a page that has its house with it."""
 UNSENT: Final = ("licences.txt", "pyodide.asm.mjs")
 """What of the engine is not sent when it starts: the second lies packed too, and is for hosts with a stricter policy."""
+ARCHIVES: Final = ("libraries.zip", "stdlib.zip")
+"""The archives of the engine, beside that of the house."""
 WORKER: Final = "sw.js"
 """The service worker: in the folder of the engine without the list of files, in the folder of the site with it."""
 
@@ -77,7 +79,9 @@ def write(out: Path) -> Written:
         packed = out / "data" / f"{name}.gz"
         packed.parent.mkdir(exist_ok=True)
         packed.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
-    (out / "engine" / "house.zip").write_bytes(house())
+    for name, archive in {"house.zip": house(), **{name: (ENGINE / name).read_bytes() for name in ARCHIVES}}.items():
+        (out / "engine" / name).unlink(missing_ok=True)
+        (out / "engine" / f"{name}.gz").write_bytes(whole(archive))
     sizes = {path.name: path.stat().st_size for path in sorted((out / "engine").iterdir()) if path.name not in UNSENT}
     (out / "engine" / "engine.json").write_text(json.dumps({"files": sizes}))
     page = (STATIC / "index.html").read_text("utf-8").replace("<!-- preview -->", HEAD).replace('="/', '="./')
@@ -144,6 +148,15 @@ def house() -> bytes:
         for name, content in (*_modules(files), *_contents(file for file in files if not file.name.endswith(".py"))):
             archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
+
+
+def whole(archive: bytes) -> bytes:
+    """An archive packed as one: files that are packed one by one learn nothing of each other, and take a third more."""
+    plain = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(archive)) as packed, zipfile.ZipFile(plain, "w", zipfile.ZIP_STORED) as stored:
+        for name in packed.namelist():
+            stored.writestr(zipfile.ZipInfo(name), packed.read(name))
+    return gzip.compress(plain.getvalue(), 9, mtime=0)
 
 
 def _modules(files: Sequence[HouseFile]) -> Iterator[tuple[str, bytes]]:

@@ -1,7 +1,8 @@
 /** A plain host sends files as they lie there: the large ones lie packed, and are unpacked as they come. */
 
-/** What lies packed: `.wasm`, and the large script beside it. */
-const PACKED = /\.wasm$|\.asm\.mjs$/;
+/** What lies packed: `.wasm`, archives, and the large script beside them. */
+const PACKED = /\.wasm$|\.zip$|\.asm\.mjs$/;
+const KINDS: Record<string, string> = { wasm: 'application/wasm', zip: 'application/zip', mjs: 'text/javascript' };
 
 /** `fetch`, which unpacks what lies packed in a folder, and tells how many bytes have come from there. */
 export const unpacked =
@@ -22,7 +23,5 @@ export const unpacked =
     );
     if (!packed) return new Response(counted, { headers: answer.headers });
     const body = counted.pipeThrough(new DecompressionStream('gzip'));
-    return new Response(body, {
-      headers: { 'content-type': url.endsWith('.wasm') ? 'application/wasm' : 'text/javascript' },
-    });
+    return new Response(body, { headers: { 'content-type': KINDS[url.slice(url.lastIndexOf('.') + 1)]! } });
   };
