@@ -101,6 +101,10 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
   );
   const trial =
     trying.value && tried.answer && shown ? trialOf(shown.deal, trying.value.action, tried.answer.step, own) : null;
+  // Whoever asks "what if" from below the table sees the table that is now theirs.
+  useEffect(() => {
+    if (trial) document.querySelector('.open-page > main')?.scrollIntoView({ block: 'nearest' });
+  }, [!!trial]);
   const step = trial?.step ?? shown?.deal.steps[at];
   const ready = ask && report?.done && worst.length > 0;
   const count = report?.deals.length ?? shared?.deals ?? 0;

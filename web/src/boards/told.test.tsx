@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+/** What a set tells once it was played: the line to share, the ranking, and two who played it side by side. */
+
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Beside, OwnDeal, PartedHere, Place, SetInfo, Standings } from '../http.ts';
+import { plain } from '../i18n/isolation.ts';
+import { bring, speak } from '../i18n/texts.ts';
+import { Ranking } from './Ranking.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { shareText } from './words.ts';
+
+const deal = (board: number, matchpoints: number): OwnDeal => ({ board, deal: 1, gain: 4, mean: 0, matchpoints });
+const DEALS = [0, 0.5, 1, 0.25, 0.75, 0.62].map((share, i) => deal(i + 1, share));
+const SET = {
+  id: 'day:2026-11-22:quarante',
+  day: '2026-11-22',
+  name: '',
+  game: 'quarante',
+  boards: 6,
+  deals: 1,
+  field: [20, 20],
+  mine: null,
+  by: '',
+} as unknown as SetInfo;
+const OWN: Place = {
+  place: 1,
+  handle: 'h',
+  name: 'Anna',
+  you: true,
+  matchpoints: 0.52,
+  beyond: { mean: 4, half: null },
+};
+const CARD = /[♠♥♦♣]|\b(10|[2-9AKQJ])[SHDC]\b/;
+
+/** A board as two played it, and where their ways parted. */
+const board = (number: number, gains: [number, number], parting: PartedHere | null) => ({
+  board: number,
+  gains,
+  yours: [[30, 10]],
+  theirs: [[20, 20]],
+  by_deal: [],
+  parting,
+});
+
+beforeAll(async () => {
+  await speak('en');
+  await Promise.all([bring('play'), bring('boards')]);
+});
+afterEach(cleanup);
+
+test('what is shared of a day is its figures and a link, and gives no card away', () => {
+  const [head, line, link, ...more] = plain(shareText(SET, OWN, DEALS, 'https://example.org/b')).split('\n');
+  expect(head).toMatch(/^Four Kings, Quarante de Roi, .*22/);
+  expect([line, link, more]).toEqual(['Better than 52% of the others ▁▅█▃▇▅', 'https://example.org/b', []]);
+  expect(`${head} ${line}`).not.toMatch(CARD);
+});
+
+test('the line to share speaks French as well', async () => {
+  await speak('fr');
+  const [head, line] = plain(shareText(SET, OWN, DEALS, 'l')).split('\n');
+  await speak('en');
+  expect(head).toContain('22 novembre');
+  expect(line).toMatch(/52\s%.*▁▅█▃▇▅$/);
+});
+
+test('six deals are told as six, above the order of players and bots', () => {
+  const standings = {
+    people: [OWN],
+    visitors: [],
+    own: OWN,
+    later: [],
+    bots: [{ bot: 'careful 3', matchpoints: 0.6, played: 1 }],
+    deals: [],
+  } as unknown as Standings;
+  const { getByText, getByRole } = render(<Ranking set={SET} standings={standings} beside="" />);
+  const few = getByText(/6 deals cannot tell more than a trend/);
+  const after = few.compareDocumentPosition(getByRole('table'));
+  expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the recap of a challenge is one figure, then board by board who did better and where the ways parted', () => {
+  const parted: PartedHere = {
+    deal: 1,
+    seat: 0,
+    trump: 'S',
+    about: '',
+    hand: ['AS', 'KH'],
+    trick: [[3, '9S']],
+    said: [],
+    yours: 'AS',
+    theirs: 'KH',
+  };
+  const beside = {
+    set: 's',
+    game: 'quarante',
+    name: 'Ben',
+    totals: [24, 12],
+    boards: [board(1, [20, 0], parted), board(2, [4, 12], null)],
+  } as unknown as Beside;
+  const { container, getByRole } = render(<SideBySide beside={beside} deals={1} />);
+  expect(document.activeElement).toBe(getByRole('region', { name: /You and Ben/ }));
+  expect(plain(container.querySelector('.share')!.textContent)).toContain('12');
+  const items = [...container.querySelectorAll('ol > li')];
+  expect(items.map((item) => item.querySelector('.better dt')!.textContent)).toEqual(['You', 'Ben']);
+  expect(plain(items[0]!.querySelector('.parting')!.textContent)).toContain('A♠');
+  expect(items[1]!.querySelector('.parting')).toBeNull();
+});
