@@ -21,7 +21,7 @@ advice-lead-low = { $card } ile başla: az şey verir, güçlü kartlarını bir
 
 ## Ceza dağıtımlarında kartlar
 
-advice-late-high = Yalnızca son eller ceza: { $card } kartını, eli cezasız alabilecekken şimdi oyna.
+advice-late-high = Yalnızca son eller cezalı: { $card } kartını, eli cezasız alabilecekken şimdi oyna.
 advice-shed-cost = Sende { $suit } yok: eli { $seat } alıyor, { $card } kartını ona yükle.
 advice-shed = Sende { $suit } yok: saklaması en tehlikeli kartı at: { $card }.
 advice-give-cost = { $card } eli alan kartın altında kalır: eli { $seat } alsın.

@@ -10,7 +10,7 @@ reason-played-already = { $card } kartını zaten oynadın: hâlâ elinde olan b
 reason-lead = elinde başka renk varken { $suit } ile başlanmaz
 reason-keep = { $card } ile ancak son kartınsa başlanır: başka bir kartla başla
 reason-follow = { $suit } oyna: elinde { $cards } var
-reason-ruff = koz { $suit }, koz at: elinde { $cards } var
+reason-ruff = koz at ({ $suit }): elinde { $cards } var
 reason-overruff = daha büyük koz at: elinde { $cards } var
 reason-shed = { $cards } bu ele atılmak zorunda: şimdi oyna
 
@@ -36,7 +36,7 @@ reason-good-of-nothing = “peki” demek grubu olan oyuncunun sözüdür, sende
 reason-good-not-beaten = grubun geçilmedi: sayısını söyle ya da susup kart oyna
 reason-naming-not-now = şimdi olmaz: en yüksek sayıyı söyleyenler rütbesini ilk elden sonra söyler
 reason-name-first = önce sen: { $number } kartının rütbesini söyle
-reason-name-before-play = önce { $number } kartının rütbesini söyle; başkası söylediyse “peki” de; ikinci el sonra başlar
+reason-name-before-play = ikinci elden önce { $number } kartının rütbesini söyle ya da başkası söylediyse “peki” de
 reason-rank-too-low = { $best } söylendi, elindeki { $clique } onu geçmez: “peki” de
 reason-rank-not-dealt = sana { $clique } gelmedi: elinde olan bir rütbeyi söyle
 
