@@ -76,10 +76,10 @@ class LongWords(Reader):
         return left_as_they_are() | (vocabulary(SOURCE) | rule_words(SOURCE) if rules else frozenset())
 
 
-Walk = Callable[[Page, LongWords], None]
+Walk = Callable[[Page, Reader], None]
 
 
-def from_the_lobby_to_the_review(page: Page, reader: LongWords) -> None:
+def from_the_lobby_to_the_review(page: Page, reader: Reader) -> None:
     lobby(page, reader, "king")
     begin(page, reader, "king")
     match(page, reader, random.Random(44))
@@ -91,14 +91,14 @@ def from_the_lobby_to_the_review(page: Page, reader: LongWords) -> None:
     reader.look("challenge")
 
 
-def in_a_lesson(page: Page, reader: LongWords) -> None:
+def in_a_lesson(page: Page, reader: Reader) -> None:
     page.goto(f"/?lang={reader.code}")
     page.locator(".poster-king .learn").click()
     page.locator(".friend p").filter(has_text=" ").wait_for()
     reader.look("lesson")
 
 
-def over_puzzles(page: Page, reader: LongWords) -> None:
+def over_puzzles(page: Page, reader: Reader) -> None:
     page.goto("/#/learn/puzzles")
     page.locator(".ways li").first.wait_for()
     page.locator(".of-theme select").select_option("leave-partner")
@@ -122,13 +122,13 @@ def over_puzzles(page: Page, reader: LongWords) -> None:
     reader.look("puzzle-right")
 
 
-def over_the_deals_of_the_day(page: Page, reader: LongWords) -> None:
+def over_the_deals_of_the_day(page: Page, reader: Reader) -> None:
     page.goto("/#/day")
     page.locator(".set").first.wait_for()
     reader.look("day")
 
 
-def among_friends(page: Page, reader: LongWords) -> None:
+def among_friends(page: Page, reader: Reader) -> None:
     gathering = page.request.post("/api/gatherings", data={"game": "king", "pace": "quick"}).json()
     page.goto(f"/#/table/{gathering['table']}")
     page.locator("[data-start]").wait_for()
@@ -141,7 +141,7 @@ def among_friends(page: Page, reader: LongWords) -> None:
     reader.look("no-table")
 
 
-def as_an_administrator(page: Page, reader: LongWords) -> None:
+def as_an_administrator(page: Page, reader: Reader) -> None:
     make_table(page, game="king", pace="quick")
     page.goto("/#/admin")
     page.locator("main form input").wait_for()
@@ -153,7 +153,7 @@ def as_an_administrator(page: Page, reader: LongWords) -> None:
     reader.look("admin")
 
 
-def through_an_evening(page: Page, reader: LongWords) -> None:
+def through_an_evening(page: Page, reader: Reader) -> None:
     page.goto("/#/evenings")
     form = page.locator("form.make-evening")
     for game, cards, length in (("400", "screen", "minutes"), ("400", "paper", "deals"), ("king", "screen", "rules")):
@@ -189,7 +189,7 @@ def through_an_evening(page: Page, reader: LongWords) -> None:
         reader.look(f"evening-{part or 'player'}")
 
 
-def in_a_club(page: Page, reader: LongWords) -> None:
+def in_a_club(page: Page, reader: Reader) -> None:
     evening, director = evening_that_is_over(page)
     page.goto(f"/#/evenings/{evening}/lead/{director}")
     page.locator(".standings tbody tr").first.wait_for()

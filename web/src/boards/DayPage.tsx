@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Calendar, DayInfo, PastDay, SetInfo, Today } from '../http.ts';
 import { fetchCalendar, fetchDay } from '../boards.ts';
-import { listed } from '../i18n/sentences.ts';
+import { capital, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
@@ -43,7 +43,7 @@ export function DayPage({ day }: { day: string }) {
         <h1>{t('boards-title')}</h1>
         {now && (
           <p class="intro">
-            <strong>{dayName(now.day)}.</strong>{' '}
+            <strong>{capital(dayName(now.day))}.</strong>{' '}
             {past ? t('boards-practice') : t('boards-intro', { until: hour(now.ends) })}
           </p>
         )}
@@ -96,7 +96,7 @@ function Past({ day: { day, played }, shown }: { day: PastDay; shown: boolean })
   return (
     <>
       <a href={dayHref(day)} aria-current={shown ? 'page' : undefined}>
-        {dayName(day)}
+        {capital(dayName(day))}
       </a>
       {played.length > 0 && (
         <small>
