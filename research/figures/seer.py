@@ -61,7 +61,7 @@ class Seer:
         words = [word for word in seen.legal if isinstance(word, str)][: flat.BIDS_TRIED]
         policy, numbers = policies.weights(flat.POLICY, "400"), [BIDS[word] for word in words]
         tricks = flat.bids.tricks_taken(seen, samples, numbers, policy, flat.NOISE, rng.below(1 << 62))
-        chances = [float((taken >= number).mean()) for taken, number in zip(tricks, numbers, strict=True)]
+        chances = [flat.bids.share_made(taken, number) for taken, number in zip(tricks, numbers, strict=True)]
         worth = [flat.prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
         return words[worth.index(max(worth))]
 

@@ -7,7 +7,8 @@ Numba before `load` is called. In a browser there is no compiler: a page and a n
 time, and `load` gives that, see `ahead`.
 
 What all kinds use stands here: `bits`, `play` (duties and who wins), `equals` (runs of equal cards), `deals` (drawing
-them), `playout`. The rest stands by kind: `solver`, `policy`, `likelihood`, `king`, `search`, `envs`.
+them), `playout`, `outcomes` (what a seat makes of deals played out). The rest stands by kind: `solver`, `policy`,
+`likelihood`, `king`, `search`, `envs`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from fourkings.kernels import ahead
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
-    "bits", "play", "equals", "deals", "playout",
+    "bits", "play", "equals", "deals", "playout", "outcomes",
     "solver.layout", "solver.table", "solver.bounds", "solver.strength", "solver.leads", "solver.ducks", "solver.ordering",
     "solver.runs", "solver.trick", "solver.search", "solver.values",
     "policy.features", "policy.linear", "policy.net", "policy.chances", "policy.careful", "policy.careful_playout",

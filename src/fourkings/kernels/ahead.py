@@ -12,6 +12,7 @@ from __future__ import annotations
 import importlib
 from array import array
 from collections.abc import Callable, Iterable, Iterator
+from math import prod
 from types import ModuleType
 from typing import Any, Final, NamedTuple, Protocol, SupportsIndex
 
@@ -41,6 +42,10 @@ _SEARCH: Final = _entry("i i i i i i q1 q1 q1", 2)
 _PLAYOUTS_OF_CARDS: Final = _entry("q2 q1 q2 q1 q1 q1 q1 i q2 i i i q1 q3 q3")
 ENTRIES: Final = {
     "deals.deals": _entry("q1 q1 q2 q2 i i q2"),
+    "outcomes.compare": _entry("d2 i d1 d2"),
+    "outcomes.scores": _entry("q2 q2 q1 q1 q1 d2"),
+    "outcomes.sums": _entry("d2 d1"),
+    "outcomes.utilities": _entry("d2 i i d2"),
     "playout.playouts": _entry("q1 q1 q1 q1 q1 i i q2"),
     "policy.linear.evaluate": _PLAYOUTS_OF_CARDS,
     "policy.net.evaluate": _PLAYOUTS_OF_CARDS,
@@ -62,6 +67,18 @@ class Row(array):  # type: ignore[type-arg,unused-ignore]
 def words(many: int) -> Row:
     """Room for so many words, all zero."""
     return Row(WORDS, bytes(WORD * many))
+
+
+def zeros(kind: str, shape: tuple[int, ...]) -> Row | memoryview:
+    """Words or floats, all zero; a view of them where they have more than one dimension."""
+    row = Row(kind, bytes(WORD * prod(shape)))
+    return row if len(shape) == 1 else shaped(row, shape)
+
+
+def shaped(values: Row | memoryview, shape: tuple[int, ...]) -> memoryview:
+    """The same memory in another shape."""
+    row = memoryview(values)
+    return row.cast("B").cast(row.format, shape)  # type: ignore[call-overload,no-any-return]
 
 
 class Machine(Protocol):
@@ -86,6 +103,8 @@ class Shared:
         self._run(name, row.buffer_info()[0])
 
     def place(self, values: Any) -> int:
+        if isinstance(values, memoryview):  # a whole row in another shape
+            values = values.obj
         return int(values.buffer_info()[0] if isinstance(values, array) else values.__array_interface__["data"][0])
 
 

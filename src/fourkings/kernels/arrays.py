@@ -1,11 +1,19 @@
-"""Types of the arrays that kernels take and fill, for annotations alone: importing them needs no NumPy."""
+"""The arrays that kernels take and fill, and their types, which are for annotations alone.
+
+They are NumPy's where there is NumPy. A page has none: there they are Python's own. Both are read and written
+by row and column, and give their contents as lists (`tolist`).
+Importing this needs no NumPy.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from . import ahead
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
+    from collections.abc import Iterable, MutableSequence
 
     import numpy as np
     from numpy.typing import NDArray
@@ -22,3 +30,53 @@ if TYPE_CHECKING:
     """Masks, flags, seats."""
     Int64Row = MutableSequence[int]
     """One long row of 64-bit words that the solver works in: an array, or a list where nothing is compiled."""
+
+
+def words(*shape: int) -> Int64Array:
+    """Room for whole numbers, all zero."""
+    room: Int64Array = _zeros(ahead.WORDS, shape)
+    return room
+
+
+def floats(*shape: int) -> Float64Array:
+    """Room for floats, all zero."""
+    room: Float64Array = _zeros(ahead.FLOATS, shape)
+    return room
+
+
+def filled(numbers: Iterable[int]) -> Int64Array:
+    """A row of whole numbers."""
+    given = list(numbers)
+    row = words(len(given))
+    row[:] = given
+    return row
+
+
+def table(rows: Iterable[Iterable[int]], width: int) -> Int64Array:
+    """Rows of whole numbers, each so long; one of zeros at least."""
+    given = list(rows)
+    numbers = [number for row in given for number in row]
+    whole: Int64Array = shaped(filled(numbers or [0] * width), max(1, len(given)), width)
+    return whole
+
+
+def shaped(values: Any, *shape: int) -> Any:
+    """The same memory in another shape."""
+    return ahead.shaped(values, shape) if isinstance(values, ahead.Row | memoryview) else values.reshape(shape)
+
+
+def _zeros(kind: str, shape: tuple[int, ...]) -> Any:
+    np = _numpy()
+    if np is None:
+        return ahead.zeros(kind, shape)
+    return np.zeros(shape, np.int64 if kind == ahead.WORDS else np.float64)
+
+
+@cache
+def _numpy() -> Any:
+    """NumPy, or None where it is not to be had."""
+    try:
+        import numpy as np
+    except ModuleNotFoundError:
+        return None
+    return np

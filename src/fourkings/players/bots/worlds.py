@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.players import encoding
 from fourkings.players.bots import policies
 from fourkings.rulebook.cards import Card, Mask, mask, members
+from fourkings.rulebook.game import Bid, TricksSold
 from fourkings.rulebook.tricks import Contract
 from fourkings.windows.view import View
 
@@ -64,16 +67,12 @@ def evaluate(
     samples: (deals, 4), the hands now; weights: the policy's, a row for each seat or one for all; noise: the share of
     cards that are drawn by chance; plain: the slow walk in Python.
     """
-    import numpy as np
-
-    arrays = encoding.arrays_of(encoding.contract_of(view))
-    shape = (len(samples), len(cards), 4)
-    outcome = Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
+    outcome = Outcome(arrays.words(len(samples), len(cards), 4), arrays.words(len(samples), len(cards), 4))
     kernels = load(policies.kernels_of(weights), plain)
-    room = np.zeros(kernels.ROOM, np.int64)
     kernels.evaluate(
-        samples, encoding.board(view), encoding.needs(view), np.array(cards, np.int64), *arrays, weights,
-        round(noise * 2**32), seed, 0, room, *outcome,
+        samples, encoding.board(view), encoding.needs(view), arrays.filled(cards),
+        *encoding.arrays_of(encoding.contract_of(view)), weights, round(noise * 2**32), seed, 0, arrays.words(kernels.ROOM),
+        *outcome,
     )  # fmt: skip
     return outcome
 
@@ -91,51 +90,75 @@ def whole_deals(
 
     given: the board (leader, partners, bidding); needs: the tricks that each seat wants, one row per deal or one for all.
     """
-    import numpy as np
-
     kernels = load(policies.kernels_of(weights))
-    points, tricks = (np.zeros((len(samples), 1, 4), np.int64) for _ in range(2))
+    points, tricks = (arrays.words(len(samples), 1, 4) for _ in range(2))
     kernels.evaluate(
-        samples, given, needs, np.array([-1], np.int64), *encoding.arrays_of(contract), weights, round(noise * 2**32), seed,
-        0, np.zeros(kernels.ROOM, np.int64), points, tricks,
+        samples, given, needs, arrays.filled([-1]), *encoding.arrays_of(contract), weights, round(noise * 2**32), seed,
+        0, arrays.words(kernels.ROOM), points, tricks,
     )  # fmt: skip
-    return points[:, 0], tricks[:, 0]
+    return arrays.shaped(points, len(samples), 4), arrays.shaped(tricks, len(samples), 4)
 
 
 # --- what a seat makes of it --------------------------------------------------------------------------------------
 
 
+class Behind(NamedTuple):
+    """How far a card trails another in the deals looked at."""
+
+    mean: float
+    error: float  # of the mean, one standard error
+    least: float
+    greatest: float
+
+
 def utility(view: View, outcome: Outcome) -> Float64Array:
     """The points of the seat to play, or of its side beyond the other's: (deals, cards)."""
-    import numpy as np
-
-    seat = view.turn
-    if encoding.stakes(view).bids:
-        scored = bids_scored(view, outcome.tricks + np.array(encoding.won(view)))
-    else:
-        scored = outcome.points.astype(np.float64) + taken_over(view, outcome.tricks)
-    own: Float64Array = scored[:, :, seat]
-    if view.rules.game.PARTNERS:
-        own = own + scored[:, :, seat ^ 2] - scored[:, :, seat ^ 1] - scored[:, :, seat ^ 3]
+    stakes = encoding.stakes(view)
+    scored = _scores(outcome, encoding.won(view), stakes.bids, stakes.taken_over)
+    deals, cards, _ = outcome.tricks.shape
+    own = arrays.floats(deals, cards)
+    load("outcomes").utilities(scored, view.turn, int(view.rules.game.PARTNERS), own)
     return own
 
 
 def bids_scored(view: View, tricks: Int64Array) -> Float64Array:
     """The value of each seat's bid, made or lost, by the tricks (…, 4) that the seats end with."""
-    import numpy as np
-
-    bids = encoding.stakes(view).bids
-    bid, worth = (np.array(column) for column in zip(*bids, strict=True))
-    return np.where(tricks >= bid, worth, -worth).astype(np.float64)
+    rows = _scores(Outcome(tricks, tricks), [0, 0, 0, 0], encoding.stakes(view).bids, None)
+    scored: Float64Array = arrays.shaped(rows, *tricks.shape)
+    return scored
 
 
 def taken_over(view: View, tricks: Int64Array) -> Float64Array:
     """The points that move where one seat has bought tricks of another: by the tricks (…, 4) to come."""
-    import numpy as np
-
-    moved = np.zeros(tricks.shape)
-    if bought := encoding.stakes(view).taken_over:
-        before = encoding.won(view)[bought.seller]
-        many = np.minimum(bought.tricks, tricks[..., bought.seller] + before) * bought.each
-        moved[..., bought.seller], moved[..., bought.buyer] = -many, many
+    none = arrays.words(*tricks.shape)
+    rows = _scores(Outcome(none, tricks), encoding.won(view), (), encoding.stakes(view).taken_over)
+    moved: Float64Array = arrays.shaped(rows, *tricks.shape)
     return moved
+
+
+def _scores(outcome: Outcome, won: list[int], bids: Sequence[Bid], bought: TricksSold | None) -> Float64Array:
+    """What each seat scores, a row for each of an outcome's: by the bids where there are any, else by points."""
+    rows = math.prod(outcome.tricks.shape) // 4
+    points, tricks = (arrays.shaped(numbers, rows, 4) for numbers in outcome)
+    scored = arrays.floats(rows, 4)
+    load("outcomes").scores(
+        points, tricks, arrays.filled(won), arrays.filled(number for bid in bids for number in bid),
+        arrays.filled(bought or ()), scored,
+    )  # fmt: skip
+    return scored
+
+
+def sums(values: Float64Array) -> list[float]:
+    """The sum of each card's values, (deals, cards), over the deals."""
+    totals = arrays.floats(values.shape[1])
+    load("outcomes").sums(values, totals)
+    listed: list[float] = totals.tolist()
+    return listed
+
+
+def behind(values: Float64Array, other: int) -> list[Behind]:
+    """How far each card trails another, that at this place, by their values (deals, cards)."""
+    deals, cards = values.shape
+    k, rows = load("outcomes"), arrays.floats(cards, load("outcomes").BEHIND)
+    k.compare(values, other, arrays.floats(deals), rows)
+    return [Behind(mean, math.sqrt(spread) / math.sqrt(deals), least, most) for mean, spread, least, most in rows.tolist()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fourkings.kernels import arrays
 from fourkings.rulebook.tricks import Contract, points_of
 
 if TYPE_CHECKING:
@@ -33,26 +34,20 @@ def words(contract: Contract) -> tuple[int, ...]:
 
 def terms(contract: Contract) -> Int64Array:
     """The same as an array."""
-    import numpy as np
-
-    return np.array(words(contract), np.int64)
+    return arrays.filled(words(contract))
 
 
 @lru_cache(64)
 def arrays_of(contract: Contract) -> ContractArrays:
     """The contract as the kernels take it."""
-    import numpy as np
-
     payoff = contract.payoff
+    all_cards = [points_of(payoff, card) for card in range(64)]
     dearest = max(abs(each) for each in (payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)))
-    worth = np.zeros(66, np.int64)
-    for card in range(64):
-        worth[card] = round(UNITS * points_of(payoff, card) / dearest)
-    worth[64], worth[65] = round(UNITS * payoff.trick / dearest), round(UNITS * payoff.last[1] / dearest)
+    worth = [round(UNITS * points / dearest) for points in (*all_cards, payoff.trick, payoff.last[1])]
     costly = 0
     for cards, _ in payoff.cards:
         costly |= cards
-    return ContractArrays(terms(contract), np.array(contract.stronger, np.int64), worth, costly)
+    return ContractArrays(terms(contract), arrays.filled(contract.stronger), arrays.filled(worth), costly)
 
 
 def costs(contract: Contract) -> bool:

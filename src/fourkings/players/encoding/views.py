@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.players.encoding.contracts import arrays_of
 from fourkings.rulebook.cards import Mask, Seat, mask
 from fourkings.rulebook.game import Rules, Stakes, State, stakes_of
@@ -27,7 +27,8 @@ def board(view: View) -> Int64Array:
     room = board_of(view.rules, view.leader, bool(stakes(view).bids))
     k = load("policy.linear", plain=True)
     room[k.PLAYED] = len(view.trick)
-    room[k.TABLE : k.TABLE + len(view.trick)] = view.trick
+    for place, card in enumerate(view.trick):
+        room[k.TABLE + place] = card
     room[k.VOIDS] = voids(view)
     room[k.CHOOSER] = view.turn
     return room
@@ -35,10 +36,8 @@ def board(view: View) -> Int64Array:
 
 def board_of(rules: Rules, leader: Seat, bids: bool) -> Int64Array:
     """The board before the first card; bids: whether tricks are bid."""
-    import numpy as np
-
     k = load("policy.linear", plain=True)
-    room = np.zeros(k.BOARD, np.int64)
+    room = arrays.words(k.BOARD)
     room[k.LEADER], room[k.PARTNERS], room[k.BIDDING] = leader, rules.game.PARTNERS, bids
     return room
 
@@ -81,12 +80,10 @@ def won(view: View) -> list[int]:
 
 def needs(view: View) -> Int64Array:
     """The tricks that each seat still needs for its bid, where tricks are bid: (1, 4), a row of the kernels."""
-    import numpy as np
-
     bids = stakes(view).bids
     if not bids:
-        return np.zeros((1, 4), np.int64)
-    return np.array([[bid.tricks - taken for bid, taken in zip(bids, won(view), strict=True)]], np.int64)
+        return arrays.words(1, 4)
+    return arrays.table([[bid.tricks - taken for bid, taken in zip(bids, won(view), strict=True)]], 4)
 
 
 # --- what was played ----------------------------------------------------------------------------------------------
@@ -112,8 +109,7 @@ def plies(view: View) -> Int64Array:
 def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     k, playout = load("likelihood.linear", plain=True), load("playout", plain=True)
     contract = contract_of(view)
-    arrays = arrays_of(contract)
-    worth = arrays.worth.tolist()
+    worth = arrays_of(contract).worth.tolist()
     later = played(view)
     rest = sum(later) | _unplayed(view)
     shown, taken = 0, [0, 0, 0, 0]

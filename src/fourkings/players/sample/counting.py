@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.players.sample.certain import Constraints
 from fourkings.rulebook.cards import Mask
 
@@ -124,20 +124,15 @@ class Deals:
 
         Raises ValueError if no deal fits.
         """
-        import numpy as np
-
         if not self.count:
             raise ValueError("no deal fits these constraints")
         kernels = load("deals", plain)
         if not self._arrays:
             known, cells, nodes, branches = self._tables()
             self._arrays = (
-                np.array(known, np.int64),
-                np.array(cells, np.int64),
-                np.array(nodes, np.int64).reshape(-1, 4),
-                np.array(branches, np.int64).reshape(-1, 4),
-            )
-        drawn = np.empty((rows, 4), np.int64)
+                arrays.filled(known), arrays.filled(cells), arrays.table(nodes, 4), arrays.table(branches, 4),
+            )  # fmt: skip
+        drawn = arrays.words(rows, 4)
         kernels.deals(*self._arrays, seed, first, drawn)
         return drawn
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from fourkings.kernels import arrays
 from fourkings.players import encoding
-from fourkings.players.bots import careful
+from fourkings.players.bots import careful, policies, worlds
 from fourkings.players.bots.flat import bids
 from fourkings.players.bots.judged import Judged
+from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
@@ -36,19 +38,16 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
         return bid(view, seed, limit or WORLDS)
     if any(isinstance(action, str) for action in view.legal) and isinstance(said := careful.choose(view, rng), str):
         return said
-    return judge(view, seed, limit or WORLDS).best()
+    judged = judge(view, seed, limit or WORLDS)
+    totals = worlds.sums(judged.values)
+    return judged.cards[totals.index(max(totals))]
 
 
 def judge(view: View, seed: int, many: int, plain: bool = False) -> Judged:
     """Every card that may be played, over this many deals; plain: the slow walk in Python."""
-    import numpy as np
-
-    from fourkings.players.bots import policies, worlds
-    from fourkings.players.sample import Deals, constraints
-
     cards = worlds.candidates(view)
     if len(cards) == 1:
-        return Judged(cards, np.zeros((1, 1)))
+        return Judged(cards, arrays.floats(1, 1))
     samples = Deals(constraints(view)).draw(seed, many, plain=plain)
     weights = policies.weights(POLICY, policies.kind(view.rules, encoding.contract_of(view)))
     outcome = worlds.evaluate(view, samples, cards, weights, NOISE, seed, plain)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fourkings.kernels import arrays
 from fourkings.players import encoding
+from fourkings.players.bots import policies, worlds
 from fourkings.players.bots.careful import bids as careful_bids
+from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, ID, value
 from fourkings.windows.view import View
@@ -31,32 +34,31 @@ def bid(view: View, seed: int, many: int) -> Action:
 
 def chances_made(view: View, seed: int, many: int) -> dict[str, float]:
     """The chance that each bid is made; those far beyond the hand are left out."""
-    from fourkings.players.bots import policies
-    from fourkings.players.sample import Deals, constraints
-
     calls = [call for call in view.legal if isinstance(call, str)][:TRIED]
     samples = Deals(constraints(view)).draw(seed, many)
     numbers = [BIDS[call] for call in calls]
     tricks = tricks_taken(view, samples, numbers, policies.weights(POLICY, GAME), NOISE, seed)
-    return {call: float((taken >= number).mean()) for call, number, taken in zip(calls, numbers, tricks, strict=True)}
+    return {call: share_made(taken, number) for call, number, taken in zip(calls, numbers, tricks, strict=True)}
+
+
+def share_made(taken: list[int], bid: int) -> float:
+    """How often a bid is made, by the tricks taken in each deal."""
+    return sum(many >= bid for many in taken) / len(taken)
 
 
 def tricks_taken(
     view: View, samples: Int64Array, bids: list[int], weights: Int64Array, noise: float, seed: int
-) -> Int64Array:
-    """The tricks that the bidder takes, (bids, deals), where all play for their bids; others bid as usual."""
-    import numpy as np
-
-    from fourkings.players.bots import worlds
-
+) -> list[list[int]]:
+    """The tricks that the bidder takes, for each bid a list by deal, where all play for their bids; others bid as usual."""
     given = encoding.board_of(view.rules, view.dealer + 1 & 3, bids=True)
-    need = np.full((1, 4), USUAL_BID, np.int64)
+    need = arrays.table([[USUAL_BID] * 4], 4)
     for place, said in enumerate(view.talk.bids):
         need[0, view.dealer + 1 + place & 3] = said
-    taken = np.zeros((len(bids), len(samples)), np.int64)
-    for place, bid in enumerate(bids):
+    taken = []
+    for bid in bids:
         need[0, view.turn] = bid
-        taken[place] = worlds.whole_deals(CONTRACT, samples, given, need, weights, noise, seed)[1][:, view.turn]
+        _, tricks = worlds.whole_deals(CONTRACT, samples, given, need, weights, noise, seed)
+        taken.append([row[view.turn] for row in tricks.tolist()])
     return taken
 
 

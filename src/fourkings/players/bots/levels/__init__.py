@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from fourkings.players import encoding
-from fourkings.players.bots import careful, flat
+from fourkings.players.bots import careful, flat, policies, worlds
 from fourkings.players.bots.judged import Judged
 from fourkings.players.bots.levels import choice, memory, recipes, sense
 from fourkings.players.bots.levels.memory import ALL_VOIDS, Memory
 from fourkings.players.bots.levels.recipes import Care
-from fourkings.players.sample import Constraints
+from fourkings.players.sample import Constraints, Deals
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
@@ -69,8 +69,6 @@ class Level:
 
     def _close(self, view: View, recalled: Constraints, seed: int, many: int) -> list[Card]:
         """The cards that the deals imagined leave to choose from: all, where none are imagined."""
-        from fourkings.players.bots import worlds
-
         cards = worlds.candidates(view)
         if not many or len(cards) == 1:
             return cards
@@ -79,11 +77,9 @@ class Level:
 
     def _judged(self, view: View, cards: list[Card], recalled: Constraints, seed: int, many: int) -> Judged:
         """What each of these cards is worth over this many deals that fit what is remembered."""
-        from fourkings.players.bots import policies, worlds
-        from fourkings.players.sample import Deals
-
         samples = Deals(recalled).draw(seed, many)
-        samples[:, view.turn] = view.hand
+        for row in range(many):
+            samples[row, view.turn] = view.hand
         weights = policies.weights(flat.POLICY, policies.kind(view.rules, encoding.contract_of(view)))
         outcome = worlds.evaluate(view, samples, cards, weights, flat.NOISE, seed)
         return Judged(cards, worlds.utility(view, outcome))

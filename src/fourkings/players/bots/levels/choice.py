@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from fourkings.players.bots import worlds
 from fourkings.players.bots.judged import Judged
+from fourkings.players.bots.worlds import Behind
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.tricks import winning
 from fourkings.windows.view import View
-
-if TYPE_CHECKING:
-    from fourkings.kernels.arrays import Float64Array
 
 SURE: Final = 2.0
 """Standard errors by which ruffing the partner's trick has to be better before it is done."""
@@ -22,15 +21,20 @@ FINE: Final = 1 << 30
 
 def close(view: View, judged: Judged, errors: float) -> list[int]:
     """The places of the cards that trail the best by no more than so many standard errors of the difference."""
-    kept, means = polite(view, judged), judged.values.mean(0)
-    best = max(kept, key=means.__getitem__)
-    return [place for place in kept if place == best or _near(judged.values[:, best] - judged.values[:, place], errors)]
+    kept = polite(view, judged)
+    best = _best(judged, kept)
+    behind = worlds.behind(judged.values, best)
+    return [place for place in kept if place == best or _near(behind[place], errors)]
 
 
-def _near(behind: Float64Array, errors: float) -> bool:
+def _best(judged: Judged, places: list[int]) -> int:
+    """The place of the greatest mean, the first of equals."""
+    return max(places, key=worlds.sums(judged.values).__getitem__)
+
+
+def _near(behind: Behind, errors: float) -> bool:
     """Not told apart by the deals imagined; a card that is never better is."""
-    error = float(behind.std()) / math.sqrt(len(behind))
-    return float(behind.mean()) <= errors * error and bool((behind < 0).any() or not behind.any())
+    return behind.mean <= errors * behind.error and (behind.least < 0 or behind.least == behind.greatest == 0)
 
 
 def draw(worths: Sequence[float], room: float, rng: Stream) -> int:
@@ -55,8 +59,8 @@ def polite(view: View, judged: Judged) -> list[int]:
     others = [place for place in places if place not in rude]
     if not rude or not others:
         return places
-    best = max(others, key=lambda place: float(judged.values[:, place].mean()))
-    return others + [place for place in rude if _surely_better(judged.values[:, place] - judged.values[:, best])]
+    behind = worlds.behind(judged.values, _best(judged, others))
+    return others + [place for place in rude if _surely_better(behind[place])]
 
 
 def ruffs_partner(view: View, card: Card) -> bool:
@@ -69,6 +73,5 @@ def ruffs_partner(view: View, card: Card) -> bool:
     return ahead == view.turn ^ 2 and after == view.turn and not contract.trump >> view.trick[0] & 1
 
 
-def _surely_better(gains: Float64Array) -> bool:
-    error = float(gains.std()) / math.sqrt(len(gains))
-    return float(gains.mean()) > SURE * error > 0 or bool((gains > 0).all())
+def _surely_better(behind: Behind) -> bool:
+    return -behind.mean > SURE * behind.error > 0 or behind.greatest < 0

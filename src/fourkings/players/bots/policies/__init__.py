@@ -15,7 +15,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.players.encoding import costs
 from fourkings.rulebook.cards import group_name
 from fourkings.rulebook.game import Rules
@@ -163,14 +163,12 @@ def _for_partners(table: Table) -> Table:
 
 def rows(table: Table) -> Int64Array:
     """A table as the kernels take it, one row for each seat; what is not named weighs nothing."""
-    import numpy as np
-
-    places = np.zeros((len(PLACES), len(FEATURES)), np.int64)
+    row = [0] * len(PLACES) * len(FEATURES)
     for place, named in table.items():
         for feature, weight in named.items():
-            places[PLACES.index(place), FEATURES.index(feature)] = weight
-    assert places.size == load("policy.linear", plain=True).WEIGHTS
-    return np.tile(places.reshape(-1), (4, 1))
+            row[PLACES.index(place) * len(FEATURES) + FEATURES.index(feature)] = weight
+    assert len(row) == load("policy.linear", plain=True).WEIGHTS
+    return arrays.table([row] * 4, len(row))
 
 
 def table_of(row: Int64Array) -> dict[str, dict[str, int]]:

@@ -1,0 +1,58 @@
+"""What a seat makes of deals that were played out: to the last bit as NumPy adds it, compiled or not."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from fourkings.kernels import ahead, arrays, load
+
+k = load("outcomes", plain=True)
+plainly = pytest.mark.parametrize("plain", [False, True])
+
+
+@plainly
+@pytest.mark.parametrize("deals", [1, 2, 7, 8, 9, 16, 40, 97, 100, 128])
+def test_cards_are_compared_as_numpy_would(deals: int, plain: bool) -> None:
+    values = np.random.default_rng(deals).normal(0, 7, (deals, 5))
+    kernels, rows, totals = load("outcomes", plain), np.zeros((5, k.BEHIND)), np.zeros(5)
+    kernels.compare(values, 3, np.zeros(deals), rows)
+    kernels.sums(values, totals)
+    assert (totals == values.sum(0)).all()
+    for card in range(5):
+        behind = values[:, 3] - values[:, card]
+        assert rows[card].tolist() == [behind.mean(), behind.var(), behind.min(), behind.max()]
+
+
+@plainly
+def test_bids_score_alone_and_tricks_that_were_bought_score_for_the_buyer(plain: bool) -> None:
+    kernels, scored = load("outcomes", plain), np.zeros((2, 4))
+    points, tricks = np.array([[5, 0, 0, 1], [0, 2, 0, 4]]), np.array([[3, 0, 1, 0], [0, 2, 1, 1]])
+    won, none = np.array([1, 0, 0, 0]), np.zeros(0, np.int64)
+    kernels.scores(points, tricks, won, np.array([4, 4, 1, 1, 2, 2, 1, 1]), none, scored)
+    assert scored.tolist() == [[4, -1, -2, -1], [-4, 1, -2, 1]]
+    kernels.scores(points, tricks, won, none, np.array([0, 3, 3, 10]), scored)
+    assert scored.tolist() == [[-25, 0, 0, 31], [-10, 2, 0, 14]]
+    values = np.zeros((1, 2))
+    kernels.utilities(scored, 3, 0, values)
+    assert values.tolist() == [[31, 14]]
+    kernels.utilities(scored, 3, 1, values)
+    assert values.tolist() == [[56, 26]]
+
+
+def test_python_has_arrays_of_the_same_shapes_where_there_is_no_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    def listed() -> list[object]:
+        room, table, row = arrays.floats(2, 3), arrays.table([[1, 2], [3, 4]], 2), arrays.filled(range(6))
+        room[1, 2] = 0.5
+        shaped = arrays.shaped(row, 3, 2)
+        row[5] = 7
+        given = (room, table, arrays.table([], 2), row, shaped, arrays.shaped(shaped, 6))
+        return [(len(numbers), numbers.tolist()) for numbers in given]
+
+    here = listed()
+    monkeypatch.setattr(arrays, "_numpy", lambda: None)
+    assert listed() == here
+    assert isinstance(arrays.filled([1]), ahead.Row)
