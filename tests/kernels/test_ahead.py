@@ -168,6 +168,18 @@ def test_what_follows_a_match_is_told_in_a_page_as_anywhere(game: str, module: b
     assert '"drawn": {' in here
 
 
+def test_levels_decide_in_a_page_as_anywhere(module: bytes, tmp_path: Path):
+    here = printed_alike(HERE / "decided.py", module, tmp_path)
+    assert len(here.splitlines()) == 17
+
+
+@pytest.mark.costly
+def test_levels_decide_in_a_page_as_anywhere_for_whole_matches(module: bytes, tmp_path: Path):
+    program = tmp_path / "decided.py"
+    program.write_text((HERE / "decided.py").read_text("utf-8").replace("main(60)", "main(600)"), "utf-8")
+    assert len(printed_alike(program, module, tmp_path)) > 15_000
+
+
 def printed_alike(name: str, module: bytes, folder: Path, *arguments: str) -> str:
     """What a program with these arguments prints here, and in Python for browsers to the letter."""
     program = folder / name

@@ -536,6 +536,8 @@ export interface GameInfo {
   worked: boolean;
   /** Whether there is a lesson: a first match with a friend at one's shoulder. */
   lesson: boolean;
+  /** The bots to choose among, the weakest first. */
+  levels: string[];
 }
 
 /** One's matches of a game at tables. Lessons, practice and records from elsewhere do not count. */

@@ -19,8 +19,8 @@ from fourkings.cli._input import Failure
 def command(out: Path, as_json: bool, quiet: bool) -> None:
     """Write the page as a folder that plays without a server, for any host of static files.
 
-    One person plays there against careful bots, on their own device. The folder needs no headers and may lie below any
-    path. A folder that is a site already is written again.
+    One person plays there against bots, on their own device. The folder needs no headers and may lie below any path.
+    A folder that is a site already is written again.
     """
     from fourkings import site
 

@@ -11,9 +11,8 @@ from typing import Any, Final, TypeVar
 
 from fourkings.page.field import FieldWork, field_of
 from fourkings.page.own import Answer, Asked, Own, Path
-from fourkings.page.sitting import BOTS_HERE
 from fourkings.players.boards.field import find_replies
-from fourkings.players.bots import BOTS
+from fourkings.players.bots import BOTS, careful
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.server.after import records
@@ -125,7 +124,7 @@ class Boards:
     async def _sets(self, day: str, wall: float) -> list[StoredSet]:
         """The sets of a day, made of its date."""
         store = self._own.store.boards
-        return in_order(await open_day(store, day, wall, BOTS_HERE[0], field_of, _secret))
+        return in_order(await open_day(store, day, wall, careful.NAME, field_of, _secret))
 
     async def _stored(self, asked: Asked) -> StoredSet:
         """The set that is asked for: somebody may come by a link to a day that this page has not seen."""

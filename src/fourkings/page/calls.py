@@ -10,10 +10,11 @@ from urllib.parse import parse_qs
 
 from pydantic import ValidationError
 
+from fourkings.page.bots import bots_here
 from fourkings.page.news import News
 from fourkings.page.own import Answer, Asked, Own, Path
 from fourkings.page.site_files import SiteFiles
-from fourkings.page.sitting import BOTS_HERE
+from fourkings.players.bots import careful
 from fourkings.rulebook.deck import SECRET_BYTES, seal
 from fourkings.server.common.body import ApiError, Problem
 from fourkings.server.common.new_match import new_match
@@ -104,10 +105,11 @@ class Calls:
         return 200, json.dumps([table_info(stored, player).model_dump(mode="json") for stored in tables])
 
     async def _make_table(self, asked: Asked) -> Answer:
-        order = NewTable.model_validate({"bots": BOTS_HERE[0], **asked.body})
+        order = NewTable.model_validate({"bots": careful.NAME, **asked.body})
         rules, bots = rules_of_order(order.game, order.preset, order.options), bots_of_order(order.bots)
-        if away := sorted(set(bots) - set(BOTS_HERE)):
-            raise ApiError(422, "bad-bots", f"{away[0]} cannot think in a page: name {' or '.join(BOTS_HERE)}")
+        here = bots_here(rules.game.ID)
+        if away := sorted(set(bots) - set(here)):
+            raise ApiError(422, "bad-bots", f"{away[0]} cannot play this game in a page: name {' or '.join(here)}")
         secret, given = self._unsealed(order)
         chairs = (
             Chair("", self._own.player, bots[0]),

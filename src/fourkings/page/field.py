@@ -19,14 +19,14 @@ from fourkings.server.store.subjects import Boards
 HOLD: Final = 3600.0
 """Seconds for which a part of a field is taken: nobody else is there to take it."""
 ACTIONS: Final = 8
-"""Actions of a bot between two looks for what is asked: some ten milliseconds."""
+"""Actions of a bot between two looks for what is asked: some tens of milliseconds."""
 BEGINNERS: Final = 10
 """The careful bot is there once: it rolls no dice that matter, so its likes would all do the same."""
 
 
 def field_of(game: str) -> Mapping[str, int]:
     """By game, the bots that play a set of a day in a page, and how many of each."""
-    return {careful.NAME: 1} if BEGINNER.imagines(game) else {careful.NAME: 1, BEGINNER.NAME: BEGINNERS}
+    return {careful.NAME: 1, BEGINNER.NAME: BEGINNERS}
 
 
 class FieldWork:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from fourkings.page.bots import bots_here
 from fourkings.page.news import News
-from fourkings.players.bots import BOTS, careful, chance, title
+from fourkings.players.bots import BOTS, careful, title
 from fourkings.players.dice import bot_dice
 from fourkings.server.common import origins
 from fourkings.server.common.summaries import summary
@@ -16,9 +17,6 @@ from fourkings.table.local.alone import Alone
 from fourkings.table.local.refusals import not_granted, refusal
 from fourkings.table.local.state import Thought
 from fourkings.table.messages import CloseCode, MalformedMessage, encode, parse_request
-
-BOTS_HERE: Final = (careful.NAME, chance.NAME)
-"""The bots that can play in a page: they think in plain Python."""
 
 
 class Line:
@@ -109,5 +107,5 @@ class Sitting:
         if thought.bot is None:
             self._alone.advise(thought, careful.advise(thought.view, bot_dice(thought.seed)), title(careful), at)
             return
-        bot = BOTS[thought.bot if thought.bot in BOTS_HERE else careful.NAME]
+        bot = BOTS[thought.bot if thought.bot in bots_here(thought.view.rules.game.ID) else careful.NAME]
         self._alone.act(thought, bot.choose(thought.view, bot_dice(thought.seed)), title(bot), at)

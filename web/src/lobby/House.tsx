@@ -1,13 +1,12 @@
 import '../styles/house.css';
 import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
-import { alone } from '../house/mode.ts';
 import type { GameInfo, OptionInfo } from '../http.ts';
 import type { Choice, Value } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { t, has } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
-import { LEVELS, type Settings } from '../logic/settings.ts';
+import { levelAmong, type Level, type Settings } from '../logic/settings.ts';
 import { Luck } from '../proof/Luck.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { useDraft } from '../ui/draft.ts';
@@ -48,30 +47,28 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
         }}
       >
         <Presets game={game} choice={choice.value} onChange={change} />
-        {!alone && (
-          <fieldset class="presets">
-            <legend>{t('house-level')}</legend>
-            <div class="levels">
-              {LEVELS.map((level) => (
-                <label class="card-choice" key={level}>
-                  <input
-                    type="radio"
-                    name="level"
-                    value={level}
-                    checked={settings.level === level}
-                    onChange={() => onSet('level', level)}
-                  />
-                  <span>
-                    <strong>{t(`house-bot-${level}`)}</strong>
-                    <small>
-                      {t(`house-level-${level}`)} {has(`house-temper-${level}`) && t(`house-temper-${level}`)}
-                    </small>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
+        <fieldset class="presets">
+          <legend>{t('house-level')}</legend>
+          <div class="levels">
+            {game.levels.map((level) => (
+              <label class="card-choice" key={level}>
+                <input
+                  type="radio"
+                  name="level"
+                  value={level}
+                  checked={levelAmong(game.levels, settings.level) === level}
+                  onChange={() => onSet('level', level as Level)}
+                />
+                <span>
+                  <strong>{t(`house-bot-${level}`)}</strong>
+                  <small>
+                    {t(`house-level-${level}`)} {has(`house-temper-${level}`) && t(`house-temper-${level}`)}
+                  </small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <fieldset class="presets">
           <legend>{t('settings-pace')}</legend>
           <div class="chips">

@@ -1,12 +1,12 @@
 /** What was last played, and the order for a new match. */
 
 import type { NewTable } from '../http.ts';
-import { alone } from '../house/mode.ts';
-import { askSeal, beginLesson, openTable, type Choice } from '../api.ts';
+import { askSeal, beginLesson, fetchGames, openTable, type Choice } from '../api.ts';
 import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './noted.ts';
 import { go, tableHref } from '../route.ts';
 import { keep, kept } from '../storage.ts';
+import { levelAmong } from '../logic/settings.ts';
 import { settings } from './settings.ts';
 
 const LAST = 'fourkings.last';
@@ -29,8 +29,8 @@ export async function play(choice: Choice): Promise<void> {
   await ensureKnown();
   const { seal } = await askSeal();
   const contribution = ownLuck();
-  // In a page without a server one bot plays, which thinks by rules of thumb.
-  const bots = alone ? 'careful' : settings.value.level;
+  const game = (await fetchGames()).find(({ id }) => id === choice.game);
+  const bots = levelAmong(game?.levels ?? [], settings.value.level);
   const order: NewTable = { ...choice, pace: settings.value.pace, bots, seal, contribution };
   const { table } = await openTable(order);
   note(table, { seal, luck: contribution });

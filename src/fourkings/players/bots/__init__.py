@@ -11,7 +11,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.windows.view import PlayerView, View, of_player
 
-__all__ = ["BOTS", "Bot", "BuiltInBot", "Forfeit", "by_scores", "find", "title"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BuiltInBot", "Forfeit", "by_scores", "find", "title"]
 
 
 class Bot(Protocol):
@@ -75,6 +75,9 @@ class BuiltInBot:
 _MODULES: Final[tuple[Bot, ...]] = (levels.BEGINNER, levels.CLUB, strong, careful, flat, chance)
 BOTS: Final[Mapping[str, BuiltInBot]] = {bot.NAME: BuiltInBot(bot) for bot in _MODULES}
 """The bots by name."""
+
+LEVELS: Final = (levels.BEGINNER.NAME, levels.CLUB.NAME, strong.NAME)
+"""Those that people choose among, the weakest first."""
 
 
 def find(name: str) -> BuiltInBot:

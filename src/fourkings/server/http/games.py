@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
 
-from fourkings.players.bots import BOTS
+from fourkings.players.bots import BOTS, LEVELS
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import Option
@@ -82,6 +82,7 @@ class GameInfo(Body):
     dealing_changes: list[DealingChange]
     worked: bool = Field(description="Whether there is a worked deal to learn from.")
     lesson: bool = Field(description="Whether there is a lesson: a first match with a friend at one's shoulder.")
+    levels: list[str] = Field(description="The bots to choose among, the weakest first.", examples=[list(LEVELS)])
 
 
 class Texts(Body):
@@ -122,6 +123,7 @@ def _game(game: Game) -> GameInfo:
         dealing_changes=[DealingChange(**change._asdict()) for change in changes(game)],
         worked=has_worked_deal(game.ID),
         lesson=has_lesson(game.ID),
+        levels=list(LEVELS),
     )
 
 

@@ -44,10 +44,9 @@ class Level:
         """How closely it looks in this game."""
         return self.in_game.get(view.rules.game.ID, self.usual)
 
-    def imagines(self, game: str) -> bool:
-        """True if it looks at deals that it imagines, in the game of that id: that takes NumPy."""
-        care = self.in_game.get(game, self.usual)
-        return care.worlds > 0 or care.bids > 0
+    def reads_bids(self, game: str) -> bool:
+        """True if it makes something of what others bid, in the game of that id: that takes NumPy."""
+        return self.reads is not None and self.in_game.get(game, self.usual).bids > 0
 
     def by_scores(self, rules: Rules) -> bool:
         """True if this player may look at the points so far: not in games of which we know that it does not."""

@@ -73,6 +73,7 @@ house-bot-careful = حذِر
 house-bot-flat = مقدِّر
 house-bot-chance = عشوائي
 house-level-beginner = ينسى ما لُعب من الورق، ولا يفهم الكثير من الطلبات، ولا يرى بعيداً.
+house-level-careful = يلعب بقواعد بسيطة، ورقةً ورقة.
 house-level-club = يتذكّر الأوراق المهمّة ويلعب بحسن تقدير.
 house-level-strong = لا ينسى شيئاً، ويزن كل ورقة في مئات التوزيعات.
 house-temper-beginner = يفتتح بأصغر ورقة في النوع أكثر من اللاعب الخبير.

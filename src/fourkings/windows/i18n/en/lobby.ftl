@@ -48,7 +48,7 @@ learn-mistakes = Try your mistakes again
 learn-puzzles = Puzzles
 
 # A page that plays without a server.
-alone-here = You play on this device alone, without a server: against bots that play by rules of thumb. Your matches stay in this browser.
+alone-here = You play on this device alone, without a server, against bots. Your matches stay in this browser.
 alone-title = The table is being laid
 alone-loading = The table is being laid: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Another tab has your matches open. Close it, and this one goes on.

@@ -70,6 +70,7 @@ house-bot-careful = Careful
 house-bot-flat = Sampler
 house-bot-chance = Random
 house-level-beginner = Forgets played cards, learns little from calls, and doesn't look far ahead.
+house-level-careful = Plays by rules of thumb, card by card.
 house-level-club = Remembers the cards that matter and plays with good sense.
 house-level-strong = Forgets nothing and weighs each card in hundreds of deals.
 house-temper-beginner = Leads the lowest card of a suit more often than an experienced player.

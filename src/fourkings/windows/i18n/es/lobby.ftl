@@ -48,7 +48,7 @@ learn-mistakes = Repite tus errores
 learn-puzzles = Problemas
 
 # Una página que juega sin servidor.
-alone-here = Juegas solo en este dispositivo, sin servidor: contra bots que siguen reglas sencillas. Tus partidas se quedan en este navegador.
+alone-here = Juegas solo en este dispositivo, sin servidor, contra bots. Tus partidas se quedan en este navegador.
 alone-title = Se está poniendo la mesa
 alone-loading = Se está poniendo la mesa: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Otra pestaña tiene abiertas tus partidas. Ciérrala, y esta continúa.

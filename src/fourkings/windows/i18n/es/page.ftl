@@ -70,6 +70,7 @@ house-bot-careful = Prudente
 house-bot-flat = Muestreador
 house-bot-chance = Al azar
 house-level-beginner = Olvida cartas jugadas, saca poco de los cantos, y no mira muy lejos.
+house-level-careful = Juega con reglas sencillas, carta a carta.
 house-level-club = Recuerda las cartas que importan y juega con buen sentido.
 house-level-strong = No olvida nada y sopesa cada carta en cientos de repartos.
 house-temper-beginner = Sale con la carta más baja de un palo más a menudo que un jugador con experiencia.

@@ -48,7 +48,7 @@ learn-mistakes = Rejouer vos erreurs
 learn-puzzles = Problèmes
 
 # Une page qui joue sans serveur.
-alone-here = Vous jouez sur cet appareil seul, sans serveur : contre des robots qui suivent quelques règles simples. Vos parties restent dans ce navigateur.
+alone-here = Vous jouez sur cet appareil seul, sans serveur, contre des robots. Vos parties restent dans ce navigateur.
 alone-title = On dresse la table
 alone-loading = On dresse la table : { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 alone-elsewhere = Vos parties sont ouvertes dans un autre onglet. Fermez-le, et celui-ci continue.

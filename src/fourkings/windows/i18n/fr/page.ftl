@@ -73,6 +73,7 @@ house-bot-careful = Prudent
 house-bot-flat = Échantillonneur
 house-bot-chance = Au hasard
 house-level-beginner = Oublie les cartes jouées, comprend mal les annonces et voit peu de coups d'avance.
+house-level-careful = Joue selon quelques règles simples, carte après carte.
 house-level-club = Retient les cartes qui comptent et joue avec bon sens.
 house-level-strong = N'oublie rien et pèse chaque carte dans des centaines de donnes.
 house-temper-beginner = Attaque de la plus petite carte d'une couleur plus souvent qu'un joueur confirmé.

@@ -48,7 +48,7 @@ learn-mistakes = Repetir os meus erros
 learn-puzzles = Problemas
 
 # Uma página que joga sem servidor.
-alone-here = Aqui joga só neste aparelho, sem servidor: contra robôs que jogam por regras práticas. As suas partidas ficam neste navegador.
+alone-here = Aqui joga só neste aparelho, sem servidor, contra robôs. As suas partidas ficam neste navegador.
 alone-title = A mesa prepara-se
 alone-loading = A mesa prepara-se: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = As suas partidas estão abertas em outra janela. Feche-a, e esta continua.

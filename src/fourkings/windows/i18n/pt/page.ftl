@@ -71,6 +71,7 @@ house-bot-careful = Prudente
 house-bot-flat = Amostrador
 house-bot-chance = Ao acaso
 house-level-beginner = Esquece cartas jogadas, aprende pouco com os anúncios e não vê muito longe.
+house-level-careful = Joga por regras práticas, carta a carta.
 house-level-club = Lembra-se das cartas que contam e joga com bom senso.
 house-level-strong = Não esquece nada e pesa cada carta em centenas de mãos.
 house-temper-beginner = Sai com a carta mais baixa de um naipe mais vezes do que um jogador experiente.

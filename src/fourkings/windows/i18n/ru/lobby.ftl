@@ -60,7 +60,7 @@ learn-mistakes = Снова свои ошибки
 learn-puzzles = Задачи
 
 # Страница, которая играет без сервера.
-alone-here = Вы играете только на этом устройстве, без сервера: против ботов, которые играют по простым правилам. Партии остаются в этом браузере.
+alone-here = Вы играете только на этом устройстве, без сервера, против ботов. Партии остаются в этом браузере.
 alone-title = Накрываем стол
 alone-loading = Накрываем стол: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
 alone-elsewhere = Ваши партии открыты в другой вкладке. Закройте её, и эта продолжит.

@@ -72,6 +72,7 @@ house-bot-careful = Осторожный
 house-bot-flat = Счётчик
 house-bot-chance = Случайный
 house-level-beginner = Забывает вышедшие карты, мало узнаёт из заявок и далеко вперёд не смотрит.
+house-level-careful = Играет по простым правилам, карта за картой.
 house-level-club = Помнит важные карты и играет здраво.
 house-level-strong = Ничего не забывает и проверяет каждую карту в сотнях раздач.
 house-temper-beginner = Чаще опытного заходит с младшей карты масти.

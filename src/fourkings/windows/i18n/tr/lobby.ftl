@@ -37,7 +37,7 @@ learn-mistakes = Hatalarını yeniden dene
 learn-puzzles = Bulmacalar
 
 # Sunucusuz oynayan bir sayfa.
-alone-here = Sunucusuz, yalnızca bu cihazda oynuyorsun: basit kurallarla oynayan botlara karşı. Partilerin bu tarayıcıda kalır.
+alone-here = Sunucusuz, yalnızca bu cihazda, botlara karşı oynuyorsun. Partilerin bu tarayıcıda kalır.
 alone-title = Masa kuruluyor
 alone-loading = Masa kuruluyor: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Partilerin başka bir sekmede açık. Onu kapat, bu sekme devam eder.

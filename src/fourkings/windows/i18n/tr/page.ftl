@@ -67,6 +67,7 @@ house-bot-careful = Dikkatli
 house-bot-flat = Denemeci
 house-bot-chance = Rastgele
 house-level-beginner = Çıkan kartları unutur, sözlerden az şey anlar, pek ileriyi görmez.
+house-level-careful = Her kartta birkaç basit kurala göre oynar.
 house-level-club = Önemli kartları aklında tutar, aklı başında oynar.
 house-level-strong = Hiçbir şeyi unutmaz, her kartı yüzlerce dağıtımda tartar.
 house-temper-beginner = Bir rengin en küçüğüyle tecrübeliden daha sık başlar.

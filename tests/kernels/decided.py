@@ -1,0 +1,50 @@
+"""Prints what club and beginner do in deals of each game that a page offers them in: a program for any Python."""
+
+from fourkings.page.bots import levels_here
+from fourkings.players.bots import BOTS
+from fourkings.players.dice import bot_dice
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.game import apply, playing, start
+from fourkings.rulebook.games import GAMES, king, rules
+from fourkings.rulebook.match import Match, deal_from_secret, from_secret, push
+from fourkings.windows.view import view
+
+NAMES = ["Anna", "Bruno", "Céleste", "Denis"]
+
+
+def decided(match: Match, bot: str, decisions: int) -> str:
+    """What a bot does in all seats, so often, from deal to deal."""
+    done = []
+    while match.result is None and len(done) < decisions:
+        if match.between_deals:
+            match = deal_from_secret(match, bytes(32))
+            continue
+        action = BOTS[bot].choose(view(match.state, match.state.turn), bot_dice(len(done)))
+        done.append(action if isinstance(action, str) else name(action))
+        match = push(match, action)
+    return " ".join(done)
+
+
+def with_trumps(bot: str, decisions: int) -> str:
+    """King's seventh deal with hearts for trump, as if it had been declared."""
+    by = rules(GAMES["king"])
+    deal, done = from_secret(by, bytes(32), NAMES).state.deal, []
+    dealt = start(by, 7, deal.dealer, deal.scores, deal.dealt)
+    state = playing(dealt, king.first_leader(dealt.deal), king.declared_contract(by, "H"))
+    while state.stage != "done" and len(done) < decisions:
+        action = BOTS[bot].choose(view(state, state.turn), bot_dice(len(done)))
+        done.append(action if isinstance(action, str) else name(action))
+        state = apply(state, action)
+    return " ".join(done)
+
+
+def main(decisions: int) -> None:
+    for game in GAMES.own:
+        by = rules(GAMES[game])
+        for bot in levels_here(game):
+            print(game, bot, decided(from_secret(by, bytes(32), NAMES), bot, decisions))  # noqa: T201
+    for bot in levels_here("king"):
+        print("king, trumps", bot, with_trumps(bot, decisions))  # noqa: T201
+
+
+main(60)
