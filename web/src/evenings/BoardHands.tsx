@@ -8,7 +8,7 @@ import { openly, ranksOf, seatName } from './boards.ts';
 export function BoardHands({ board }: { board: BoardInfo }) {
   return (
     <>
-      <p class="note">{openly(board).join(' · ')}</p>
+      <p class="note">{openly(board).join('. ')}</p>
       <table class="board-hands">
         <thead>
           <tr>

@@ -99,7 +99,7 @@ test('the result page tells who has swapped seats and why, and the hands of the 
   const plain = body.textContent.replaceAll(/[\u2066-\u2069]/g, '');
   expect(plain).toContain('Anna and Ben & Co have swapped seats: Ben <needs> light');
   expect(plain).toContain('Deal 3');
-  expect(plain).toContain('Dealer: seat 2 · Turned up: 4♥');
+  expect(plain).toContain('Dealer: seat 2. Turned up: 4♥');
   const rows = [...body.querySelectorAll('table:last-of-type tbody tr')].slice(-4);
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/[\u2066-\u2069]/g, '')));
   expect(cells[0]).toEqual(['Seat 1', 'A 10', 'K', '–', '–']);

@@ -111,7 +111,7 @@ function boardOf(board: BoardInfo): string {
   );
   return `<section>
 <h3>${text(t('evening-deal', { number: board.number }))}</h3>
-<p>${text(openly(board).join(' · '))}</p>
+<p>${text(openly(board).join('. '))}</p>
 <table>
 <thead>${row(heads)}</thead>
 <tbody>
