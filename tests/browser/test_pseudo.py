@@ -42,7 +42,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     # Packages of an older lock would be put anew through the link, and be missing here meanwhile.
     hatch_build.install(pseudo.ROOT, tests=True)
     copy = pseudo.house(tmp_path_factory.mktemp("house"))
-    settings = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "10000", "FOURKINGS_ADMIN": PHRASE}
+    settings = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "10000", "FOURKINGS_DAYS": "1", "FOURKINGS_ADMIN": PHRASE}
     with Server(copy / "data", PYTHONPATH=environment(copy)["PYTHONPATH"], **settings) as server:
         yield server.url
 

@@ -185,5 +185,5 @@ advice-proven = { $what ->
     [shortens] Оставляет вам одну карту этой масти
     [all_higher] Все после вас обязаны положить старше
     [keeps_high_alone] Оставляет вам одну старшую карту другой масти
-}: { $card } – в { $times } возможных раздачах из { $deals }, { $instead } – в { $fewer }.
+}: { $card } — в { $times } возможных раздачах из { $deals }, { $instead } — в { $fewer }.
 advice-proven-none = Так говорят числа. Простой причины не нашлось.

@@ -156,8 +156,8 @@ puzzle-ten-now = { $than ->
    *[less] В этих десяти раздачах вы теряли за раздачу меньше очков, чем клубный игрок: на { $mean } ± { $half }.
 }
 puzzle-ten-first = { $than ->
-    [more] В первых десяти – больше на { $mean } ± { $half }.
-   *[less] В первых десяти – меньше на { $mean } ± { $half }.
+    [more] В первых десяти — больше на { $mean } ± { $half }.
+   *[less] В первых десяти — меньше на { $mean } ± { $half }.
 }
 puzzle-ten-change = { $change ->
     [better] Это явно лучше.
