@@ -224,7 +224,7 @@ def test_a_team_of_four_plays_and_its_travellers_are_printed(players: Friends, s
         page.screenshot(path=tmp_path / f"{name}.png", full_page=True)
     director.goto(f"{link.replace('/evenings/', '/#/evenings/')}/paper")
     director.get_by_label("Travellers: all results of each deal").check()
-    expect(director.locator(".traveller tbody tr")).to_have_count(2)
+    expect(director.locator(".traveller .score-sheet tbody tr")).to_have_count(2)
     check(director, "travellers")
     director.emulate_media(media="print")
     assert director.pdf().startswith(b"%PDF")
