@@ -69,6 +69,6 @@ def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path
         expect(anna.locator(".mirror")).to_contain_text("Everybody has played every hand once.")
         expect(anna.locator(".mirror")).to_contain_text("of 16 hands")
         expect(chloe.locator(".mirror")).to_contain_text("mains sur 16")
-        expect(anna.get_by_role("link", name="Review")).to_have_attribute("href", f"#/review/{table}")
+        expect(anna.get_by_role("link", name="Find your mistakes")).to_have_attribute("href", f"#/review/{table}")
         anna.locator("[data-again]").click()
         expect(ben.locator(".gathering")).to_contain_text("Mirror match: 16 deals")

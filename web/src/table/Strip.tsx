@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { stretchAt, type Stretch } from '../logic/deal.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,6 +30,12 @@ interface Props {
 export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props) {
   const go = (to: number): void => onGo(Math.max(0, Math.min(last, to)));
   const asks = stretches[0]?.kind === 'question';
+  const row = useRef<HTMLOListElement>(null);
+  // Where there are more cells than the row holds, the one that one stands at is in its middle.
+  useLayoutEffect(() => {
+    const cell = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (cell) row.current!.scrollLeft = cell.offsetLeft - row.current!.clientWidth / 2;
+  }, [at]);
   // Before the step can be seen: a key that follows at once goes on from where one stands, and not from the step before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -59,7 +65,7 @@ export function Strip({ stretches, at, last, where, marks, onGo, onMark }: Props
       >
         <Icon name="back" />
       </button>
-      <ol>
+      <ol ref={row}>
         {stretches.map((stretch, place) => (
           <li key={stretch.first}>
             <Cell
