@@ -121,7 +121,7 @@ advice-sampled-partner = Tu pareja va ganando con { $ahead }: en { $percent ->
 advice-sampled-bid = { $bid } es la apuesta más prometedora. En los repartos que encajan con tu mano y las apuestas, sin contar los nulos, debería cumplirse { $percent } veces de cada 100.
 advice-sampled-bid-higher = { $bid } se cumpliría solo { $percent } veces de cada 100.
 advice-sampled-word = En { $deals } repartos que encajan con lo que has visto y oído, { $word } te deja unos { $points } puntos en promedio, { $second } unos { $less }.
-advice-sampled-word-match = En { $deals } repartos que encajan con lo que has visto y oído, { $word } te gana la partida unas { $percent } veces de cada 100, { $second } { $less }.
+advice-sampled-word-match = En { $deals } repartos que encajan con lo que has visto y oído, { $word } te da la partida en { $percent } de cada 100, { $second } en { $less }.
 advice-sampled-clique = Canta tus { $clique }: en { $percent ->
     [100] todos los repartos probados
    *[other] { $percent } de 100 repartos

@@ -125,7 +125,7 @@ advice-sampled-partner = O seu parceiro ganha por agora com { $ahead }: em { $pe
 advice-sampled-bid = { $bid } é a aposta mais promissora. Nas mãos que cabem nas suas cartas e nas apostas, sem as nulas, deve cumprir-se { $percent } vezes em 100.
 advice-sampled-bid-higher = { $bid } só se cumpria { $percent } vezes em 100.
 advice-sampled-word = Em { $deals } mãos que cabem no que viu e ouviu, { $word } deixa-lhe em média cerca de { $points } pontos, { $second } cerca de { $less }.
-advice-sampled-word-match = Em { $deals } mãos que cabem no que viu e ouviu, { $word } ganha-lhe a partida cerca de { $percent } vezes em 100, { $second } { $less }.
+advice-sampled-word-match = Em { $deals } mãos que cabem no que viu e ouviu, { $word } ganha-lhe a partida em cerca de { $percent } de cada 100, { $second } em { $less }.
 advice-sampled-clique = Anuncie { $clique }: em { $percent ->
     [100] todas as mãos experimentadas
    *[other] { $percent } de 100 mãos
