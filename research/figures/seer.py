@@ -58,11 +58,11 @@ class Seer:
         return cards[int(worlds.utility(seen, outcome).sum(0).argmax())]
 
     def _bid(self, seen: View, samples: Any, rng: Stream) -> Action:
-        words = [word for word in seen.legal if isinstance(word, str)][: flat.BIDS_TRIED]
+        words = [word for word in seen.legal if isinstance(word, str)][: flat.bids.TRIED]
         policy, numbers = policies.weights(flat.POLICY, "400"), [BIDS[word] for word in words]
         tricks = flat.bids.tricks_taken(seen, samples, numbers, policy, flat.NOISE, rng.below(1 << 62))
         chances = [flat.bids.share_made(taken, number) for taken, number in zip(tricks, numbers, strict=True)]
-        worth = [flat.prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
+        worth = [flat.bids.prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
         return words[worth.index(max(worth))]
 
 

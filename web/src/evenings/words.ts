@@ -45,7 +45,11 @@ export function scoreOf(table: PlayingInfo, seats: readonly number[]): string {
 
 /** Points of a party, by seat or by side. */
 export const pointsOf = (points: readonly number[], seats: readonly number[]): string =>
-  points.length === 2 ? minus(points[seats[0]!]!) : seats.map((seat) => minus(points[seat]!)).join(' + ');
+  points.length === 2
+    ? minus(points[seats[0]!]!)
+    : seats.map((seat, place) => (place ? added(points[seat]!) : minus(points[seat]!))).join(' ');
+
+const added = (points: number): string => `${points < 0 ? '−' : '+'} ${minus(Math.abs(points))}`;
 
 export const hasWon = (table: PlayingInfo, seats: readonly number[]): boolean =>
   !!table.result && seats.every((seat) => table.result!.winners.includes(seat));

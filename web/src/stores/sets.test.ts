@@ -39,3 +39,17 @@ test('an answer that could not be put away is told again', async () => {
   await loadSets();
   expect(names()).toContain('Clara');
 });
+
+test('deals that could not be asked for are asked for again', async () => {
+  vi.useFakeTimers();
+  const answering = fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  held = [CLARA];
+  answers.value = [];
+  await loadSets();
+  expect(names()).toEqual([]);
+  vi.stubGlobal('fetch', answering);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(names()).toEqual(['Clara']);
+  vi.useRealTimers();
+});

@@ -17,7 +17,11 @@ export const today = signal<Today | null>(null);
 const away = new Set<string>();
 const named = (set: string, handle: string): string => `${set} ${handle}`;
 
-/** Ask for them; where there is no answer, what was known stays. */
+const TRIES = 3;
+const LATER_MS = 4000;
+let tries = TRIES;
+
+/** Ask for them; where there is no answer, what was known stays, and they are asked for again, a few times. */
 export async function loadSets(): Promise<void> {
   try {
     const answer = await fetchMySets();
@@ -25,8 +29,10 @@ export async function loadSets(): Promise<void> {
     answers.value = answer.answers.filter((result) => !away.has(named(result.set, result.handle)));
     days.value = answer.days;
     today.value = answer.today;
+    tries = TRIES;
   } catch {
     // The lobby says that the server does not answer, where it does not.
+    if (tries-- > 0) setTimeout(() => void loadSets(), LATER_MS);
   }
 }
 

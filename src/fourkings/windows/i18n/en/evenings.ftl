@@ -49,7 +49,7 @@ evening-same-boards = Same cards at all tables
 evening-same-boards-paper = Same cards at all tables
     .text = Every table plays the same deals. You print the hands and deal by the list, so you cannot play yourself.
 evening-swiss = Pairing by standing
-    .text = From the second round on, players with similar results meet. Nobody meets twice, as long as that is possible.
+    .text = From the second round on, players with similar results meet. Repeated meetings are avoided.
 evening-make = Create evening
 
 ## Where an evening stands

@@ -49,7 +49,7 @@ evening-same-boards = Mismas cartas en todas las mesas
 evening-same-boards-paper = Mismas cartas en todas las mesas
     .text = Todas las mesas juegan los mismos repartos. Tú imprimes las manos y repartes según la lista, así que no puedes jugar.
 evening-swiss = Emparejar por clasificación
-    .text = Desde la segunda ronda se encuentran quienes tienen resultados parecidos. Nadie se encuentra dos veces, mientras sea posible.
+    .text = Desde la segunda ronda se encuentran quienes tienen resultados parecidos. Se evita que los encuentros se repitan.
 evening-make = Crear velada
 
 ## Cómo va una velada

@@ -49,7 +49,7 @@ evening-same-boards = Mêmes cartes à toutes les tables
 evening-same-boards-paper = Mêmes cartes à toutes les tables
     .text = Toutes les tables jouent les mêmes donnes. Vous imprimez les mains et donnez d'après la liste : vous ne pouvez donc pas jouer.
 evening-swiss = Appariement suisse
-    .text = Dès le deuxième tour, les joueurs aux résultats proches se rencontrent. Personne ne se retrouve deux fois, tant que c'est possible.
+    .text = Dès le deuxième tour, les joueurs aux résultats proches se rencontrent. Les mêmes rencontres sont évitées.
 evening-make = Créer la soirée
 
 ## Où en est une soirée

@@ -49,7 +49,7 @@ evening-same-boards = As mesmas cartas em todas as mesas
 evening-same-boards-paper = As mesmas cartas em todas as mesas
     .text = Todas as mesas jogam as mesmas mãos. Você imprime as cartas e dá pela lista, por isso não pode jogar.
 evening-swiss = Emparelhar pela classificação
-    .text = A partir da segunda ronda, encontram-se os que têm resultados parecidos. Ninguém se encontra duas vezes, enquanto for possível.
+    .text = A partir da segunda ronda, encontram-se os que têm resultados parecidos. Evita-se que os encontros se repitam.
 evening-make = Criar noite
 
 ## Em que ponto está uma noite

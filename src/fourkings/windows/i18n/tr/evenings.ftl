@@ -44,7 +44,7 @@ evening-same-boards = Bütün masalarda aynı kartlar
 evening-same-boards-paper = Bütün masalarda aynı kartlar
     .text = Her masa aynı dağıtımları oynar. Elleri sen yazdırır ve listeye göre dağıtırsın, bu yüzden kendin oynayamazsın.
 evening-swiss = Sıralamaya göre eşleştirme
-    .text = İkinci turdan başlayarak sonuçları yakın olanlar karşılaşır. Mümkün oldukça kimse iki kez karşılaşmaz.
+    .text = İkinci turdan başlayarak sonuçları yakın olanlar karşılaşır. Aynı karşılaşmaların tekrarından kaçınılır.
 evening-make = Akşam oluştur
 
 ## Akşamın durumu
