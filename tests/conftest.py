@@ -171,4 +171,5 @@ def _shared(item: pytest.Item) -> str:
     own = [name for name, fixture in defined.items() if fixture.scope in ("module", "session") and fixture.baseid == place]
     # A parameter of the folder's, such as the database, makes another server.
     asked = [str(called.params[name]) for name in ("database",) if called and name in called.params]
-    return "-".join([item.path.stem, *asked]) if own else ""
+    # With its folder: two modules of one name are two groups, and only one of them may begin a browser.
+    return "-".join([f"{item.path.parent.name}/{item.path.stem}", *asked]) if own else ""

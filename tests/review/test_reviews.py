@@ -148,7 +148,7 @@ def test_a_record_is_reviewed_as_far_as_it_goes(tmp_path: Path):
     ("text", "complaint"),
     [
         ("not a record\n", "-:1: this is not JSON"),
-        ("", "The file contains no record"),
+        ("", "the file contains no record"),
         ("GAME", "there is no game 'poker'"),
     ],
 )

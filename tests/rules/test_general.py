@@ -287,7 +287,7 @@ def test_GEN_7_unknown_value_names_the_allowed_ones_and_the_clause(game, option)
         assert option.clause in str(caught.value)
         named = str(caught.value).partition("the values are ")[2]
         if option.numbers:
-            assert f"{min(option.numbers)} to {max(option.numbers)}" in named
+            assert f"{min(option.numbers)}–{max(option.numbers)}" in named
         assert all(str(value) in named for value in option.words)
 
 

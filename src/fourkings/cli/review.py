@@ -41,9 +41,10 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
     """
     from fourkings.players.review import Review, decisions, to_html, to_json
 
-    compiled(quiet=quiet)
     words = language(lang, isolating=False)
     for number, match in enumerate(_matches(file, lang)):
+        if not number:
+            compiled(quiet=quiet)
         if html and number:
             raise Failure(f"--html {html}: a page shows one match, and {file} contains more; give it a file with one")
         with progress(decisions(match, seat), unit="decisions", quiet=quiet) as bar:
