@@ -142,7 +142,7 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> N
         for page in (anna, ben, chloe):
             expect(page.locator("[data-again]")).to_be_visible()
         chloe.get_by_role("button", name="Revanche").click()
-        for page, word in ((anna, "Chloé's table"), (ben, "Chloé's table"), (chloe, "Chez Chloé")):
+        for page, word in ((anna, "Chloé's table"), (ben, "Chloé's table"), (chloe, "Votre table")):
             expect(page.locator(".gathering .heading")).to_contain_text(word)
         expect(chloe.locator("[data-start]")).to_be_enabled()
         chloe.locator("[data-start]").click()

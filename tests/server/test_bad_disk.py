@@ -253,7 +253,7 @@ def test_a_database_under_two_names_is_refused_and_one_behind_a_link_is_one(tmp_
         pass
     os.link(tmp_path / "one" / "x.db", tmp_path / "two" / "x.db")
     for name in ("one", "two"):
-        with pytest.raises(BadDatabase, match="make a copy"), only_server(f"sqlite:///{tmp_path}/{name}/x.db"):
+        with pytest.raises(BadDatabase, match="Make a copy"), only_server(f"sqlite:///{tmp_path}/{name}/x.db"):
             pass
 
 
