@@ -46,7 +46,6 @@ LOWEST, HIGHEST = 7, 13
 BIDS: Final = tuple(f"{BID}{tricks}" for tricks in range(LOWEST, HIGHEST + 1))
 TRUMPS: Final = tuple(DECLARE + suit for suit in SUITS)
 CALLS: Final = (PASS, *BIDS, *TRUMPS)
-
 TALK: Final = "calls"
 STATISTICS: Final[tuple[str, ...]] = ()
 KINDS: Final[Mapping[str, int]] = {}
