@@ -78,7 +78,7 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     result = anna.url
     anna.get_by_role("button", name="All four hands").click()
     expect(anna).to_have_url(re.compile("#/replay/"))
-    expect(anna.get_by_text("Anna").first).to_be_visible()
+    expect(anna.locator(".seat .name", has_text="You").first).to_be_visible()
     anna.goto(result)
     expect(anna.locator(".opened summary")).to_have_count(2)
     link = anna.get_by_label("Link", exact=False).first.input_value()

@@ -106,4 +106,5 @@ def hints_are_told(those: dict[str, Page]) -> None:
     for name, page in those.items():
         expect(page.get_by_role("note")).to_have_count(1 if name == turn[0] else 0)
         page.keyboard.press("s")
-        expect(page.locator(".log:visible").last).to_contain_text(f"{turn[0]} asked for a hint")
+        who = "You" if name == turn[0] else turn[0]
+        expect(page.locator(".log:visible").last).to_contain_text(f"{who} asked for a hint")

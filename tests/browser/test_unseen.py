@@ -170,7 +170,7 @@ def try_again(listener: Listener) -> None:
     """The question tells how things stand; a choice after the other, until one is as good as any."""
     at = len(listener.heard()) - 1
     (asked,) = listener.hear(QUESTION, at)
-    assert re.match(r"Deal \d+\. .*Your hand: ", asked), asked
+    assert re.match(r"Question \d+ of \d+\. Deal \d+\. .*Your hand: ", asked), asked
     for name in [choice.name for choice in choices(listener)]:
         at = len(listener.heard())
         listener.until(lambda: {"Your hand", "Calls"} & {*listener.focused().inside}, "focus at a card or a call")
