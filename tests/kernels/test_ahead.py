@@ -156,13 +156,13 @@ def test_playouts_by_chance_are_the_same_card_for_card(name: str, machine: Copie
 
 @pytest.mark.costly
 def test_python_for_browsers_solves_with_them_in_its_own_memory(module: bytes, tmp_path: Path):
-    here = printed_alike("solved.py", module, tmp_path)
+    here = printed_alike(HERE / "solved.py", module, tmp_path)
     assert len(here.splitlines()) == 6
 
 
 @pytest.mark.parametrize("game", few(GAMES.own, 1))
 def test_what_follows_a_match_is_told_in_a_page_as_anywhere(game: str, module: bytes, tmp_path: Path):
-    here = printed_alike("followed.py", module, tmp_path, game)
+    here = printed_alike(HERE / "followed.py", module, tmp_path, game)
     kind = "exact" if game.startswith("quarante") else "unknown"  # what cards are seen to cost, or only thought to
     assert here.count(f'"kind": "{kind}"') >= 8
     assert '"drawn": {' in here
@@ -180,11 +180,11 @@ def test_levels_decide_in_a_page_as_anywhere_for_whole_matches(module: bytes, tm
     assert len(printed_alike(program, module, tmp_path)) > 15_000
 
 
-def printed_alike(name: str, module: bytes, folder: Path, *arguments: str) -> str:
+def printed_alike(source: Path, module: bytes, folder: Path, *arguments: str) -> str:
     """What a program with these arguments prints here, and in Python for browsers to the letter."""
-    program = folder / name
+    program = folder / f"given {source.name}"
     begun = f"import sys\nsys.argv[1:] = {list(arguments)}\n"  # nobody hands arguments to a page
-    program.write_text(begun + (HERE / name).read_text("utf-8"), "utf-8")
+    program.write_text(begun + source.read_text("utf-8"), "utf-8")
     node = hatch_build.node()
     assert node, "no Node.js: the page is built with one"
     (folder / "house.zip").write_bytes(house())
