@@ -85,6 +85,7 @@ def test_a_record_is_taken_in_by_another_page():
     status, problem = other.call("POST", "/api/records?lang=fr", {"record": "{}"})
     assert (status, problem["code"]) == (422, "bad-record")
     assert "feuille" in problem["message"]
+    assert "missing" not in problem["message"]
 
 
 def test_what_is_held_in_a_match_that_goes_on_is_refused_as_a_record():

@@ -22,6 +22,7 @@ from fourkings.table import log
 from fourkings.table.gathering import Close
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table, fold_match
 from fourkings.windows.i18n import Language
+from fourkings.windows.i18n.errors import error_sentence
 from fourkings.windows.record import NotARecord, loads
 from fourkings.windows.replay import Fault, place, replay
 
@@ -51,9 +52,9 @@ def read(text: str, words: Language) -> Played:
             raise BadRecord(words.text("review-record-long", most=MAX_DEALS))
         match = replay(record)
     except NotARecord as error:
-        raise BadRecord(words.text("review-record-none", why=str(error))) from None
+        raise BadRecord(words.text("review-record-none", why=error_sentence(words, str(error)))) from None
     except Fault as fault:
-        why = f"{words.reason(fault.reason)} ({fault.clause})" if fault.reason else str(fault)
+        why = f"{words.reason(fault.reason)} ({fault.clause})" if fault.reason else error_sentence(words, str(fault))
         raise BadRecord(words.text("review-record-fault", place=place(fault.deal, fault.action, words), why=why)) from None
     if not any(deal.actions for deal in match.deals):
         raise BadRecord(words.text("review-record-empty"))

@@ -24,6 +24,7 @@ PREFIXES: Final = {
     "cli": ("cli",),
     "doctor": ("doctor",),
     "errors": ("error",),
+    "faults": ("fault",),
     "verify": ("verify",),
     "proof": ("proof", "luck"),
     "clocks": ("before", "clock", "waiting"),
@@ -184,6 +185,6 @@ class Bundle:
 
 
 def ftl_source(code: str, file: str) -> str:
-    """The text of one Fluent file; empty where the language has none."""
+    """The text of one Fluent file; empty where the language has none, or this page has none of any language."""
     path = Path(__file__).parent / code / f"{file}.ftl"
-    return path.read_text(encoding="utf-8") if code == SOURCE or path.is_file() else ""
+    return path.read_text(encoding="utf-8") if path.is_file() else ""

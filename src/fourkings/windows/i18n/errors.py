@@ -1,7 +1,8 @@
 """Errors in the language of a person: an English sentence that the program or click raises, said in another language.
 
 Whatever raises an error knows no language: logs, JSON and other programs get its English. Where it leaves for a person, the
-sentence is looked up in `errors.ftl` by its English, and what was filled in there is filled in here.
+sentence is looked up by its English, and what was filled in there is filled in here. `faults.ftl` has what may be wrong in
+a record, which a page without a server says, too; `errors.ftl` has the rest, and is left out of such a page.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ if TYPE_CHECKING:
 
     from fourkings.windows.i18n import Language
 
+FILES: Final = ("errors", "faults")
+"""Where the sentences are."""
 WHY: Final = "why"
-"""What is filled in by a sentence of the same file; anything else is said as it is."""
+"""What is filled in by another of the sentences; anything else is said as it is."""
 PLACE: Final = "\ue000"
 """Stands for a sentence until the one around it is made, which would shorten it."""
 LOOSE: Final = 5
@@ -45,7 +48,7 @@ class Sentence(NamedTuple):
 
 
 def error_sentence(words: Language, english: str) -> str:
-    """An error in a language; in English, as a whole or what of it is not known, where `errors.ftl` lacks it."""
+    """An error in a language; in English, as a whole or what of it is not known, where the files lack it."""
     if words.code == SOURCE:
         return english
     return _known(words, english) or _framed(words, english)
@@ -87,7 +90,7 @@ def _sentences() -> tuple[Sentence, ...]:
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
 
-    messages = FluentResource(ftl_source(SOURCE, "errors")).body
+    messages = [message for file in FILES for message in FluentResource(ftl_source(SOURCE, file)).body]
     sentences = [
         _sentence(message.id.name, message.value.elements)
         for message in messages
@@ -97,7 +100,7 @@ def _sentences() -> tuple[Sentence, ...]:
 
 
 def _sentence(key: str, elements: Sequence[ast.TextElement | ast.Placeable]) -> Sentence:
-    """A sentence of the file; any space in it may be a line break."""
+    """A sentence of the files; any space in it may be a line break."""
     from fluent.syntax import ast
 
     looks, frames, own = "", False, 0

@@ -1,20 +1,14 @@
 # What is wrong with a command line: the sentences of click and our own. A program finds them by the English one, so the
-# English here is the English of the code; a value in quotes has them already. `$why` is a sentence of this file; `$detail`
-# is what another program says.
+# English here is the English of the code; a value in quotes has them already. `$why` is a sentence of this file or of
+# faults.ftl; `$detail` is what another program says.
 
 # Around every error: what is wrong comes after the colon, the remedy with it.
 
 error-error = Error: { $why }
 error-try = Try '{ $command }' for help.
-error-place = { $place }: { $why }
 error-line = line { $number }: { $why }
-error-deal = deal { $number }: { $why }
-error-deal-action = deal { $number }, action { $action }: { $why }
 error-opening = its opening: { $why }
 error-its-result = its result: { $why }
-error-clause = { $why } ({ $clause })
-error-near = { $why } Did you mean { $near }?
-error-near-several = { $why } (Did you mean one of: { $near }?)
 
 # The words that were typed.
 
@@ -72,7 +66,6 @@ error-backup-packed = { $file } cannot be unpacked: { $detail }
 
 # Games, rules and bots.
 
-error-no-game = there is no game { $name }: the games are { $known }
 error-no-game-no-file = { $name } is neither a game nor a file
 error-no-bot = there is no bot { $name }: the bots are { $known }; one from outside is module:Class, path/to/file.py:Class or { $program } and a command
 error-bot-command = { $name }: write the command after { $program }
@@ -90,13 +83,6 @@ error-bot-ended-with = { $bot } has ended (exit code { $code }): { $detail }
 error-deal-forfeited = { $why }; a single deal cannot be forfeited, so there is no result
 error-option-form = --option { $text }: write NAME=VALUE, as in --option target=100
 error-option-twice = --option { $text }: { $name } is set twice; set it once
-error-option-value = { $name } = { $value }: the values are { $known } ({ $clause })
-error-option-together = { $name } = { $value } goes only with { $other } = { $needed }, not { $set } ({ $clause })
-error-no-preset = { $game } has no preset { $name }: the presets are { $known } ({ $clause })
-error-no-house-rule = { $game } has no option { $name }: the options are { $known } ({ $clause })
-error-no-card = { $text } is not a card: write a rank of { $ranks } and a suit of { $suits }, as in QH or TS
-error-no-action = { $text } is neither a card nor a word of { $game }
-error-no-word = nothing is said in Le Jeu du Roi, not even { $word }
 error-no-rule-page = the package of { $game } contains no rule page ({ $page })
 error-no-closing-quote = No closing quotation
 error-no-escaped = No escaped character
@@ -161,91 +147,10 @@ error-site-not-empty = { $folder } is not empty, and is no site: name a new fold
 
 # Records.
 
-error-the-record = the record: { $why }
 error-the-result = the result: { $why }
 error-the-set = the set: { $why }
 error-line-too-long = the line is longer than { $size } MiB, so it is not a match record
 error-byte-not-text = byte { $number } is not UTF-8 text
-error-json-object = a JSON object is expected, not { $given }
-error-json-missing = { $entry } is missing
-error-json-list = a list is expected, not { $given }
-error-json-four = four entries are expected, not { $number }
-error-json-text = text is expected, not { $given }
-error-json-plain-text = text without control characters is expected, not { $given }
-error-json-number = a whole number is expected, not { $given }
-error-json-seat = a number from 0 to 3 is expected, not { $given }
-error-json-truth = true or false is expected, not { $given }
-error-json-half = this JSON contains half a character (a lone surrogate), so it is not text
-error-json-not = this is not JSON: { $why } at character { $number }
-error-json-deep = this JSON is nested deeper than any record
-error-json-unreadable = this is not JSON that can be read: { $detail }
-error-json-key-twice = the key { $entry } appears twice in one object
-error-json-constant = { $text } is not a number that JSON allows
-error-json-value = Expecting value
-error-json-comma = Expecting ',' delimiter
-error-json-colon = Expecting ':' delimiter
-error-json-property = Expecting property name enclosed in double quotes
-error-json-extra = Extra data
-error-json-open-text = Unterminated string starting at
-error-json-control = Invalid control character at
-error-json-escape = Invalid \escape
-error-json-u-escape = Invalid \uXXXX escape
-error-json-trailing = Illegal trailing comma before end of object
-error-json-trailing-list = Illegal trailing comma before end of array
-error-json-bom = Unexpected UTF-8 BOM (decode using utf-8-sig)
-error-record-format = format: { $given } is not { $format }, the only format this version reads
-error-record-points = points and totals stand together, or neither while the deal is running
-error-record-action = an action is [seat, action] or [seat, action, [all legal actions]]
-error-result-action = an action is [seat, action]
-error-record-partner-card = a card dealt for partners is [entrant, card]
-error-entrants = a match has four entrants, not { $number }
-error-contributions-four = contributions are none or four, one for each entrant
-error-lots = lots are some of { $known }
-
-# What in a record the rules do not allow.
-
-error-two-in-seat = two entrants sit in one seat
-error-drawn-seats = by the draw the seats are { $expected }, not { $recorded }
-error-drawn-dealer = by the draw seat { $expected } deals first, not seat { $recorded }
-error-kings-not-drawn = kings were dealt for partners in a game that does not draw them
-error-draw-card-twice = round { $number } of the draw holds a card twice, or one that is not in the pack
-error-draw-others = round { $number } of the draw is not drawn by just those who have to draw
-error-draw-open = the draw ends before it has settled who deals first
-error-partners-card-twice = the deal for partners holds a card twice, or one that is not in the pack
-error-partners-order = the cards for partners were not dealt in the order of play until each had one king
-error-over-before-deal = the match is over before this deal
-error-deal-not-played = deal { $number } is not played out, yet another follows it
-error-deal-number = this is deal { $expected } of the match, not { $recorded }
-error-deal-dealer = seat { $expected } has to deal, not seat { $recorded }
-error-hand-size = the hand of seat { $seat } has { $number } cards, not { $expected }
-error-hand = the hand of seat { $seat }: { $why }
-error-not-in-pack = { $card } is not in this game's pack
-error-dealt-twice = { $card } is dealt twice
-error-turned-up = the card turned up is { $expected }, not { $recorded }
-error-dealt-face-up = the cards dealt face up are { $expected }, not { $recorded }
-error-legal-actions = the legal actions are { $expected }, not { $recorded }
-error-scored-early = the deal is scored before it is over: seat { $seat } is to act
-error-points-missing = the deal is over; its points { $expected } are missing
-error-deal-void = the deal is void
-error-deal-not-void = the deal is not void
-error-points-differ = the points are { $expected }, not { $recorded }
-error-totals-differ = the totals are { $expected }, not { $recorded }
-error-end-place = the end stands after deal { $recorded }, not after deal { $last }, the last one
-error-end-yet = the record has an end, yet { $why }
-error-end-fixed = no time ends a match whose number of deals is fixed by its rules
-error-end-over = the match was over already
-error-end-running = the deal under way is played to its end first
-error-end-unscored = no deal is scored yet
-error-result-missing = the match is over; its result, winners { $winners }, is missing
-error-result-early = the match is not over, yet the record gives a result
-error-scores-differ = the final scores are { $expected }, not { $recorded }
-error-winners-differ = the winners are { $expected }, not { $recorded }
-error-nothing-staked = nothing is staked, yet the record gives payments, { $recorded }
-error-payments-differ = the payments are { $expected }, not { $recorded }
-error-match-over = the match is over
-error-deal-before = the deal before is not played out yet
-error-hands-no-pack = the hands are not a pack of { $number } cards
-error-cards-not-sealed = its cards are not those of its secret: { $detail }
 
 # Positions.
 

@@ -1,0 +1,106 @@
+# What is wrong in a record that somebody brings: a program finds these sentences by the English one, as those of errors.ftl.
+# `$why` is a sentence of these two files; `$detail` is what another program says.
+
+# Around a fault.
+
+fault-place = { $place }: { $why }
+fault-clause = { $why } ({ $clause })
+fault-deal = deal { $number }: { $why }
+fault-deal-action = deal { $number }, action { $action }: { $why }
+fault-near = { $why } Did you mean { $near }?
+fault-near-several = { $why } (Did you mean one of: { $near }?)
+
+# Games, rules and cards.
+
+fault-no-game = there is no game { $name }: the games are { $known }
+fault-option-value = { $name } = { $value }: the values are { $known } ({ $clause })
+fault-option-together = { $name } = { $value } goes only with { $other } = { $needed }, not { $set } ({ $clause })
+fault-no-preset = { $game } has no preset { $name }: the presets are { $known } ({ $clause })
+fault-no-house-rule = { $game } has no option { $name }: the options are { $known } ({ $clause })
+fault-no-card = { $text } is not a card: write a rank of { $ranks } and a suit of { $suits }, as in QH or TS
+fault-no-action = { $text } is neither a card nor a word of { $game }
+fault-no-word = nothing is said in Le Jeu du Roi, not even { $word }
+
+# Form.
+
+fault-the-record = the record: { $why }
+fault-json-object = a JSON object is expected, not { $given }
+fault-json-missing = { $entry } is missing
+fault-json-list = a list is expected, not { $given }
+fault-json-four = four entries are expected, not { $number }
+fault-json-text = text is expected, not { $given }
+fault-json-plain-text = text without control characters is expected, not { $given }
+fault-json-number = a whole number is expected, not { $given }
+fault-json-seat = a number from 0 to 3 is expected, not { $given }
+fault-json-truth = true or false is expected, not { $given }
+fault-json-half = this JSON contains half a character (a lone surrogate), so it is not text
+fault-json-not = this is not JSON: { $why } at character { $number }
+fault-json-deep = this JSON is nested deeper than any record
+fault-json-unreadable = this is not JSON that can be read: { $detail }
+fault-json-key-twice = the key { $entry } appears twice in one object
+fault-json-constant = { $text } is not a number that JSON allows
+fault-json-value = Expecting value
+fault-json-comma = Expecting ',' delimiter
+fault-json-colon = Expecting ':' delimiter
+fault-json-property = Expecting property name enclosed in double quotes
+fault-json-extra = Extra data
+fault-json-open-text = Unterminated string starting at
+fault-json-control = Invalid control character at
+fault-json-escape = Invalid \escape
+fault-json-u-escape = Invalid \uXXXX escape
+fault-json-trailing = Illegal trailing comma before end of object
+fault-json-trailing-list = Illegal trailing comma before end of array
+fault-json-bom = Unexpected UTF-8 BOM (decode using utf-8-sig)
+fault-record-format = format: { $given } is not { $format }, the only format this version reads
+fault-record-points = points and totals stand together, or neither while the deal is running
+fault-record-action = an action is [seat, action] or [seat, action, [all legal actions]]
+fault-result-action = an action is [seat, action]
+fault-record-partner-card = a card dealt for partners is [entrant, card]
+fault-entrants = a match has four entrants, not { $number }
+fault-contributions-four = contributions are none or four, one for each entrant
+fault-lots = lots are some of { $known }
+
+# What the rules do not allow.
+
+fault-two-in-seat = two entrants sit in one seat
+fault-drawn-seats = by the draw the seats are { $expected }, not { $recorded }
+fault-drawn-dealer = by the draw seat { $expected } deals first, not seat { $recorded }
+fault-kings-not-drawn = kings were dealt for partners in a game that does not draw them
+fault-draw-card-twice = round { $number } of the draw holds a card twice, or one that is not in the pack
+fault-draw-others = round { $number } of the draw is not drawn by just those who have to draw
+fault-draw-open = the draw ends before it has settled who deals first
+fault-partners-card-twice = the deal for partners holds a card twice, or one that is not in the pack
+fault-partners-order = the cards for partners were not dealt in the order of play until each had one king
+fault-over-before-deal = the match is over before this deal
+fault-deal-not-played = deal { $number } is not played out, yet another follows it
+fault-deal-number = this is deal { $expected } of the match, not { $recorded }
+fault-deal-dealer = seat { $expected } has to deal, not seat { $recorded }
+fault-hand-size = the hand of seat { $seat } has { $number } cards, not { $expected }
+fault-hand = the hand of seat { $seat }: { $why }
+fault-not-in-pack = { $card } is not in this game's pack
+fault-dealt-twice = { $card } is dealt twice
+fault-turned-up = the card turned up is { $expected }, not { $recorded }
+fault-dealt-face-up = the cards dealt face up are { $expected }, not { $recorded }
+fault-legal-actions = the legal actions are { $expected }, not { $recorded }
+fault-scored-early = the deal is scored before it is over: seat { $seat } is to act
+fault-points-missing = the deal is over; its points { $expected } are missing
+fault-deal-void = the deal is void
+fault-deal-not-void = the deal is not void
+fault-points-differ = the points are { $expected }, not { $recorded }
+fault-totals-differ = the totals are { $expected }, not { $recorded }
+fault-end-place = the end stands after deal { $recorded }, not after deal { $last }, the last one
+fault-end-yet = the record has an end, yet { $why }
+fault-end-fixed = no time ends a match whose number of deals is fixed by its rules
+fault-end-over = the match was over already
+fault-end-running = the deal under way is played to its end first
+fault-end-unscored = no deal is scored yet
+fault-result-missing = the match is over; its result, winners { $winners }, is missing
+fault-result-early = the match is not over, yet the record gives a result
+fault-scores-differ = the final scores are { $expected }, not { $recorded }
+fault-winners-differ = the winners are { $expected }, not { $recorded }
+fault-nothing-staked = nothing is staked, yet the record gives payments, { $recorded }
+fault-payments-differ = the payments are { $expected }, not { $recorded }
+fault-match-over = the match is over
+fault-deal-before = the deal before is not played out yet
+fault-hands-no-pack = the hands are not a pack of { $number } cards
+fault-cards-not-sealed = its cards are not those of its secret: { $detail }
