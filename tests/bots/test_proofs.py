@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bots import call_reading
 from bots.proof_reading import READINGS, Reading
 from fourkings.players.arena.matches import play, secret_of
 from fourkings.players.bots import find
-from fourkings.players.bots.proofs import CLEAR, SHOWN, Proof, proofs
+from fourkings.players.bots.proofs import CLEAR, SHOWN, Proof, call_proofs, proofs
+from fourkings.players.bots.proofs.calls import CALLS, counted, ends
 from fourkings.players.bots.proofs.predicates import PREDICATES
 from fourkings.players.bots.proofs.tried import Tried
 from fourkings.players.bots.strong.belief import draw
@@ -21,6 +23,7 @@ from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review.matches import moments
 from fourkings.players.review.worth import choices
 from fourkings.players.sample import state_in
+from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.windows.view import View, view
 
@@ -28,14 +31,14 @@ ERRORS = 4.0
 """Standard errors that a count in fresh deals may lie from the one that is told."""
 
 
-def views(game: str, seed: int, deals: int) -> Iterator[View]:
-    """The moments of some deals of careful bots at which a card is played and there is a choice."""
+def views(game: str, seed: int, deals: int, calls: bool = False) -> Iterator[View]:
+    """The moments of some deals of careful bots with a choice of cards alone; with `calls`: at which one may call."""
     order = rules(game)
     match = play(order, [find("careful")] * 4, secret_of(order, seed, 0), max_deals=deals)
     for seat in range(4):
-        for _, _, state, action in moments(match, seat):
+        for _, _, state, _ in moments(match, seat):
             at = view(state, seat)
-            if isinstance(action, int) and len(choices(at)) > 1 and not any(isinstance(each, str) for each in at.legal):
+            if len(choices(at)) > 1 and any(isinstance(each, str) for each in at.legal) == calls:
                 yield at
 
 
@@ -51,38 +54,89 @@ def proofs_at(at: View, samples: Any) -> Iterator[Proof]:
         yield from proofs(at, other, first, samples)  # type: ignore[arg-type]
 
 
+def calls_at(at: View) -> Iterator[tuple[str, Action]]:
+    """The first call beside the second, and beside a card where one may stay silent."""
+    calls = [action for action in at.legal if isinstance(action, str)]
+    cards = [action for action in at.legal if not isinstance(action, str)]
+    for other in [*calls[1:2], *cards[:1]]:
+        yield calls[0], other
+
+
+def call_again(at: View, proof: Proof, samples: Any) -> tuple[int, int]:
+    """Both counts of a proof for a call by the second reading."""
+    read = call_reading.READINGS[proof.what]
+    mine, other = (
+        sum(read(call_reading.PlayedOn(state_in(at, row), action)) for row in samples)
+        for action in (proof.card, proof.instead)
+    )
+    return mine, other
+
+
 def again(at: View, proof: Proof, samples: Any) -> tuple[int, int]:
     """Both counts by the second reading."""
     times = [0, 0]
     for row in samples:
         state = state_in(at, row)
         for place, card in enumerate((proof.card, proof.instead)):
+            assert not isinstance(card, str)
             times[place] += READINGS[proof.what](Reading(state, card))
     return times[0], times[1]
 
 
 def within(at: View, proof: Proof, samples: Any, fresh: Any) -> bool:
-    """Whether the shares in fresh deals lie within four standard errors; copies of a deal are one witness."""
-    holds = PREDICATES[proof.what].holds
+    """Whether the shares in fresh deals lie within four standard errors."""
     for card in (proof.card, proof.instead):
-        shares, variance = list[float](), 0.0
-        for rows in (samples, fresh):
-            true = holds(Tried(at, card, rows)).astype(float)
-            groups = np.unique(rows, axis=0, return_inverse=True)[1].reshape(-1)
-            sizes = np.bincount(groups)
-            witnesses = len(rows) ** 2 / float(sizes @ sizes)
-            share = (float(true.sum()) * witnesses / len(rows) + 1) / (
-                witnesses + 2
-            )  # one of each is added, so that none is 0
-            shares.append(share)
-            variance += share * (1 - share) / (witnesses + 2)
-        if abs(shares[0] - shares[1]) > ERRORS * math.sqrt(variance):
+        both = [(rows, _true(at, proof.what, card, rows)) for rows in (samples, fresh)]
+        if not near(*both):
             return False
     return True
 
 
+def _true(at: View, what: str, card: Action, rows: Any) -> Any:
+    if what in CALLS:
+        return np.array(counted(ends(at, card, rows))[what], float)
+    assert not isinstance(card, str)
+    return PREDICATES[what].holds(Tried(at, card, rows)).astype(float)
+
+
+def near(*both: tuple[Any, Any]) -> bool:
+    """Whether the shares in which something is true in two sets of deals are within four standard errors of each other.
+
+    both: of each set its deals, (deals, 4), and where it is true, (deals,). Copies of a deal are one witness.
+    """
+    shares, variance = list[float](), 0.0
+    for rows, true in both:
+        groups = np.unique(rows, axis=0, return_inverse=True)[1].reshape(-1)
+        sizes = np.bincount(groups)
+        witnesses = len(rows) ** 2 / float(sizes @ sizes)
+        share = (float(true.sum()) * witnesses / len(rows) + 1) / (witnesses + 2)  # one of each is added: none is 0
+        shares.append(share)
+        variance += share * (1 - share) / (witnesses + 2)
+    return abs(shares[0] - shares[1]) <= ERRORS * math.sqrt(variance)
+
+
 def test_both_readings_know_the_same_predicates() -> None:
     assert list(READINGS) == list(PREDICATES)
+    assert list(call_reading.READINGS) == list(CALLS)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.own if game != "jeu-du-roi"])
+def test_every_predicate_of_calls_means_the_same_to_other_code(game: str) -> None:
+    """Whatever the call, whether it is told or not."""
+    every = list(views(game, 3, 9 if game == "king" else 4, calls=True))
+    assert every
+    dice, seen = np.random.default_rng(7), set[str]()
+    for place in dice.permutation(len(every))[:4]:
+        at = every[place]
+        samples = drawn(at, 3, 2)
+        for call in {action for pair in calls_at(at) for action in pair}:
+            names = counted(ends(at, call, samples))
+            for deal, row in enumerate(samples):
+                reading = call_reading.PlayedOn(state_in(at, row), call)
+                for name, read in call_reading.READINGS.items():
+                    assert names[name][deal] == read(reading), (name, deal, str(at), call)
+                    seen |= {name} if names[name][deal] else set()
+    assert len(seen) >= 3, seen
 
 
 @pytest.mark.parametrize("game", GAMES.own)
@@ -114,7 +168,7 @@ def test_what_is_told_differs_clearly_and_in_the_way_that_speaks_for_the_card() 
             predicate = PREDICATES[proof.what]
             sign = predicate.costs
             assert (proof.times - proof.fewer) * sign > 0
-            of_card, of_other = (predicate.holds(Tried(at, card, samples)) for card in (proof.card, proof.instead))
+            of_card, of_other = (_true(at, proof.what, card, samples) for card in (proof.card, proof.instead))
             assert proof.holds is not None
             assert of_card[proof.holds] != of_other[proof.holds]
             assert (
@@ -151,4 +205,23 @@ def test_ten_thousand_reasons_hold() -> None:
                     assert again(at, proof, samples) == (proof.times, proof.fewer), (game, proof)
                     assert within(at, proof, samples, fresh), (game, proof, str(at))
                     counted += 1
+        seed += 1
+
+
+@pytest.mark.heavy
+def test_a_hundred_reasons_for_calls_hold() -> None:
+    """The same of what calls lead to, which takes a second a reason to count."""
+    counted, seed = 0, 100
+    while counted < 100:
+        for game in ("quarante", "quarante-1792", "400", "king"):
+            for at in list(views(game, seed, 9 if game == "king" else 2, calls=True))[:8]:
+                samples, fresh = drawn(at, 1, 16), drawn(at, 2, 40)
+                for first, second in calls_at(at):
+                    rows = list(call_proofs(at, first, second, samples))
+                    if isinstance(second, str):
+                        rows += call_proofs(at, second, first, samples)
+                    for proof in rows:
+                        assert call_again(at, proof, samples) == (proof.times, proof.fewer), (game, proof)
+                        assert within(at, proof, samples, fresh), (game, proof, str(at))
+                        counted += 1
         seed += 1

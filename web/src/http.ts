@@ -1230,11 +1230,13 @@ export interface Profile {
   boards: BoardsProfile;
 }
 
-/** A predicate that speaks for one card beside another, counted in deals that fit what was seen. */
+/** A predicate that speaks for one card or call beside another, counted in deals that fit what was seen. */
 export interface Proven {
   /** Its name. */
   what: string;
+  /** The card or the call. */
   card: string;
+  /** The other one; a card beside a call stands for saying nothing. */
   instead: string;
   /** Deals in which it is true of the card. */
   times: number;

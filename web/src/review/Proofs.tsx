@@ -3,16 +3,25 @@ import { useSignal } from '@preact/signals';
 import type { Verdict } from '../http.ts';
 import { advice, capital, cardName, index, listed, symbol } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { isRed, sortHand, suitOf } from '../logic/cards.ts';
+import { isCard, isRed, sortHand, suitOf } from '../logic/cards.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
 type Proven = Verdict['proofs'][number];
 
-const sentenceOf = ({ what, card, instead, times, fewer, deals }: Proven): string =>
-  capital(advice({ clause: '', key: 'proven', params: { what, card, instead, times, fewer, deals } }, []));
+function sentenceOf({ what, card, instead, times, fewer, deals }: Proven): string {
+  const counts = { what, times, fewer, deals };
+  const silent = isCard(instead);
+  const reason = isCard(card)
+    ? { key: 'proven', params: { ...counts, card, instead } }
+    : {
+        key: 'proven-call',
+        params: { ...counts, word: card, second: silent ? card : instead, silent: Number(silent) },
+      };
+  return capital(advice({ clause: '', ...reason }, []));
+}
 
-/** Why one card is better than another: each reason with its counts, and on request a deal for it and one against it. */
+/** Why one card or call is better than another: each reason with its counts, and on request a deal for it and one against it. */
 export function Proofs({ proofs, names }: { proofs: readonly Proven[]; names: readonly string[] }) {
   const open = useSignal<{ title: string; text: string; hands: readonly (readonly string[])[] } | null>(null);
   if (proofs.length === 0) return null;

@@ -51,6 +51,13 @@ def _proven(view: View, judged: Judged, action: Card) -> tuple[Why, ...]:
 def why_of(proof: Proof) -> Why:
     """A proof as a sentence with its counts."""
     counts: dict[str, Param] = {"times": proof.times, "fewer": proof.fewer, "deals": proof.deals}
+    if isinstance(proof.card, str):
+        silent = not isinstance(proof.instead, str)
+        second = proof.card if silent else proof.instead
+        return Why(
+            "proven-call", {"what": proof.what, "word": proof.card, "second": str(second), "silent": int(silent)} | counts
+        )
+    assert not isinstance(proof.instead, str)  # a card is compared with cards
     return Why("proven", {"what": proof.what, "card": name(proof.card), "instead": name(proof.instead)} | counts)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fourkings.players.bots.proofs import Proof
 from fourkings.players.review.judgement import Judgement
 from fourkings.players.review.matches import Decision, Review
-from fourkings.players.review.words import proofs_of, reason
+from fourkings.players.review.words import BLAMELESS, proofs_of, reason, what_speaks_for
 from fourkings.rulebook.cards import members, name
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import parse_action
@@ -41,9 +41,12 @@ def packed(decision: Decision) -> dict[str, Any]:
     """A decision with all that was found of it, as JSON: what `unpacked` needs, its reason in every language, its table."""
     judged, state = decision.judged, decision.state
     better = decision.best if judged.best != judged.played else None
-    proven, rows = proofs_of(view(state, state.turn), better, decision.played) if better is not None else ((), None)
+    at, why = view(state, state.turn), None
+    proven, rows = proofs_of(at, better, decision.played) if better is not None else ((), None)
+    if better is not None and decision.verdict not in BLAMELESS:
+        why = what_speaks_for(at, better, decision.played, proven)
     return _decision(decision, None) | {
-        "reasons": {code: reason(decision, language(code)) for code in LANGUAGES},
+        "reasons": {code: reason(decision, language(code), why) for code in LANGUAGES},
         "choices": [[token(action) for action in choice] for choice in judged.choices],
         "losses": [[round(each, 3) for each in loss] for loss in judged.losses],
         "habits": {name: list(shares) for name, shares in judged.habits.items()},
@@ -67,7 +70,7 @@ def _proof(proof: Proof, samples: Int64Array) -> dict[str, Any]:
         for key, place in (("holds", proof.holds), ("fails", proof.fails))
     }
     counts = {"times": proof.times, "fewer": proof.fewer, "deals": proof.deals}
-    return {"what": proof.what, "card": name(proof.card), "instead": name(proof.instead)} | counts | deals
+    return {"what": proof.what, "card": token(proof.card), "instead": token(proof.instead)} | counts | deals
 
 
 def unpacked(packed: dict[str, Any], state: State, action: Action) -> Decision:

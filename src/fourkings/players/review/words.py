@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from fourkings.players.bots import careful, reasons
 from fourkings.players.bots.careful.advice import Why
-from fourkings.players.bots.proofs import Proof, proofs
+from fourkings.players.bots.proofs import Proof, call_proofs, proofs
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review.matches import Decision
@@ -20,51 +20,65 @@ from fourkings.windows.view import View, view
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
+BLAMELESS = ("best", "brilliant", "unlucky", "unclear")
+"""Verdicts of actions to which nothing is known to be better: no reason is told."""
 DEALS = 100
 """Deals in which is counted what speaks for a card."""
 
 
-def reason(decision: Decision, language: Language) -> str:
-    """What is to be said of a decision: the verdict in a sentence and, where something was better, why."""
-    return capital(language.code, _reason(decision, language))
+def reason(decision: Decision, language: Language, why: Why | None = None) -> str:
+    """What is to be said of a decision: the verdict in a sentence and, where something was better, why.
+
+    why: what speaks for the better one, where it is known already: it takes a while to count.
+    """
+    return capital(language.code, _reason(decision, language, why))
 
 
-def _reason(decision: Decision, language: Language) -> str:
+def _reason(decision: Decision, language: Language, why: Why | None) -> str:
     rules, judged = decision.state.rules, decision.judged
     parts = {"played": _done(language, rules, decision.played), "best": _done(language, rules, decision.best)}
-    if decision.verdict in ("best", "brilliant", "unlucky", "unclear"):
+    if decision.verdict in BLAMELESS:
         return language.text(f"review-why-{decision.verdict}", "", seen=round(decision.seen or 0), **parts)
     said = language.text("review-why-loss", "", tenths=round(10 * judged.loss) / 10, deals=judged.deals, **parts)
     after = [language.text("review-why-lucky")] if decision.verdict == "lucky" else []
-    return " ".join([said, because(decision, language), *after])
+    return " ".join([said, because(decision, language, why), *after])
 
 
-def because(decision: Decision, language: Language) -> str:
+def because(decision: Decision, language: Language, why: Why | None = None) -> str:
     """What speaks for the best action, as a sentence."""
-    at = view(decision.state, decision.state.turn)
-    why = what_speaks_for(at, decision.best, decision.played)
+    why = why or what_speaks_for(view(decision.state, decision.state.turn), decision.best, decision.played)
     return language.advice(why.key, why.params)
 
 
-def what_speaks_for(at: View, action: Action, beside: Action) -> Why:
-    """The fact that speaks for an action beside another: counted in deals that fit, else by rules of thumb."""
-    if not isinstance(action, str):
-        legal = tuple(each for each in at.legal if not isinstance(each, str))
-        at = replace(at, legal=legal)
-        if proven := proofs_of(at, action, beside)[0]:
-            return reasons.why_of(proven[0])
-        counted, other = _counted(at, action), _counted(at, beside)
-        if counted and not (other and counted.key == other.key and _often(counted) <= _often(other)):
-            return counted
-        return reasons.NONE
-    return Why(*careful.explain(at, action))
+def what_speaks_for(at: View, action: Action, beside: Action, proven: tuple[Proof, ...] | None = None) -> Why:
+    """The fact that speaks for an action beside another: counted in deals that fit, else by rules of thumb.
+
+    proven: what `proofs_of` found already.
+    """
+    if proven is None:
+        proven = proofs_of(at, action, beside)[0]
+    if proven:
+        return reasons.why_of(proven[0])
+    if isinstance(action, str):
+        return Why(*careful.explain(at, action))
+    at = replace(at, legal=tuple(each for each in at.legal if not isinstance(each, str)))
+    counted, other = _counted(at, action), _counted(at, beside)
+    if counted and not (other and counted.key == other.key and _often(counted) <= _often(other)):
+        return counted
+    return reasons.NONE
 
 
 def proofs_of(at: View, action: Action, beside: Action) -> tuple[tuple[Proof, ...], Int64Array | None]:
-    """What speaks for a card beside another, in deals that the judge would draw, and these; nothing for calls."""
-    if isinstance(action, str) or isinstance(beside, str) or at.contract is None:
+    """What speaks for a card or call beside another, in deals that the judge would draw, and these.
+
+    Nothing speaks for a card beside a call.
+    """
+    if not isinstance(action, str) and (isinstance(beside, str) or at.contract is None):
         return (), None
     samples = draw(recipe_of(at.rules).belief, at, seed_of(at, "reason"), DEALS)
+    if isinstance(action, str):
+        return call_proofs(at, action, beside, samples), samples
+    assert not isinstance(beside, str)
     return proofs(at, action, beside, samples), samples
 
 

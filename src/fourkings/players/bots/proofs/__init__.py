@@ -1,17 +1,19 @@
-"""Proofs: why one card is better than another, as predicates that are counted in deals which fit what was seen.
+"""Proofs: why one card or call is better than another, as predicates that are counted in deals which fit what was seen.
 
-Each predicate says something of a card in one deal. It is told only with its counts for both cards, and where the counts
-differ in the way that speaks for the better card.
+Each predicate says something of a card in one deal, or of what a call leads to in it. It is told only with its counts for
+both, and where the counts differ in the way that speaks for the better one.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.players import encoding
+from fourkings.players.bots.proofs.calls import BY_RULE, CALLS, PLAYED, counted, ends
 from fourkings.players.bots.proofs.predicates import PREDICATES
 from fourkings.players.bots.proofs.tried import Tried
 from fourkings.rulebook.cards import Card
+from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -24,11 +26,11 @@ CLEAR: Final = 0.2
 
 
 class Proof(NamedTuple):
-    """A predicate that speaks for one card beside another, with its counts."""
+    """A predicate that speaks for one card or call beside another, with its counts."""
 
     what: str  #: the name of the predicate
-    card: Card
-    instead: Card
+    card: Action  #: the card, or the call
+    instead: Action  #: the other one; a card beside a call stands for saying nothing
     times: int  #: deals in which it holds of the card
     fewer: int  #: and in which it holds of the other; the greater of both where it speaks against the other
     deals: int
@@ -42,20 +44,34 @@ def proofs(view: View, card: Card, instead: Card, samples: Int64Array) -> tuple[
         return ()
     dear = encoding.costs(view.contract)
     mine, other = Tried(view, card, samples), Tried(view, instead, samples)
+    rows = [
+        (name, sign, holds(mine), holds(other))
+        for name, (holds, pays, costs) in PREDICATES.items()
+        if (sign := costs if dear else pays)
+    ]
+    return _clearest(card, instead, len(samples), rows)
+
+
+def call_proofs(view: View, call: str, instead: Action, samples: Int64Array) -> tuple[Proof, ...]:
+    """What speaks for a call beside another, or beside saying nothing. samples: deals that fit, `PLAYED` at the most."""
+    import numpy as np
+
+    samples = samples[:PLAYED]
+    mine, other = (counted(ends(view, action, samples)) for action in (call, instead))
+    rows = [(name, sign, np.array(mine[name], bool), np.array(other[name], bool)) for name, (_, sign) in CALLS.items()]
+    return _clearest(call, instead, len(samples), rows)
+
+
+def _clearest(card: Action, instead: Action, deals: int, rows: list[tuple[str, int, Any, Any]]) -> tuple[Proof, ...]:
+    """The predicates that speak for the first most clearly. rows: name, sign, and where it holds of each, (deals,)."""
     gains = list[tuple[float, Proof]]()
-    for name, (holds, pays, costs) in PREDICATES.items():
-        sign = costs if dear else pays
-        if not sign:
-            continue
-        of_card, of_other = holds(mine), holds(other)
-        gain = sign * (int(of_card.sum()) - int(of_other.sum())) / len(samples)
+    for name, sign, of_card, of_other in rows:
+        times, fewer = int(of_card.sum()), int(of_other.sum())
+        gain = sign * (times - fewer) / deals if deals else 0.0
         if gain >= CLEAR:
             apart = (of_card & ~of_other) if sign > 0 else (of_other & ~of_card)
-            proof = Proof(
-                name, card, instead, int(of_card.sum()), int(of_other.sum()), len(samples), _first(apart), _first(~apart)
-            )  # fmt: skip
-            gains.append((gain, proof))
-    gains.sort(key=lambda row: -row[0])
+            gains.append((gain, Proof(name, card, instead, times, fewer, deals, _first(apart), _first(~apart))))
+    gains.sort(key=lambda row: (row[1].what in BY_RULE, -row[0]))
     return tuple(proof for _, proof in gains[:SHOWN])
 
 

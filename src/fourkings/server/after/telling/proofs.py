@@ -1,4 +1,4 @@
-"""What a page is told of proofs: why one card is better than another, counted in possible deals."""
+"""What a page is told of proofs: why one card or call is better than another, counted in possible deals."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from fourkings.server.common.body import Body
 
 
 class Proven(Body):
-    """A predicate that speaks for one card beside another, counted in deals that fit what was seen."""
+    """A predicate that speaks for one card or call beside another, counted in deals that fit what was seen."""
 
     what: str = Field(description="Its name.", examples=["takes"])
-    card: str
-    instead: str
+    card: str = Field(description="The card or the call.", examples=["AH"])
+    instead: str = Field(description="The other one; a card beside a call stands for saying nothing.", examples=["9H"])
     times: int = Field(description="Deals in which it is true of the card.")
     fewer: int = Field(description="And of the other; more where it speaks against the other.")
     deals: int

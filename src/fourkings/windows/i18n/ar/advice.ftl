@@ -192,4 +192,26 @@ advice-proven = { $what ->
     [all_higher] على كل من بعدك أن يلعب أعلى
     [keeps_high_alone] تُبقي لك أعلى ورقة في لون آخر وحيدة
 }: { $card } في { $times } من { $deals } من التوزيعات الممكنة، و{ $instead } في { $fewer }.
+advice-proven-call = { $what ->
+   *[makes_bid] تبلغ طلبك
+    [beyond_bid] تأخذ لمّات أكثر مما طلبت
+    [partner_makes] يبلغ شريكك طلبه
+    [foe_fails] يفشل أحد الخصوم في طلبه
+    [played] تُلعب التوزيعة
+    [unplayed] لا تُلعب التوزيعة
+    [names] أنت من يسمّي التوزيعة
+    [other_names] غيرك يسمّي التوزيعة
+    [paid] يُدفع لك ثمن التوزيعة
+    [pays] تدفع ثمن التوزيعة
+    [deal_pays] اللمّات تكسب نقاطًا
+    [deal_costs] اللمّات تكلّف نقاطًا
+    [most_trumps] تسمّي طرنيبًا عندك منه أكثر من غيرك
+    [most_points] لا أحد يسجّل نقاطًا أكثر
+    [below_zero] تخسر نقاطًا
+    [clique_counts] يسجّل فريقك لطقم
+    [foe_clique] يسجّل الخصوم لطقم
+}: { $word } في { $times } من { $deals } توزيعة تكملها البوتات، { $silent ->
+    [1] وبلا إعلان في { $fewer }
+   *[0] و{ $second } في { $fewer }
+}.
 advice-proven-none = الأرقام تقول ذلك. لم يُعثر على سبب بسيط.

@@ -168,4 +168,26 @@ advice-proven = { $what ->
     [all_higher] All after you must play higher
     [keeps_high_alone] Leaves you alone with the highest card of another suit
 }: { $card } in { $times } of { $deals } possible deals, { $instead } in { $fewer }.
+advice-proven-call = { $what ->
+   *[makes_bid] You make your bid
+    [beyond_bid] You take more tricks than you bid
+    [partner_makes] Your partner makes their bid
+    [foe_fails] An opponent fails their bid
+    [played] The deal is played
+    [unplayed] The deal is not played
+    [names] You name the deal
+    [other_names] Somebody else names the deal
+    [paid] You are paid for the deal
+    [pays] You pay for the deal
+    [deal_pays] Tricks win points
+    [deal_costs] Tricks cost points
+    [most_trumps] You name trumps of which you have most
+    [most_points] Nobody scores more points
+    [below_zero] You lose points
+    [clique_counts] Your side scores for a clique
+    [foe_clique] The opponents score for a clique
+}: { $word } in { $times } of { $deals } deals that bots play on, { $silent ->
+    [1] silence in { $fewer }
+   *[0] { $second } in { $fewer }
+}.
 advice-proven-none = The figures say so. No simple reason was found.

@@ -168,4 +168,26 @@ advice-proven = { $what ->
     [all_higher] Todos después de ti tienen que jugar más alto
     [keeps_high_alone] Te deja sola la carta más alta de otro palo
 }: { $card } en { $times } de { $deals } repartos posibles, { $instead } en { $fewer }.
+advice-proven-call = { $what ->
+   *[makes_bid] Cumples tu apuesta
+    [beyond_bid] Haces más bazas que tu apuesta
+    [partner_makes] Tu compañero cumple su apuesta
+    [foe_fails] Un rival falla su apuesta
+    [played] El reparto se juega
+    [unplayed] El reparto no se juega
+    [names] Nombras tú el reparto
+    [other_names] Otro nombra el reparto
+    [paid] Te pagan por el reparto
+    [pays] Pagas por el reparto
+    [deal_pays] Las bazas dan puntos
+    [deal_costs] Las bazas cuestan puntos
+    [most_trumps] Nombras un triunfo del que tienes más que nadie
+    [most_points] Nadie marca más puntos
+    [below_zero] Pierdes puntos
+    [clique_counts] Tu equipo puntúa por un grupo
+    [foe_clique] Los rivales puntúan por un grupo
+}: { $word } en { $times } de { $deals } repartos que los bots juegan hasta el final, { $silent ->
+    [1] sin cantar nada en { $fewer }
+   *[0] { $second } en { $fewer }
+}.
 advice-proven-none = Lo dicen los números. No se encontró una razón simple.

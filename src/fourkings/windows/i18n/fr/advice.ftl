@@ -168,4 +168,26 @@ advice-proven = { $what ->
     [all_higher] Tous après vous doivent jouer plus haut
     [keeps_high_alone] Vous laisse la plus haute carte d'une autre couleur, seule
 } : { $card } dans { $times } donnes possibles sur { $deals }, { $instead } dans { $fewer }.
+advice-proven-call = { $what ->
+   *[makes_bid] Vous réussissez votre annonce
+    [beyond_bid] Vous faites plus de plis qu'annoncé
+    [partner_makes] Votre partenaire réussit son annonce
+    [foe_fails] Un adversaire manque son annonce
+    [played] La donne se joue
+    [unplayed] La donne ne se joue pas
+    [names] C'est vous qui nommez la donne
+    [other_names] Quelqu'un d'autre nomme la donne
+    [paid] On vous paie la donne
+    [pays] Vous payez la donne
+    [deal_pays] Les plis rapportent
+    [deal_costs] Les plis coûtent
+    [most_trumps] Vous nommez un atout dont vous avez le plus
+    [most_points] Personne ne marque plus de points
+    [below_zero] Vous perdez des points
+    [clique_counts] Une clique compte pour votre camp
+    [foe_clique] Une clique compte pour les adversaires
+} : { $word } dans { $times } donnes sur { $deals } que des bots jouent jusqu'au bout, { $silent ->
+    [1] le silence dans { $fewer }
+   *[0] { $second } dans { $fewer }
+}.
 advice-proven-none = Les chiffres le disent. Aucune raison simple n'a été trouvée.

@@ -172,4 +172,26 @@ advice-proven = { $what ->
     [all_higher] Todos depois de si têm de jogar mais alto
     [keeps_high_alone] Deixa-lhe sozinha a carta mais alta de outro naipe
 }: { $card } em { $times } de { $deals } mãos possíveis, { $instead } em { $fewer }.
+advice-proven-call = { $what ->
+   *[makes_bid] Cumpre a sua aposta
+    [beyond_bid] Faz mais vazas do que apostou
+    [partner_makes] O seu parceiro cumpre a aposta
+    [foe_fails] Um adversário falha a aposta
+    [played] A mão joga-se
+    [unplayed] A mão não se joga
+    [names] É você quem nomeia a mão
+    [other_names] Outra pessoa nomeia a mão
+    [paid] Pagam-lhe pela mão
+    [pays] Paga pela mão
+    [deal_pays] As vazas dão pontos
+    [deal_costs] As vazas custam pontos
+    [most_trumps] Nomeia um trunfo de que tem mais do que ninguém
+    [most_points] Ninguém marca mais pontos
+    [below_zero] Perde pontos
+    [clique_counts] A sua dupla marca por um grupo
+    [foe_clique] Os adversários marcam por um grupo
+}: { $word } em { $times } de { $deals } mãos que os robôs jogam até ao fim, { $silent ->
+    [1] sem anunciar nada em { $fewer }
+   *[0] { $second } em { $fewer }
+}.
 advice-proven-none = Os números dizem-no. Não se encontrou uma razão simples.

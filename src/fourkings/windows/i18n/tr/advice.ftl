@@ -150,4 +150,26 @@ advice-proven = { $what ->
     [all_higher] Senden sonraki herkes daha büyük oynamak zorunda
     [keeps_high_alone] Başka bir rengin en büyük kartını tek bırakır
 }: { $deals } olası dağıtımda { $card } { $times } kez, { $instead } { $fewer } kez.
+advice-proven-call = { $what ->
+   *[makes_bid] Sözünü tutarsın
+    [beyond_bid] Sözünden çok el alırsın
+    [partner_makes] Eşin sözünü tutar
+    [foe_fails] Rakiplerden biri sözünü tutamaz
+    [played] Dağıtım oynanır
+    [unplayed] Dağıtım oynanmaz
+    [names] Dağıtımı sen adlandırırsın
+    [other_names] Dağıtımı başkası adlandırır
+    [paid] Dağıtım için sana ödenir
+    [pays] Dağıtım için sen ödersin
+    [deal_pays] Eller puan getirir
+    [deal_costs] Eller puan götürür
+    [most_trumps] Sende herkesten çok olan bir kozu söylersin
+    [most_points] Kimse senden çok puan almaz
+    [below_zero] Puan kaybedersin
+    [clique_counts] Bir grup senin tarafına puan getirir
+    [foe_clique] Bir grup rakiplere puan getirir
+}: botların sonuna dek oynadığı { $deals } dağıtımda { $word } { $times } kez, { $silent ->
+    [1] söylemeden { $fewer } kez
+   *[0] { $second } { $fewer } kez
+}.
 advice-proven-none = Rakamlar öyle diyor. Basit bir neden bulunamadı.

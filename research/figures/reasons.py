@@ -1,0 +1,81 @@
+"""Reasons: how many clear verdicts have one that is proven, by game, cards and calls apart.
+
+python -m research.figures.reasons [--games king,…] [--verdicts 60] [--seed 1]
+
+A verdict is clear where the judge says for certain that what was done lost something, or that nothing else comes as near as
+a verdict asks. The better action is compared with the other: with what was done, or with the next best. A reason is a
+predicate that was counted for both in deals that fit, and that speaks for the better one (`players.bots.proofs`).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from fourkings.players.arena.matches import play, secret_of
+from fourkings.players.bots import find
+from fourkings.players.review.matches import Decision, decision, moments
+from fourkings.players.review.verdicts import SMALLEST
+from fourkings.players.review.words import BLAMELESS, proofs_of
+from fourkings.rulebook.game import Action
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.windows.view import view
+
+PLAYERS: Final = ("careful", "beginner", "careful", "club")
+"""Who played what is judged: the level of guests, and better ones."""
+KING: Final = 10
+"""Deals of a match of King: the last four are auctions."""
+
+
+def compared(found: Decision) -> tuple[Action, Action] | None:
+    """The better action and the other one of a clear verdict; None of one that is not clear."""
+    judged = found.judged
+    if found.verdict not in BLAMELESS:
+        return found.best, found.played
+    if judged.lead < SMALLEST * judged.trick:
+        return None
+    others = [place for place in range(len(judged.choices)) if place != judged.best]
+    second = min(others, key=lambda place: judged.losses[place][0])
+    return found.played, judged.choices[second][0]
+
+
+def verdicts(game: str, seed: int) -> Iterator[tuple[Decision, Action, Action]]:
+    """The clear verdicts of matches of bots, without end."""
+    order, bots = rules(game), [find(name) for name in PLAYERS]
+    for number in range(10**6):
+        match = play(order, bots, secret_of(order, seed, number), max_deals=KING if game == "king" else 2)
+        for seat in range(4):
+            for moment in moments(match, seat):
+                judged = decision(*moment)
+                pair = judged and compared(judged)
+                if judged and pair:
+                    yield judged, *pair
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(GAMES.own))
+    parser.add_argument("--verdicts", type=int, default=60, help="of cards and calls together, by game")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    for game in args.games.split(","):
+        clear, proven, silent = Counter[str](), Counter[str](), list[str]()
+        for judged, better, other in verdicts(game, args.seed):
+            kind = "calls" if isinstance(better, str) or isinstance(other, str) else "cards"
+            clear[kind] += 1
+            if proofs_of(view(judged.state, judged.state.turn), better, other)[0]:
+                proven[kind] += 1
+            else:
+                silent.append(f"{better}>{other}")
+            if clear.total() >= args.verdicts:
+                break
+        parts = [f"{kind} {proven[kind]} of {clear[kind]}" for kind in ("cards", "calls") if clear[kind]]
+        share = 100 * proven.total() / clear.total()
+        print(f"{game}: {proven.total()} of {clear.total()} ({share:.0f} %): {', '.join(parts)}", flush=True)
+        print(f"  without: {', '.join(silent)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
