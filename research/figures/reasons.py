@@ -29,16 +29,16 @@ KING: Final = 10
 """Deals of a match of King: the last four are auctions."""
 
 
-def compared(found: Decision) -> tuple[Action, Action] | None:
+def compared(decided: Decision) -> tuple[Action, Action] | None:
     """The better action and the other one of a clear verdict; None of one that is not clear."""
-    judged = found.judged
-    if found.verdict not in BLAMELESS:
-        return found.best, found.played
+    judged = decided.judged
+    if decided.verdict not in BLAMELESS:
+        return decided.best, decided.played
     if judged.lead < SMALLEST * judged.trick:
         return None
     others = [place for place in range(len(judged.choices)) if place != judged.best]
     second = min(others, key=lambda place: judged.losses[place][0])
-    return found.played, judged.choices[second][0]
+    return decided.played, judged.choices[second][0]
 
 
 def verdicts(game: str, seed: int) -> Iterator[tuple[Decision, Action, Action]]:
