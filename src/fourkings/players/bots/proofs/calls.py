@@ -28,7 +28,7 @@ class Ended:
 
     def __init__(self, end: State, me: Seat) -> None:
         self.end, self.me = end, me
-        self.sides = [(0, 2), (1, 3)] if end.rules.game.PARTNERS else [(seat,) for seat in SEATS]
+        self.sides: list[tuple[Seat, ...]] = [(0, 2), (1, 3)] if end.rules.game.PARTNERS else [(seat,) for seat in SEATS]
         self.own = next(side for side in self.sides if me in side)
         self.tricks = [sum(trick.winner == seat for trick in end.tricks) for seat in SEATS]
 
