@@ -54,9 +54,8 @@ def why_of(proof: Proof) -> Why:
     if isinstance(proof.card, str):
         silent = not isinstance(proof.instead, str)
         second = proof.card if silent else proof.instead
-        return Why(
-            "proven-call", {"what": proof.what, "word": proof.card, "second": str(second), "silent": int(silent)} | counts
-        )
+        said: dict[str, Param] = {"what": proof.what, "word": proof.card, "second": str(second), "silent": int(silent)}
+        return Why("proven-call", said | counts)
     assert not isinstance(proof.instead, str)  # a card is compared with cards
     return Why("proven", {"what": proof.what, "card": name(proof.card), "instead": name(proof.instead)} | counts)
 
