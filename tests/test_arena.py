@@ -204,7 +204,7 @@ def test_the_command_prints_a_table_and_json() -> None:
     assert (report["seeds"], "test" in report) == ("develop", False)
     assert report["points"]["low"] < report["points"]["mean"] < report["points"]["high"]
     assert 0 <= report["won"]["low"] < report["won"]["mean"] <= report["won"]["high"] <= 1
-    assert re.search(r"matches won  [\d.]+ % \([\d.]+-[\d.]+\)   \(fair 50 %\)", table.output)
+    assert re.search(r"matches won  [\d.]+% \([\d.]+-[\d.]+\), fair 50%", table.output)
     assert re.search(r"points       [\d.]+ ± [1-9][\d.]+ a match", table.output)
 
 
@@ -215,7 +215,7 @@ def test_one_set_has_no_interval() -> None:
     assert report["unfinished"] == 4
     table = CliRunner().invoke(cli, arguments).output
     assert "unfinished   4" in table
-    assert "matches won  25.0 % (no interval)" in table
+    assert "matches won  25.0% (no interval), fair 25%" in table
     assert "points       0.0 (no interval) a match" in table
 
 

@@ -234,7 +234,7 @@ def test_a_bot_that_forfeits_every_match_is_given_up(tmp_path: Path, hanging: st
         assert (pair["sets"], pair["won"]["mean"], pair["given_up"]) == (GIVE_UP, 1.0, "Hangs 1")
         loser = next(row for row in table["bots"] if row["bot"] == "Hangs 1")
         assert len(loser["forfeits"]) == 2 * GIVE_UP
-        assert f"{2 * GIVE_UP} matches forfeited; the first: deal 1: " in told_of
+        assert f"matches forfeited: {2 * GIVE_UP}; the first: deal 1: " in told_of
         assert "careful 1 against Hangs 1: Hangs 1 is given up. It forfeited every match of 3 sets in a row." in told_of
     assert results_in(tmp_path / "one") == results_in(tmp_path / "two")
 

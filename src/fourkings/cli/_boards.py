@@ -8,11 +8,15 @@ from typing import Any, TypeVar
 
 import click
 
+from fourkings.cli._figures import percent
 from fourkings.cli._input import Failure, lines, unpacked
 from fourkings.players.arena.intervals import Interval
 from fourkings.players.boards import Mirror, Result, Set, read_result, read_set
+from fourkings.players.boards.audit import Finding
 from fourkings.players.boards.cells import cells_of, seat_of
 from fourkings.rulebook.cards import SUITS, name
+from fourkings.windows.i18n import Language
+from fourkings.windows.i18n.errors import error_sentence
 from fourkings.windows.record import MAX_BYTES, NotARecord
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -96,45 +100,66 @@ def mirror_json(deal: Mirror) -> dict[str, Any]:
     }
 
 
-def table(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+def table(words: Language, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """The ranking as text."""
-    width = max(len("player"), *(len(row["player"]) for row in rows))
     judged = any(row["lost"] for row in rows)
-    more = f"  {'given away':>12}" if judged else ""
-    yield f"{'':>5}  {'player':<{width}}  {'beaten':>7}  {'points a deal beyond the others':>31}{more}  {'rating':>12}"
+    columns = ["player", "beaten", "beyond", *(["lost"] if judged else []), "rating"]
+    cells = [[words.text(f"compared-boards-{column}") for column in columns]]
     for row in rows:
         rated = row["rating"]
-        shown = f"{rated['value']:.0f} ± {rated['half']:.0f}" if rated else "–"
-        beyond = _beyond(row["beyond"])
-        more = f"  {_with_half(row['lost']):>12}" if judged else ""
-        share = 100 * row["matchpoints"]
-        yield f"{row['place']:>4}.  {row['player']:<{width}}  {share:>5.1f} %  {beyond:>31}{more}  {shown:>12}"
+        cells.append([
+            row["player"],
+            percent(words, row["matchpoints"]),
+            _beyond(words, row["beyond"]),
+            *([_with_half(words, row["lost"]) if row["lost"] else "–"] if judged else []),
+            words.figure(f"{rated['value']:.0f} ± {rated['half']:.0f}") if rated else "–",
+        ])  # fmt: skip
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    for place, (player, *figures) in zip(["", *(f"{row['place']}." for row in rows)], cells, strict=True):
+        others = (f"{figure:>{width}}" for figure, width in zip(figures, widths[1:], strict=True))
+        yield "  ".join([f"{place:>5}", f"{player:<{widths[0]}}", *others])
 
 
-def _beyond(figures: Mapping[str, float | None]) -> str:
-    text = _with_half(figures)
+def _beyond(words: Language, figures: Mapping[str, float | None]) -> str:
+    text = _with_half(words, figures)
     return text if text.startswith("-") else f"+{text}"
 
 
-def _with_half(figures: Mapping[str, float | None]) -> str:
+def _with_half(words: Language, figures: Mapping[str, float | None]) -> str:
     mean, low = figures["mean"] or 0.0, figures["low"]
     half = math.inf if low is None else mean - low
-    return f"{mean:.2f} ± {half:.2f}" if math.isfinite(half) else f"{mean:.2f}"
+    return words.figure(f"{mean:.2f} ± {half:.2f}" if math.isfinite(half) else f"{mean:.2f}")
 
 
-def side_by_side(boards: Set, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+def side_by_side(words: Language, boards: Set, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """Two results as text."""
     for row in rows:
         seat = seat_of(boards, row["board"]) if boards.secret or boards.given else None
-        first, second = ("; ".join(", ".join(map(str, deal)) for deal in points) for points in row["points"])
-        where = "" if seat is None else f" (seat {seat})"
-        yield f"board {row['board']}{where}: {row['players'][0]} {first} · {row['players'][1]} {second}"
-        yield f"    {_parting(row)}"
+        first, second = (
+            f"{player} {'; '.join(', '.join(map(str, deal)) for deal in points)}"
+            for player, points in zip(row["players"], row["points"], strict=True)
+        )
+        of_board = {"board": str(row["board"]), "first": first, "second": second}
+        yield (
+            words.text("compared-board-at", **of_board)
+            if seat is None
+            else words.text("compared-board-at-seat", seat=str(seat), **of_board)
+        )
+        yield f"    {_parting(words, row)}"
 
 
-def _parting(row: Mapping[str, Any]) -> str:
+def _parting(words: Language, row: Mapping[str, Any]) -> str:
     if (parting := row["parting"]) is None:
-        return "the same choices to the end"
-    first, other = parting["actions"]
-    place = f"deal {parting['deal']}, action {parting['action'] + 1}"
-    return f"first different choice at {place}: {row['players'][0]} {first}, {row['players'][1]} {other}"
+        return words.text("compared-board-same")
+    first, second = (f"{player} {action}" for player, action in zip(row["players"], parting["actions"], strict=True))
+    deal, action = str(parting["deal"]), str(parting["action"] + 1)
+    return words.text("compared-board-parted", deal=deal, action=action, first=first, second=second)
+
+
+def checked(words: Language, boards: Set, result: Result, findings: Sequence[Finding]) -> Iterator[str]:
+    """What does not hold in a result, as text."""
+    done, count = str(len(result.boards)), str(boards.number)
+    yield f"{'✗' if findings else '✓'} {words.text('compared-boards-checked', who=result.player, done=done, count=count)}"
+    for finding in findings:
+        where = {"board": str(finding.board), "deal": str(finding.deal), "action": str(finding.action)}
+        yield f"    {words.text('compared-boards-finding', **where, what=error_sentence(words, finding.text))}"

@@ -15,12 +15,23 @@ from fourkings.cli._arguments import (
     GameName,
     chosen_rules,
     json_option,
+    language_option,
     out_option,
     processes_option,
     quiet_option,
     rules_options,
 )
-from fourkings.cli._boards import Bad, mirror_json, numbers, result_argument, results_of, set_argument, side_by_side, table
+from fourkings.cli._boards import (
+    Bad,
+    checked,
+    mirror_json,
+    numbers,
+    result_argument,
+    results_of,
+    set_argument,
+    side_by_side,
+    table,
+)
 from fourkings.cli._errors import in_words
 from fourkings.cli._help import Family
 from fourkings.cli._output import output
@@ -45,6 +56,7 @@ from fourkings.players.boards.score import Standing
 from fourkings.players.bots import BOTS, find, title
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.mirror import mirror as mirrored
+from fourkings.windows.i18n import language
 from fourkings.windows.outside import cleaned
 from fourkings.windows.record.json_form import MAX_NAME
 
@@ -178,7 +190,8 @@ def play(
 @result_argument
 @click.option("--judged", is_flag=True, help="Judge every decision too: what it gave away, by what could be known.")
 @json_option
-def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool) -> None:
+@language_option
+def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool, lang: str) -> None:
     """Rank results of SET: everybody is compared with all the others, deal by deal.
 
     For each player: the share of the others beaten (ties count half), and the points per deal above the others' mean,
@@ -192,7 +205,7 @@ def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool) -> N
         raise Bad(str(error)) from None
     bots = [(entry.bot, entry.cells) for entry in ranked if entry.bot]
     rows = [_row(boards, entry, bots) for entry in ranked]
-    click.echo("\n".join(map(json.dumps, rows)) if as_json else "\n".join(table(rows)))
+    click.echo("\n".join(map(json.dumps, rows)) if as_json else "\n".join(table(language(lang, isolating=False), rows)))
 
 
 def _row(boards: Set, standing: Standing, bots: Sequence[Any]) -> dict[str, Any]:
@@ -219,7 +232,8 @@ def _row(boards: Set, standing: Standing, bots: Sequence[Any]) -> dict[str, Any]
     "--player", "players", multiple=True, metavar="NAME", help="One of the two players, if the files contain more."
 )
 @json_option
-def compare(boards: Set, files: tuple[str, ...], players: tuple[str, ...], as_json: bool) -> None:
+@language_option
+def compare(boards: Set, files: tuple[str, ...], players: tuple[str, ...], as_json: bool, lang: str) -> None:
     """Show two results of SET side by side, board by board, with the first different decision."""
     own, other = _two(results_of(boards, files), players)
     rows = []
@@ -232,7 +246,11 @@ def compare(boards: Set, files: tuple[str, ...], players: tuple[str, ...], as_js
             "points": [[list(deal.points) for deal in deals] for deals in (first, second)],
             "parting": parted and parted._asdict(),
         })  # fmt: skip
-    click.echo("\n".join(map(json.dumps, rows)) if as_json else "\n".join(side_by_side(boards, rows)))
+    click.echo(
+        "\n".join(map(json.dumps, rows))
+        if as_json
+        else "\n".join(side_by_side(language(lang, isolating=False), boards, rows))
+    )
 
 
 def _two(results: Sequence[Result], players: Sequence[str]) -> tuple[Result, Result]:
@@ -251,7 +269,8 @@ def _two(results: Sequence[Result], players: Sequence[str]) -> tuple[Result, Res
 @result_argument
 @json_option
 @quiet_option
-def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool) -> None:
+@language_option
+def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool, lang: str) -> None:
     """Check results of SET: its seal, every action, every point, and every reply of the bots.
 
     Exit 0: everything is correct. Exit 1: something is not; the output names it and what was expected. Exit 2: an
@@ -273,9 +292,8 @@ def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool) -> N
         if as_json:
             click.echo(json.dumps({"player": result.player, "holds": not findings, "findings": rows}, ensure_ascii=False))
             continue
-        click.echo(f"{'✗' if findings else '✓'} {result.player}: {len(result.boards)} of {boards.number} boards")
-        for finding in findings:
-            click.echo(f"    board {finding.board}, deal {finding.deal}, action {finding.action}: {finding.text}")
+        for line in checked(language(lang, isolating=False), boards, result, findings):
+            click.echo(line)
     raise click.exceptions.Exit(int(wrong > 0))
 
 

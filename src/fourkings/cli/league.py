@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -15,14 +14,15 @@ from fourkings.cli._arguments import (
     GameName,
     chosen_rules,
     json_option,
+    language_option,
     processes_option,
     quiet_option,
     rules_options,
 )
+from fourkings.cli._figures import league_table
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf
-from fourkings.cli.match import GIVEN_UP
 from fourkings.engines import find
 from fourkings.leagues import page, standings, workers
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
@@ -30,6 +30,7 @@ from fourkings.leagues.plan import Plan, Played, Task, played
 from fourkings.players.arena import MAX_DEALS
 from fourkings.players.bots import title
 from fourkings.rulebook.game import Game
+from fourkings.windows.i18n import language
 
 
 @click.command()
@@ -48,10 +49,12 @@ from fourkings.rulebook.game import Game
 @click.option("--ray", metavar="ADDRESS", help="Run on this Ray cluster; local starts one on this machine.")
 @json_option
 @quiet_option
+@language_option
 @processes_option
 def command(
     game: Game, bots: tuple[str, ...], folder: Path, sets: int, seed: int, preset: str, options: tuple[str, ...],
-    gauntlet: bool, stop: str | None, max_deals: int, ray: str | None, as_json: bool, quiet: bool, processes: int | None,
+    gauntlet: bool, stop: str | None, max_deals: int, ray: str | None, as_json: bool, quiet: bool, lang: str,
+    processes: int | None,
 ) -> None:  # fmt: skip
     """Rate many bots by duplicate matches of GAME against each other.
 
@@ -81,7 +84,7 @@ def command(
     for name, text in (("league.json", json.dumps(table, indent=1) + "\n"), ("league.html", page.page(table))):
         with output(folder / name) as file:
             file.write(text)
-    click.echo(json.dumps(table) if as_json else "\n".join(_table(table)))
+    click.echo(json.dumps(table) if as_json else "\n".join(league_table(language(lang, isolating=False), table)))
 
 
 def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, quiet: bool) -> None:
@@ -104,16 +107,3 @@ def _needed(plan: Plan, journal: Journal) -> Iterator[Task]:
         if standings.is_over(plan, standings.counted(plan, journal.known.values())[task.a, task.b]):
             continue
         yield task
-
-
-def _table(league: dict[str, Any]) -> list[str]:
-    """The standings as a person reads them."""
-    width = max(len(row["bot"]) for row in league["bots"])
-    lines = [f"{league['game']} ({league['preset']}), seed {league['seed']}"]
-    for place, row in enumerate(league["bots"], 1):
-        lines.append(f"{place:>3}  {row['bot']:<{width}}  {row['rating']:+7.0f}  ({row['low']:+.0f} to {row['high']:+.0f})")
-        if row["forfeits"]:
-            many = len(row["forfeits"])
-            lines.append(f"     {many} {'match' if many == 1 else 'matches'} forfeited; the first: {row['forfeits'][0]}")
-    given_up = (pair for pair in league["pairs"] if pair["given_up"])
-    return lines + [f"{pair['a']} against {pair['b']}: {pair['given_up']} is given up. {GIVEN_UP}" for pair in given_up]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,18 +16,19 @@ from fourkings.cli._arguments import (
     GameName,
     chosen_rules,
     json_option,
+    language_option,
     out_option,
     processes_option,
     quiet_option,
     rules_options,
 )
+from fourkings.cli._figures import deals_table, matches_table, mean, share
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf, with_hint
 from fourkings.engines import find
 from fourkings.players.arena import (
     DEVELOP,
-    GIVE_UP,
     MAX_DEALS,
     SEEDS,
     Edge,
@@ -36,20 +36,17 @@ from fourkings.players.arena import (
     Score,
     Sequential,
     bounded,
-    bounded_text,
     duels,
     edges,
     given_up,
     interval,
     kinds,
-    mean_text,
-    share_text,
 )
 from fourkings.players.bots import Forfeit
 from fourkings.rulebook.game import Game, Rules
+from fourkings.windows.i18n import Language, language
 
 Found = TypeVar("Found", Score, Edge)
-GIVEN_UP = f"It forfeited every match of {GIVE_UP} sets in a row."
 
 
 @click.command()
@@ -77,11 +74,12 @@ GIVEN_UP = f"It forfeited every match of {GIVE_UP} sets in a row."
 @out_option("Write the record of every match to this file.")
 @json_option
 @quiet_option
+@language_option
 @processes_option
 def command(
     game: Game, a: str, b: str, matches: int, seed: int, seeds: str, preset: str, options: tuple[str, ...], deals: bool,
     wanted: tuple[str, ...], stop: str | None, max_deals: int, out: Path | None, as_json: bool, quiet: bool,
-    processes: int | None,
+    lang: str, processes: int | None,
 ) -> None:  # fmt: skip
     """Compare bot A and bot B in duplicate matches of GAME.
 
@@ -98,13 +96,13 @@ def command(
     """
     rules = chosen_rules(game, preset, options)
     _check(rules, deals, wanted, stop, out)
-    report = _head(rules, a, b, seed, seeds)
+    report, words = _head(rules, a, b, seed, seeds), language(lang, isolating=False)
     if deals:
         rows = []
         for kind in wanted or kinds(rules):
             played = edges(rules, kind, a, b, seed, matches, processes, seeds, find)
             try:
-                played_sets, test = _watched(played, matches, "points", 0.0, stop, quiet, kind)
+                played_sets, test = _watched(played, matches, "points", 0.0, stop, quiet, words, kind)
             except Forfeit as reason:
                 raise click.ClickException(f"{reason}; a single deal cannot be forfeited, so there is no result") from None
             row = {
@@ -114,15 +112,15 @@ def command(
             }
             rows.append(row | _tested(test, stop))
         report["deals"] = rows
-        click.echo(json.dumps(report) if as_json else "\n".join(_deals_table(report)))
+        click.echo(json.dumps(report) if as_json else "\n".join(deals_table(words, report)))
         return
     with contextlib.ExitStack() as stack:
         scores = duels(rules, a, b, seed, matches, max_deals, processes, seeds, records=bool(out), finder=find)
         if out:
             scores = _written(scores, stack.enter_context(output(out)).write)
-        kept, test = _watched(_until_given_up(rules, scores), matches, "won", report["fair"], stop, quiet)
+        kept, test = _watched(_until_given_up(rules, scores), matches, "won", report["fair"], stop, quiet, words)
     report |= _matches_report(kept, round(1 / report["fair"])) | {"given_up": given_up(rules, kept)} | _tested(test, stop)
-    click.echo(json.dumps(report) if as_json else "\n".join(_table(report)))
+    click.echo(json.dumps(report) if as_json else "\n".join(matches_table(words, report)))
 
 
 def _check(rules: Rules, deals: bool, wanted: Sequence[str], stop: str | None, out: Path | None) -> None:
@@ -160,7 +158,14 @@ def _until_given_up(rules: Rules, scores: Iterable[Score]) -> Iterator[Score]:
 
 
 def _watched(
-    played: Iterable[Found], total: int, figure: str, fair: float, stop: str | None, quiet: bool, name: str | None = None
+    played: Iterable[Found],
+    total: int,
+    figure: str,
+    fair: float,
+    stop: str | None,
+    quiet: bool,
+    words: Language,
+    name: str | None = None,
 ) -> tuple[list[Found], Sequential]:
     """The sets that were played, until they are all there or the test is sure; meanwhile a bar with the interval so far."""
     sets: list[Found] = []
@@ -171,7 +176,7 @@ def _watched(
             verdict = test.add(getattr(played_set, stop or figure))
             if bar.watched:
                 figures = [getattr(each, figure) for each in sets]
-                bar.note(share_text(bounded(figures)) if figure == "won" else mean_text(interval(figures)))
+                bar.note(share(words, bounded(figures)) if figure == "won" else mean(words, interval(figures)))
             if stop and verdict != "open":
                 break
     return sets, test
@@ -219,65 +224,3 @@ def _numbers(interval: Interval) -> dict[str, float | None]:
     if not interval.known:
         return {"mean": interval.mean, "low": None, "high": None}
     return {"mean": interval.mean, "low": interval.low, "high": interval.high}
-
-
-# --- for people ---------------------------------------------------------------------------------------------------
-
-
-def _title(report: dict[str, Any]) -> str:
-    a, b = report["a"], report["b"]
-    against = f"{a} alone against three {b}" if report["fair"] == 1 / 4 else f"{a} against {b}, as pairs"
-    return f"{report['game']} ({report['preset']}): {against}"
-
-
-def _table(report: dict[str, Any]) -> list[str]:
-    """The figures of whole matches as a person reads them."""
-    lines = [
-        _title(report),
-        f"{report['sets']} duplicate matches, {report['matches']} in all, {report['deals']} deals, {_seeded(report)}",
-        f"matches won  {share_text(_interval(report['won']))}   (fair {100 * report['fair']:.0f} %)",
-        f"points       {mean_text(_interval(report['points']))} a match",
-    ]
-    if report["fair"] == 1 / 4:
-        lines.append(f"mean rank    {bounded_text(_interval(report['rank']), 2)}   (fair 2.50)")
-    if report["unfinished"]:
-        lines.append(f"unfinished   {report['unfinished']}, counted as tied by all")
-    if forfeits := report["forfeits"]:
-        many = f"{len(forfeits)} {'match' if len(forfeits) == 1 else 'matches'}"
-        lines.append(f"forfeited    {many}, counted as lost by the bot at fault; the first:")
-        lines.append(f"             {forfeits[0]}")
-    if side := report["given_up"]:
-        lines.append(f"given up     {report[side]}. {GIVEN_UP}")
-    return lines + _verdict(report)
-
-
-def _deals_table(report: dict[str, Any]) -> list[str]:
-    """The figures of single deals as a person reads them."""
-    lines = [_title(report), f"single deals in every seating, points a deal, {_seeded(report)}"]
-    width = max(len(row["kind"]) for row in report["deals"])
-    for row in report["deals"]:
-        lines.append(f"{row['kind']:<{width}}  {mean_text(_interval(row['points']))}   {row['sets']} sets")
-        lines += _verdict(row)
-    return lines
-
-
-def _seeded(report: dict[str, Any]) -> str:
-    return f"seed {report['seed']}" + ("" if report["seeds"] == DEVELOP else f" ({report['seeds']})")
-
-
-def _verdict(report: dict[str, Any]) -> list[str]:
-    """The sequential test in words."""
-    if not (test := report.get("test")):
-        return []
-    said = {"ahead": "A is ahead", "not ahead": "A is not ahead by a tenth of a set's spread", "open": "not sure yet"}
-    lines = [f"test         {said[test['verdict']]}, by {test['of']} (log ratio {test['log_ratio']:.2f})"]
-    if test["verdict"] != "open":
-        lines.append("             the test chose how many sets there are, and the intervals do not allow for that")
-    return lines
-
-
-def _interval(numbers: dict[str, float | None]) -> Interval:
-    """The interval whose numbers a report has."""
-    mean, low, high = numbers["mean"], numbers["low"], numbers["high"]
-    assert mean is not None
-    return Interval(mean, -math.inf if low is None else low, math.inf if high is None else high)

@@ -68,7 +68,7 @@ def _step(match: Match, seat: int, text: str, around: Replies | None) -> Match |
         action = parse_action(match.rules.game, text)
         after = apply(match, seat, action)
     except Refused as error:
-        return "refused", f"{text} of seat {seat}: {error}"
+        return "refused", f"{text} of seat {seat} is not legal ({error.reason.clause})"
     except ValueError as error:
         return "action", str(error)
     if around and seat != person(match) and (reply := around.action(match)) != action:

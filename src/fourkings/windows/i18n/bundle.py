@@ -22,6 +22,7 @@ PREFIXES: Final = {
     "advice": ("advice",),
     "tables": ("table", "head", "cell"),
     "cli": ("cli",),
+    "compared": ("compared",),
     "doctor": ("doctor",),
     "errors": ("error",),
     "faults": ("fault",),

@@ -1,0 +1,151 @@
+"""Figures of matches and boards as a person reads them, in a language; a program gets them from `--json`."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fourkings.players.arena import GIVE_UP, Interval, bounded_text, mean_text
+from fourkings.windows.i18n import Language
+
+Numbers = Mapping[str, float | None]
+"""A mean and its bounds as JSON has them: null where there is no interval."""
+
+
+def known(numbers: Numbers) -> Interval:
+    """The interval whose numbers a report has."""
+    mean, low, high = numbers["mean"], numbers["low"], numbers["high"]
+    assert mean is not None
+    return Interval(mean, -math.inf if low is None else low, math.inf if high is None else high)
+
+
+def mean(words: Language, interval: Interval) -> str:
+    """A mean with its interval: `12.3 ± 1.4`."""
+    if interval.known:
+        return words.figure(mean_text(interval))
+    return f"{words.figure(f'{interval.mean:.1f}')} ({words.text('compared-no-interval')})"
+
+
+def place(words: Language, interval: Interval) -> str:
+    """A mean place with its interval: `2.43 (2.31-2.55)`."""
+    if interval.known:
+        return words.figure(bounded_text(interval, 2))
+    return f"{words.figure(f'{interval.mean:.2f}')} ({words.text('compared-no-interval')})"
+
+
+def percent(words: Language, share: float, places: int = 1) -> str:
+    """A share: `60.0%`."""
+    return words.text("compared-share", share=words.figure(f"{100 * share:.{places}f}"))
+
+
+def share(words: Language, interval: Interval) -> str:
+    """A share with its interval: `60.0% (52.1-67.4)`."""
+    low, high = (words.figure(f"{100 * bound:.1f}") for bound in interval[1:])
+    bounds = f"{low}-{high}" if interval.known else words.text("compared-no-interval")
+    return f"{percent(words, interval.mean)} ({bounds})"
+
+
+def given_up(words: Language, bot: str) -> str:
+    """That a bot is given up, and why."""
+    return words.text("compared-given-up-bot", bot=bot, count=str(GIVE_UP))
+
+
+# --- matches ------------------------------------------------------------------------------------------------------
+
+
+def matches_table(words: Language, report: Mapping[str, Any]) -> list[str]:
+    """The figures of whole matches, in lines."""
+    from fourkings.windows.i18n.errors import error_sentence
+
+    sizes = {name: str(report[name]) for name in ("sets", "matches", "deals")}
+    fair = {"fair": percent(words, report["fair"], 0)}
+    rows = [
+        ("won", words.text("compared-fair", figure=share(words, known(report["won"])), **fair)),
+        ("points", words.text("compared-points-each", points=mean(words, known(report["points"])))),
+    ]
+    if report["fair"] == 1 / 4:
+        middle = {"fair": words.figure("2.50")}
+        rows.append(("rank", words.text("compared-fair", figure=place(words, known(report["rank"])), **middle)))
+    if report["unfinished"]:
+        rows.append(("unfinished", words.text("compared-unfinished-count", count=str(report["unfinished"]))))
+    if forfeits := report["forfeits"]:
+        rows.append(("forfeited", words.text("compared-forfeited-count", count=str(len(forfeits)))))
+        rows.append(("", error_sentence(words, forfeits[0])))
+    if side := report["given_up"]:
+        rows.append(("given-up", given_up(words, report[side])))
+    rows += _verdict(words, report)
+    return [
+        _title(words, report),
+        words.text("compared-match-size", **sizes, seed=_seeded(words, report)),
+        *_rows(words, rows),
+    ]
+
+
+def deals_table(words: Language, report: Mapping[str, Any]) -> list[str]:
+    """The figures of single deals, in lines."""
+    lines = [_title(words, report), words.text("compared-match-single", seed=_seeded(words, report))]
+    width = max(len(row["kind"]) for row in report["deals"])
+    for row in report["deals"]:
+        sets = words.text("compared-sets", count=str(row["sets"]))
+        lines.append(f"{row['kind']:<{width}}  {mean(words, known(row['points']))}   {sets}")
+        lines += _rows(words, _verdict(words, row))
+    return lines
+
+
+def _rows(words: Language, rows: Sequence[tuple[str, str]]) -> list[str]:
+    """Lines with what each is about before it, in one width."""
+    heads = [words.text(f"compared-{name}") if name else "" for name, _ in rows]
+    width = max(map(len, heads), default=0)
+    return [f"{head:<{width}}  {text}" for head, (_, text) in zip(heads, rows, strict=True)]
+
+
+def _title(words: Language, report: Mapping[str, Any]) -> str:
+    key = "compared-match-alone" if report["fair"] == 1 / 4 else "compared-match-pairs"
+    return words.text(key, **{name: report[name] for name in ("game", "preset", "a", "b")})
+
+
+def _seeded(words: Language, report: Mapping[str, Any]) -> str:
+    """The seed, with the list of secrets where it is not that for trying ideas."""
+    from fourkings.players.arena import DEVELOP
+
+    seed, seeds = str(report["seed"]), report["seeds"]
+    return (
+        words.text("compared-seed", seed=seed)
+        if seeds == DEVELOP
+        else words.text("compared-seed-of", seed=seed, list=seeds)
+    )
+
+
+def _verdict(words: Language, report: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """What the sequential test says."""
+    if not (test := report.get("test")):
+        return []
+    ratio = words.figure(f"{test['log_ratio']:.2f}")
+    said = words.text(
+        f"compared-test-{test['verdict'].replace(' ', '-')}", what=words.text(f"compared-{test['of']}"), ratio=ratio
+    )
+    return [("test", said)] + ([("", words.text("compared-test-chosen"))] if test["verdict"] != "open" else [])
+
+
+# --- leagues ------------------------------------------------------------------------------------------------------
+
+
+def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
+    """The standings, in lines."""
+    from fourkings.windows.i18n.errors import error_sentence
+
+    width = max(len(row["bot"]) for row in league["bots"])
+    lines = [words.text("compared-league", game=league["game"], preset=league["preset"], seed=str(league["seed"]))]
+    for number, row in enumerate(league["bots"], 1):
+        rating, low, high = (words.figure(f"{row[name]:+.0f}") for name in ("rating", "low", "high"))
+        between = words.text("compared-from-to", low=low, high=high)
+        lines.append(f"{number:>3}  {row['bot']:<{width}}  {rating:>7}  ({between})")
+        if forfeits := row["forfeits"]:
+            count, why = str(len(forfeits)), error_sentence(words, forfeits[0])
+            lines.append(f"     {words.text('compared-league-forfeited', count=count, why=why)}")
+    return lines + [
+        words.text("compared-given-up-pair", a=pair["a"], b=pair["b"], bot=pair["given_up"], count=str(GIVE_UP))
+        for pair in league["pairs"]
+        if pair["given_up"]
+    ]

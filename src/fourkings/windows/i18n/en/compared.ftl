@@ -1,0 +1,43 @@
+# Matches, leagues and boards, as the command line prints them for people.
+
+compared-match-alone = { $game } ({ $preset }): { $a } alone against three { $b }
+compared-match-pairs = { $game } ({ $preset }): { $a } against { $b }, as pairs
+compared-match-size = duplicate sets: { $sets }, matches: { $matches }, deals: { $deals }, { $seed }
+compared-match-single = single deals in every seating, points a deal, { $seed }
+compared-seed = seed { $seed }
+compared-seed-of = seed { $seed } ({ $list })
+compared-won = matches won
+compared-points = points
+compared-points-each = { $points } a match
+compared-rank = mean rank
+compared-fair = { $figure }, fair { $fair }
+compared-unfinished = unfinished
+compared-unfinished-count = { $count }, counted as tied by all
+compared-forfeited = forfeited
+compared-forfeited-count = { $count }, counted as lost by the bot at fault; the first:
+compared-given-up = given up
+compared-given-up-bot = { $bot }. It forfeited every match of { $count } sets in a row.
+compared-given-up-pair = { $a } against { $b }: { $bot } is given up. It forfeited every match of { $count } sets in a row.
+compared-test = test
+compared-test-ahead = A is ahead, by { $what } (log ratio { $ratio })
+compared-test-not-ahead = A is not ahead by a tenth of a set's spread, by { $what } (log ratio { $ratio })
+compared-test-open = not sure yet, by { $what } (log ratio { $ratio })
+compared-test-chosen = the test chose how many sets there are, and the intervals do not allow for that
+compared-no-interval = no interval
+compared-share = { $share }%
+compared-sets = sets: { $count }
+compared-league = { $game } ({ $preset }), seed { $seed }
+compared-from-to = { $low } to { $high }
+compared-league-forfeited = matches forfeited: { $count }; the first: { $why }
+
+compared-boards-player = player
+compared-boards-beaten = beaten
+compared-boards-beyond = points a deal beyond the others
+compared-boards-lost = given away
+compared-boards-rating = rating
+compared-board-at = board { $board }: { $first } · { $second }
+compared-board-at-seat = board { $board } (seat { $seat }): { $first } · { $second }
+compared-board-same = the same choices to the end
+compared-board-parted = first different choice at deal { $deal }, action { $action }: { $first }, { $second }
+compared-boards-checked = { $who }: { $done } of { $count } boards
+compared-boards-finding = board { $board }, deal { $deal }, action { $action }: { $what }
