@@ -8,7 +8,7 @@ advice-give-partner = شريكك يأخذ هذه اللمّة: أعطها { $car
 advice-partner-wins = شريكك يأخذ هذه اللمّة: احتفظ بأوراقك الجيدة.
 advice-ruff = ليس عندك { $suit }: اقطع بورقة { $card }.
 advice-win-last = أنت آخر من يلعب: { $card } تكفي لأخذ اللمّة.
-advice-win-sure = { $card } تأخذ هذه اللمّة على الأرجح.
+advice-win-sure = شبه مؤكّد أن تأخذ { $card } هذه اللمّة.
 advice-win-try = { $card } هي الأعلى حتى الآن، وفرصتها حسنة في أن تبقى كذلك.
 advice-cannot-win = لا تستطيع أخذ هذه اللمّة: أعطِ أقل ما يمكن.
 advice-hold-back = لا تستحقّ هذه اللمّة ورقة أفضل: العب { $card } وانتظر.
@@ -27,7 +27,7 @@ advice-take-free = أنت آخر من يلعب واللمّة بلا ثمن: ت�
 advice-take-high = أنت آخر من يلعب واللمّة لك: خذها بورقة { $card } واحتفظ بأوراقك الصغيرة.
 advice-take-must = كل ورقة يجوز أن تلعبها تأخذ اللمّة: الأفضل أن تتخلّص من { $card }.
 advice-take-chance = الأرجح أن يغلب { $card } لاعب بعدك، فتكون قد تخلّصت منها.
-advice-lead-exit = افتتح بورقة { $card }: لا بدّ على الأرجح أن يغلبها غيرك.
+advice-lead-exit = افتتح بورقة { $card }: سيضطرّ الآخرون على الأرجح إلى أن يغلبوها.
 advice-lead-cheap = افتتح بورقة { $card } الآن ما دامت اللمّة رخيصة على الأرجح.
 advice-lead-least = لا افتتاح مأموناً هنا: { $card } أقلّها خطراً.
 
@@ -66,19 +66,19 @@ advice-clique-done = لم يبقَ عندك ما تعلنه.
 advice-clique-good = هناك طقم أعلى: قلها وتابع اللعب.
 advice-call-least = لا شيء نعرفه عن هذه اليد يدعو إلى كلام أعلى.
 advice-call-own = هذا الكلام تقترحه القاعدة البسيطة لهذه اللعبة.
-advice-declare-trump = والطرنيب { $suit } تجمع على الأرجح من النقاط نحو { $points }.
-advice-declare-no-trump = بلا طرنيب تعطيك أوراقك العالية على الأرجح من النقاط نحو { $points }.
-advice-declare-negative = أوراقك صغيرة: التوزيعة السالبة تترك لك على الأرجح من النقاط نحو { $points }.
+advice-declare-trump = إذا كان الطرنيب { $suit } فستجمع على الأرجح نحو { $points } من النقاط.
+advice-declare-no-trump = بلا طرنيب تعطيك أوراقك العالية على الأرجح نحو { $points } من النقاط.
+advice-declare-negative = أوراقك صغيرة: التوزيعة السالبة تترك لك على الأرجح نحو { $points } من النقاط.
 advice-king-auction = افتح المزاد: لك أن ترفض بعد ذلك، وقد يدفع غيرك أكثر ممّا تجمعه وحدك من النقاط، وهو { $points }.
-advice-bid-rung = عند { $rung } يبقى لك من النقاط نحو { $points }، أكثر ممّا لو سمّى غيرك التوزيعة.
+advice-bid-rung = عند { $rung } يبقى لك نحو { $points } من النقاط، أكثر ممّا لو سمّى غيرك التوزيعة.
 advice-king-pass = لا تستحقّ تسمية التوزيعة عندك ثمناً أعلى.
-advice-sell = بِع: تأخذ بذلك من النقاط نحو { $points }؛ ولو لعبت التوزيعة بنفسك فنحو { $own }.
-advice-king-refuse = ارفض: تساوي التوزيعة عندك من النقاط نحو { $points }، أكثر من الثمن.
-advice-ask-more = اطلب { $rung }: «لا» لا تكلّفك شيئاً، و«نعم» تعطيك من النقاط نحو { $points }.
-advice-ultimatum = وجّه إنذاراً عند { $rung }: «نعم» تعطيك من النقاط نحو { $points }، وإن قيل «لا» فالتوزيعة تناسب يدك.
+advice-sell = بِع: تأخذ بذلك نحو { $points } من النقاط؛ ولو لعبت التوزيعة بنفسك فنحو { $own }.
+advice-king-refuse = ارفض: تساوي التوزيعة عندك نحو { $points } من النقاط، أكثر من الثمن.
+advice-ask-more = اطلب { $rung }: «لا» لا تكلّفك شيئاً، و«نعم» تعطيك نحو { $points } من النقاط.
+advice-ultimatum = وجّه إنذاراً عند { $rung }: «نعم» تعطيك نحو { $points } من النقاط، وإن قيل «لا» فالتوزيعة تناسب يدك.
 advice-king-split = اقسم: لن تعطيك يدك أكثر.
-advice-answer-yes = قل نعم: حتى عند { $rung } يبقى لك من النقاط نحو { $points }.
-advice-answer-no = قل لا: عند { $rung } لا يبقى لك من النقاط إلا نحو { $points }.
+advice-answer-yes = قل نعم: حتى عند { $rung } يبقى لك نحو { $points } من النقاط.
+advice-answer-no = قل لا: عند { $rung } لا يبقى لك إلا نحو { $points } من النقاط.
 
 ## بتجربة التوزيعات الممكنة (القوي)
 
@@ -154,43 +154,43 @@ advice-sampled-clique = أعلن { $clique }: { $percent ->
 ## أسباب عُدّت في توزيعات ممكنة
 
 advice-proven = { $what ->
-   *[takes] تأخذ اللمّة حتمًا
-    [side_takes] تترك اللمّة لشريكك حتمًا
+   *[takes] تأخذ اللمّة حتماً
+    [side_takes] تترك اللمّة لشريكك حتماً
     [loses] لا تأخذ اللمّة
     [foe_takes] تذهب اللمّة إلى الخصوم
     [danger] قد تجلب لك ورقة مكلفة
-    [all_follow] كل من بعدك عنده اللون
+    [all_follow] كل من بعدك عنده النوع
     [foe_ruffs] يستطيع خصم أن يقطع
     [partner_ruffs] يستطيع شريكك أن يقطع
-    [draws] تسحب طرنيبًا من كل خصم
+    [draws] تسحب طرنيباً من كل خصم
     [draws_last] تسحب آخر الطرنيب
-    [partner_highest] عند شريكك أعلى ورقة في اللون
+    [partner_highest] عند شريكك أعلى ورقة في النوع
     [foe_higher] عند خصم ورقة أعلى
     [keeps_exit] تُبقي ورقة تخسر إن افتتحت بها
-    [keeps_winner] تُبقي ورقة هي الأعلى في لونها
-    [keeps_highest] تُبقي أعلى ورقة في اللون
+    [keeps_winner] تُبقي ورقة هي الأعلى في نوعها
+    [keeps_highest] تُبقي أعلى ورقة في النوع
     [unguards] تترك ورقة وحيدة بين أعلى منها وأدنى
-    [throws_highest] تتخلص من أعلى ورقة في لونها
-    [keeps_lowest] تُبقي أدنى ورقة في اللون
-    [last_of_suit] هي آخر أوراقك في لونها
+    [throws_highest] تتخلص من أعلى ورقة في نوعها
+    [keeps_lowest] تُبقي أدنى ورقة في النوع
+    [last_of_suit] هي آخر أوراقك في نوعها
     [keeps_trump] توفّر طرنيبك
     [takes_points] تأخذ لمّة فيها نقاط
     [takes_costs] تأخذ لمّة مكلفة
     [costs_other] تترك لمّة مكلفة
     [rid] تتخلص من ورقة مكلفة
-    [gives_points] تعطي الخصوم نقاطًا
+    [gives_points] تعطي الخصوم نقاطاً
     [feeds_partner] تزيد نقاط لمّة فريقك
-    [alone] ليس اللون عند غيرك
-    [longest] لا أحد عنده مثل عددك من اللون
+    [alone] ليس النوع عند غيرك
+    [longest] لا أحد عنده مثل عددك من النوع
     [overtakes] تغلب ورقة شريكك الرابحة
-    [spends_trump] تصرف طرنيبًا
-    [spends_winner] تصرف أعلى ورقة في لونها على لمّة خاسرة
-    [cheapest] هي أدنى ورقة تأخذ اللمّة حتمًا
-    [next_void] ليس عند اللاعب التالي اللون المطلوب
+    [spends_trump] تصرف طرنيباً
+    [spends_winner] تصرف أعلى ورقة في نوعها على لمّة خاسرة
+    [cheapest] هي أدنى ورقة تأخذ اللمّة حتماً
+    [next_void] ليس عند اللاعب التالي النوع المطلوب
     [under] تبقى دون الورقة الرابحة
-    [shortens] تُبقي لك ورقة واحدة في لونها
+    [shortens] تُبقي لك ورقة واحدة في نوعها
     [all_higher] على كل من بعدك أن يلعب أعلى
-    [keeps_high_alone] تُبقي لك أعلى ورقة في لون آخر وحيدة
+    [keeps_high_alone] تُبقي لك أعلى ورقة في نوع آخر وحيدة
 }: { $card } في { $times } من { $deals } من التوزيعات الممكنة، و{ $instead } في { $fewer }.
 advice-proven-call = { $what ->
    *[makes_bid] تبلغ طلبك
@@ -203,14 +203,14 @@ advice-proven-call = { $what ->
     [other_names] غيرك يسمّي التوزيعة
     [paid] يُدفع لك ثمن التوزيعة
     [pays] تدفع ثمن التوزيعة
-    [deal_pays] اللمّات تكسب نقاطًا
-    [deal_costs] اللمّات تكلّف نقاطًا
-    [most_trumps] تسمّي طرنيبًا عندك منه أكثر من غيرك
-    [most_points] لا أحد يسجّل نقاطًا أكثر
-    [below_zero] تخسر نقاطًا
+    [deal_pays] اللمّات تكسب نقاطاً
+    [deal_costs] اللمّات تكلّف نقاطاً
+    [most_trumps] تسمّي طرنيباً عندك منه أكثر من غيرك
+    [most_points] لا أحد يسجّل نقاطاً أكثر
+    [below_zero] تخسر نقاطاً
     [clique_counts] يسجّل فريقك لطقم
     [foe_clique] يسجّل الخصوم لطقم
-}: { $word } في { $times } من { $deals } توزيعة تكملها البوتات، { $silent ->
+}: { $word } في { $times } من { $deals } من التوزيعات التي تكملها البوتات، { $silent ->
     [1] وبلا إعلان في { $fewer }
    *[0] و{ $second } في { $fewer }
 }.

@@ -31,7 +31,7 @@ advice-take-high = Juegas en último lugar y la baza es tuya: gánala con { $car
 advice-take-must = Todas las cartas que puedes jugar ganan la baza: despréndete ahora de { $card }.
 advice-take-chance = Probablemente alguien después de ti supere { $card }, y te habrás librado de esa carta.
 advice-lead-exit = Sal con { $card }: es muy probable que los demás tengan que superarla.
-advice-lead-cheap = Sal con { $card } ahora, mientras la baza será probablemente barata.
+advice-lead-cheap = Sal con { $card } ahora, mientras lo más probable es que la baza salga barata.
 advice-lead-least = Aquí ninguna salida es segura: { $card } es la menos peligrosa.
 
 ## 400
@@ -71,7 +71,7 @@ advice-declare-no-trump = Sin triunfo, tus cartas altas deberían darte unos { $
 advice-declare-negative = Tu mano es baja: un reparto negativo debería dejarte unos { $points } puntos.
 advice-king-auction = Abre la subasta: aún puedes rechazar, y quizá alguien pague más que los { $points } puntos que puedes hacer tú.
 advice-bid-rung = A { $rung } aún te quedarían unos { $points } puntos, más que si declarara otro.
-advice-king-pass = Declarar no vale para ti un precio más alto.
+advice-king-pass = Para ti, declarar no vale un precio más alto.
 advice-sell = Vende: eso te da unos { $points } puntos; jugar tú el reparto, unos { $own }.
 advice-king-refuse = Rechaza: el reparto vale para ti unos { $points } puntos, más que el precio.
 advice-ask-more = Pide { $rung }: un no no te cuesta nada, un sí te da unos { $points } puntos.

@@ -4,8 +4,8 @@ advice-forced = Aqui não tem escolha.
 
 ## Cartas em mãos que pagam
 
-advice-give-partner = O seu parceiro ganha por agora esta vaza: dê-lhe { $card }.
-advice-partner-wins = O seu parceiro ganha por agora esta vaza: guarde as cartas melhores.
+advice-give-partner = O seu parceiro vai ganhando esta vaza: dê-lhe { $card }.
+advice-partner-wins = O seu parceiro vai ganhando esta vaza: guarde as cartas melhores.
 advice-ruff = Não tem { $suit }: corte com { $card }.
 advice-win-last = Joga em último lugar: { $card } chega para fazer a vaza.
 advice-win-sure = { $card } faz esta vaza quase de certeza.
@@ -22,7 +22,7 @@ advice-lead-low = Saia com { $card }: dá pouco e mantém juntas as cartas forte
 ## Cartas em mãos que custam
 
 advice-late-high = Só as últimas vazas custam: jogue { $card } agora, enquanto pode fazer vaza de graça.
-advice-shed-cost = Não tem { $suit }: dê { $card } a { $seat }, que ganha por agora a vaza.
+advice-shed-cost = Não tem { $suit }: dê { $card } a { $seat }, que vai ganhando a vaza.
 advice-shed = Não tem { $suit }: descarte { $card }, a mais perigosa de guardar.
 advice-give-cost = { $card } fica abaixo da carta que ganha: deixe a vaza a { $seat }.
 advice-duck = { $card } é a carta para perder: fica abaixo da que ganha.
@@ -70,11 +70,11 @@ advice-call-own = A regra prática deste jogo propõe este anúncio.
 
 ## King
 
-advice-declare-trump = Com trunfo { $suit } deve fazer cerca de { $points } pontos.
+advice-declare-trump = Com { $suit } de trunfo deve fazer cerca de { $points } pontos.
 advice-declare-no-trump = Sem trunfo, as suas cartas altas devem trazer cerca de { $points } pontos.
 advice-declare-negative = As suas cartas são baixas: uma mão negativa deve deixar-lhe cerca de { $points } pontos.
 advice-king-auction = Abra o leilão: ainda pode recusar, e alguém pode pagar mais do que os { $points } pontos que consegue sem vender.
-advice-bid-rung = A { $rung } ainda ficava com cerca de { $points } pontos, mais do que se outro escolhesse a mão.
+advice-bid-rung = A { $rung } ainda ficaria com cerca de { $points } pontos, mais do que se outro escolhesse a mão.
 advice-king-pass = Para as suas cartas, escolher a mão não vale um preço mais alto.
 advice-sell = Venda: isso traz-lhe cerca de { $points } pontos; jogando a mão, cerca de { $own }.
 advice-king-refuse = Recuse: a mão vale-lhe cerca de { $points } pontos, mais que o preço.
@@ -82,7 +82,7 @@ advice-ask-more = Peça { $rung }: um não nada lhe custa, um sim traz-lhe cerca
 advice-ultimatum = Faça um ultimato a { $rung }: um sim traz-lhe cerca de { $points } pontos, e a alternativa convém às suas cartas.
 advice-king-split = Divida: as suas cartas dificilmente trariam mais.
 advice-answer-yes = Diga sim: mesmo a { $rung } fica com cerca de { $points } pontos.
-advice-answer-no = Diga não: a { $rung } ficava com cerca de { $points } pontos.
+advice-answer-no = Diga não: a { $rung } ficaria com cerca de { $points } pontos.
 
 ## Experimentando as mãos que cabem (forte)
 

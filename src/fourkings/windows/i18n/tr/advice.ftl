@@ -31,7 +31,7 @@ advice-take-high = Son oynayan sensin ve eli alıyorsun: { $card } ile al, küç
 advice-take-must = Oynayabileceğin her kart eli alır: gözden çıkarılacak olan { $card }.
 advice-take-chance = Senden sonra biri { $card } kartını büyük olasılıkla geçer, sen de ondan kurtulursun.
 advice-lead-exit = { $card } ile başla: ötekiler büyük olasılıkla onu geçmek zorunda kalır.
-advice-lead-cheap = El ucuzken şimdi { $card } ile başla.
+advice-lead-cheap = El büyük olasılıkla ucuzken, şimdi { $card } ile başla.
 advice-lead-least = Güvenli bir başlangıç yok: en az tehlikelisi { $card }.
 
 ## 400
