@@ -329,8 +329,8 @@ line-last-tricks = { $number ->
     [2] آخر لمّتين، { $each } للواحدة
    *[other] آخر { $number } لمّات، { $each } للواحدة
 }
-line-clique = { $clique }، أعلنها { $seat }
-    .yours = { $clique }، أعلنتَها أنت
+line-clique = { $clique }، أعلنه { $seat }
+    .yours = { $clique }، أعلنتَه أنت
 line-bid-made = طلب { $seat } { $bid } وأخذ { $won }: بُلغ
     .yours = طلبتَ { $bid } وأخذتَ { $won }: بُلغ
 line-bid-lost = طلب { $seat } { $bid } وأخذ { $won }: لم يُبلَغ
