@@ -7,6 +7,7 @@ import json
 import re
 import shlex
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -14,11 +15,11 @@ import click
 import pytest
 
 from fourkings.cli import cli, main
-from fourkings.windows.i18n import language
+from fourkings.windows.i18n import Language, language
 from fourkings.windows.i18n.errors import error_sentence
 from fourkings.windows.languages import LANGUAGES
+from raised import GAP, around, last_word, printed_errors, raised, texts, walked
 
-ROOT = Path(__file__).parents[2] / "src" / "fourkings"
 TRANSLATED = [code for code in LANGUAGES if code != "en"]
 UNSEEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u206f]")
 MARK = "⟦en⟧"
@@ -269,132 +270,29 @@ def test_a_program_is_told_in_english(typed: Typed) -> None:
 
 # --- what is raised -------------------------------------------------------------------------------------------------
 
-TREES = {path.relative_to(ROOT): ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
-GAP = "\0"
-"""Stands in a sentence for what is filled in."""
 KNOWN = "the match is over"
-SENTENCES = language("fr", isolating=False)
+
+
+@cache
+def sentences() -> Language:
+    return language("fr", isolating=False)
 
 
 def is_known(english: str) -> bool:
-    return MARK not in (own := error_sentence(SENTENCES, english)) and own != english
+    return MARK not in (own := error_sentence(sentences(), english)) and own != english
 
 
-def name(node: ast.AST) -> str:
-    """The last word of a name, as of `click.UsageError`."""
-    return ast.unparse(node).rpartition(".")[2]
-
-
-def handlers() -> Iterator[tuple[Path, ast.ExceptHandler, set[str]]]:
-    """What is caught under a name that is looked at, in every module."""
-    for path, tree in TREES.items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ExceptHandler) and node.name and node.type:
-                types = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
-                if mentions(node.body, node.name):
-                    yield path, node, set(map(name, types))
-
-
-def mentions(nodes: list[ast.stmt] | list[ast.expr], word: str) -> bool:
-    return any(isinstance(inner, ast.Name) and inner.id == word for node in nodes for inner in ast.walk(node))
-
-
-CLASSES = [node for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-TUPLES = {node.name for node in CLASSES if "NamedTuple" in map(name, node.bases)}
-BASES = {node.name: set(map(name, node.bases)) for node in CLASSES if node.name not in TUPLES}
-"""The classes of the program, with what they are made from."""
-
-
-def printed_errors() -> set[str]:
-    """The errors of the program whose message a command prints, or hands on in one that it prints."""
-    errors = {"UsageError", "BadParameter", "ClickException"}
-    errors |= {error for path, _, types in handlers() if path.parts[0] == "cli" for error in types & BASES.keys()}
-    before: set[str] = set()
-    while errors != before:
-        before = set(errors)
-        errors |= {child for child, parents in BASES.items() if parents & errors}
-        for _, handler, types in handlers():
-            raised = [
-                node.exc for node in ast.walk(handler) if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)
-            ]
-            if any(name(call.func) in errors and mentions([call], str(handler.name)) for call in raised):
-                errors |= types & BASES.keys()
-    return errors
-
-
-PRINTED = printed_errors()
-OF_FILES = ("players/boards/", "rulebook/cards.py", "rulebook/games/")
-"""What reads cards, words and boards, and raises ValueError where it cannot."""
-
-
-def texts(node: ast.AST, tree: ast.Module) -> list[str]:
-    """The sentences that an expression may be, with gaps; none where it is no text of this place."""
-    if isinstance(node, ast.Constant):
-        return [node.value] if isinstance(node.value, str) else []
-    if isinstance(node, ast.JoinedStr):
-        return ["".join(part.value if isinstance(part, ast.Constant) else GAP for part in node.values)]
-    if isinstance(node, ast.IfExp):
-        return texts(node.body, tree) + texts(node.orelse, tree)
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        return ["".join(pair) for pair in product(texts(node.left, tree), texts(node.right, tree))]
-    return []
-
-
-def listed(node: ast.AST, tree: ast.Module) -> list[str]:
-    """The texts of a table from which one is filled in."""
-    tables = {
-        name(statement.target): statement.value
-        for statement in tree.body
-        if isinstance(statement, ast.AnnAssign) and isinstance(statement.value, ast.Dict)
-    }
-    asked = [tables.get(name(inner.value)) for inner in ast.walk(node) if isinstance(inner, ast.Subscript)]
-    return [text for table in asked if table for value in table.values for text in texts(value, tree)]
-
-
-def around() -> dict[str, str]:
-    """Functions that raise what they are given, with what they put before it."""
-    frames = {}
-    for tree in TREES.values():
-        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
-            given = {argument.arg for argument in function.args.args}
-            for call in ast.walk(function):
-                if isinstance(call, ast.Call) and name(call.func) in PRINTED and isinstance(call.args[0], ast.JoinedStr):
-                    last = call.args[0].values[-1]
-                    if isinstance(last, ast.FormattedValue) and isinstance(last.value, ast.Name) and last.value.id in given:
-                        frames[function.name] = texts(call.args[0], tree)[0]
-    return frames
-
-
-AROUND = around()
-
-
-def raised() -> Iterator[tuple[str, str]]:
-    """Every sentence of an error that a command may print, with its place."""
-    for path, tree in TREES.items():
-        for call in ast.walk(tree):
-            if not isinstance(call, ast.Call):
-                continue
-            function = name(call.func)
-            of_files = function == "ValueError" and path.as_posix().startswith(OF_FILES)
-            if function not in PRINTED | {"fail", "with_hint"} | AROUND.keys() and not of_files:
-                continue
-            frame = AROUND.get(function, GAP)
-            for argument in call.args:
-                for text in texts(argument, tree):
-                    if " " in text and text not in AROUND.values():
-                        yield f"{path}:{call.lineno}", f"{frame[: -len(GAP)]}{text}"
-                    yield from ((f"{path}:{call.lineno}", said) for said in listed(argument, tree))
-
-
-SAMPLES = sorted(set(raised()))
-
-
-@pytest.mark.parametrize(("place", "text"), SAMPLES, ids=[f"{place} {text[:40]!r}" for place, text in SAMPLES])
-def test_every_error_that_is_raised_is_a_sentence_of_the_file(place: str, text: str) -> None:
-    parts = text.split(GAP)
-    filled = ((*words, "") for words in product(("x1", KNOWN), repeat=len(parts) - 1))
-    samples = ("".join(part + word for part, word in zip(parts, words, strict=True)) for words in filled)
-    assert any(map(is_known, samples)), f"{place}: {text.replace(GAP, '{}')!r} is not in i18n/en/errors.ftl"
+def test_every_error_that_is_raised_is_a_sentence_of_the_file() -> None:
+    raised_sentences = sorted(set(raised()))
+    unknown = []
+    for place, text in raised_sentences:
+        parts = text.split(GAP)
+        filled = ((*words, "") for words in product(("x1", KNOWN), repeat=len(parts) - 1))
+        samples = ("".join(part + word for part, word in zip(parts, words, strict=True)) for words in filled)
+        if not any(map(is_known, samples)):
+            unknown.append(f"{place}: {text.replace(GAP, '{}')!r}")
+    assert unknown == [], "not in i18n/en/errors.ftl"
+    assert len(raised_sentences) > 200
 
 
 def test_an_error_that_is_not_in_the_file_is_found() -> None:
@@ -402,22 +300,20 @@ def test_an_error_that_is_not_in_the_file_is_found() -> None:
     assert is_known("a.json: 'x' is missing")
     assert not is_known("'x' has gone for a walk")
     assert not is_known("a.json: 'x' has gone for a walk")
-    assert len(SAMPLES) > 200
-    assert {"OptionError", "NotARecord", "OpeningFault", "BadSetting", "InUse", "Forfeit", "Failure"} <= PRINTED
-    assert {"fail", "_lost"} <= AROUND.keys()
+    assert {"OptionError", "NotARecord", "OpeningFault", "BadSetting", "InUse", "Forfeit", "Failure"} <= printed_errors()
+    assert {"fail", "_lost"} <= around().keys()
 
 
 def test_no_command_prints_an_error_in_english() -> None:
     """What goes to standard error is a sentence of a language, and only one place shows what is raised."""
     faults = []
-    for path, tree in TREES.items():
-        for call in ast.walk(tree) if path.parts[0] == "cli" else ():
-            if not isinstance(call, ast.Call):
-                continue
-            if name(call.func) == "show" and path.name not in ("_errors.py", "__init__.py"):
-                faults.append(f"{path}:{call.lineno}: only _errors.py shows an error")
-            to_people = any(keyword.arg == "err" and ast.unparse(keyword.value) != "False" for keyword in call.keywords)
-            if name(call.func) == "echo" and to_people:
-                spoken = [text for argument in call.args for text in texts(argument, tree)]
-                faults += [f"{path}:{call.lineno}: {text!r}" for text in spoken if re.search("[A-Za-z]{2}", text)]
+    for path, call in walked(ast.Call):
+        if path.parts[0] != "cli":
+            continue
+        if last_word(call.func) == "show" and path.name not in ("_errors.py", "__init__.py"):
+            faults.append(f"{path}:{call.lineno}: only _errors.py shows an error")
+        to_people = any(keyword.arg == "err" and ast.unparse(keyword.value) != "False" for keyword in call.keywords)
+        if last_word(call.func) == "echo" and to_people:
+            spoken = [text for argument in call.args for text in texts(argument)]
+            faults += [f"{path}:{call.lineno}: {text!r}" for text in spoken if re.search("[A-Za-z]{2}", text)]
     assert faults == []
