@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { snapshot } from '../logic/fixture.ts';
 import { OtherTabs } from './board.ts';
@@ -14,6 +15,7 @@ let answers: { status: number; body: unknown }[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel);
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     asked.push({ path, action: init?.body ? (JSON.parse(String(init.body)) as { action: string }).action : undefined });
     const { status, body } = answers.shift()!;
