@@ -33,6 +33,7 @@ def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
+@pytest.mark.costly
 def test_a_site_names_nothing_outside_its_folder_and_has_its_licences_and_rules(out: Path):
     assert not list(out.rglob("*.br"))
     page = (out / "index.html").read_text("utf-8")

@@ -55,6 +55,7 @@ def test_every_seating_once(game: str) -> None:
         assert seated == ([(0, 2), (1, 3)] if rules.game.PARTNERS else [(0,), (1,), (2,), (3,)])
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_against_itself_is_worth_nothing(game: str) -> None:
     rules = games.rules(GAMES[game])
@@ -170,6 +171,7 @@ def test_single_deals_of_every_kind_are_what_they_are_called(game: str) -> None:
             assert bool(state.contract.trump) == (kind == "trumps")
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 def test_single_deals_weigh_all_seatings(game: str) -> None:
     rules = games.rules(GAMES[game])

@@ -190,6 +190,7 @@ def made_from_a_match(game: str, seat: int = 1) -> Set:
     return of_match(match, seat, "Can you do better?", CAREFUL, bytes(32))
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("seat", [0, 3])
 @pytest.mark.parametrize("game", [game.ID for game in GAMES.own.values()])
 def test_the_cards_of_a_match_are_played_again_from_one_seat(game: str, seat: int):
@@ -233,6 +234,7 @@ def test_who_does_the_same_sees_the_same(of: Any):
     assert fork.seat == person(first), "the ways part by what the person does"
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", ["king", "quarante"])
 def test_bots_that_remember_what_they_answered_answer_as_if_they_did_not(game: str):
     """Those who come later meet the same bots, also where the points of the match are others by then."""

@@ -191,6 +191,7 @@ def test_a_cold_start_imports_nothing_heavy():
 # --- simulations --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_the_same_seed_gives_the_same_bytes(tmp_path: Path):
     first = {}
     for game in GAMES:
@@ -215,6 +216,7 @@ def test_bots_by_seat_and_a_limit_on_deals():
     assert ran.stdout == run("simulate", "400", "--bots", "chance", "--max-deals", "3").stdout
 
 
+@pytest.mark.costly
 def test_a_failed_simulation_leaves_the_old_file(tmp_path: Path):
     out = tmp_path / "kept.jsonl"
     out.write_text("kept")
@@ -246,6 +248,7 @@ def wait_for(condition) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.costly
 def test_a_reader_who_leaves_is_not_complained_to(record: dict, tmp_path: Path):
     many = tmp_path / "many"
     many.write_text((json.dumps(record) + "\n") * 3)
@@ -260,6 +263,7 @@ def test_a_reader_who_leaves_is_not_complained_to(record: dict, tmp_path: Path):
             assert process.wait(timeout=300) == 0
 
 
+@pytest.mark.costly
 def test_nowhere_to_write(tmp_path: Path):
     for command in (["games"], ["simulate", "king"]):
         shell = f"exec {' '.join([*FOURKINGS, *command])}"

@@ -105,6 +105,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **environment})
 
 
+@pytest.mark.costly
 def test_the_command_says_what_to_do_and_fails_where_something_does_not_work(tmp_path: Path, free: int):
     (tmp_path / "file").write_text("here")
     ran = run("--port", str(free), "--data", str(tmp_path / "file" / "x"), "--lang", "en", PYTHONUTF8="1")
@@ -114,6 +115,7 @@ def test_the_command_says_what_to_do_and_fails_where_something_does_not_work(tmp
     assert ran.stderr == ""
 
 
+@pytest.mark.costly
 def test_a_poor_terminal_gets_plain_signs(tmp_path: Path, free: int):
     ran = run("--port", str(free), "--data", str(tmp_path), "--lang", "en", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert ran.returncode == 0, ran.stderr
@@ -121,6 +123,7 @@ def test_a_poor_terminal_gets_plain_signs(tmp_path: Path, free: int):
     assert "PYTHONUTF8=1" in ran.stdout
 
 
+@pytest.mark.costly
 def test_findings_as_json(tmp_path: Path, free: int):
     ran = run("--port", str(free), "--data", str(tmp_path), "--json", PYTHONUTF8="1")
     rows = [json.loads(line) for line in ran.stdout.splitlines()]

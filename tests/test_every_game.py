@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cases import CASES, Case
+from cases import CASES, Case, sampled
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SEATS, mask, next_seat
 from fourkings.rulebook.game import (
@@ -52,7 +52,7 @@ def deals_of(chosen: Rules, seed: int, most: int = 12) -> Iterator[tuple[Match, 
         match = deal_from_secret(match, secret)
 
 
-@pytest.fixture(params=CASES, ids=str, scope="module")
+@pytest.fixture(params=sampled(CASES), scope="module")
 def played(request: pytest.FixtureRequest) -> tuple[Case, list[tuple[Match, list[State]]]]:
     case: Case = request.param
     return case, list(deals_of(case.rules, seed=len(str(case))))
@@ -217,6 +217,7 @@ def test_every_game_says_what_it_is():
         assert {game.SHOWN, game.END} <= {*game.CLAUSES, "GEN-2"}
 
 
+@pytest.mark.costly
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(game=st.sampled_from(sorted(OPTIONS)), seed=st.integers(0, 2**32))
 def test_random_matches_under_random_options(game: str, seed: int):

@@ -55,6 +55,7 @@ def test_the_modules_of_the_server_are_those_of_the_extra():
     assert not packages & {re.match(r"[\w.-]+", requirement)[0] for requirement in PROJECT["dependencies"]}
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     "command", [[], ["serve"], ["backup", "x.gz"], ["restore", __file__], ["bench", "server"]], ids=" ".join
 )
@@ -75,6 +76,7 @@ def test_who_lacks_the_server_hears_that_and_not_that_the_port_is_taken(bare: di
     assert ran.stderr.startswith("Error: The server is not installed. ")
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     "command",
     [

@@ -115,6 +115,7 @@ def test_json_is_one_object_a_line_with_the_keys_of_the_page(arguments: tuple[st
             assert named(answer) <= keys(page, arguments[0]), page
 
 
+@pytest.mark.costly
 def test_a_bench_tells_its_figures_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fourkings.bench.play.DEALS", 5)
     answers = [json.loads(line) for line in run("bench", "rules", "--json").stdout.splitlines()]

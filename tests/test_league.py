@@ -42,6 +42,7 @@ def results_in(folder: Path) -> tuple[str, str]:
     return (folder / "league.json").read_text("utf-8"), (folder / "league.html").read_text("utf-8")
 
 
+@pytest.mark.costly
 def test_the_same_standings_whoever_works_and_however_often_it_is_killed(tmp_path: Path) -> None:
     printed = run(tmp_path / "one", "--processes", "1")
     assert printed.splitlines()[1].split()[1] == "careful"
@@ -258,6 +259,7 @@ def test_who_is_given_up() -> None:
     assert given_up(rules, [lost._replace(forfeits=(theirs, theirs))] * GIVE_UP) == "b"
 
 
+@pytest.mark.costly
 def test_a_bot_whose_source_changed_without_its_version_is_told(tmp_path: Path) -> None:
     path = tmp_path / "mine.py"
     plain = "class Mine:\n    VERSION = 1\n\n    def choose(self, view, rng, limit=None):\n        return view.legal[0]\n"

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from cases import CASES, Case
+from cases import CASES, Case, sampled
 from fourkings.rulebook.cards import LONG
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table import log
@@ -15,7 +15,7 @@ from fourkings.table.state import Act, Hinted, Leave, Return, Reveal, Stop, Undo
 from tables import chairs, facts_of
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled(CASES))
 def test_a_log_is_read_as_it_was_written(case: Case):
     facts = [fact for _, _, fact in facts_of(case.rules, 11, chairs("anna", "clara"), most=80)]
     facts += [Undo(1, 3), Leave(1), Return(1), Hinted(2), Stop(), Reveal()]

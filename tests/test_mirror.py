@@ -79,6 +79,7 @@ def test_what_each_made_of_every_hand_adds_up_to_what_they_have(game: str):
         assert bool(compared.about) == bool(of.game.deal_titles(of))
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", OWN)
 def test_its_records_are_ordinary_matches(game: str):
     of = rules(game)

@@ -104,6 +104,7 @@ OF_OTHER_GAMES = (
 
 
 # In one worker: to meet all of them, thousands of deals are played.
+@pytest.mark.costly
 @pytest.mark.xdist_group("moments")
 @pytest.mark.parametrize(
     "code", [pytest.param(code, marks=pytest.mark.costly if code == "en" else ()) for code in REVIEWED]

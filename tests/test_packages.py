@@ -64,6 +64,7 @@ ENGINE = "fourkings/static/engine/"
 """Python for browsers, for a page without a server: most of a package."""
 
 
+@pytest.mark.costly
 def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path):
     (wheel,) = packages.glob("*.whl")
     assert wheel.name == f"four_kings-{__version__}-py3-none-any.whl"

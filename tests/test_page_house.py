@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from cases import few
 from fourkings.rulebook.games import GAMES
 from fourkings.server.common.table_info import TableInfo
 from fourkings.table.messages import CloseCode
@@ -18,7 +19,7 @@ from fourkings.windows.verify import verify
 from paged import WALL, Page, begun
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", few(GAMES, 2))
 def test_a_whole_match_is_played_and_its_record_keeps_rules_and_seal(game: str):
     page, table = begun(game)
     assert page.play(table, 1, random.Random(7))

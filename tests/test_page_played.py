@@ -65,6 +65,7 @@ def test_the_solver_values_each_card_of_a_line_in_the_quarante():
     assert ended["points"]
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", ["400", "king"])
 def test_where_means_are_needed_a_line_is_tried_without_values(game: str):
     page, table = over(game)
@@ -117,6 +118,7 @@ def test_a_moment_is_played_on_beside_what_happened():
     assert page.call("POST", "/api/practices", {**wanted, "bots": "strong"})[1]["code"] == "bad-bots"
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_listened_to_and_played_to_its_end(game: str):
     page = Page()

@@ -35,6 +35,7 @@ def right_of(puzzle: Puzzle) -> str:
     return next(token(action) for action in puzzle.view.legal if action in puzzle.solution)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES.own)
 def test_a_puzzle_is_asked_answered_and_explained(game: str):
     page, puzzle = Page(), first_of(game)
@@ -106,6 +107,7 @@ def test_deals_are_drawn_without_numpy_as_with_it(game: str):
     assert deals.rows(5, 12) == deals.draw(5, 12).tolist()
 
 
+@pytest.mark.costly
 def test_a_puzzle_is_explained_without_numpy_and_the_compiler():
     puzzle = next(puzzle for puzzle in shipped("quarante") if not isinstance(puzzle.view.legal[0], str))
     script = f"""

@@ -63,6 +63,7 @@ def test_they_are_gone_indeed(poor: dict[str, str]):
     assert "import of resource halted" in ran.stderr
 
 
+@pytest.mark.costly
 def test_every_module_can_be_imported(poor: dict[str, str]):
     """But those that say which extra to install for a library that is not there."""
     code = "import pkgutil, fourkings\nfor one in pkgutil.walk_packages(fourkings.__path__, 'fourkings.'):\n"
@@ -85,6 +86,7 @@ def test_matches_are_spread_over_processes_without_them(poor: dict[str, str]):
     assert fourkings(poor, "match", "king", "careful", "chance", "--matches", "4", "--processes", "2", "--json") == alone
 
 
+@pytest.mark.costly
 def test_the_doctor_does_without_them(poor: dict[str, str]):
     command = [sys.executable, "-m", "fourkings", "doctor", "--port", "0"]
     ran = subprocess.run(command, env=poor, capture_output=True, text=True, check=False, timeout=300)

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
+from cases import few
 from fourkings.cli import cli
 from fourkings.players.arena.matches import play, secret_of
 from fourkings.players.bots import find
@@ -92,6 +93,7 @@ def test_what_is_none_is_refused_in_words(line: str, said: str) -> None:
     assert said in str(refused.value)
 
 
+@pytest.mark.costly
 def test_the_same_seed_finds_the_same_puzzle() -> None:
     mined = search((SEVERAL.rules, 1, 3))
     assert mined.puzzle == SEVERAL
@@ -145,6 +147,7 @@ INCLUDED = {
 }  # fmt: skip
 
 
+@pytest.mark.costly
 def test_every_theme_has_a_position_and_a_twin_that_lacks_it() -> None:
     seen: dict[str, set[bool]] = {theme: set() for theme in themes.THEMES}
     for at in positions():
@@ -159,6 +162,7 @@ def test_every_theme_has_a_position_and_a_twin_that_lacks_it() -> None:
     assert {theme for theme, sides in seen.items() if sides != {False, True}} == {"several"}  # never of one action
 
 
+@pytest.mark.costly
 def test_no_theme_fits_no_puzzle() -> None:
     counts = Counter(theme for game in GAMES.own for puzzle in shipped(game) for theme in puzzle.themes)
     assert set(counts) == set(themes.THEMES)
@@ -241,7 +245,7 @@ def test_the_deal_that_it_comes_from_leads_to_the_puzzle() -> None:
         assert view(state, state.turn) == at
 
 
-@pytest.mark.parametrize("game", GAMES.own)
+@pytest.mark.parametrize("game", few(GAMES.own, 1))
 def test_puzzles_come_with_the_program(game: str) -> None:
     """Every one is whole, of its game, under its name, and unlike the others; the search that found them says the same."""
     puzzles = list(shipped(game))
@@ -261,6 +265,7 @@ def test_puzzles_come_with_the_program(game: str) -> None:
         puzzle_of(game, "000000000000")
 
 
+@pytest.mark.costly
 def test_the_datasheet_counts_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "scripts"))
     import puzzles
@@ -294,6 +299,7 @@ def test_puzzles_are_solved_at_the_terminal() -> None:
     assert play("", "fr")[1].splitlines()[-1] == "Justes\N{NARROW NO-BREAK SPACE}: 0 sur 0"
 
 
+@pytest.mark.costly
 def test_a_flipped_answer_is_found(tmp_path: Path) -> None:
     file = tmp_path / "flipped.jsonl"
     flipped = dataclasses.replace(SEVERAL, solution=frozenset({card("JH")}))

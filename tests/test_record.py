@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from cases import CASES, Case
+from cases import CASES, Case, few, sampled
 from fourkings.players.arena import simulate
 from fourkings.players.bots import chance
 from fourkings.rulebook import deck
@@ -34,7 +34,7 @@ def played(case: Case, seed: int = 1, deals: int = 4) -> Match:
     return next(simulate(case.rules, [chance] * 4, seed, 1, deals))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled(CASES))
 def test_what_is_written_is_read_again(case: Case):
     match = played(case)
     for with_legal in (False, True):
@@ -47,7 +47,7 @@ def test_what_is_written_is_read_again(case: Case):
         assert dumps(replay(record), with_legal) == line
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled(CASES))
 def test_keys_and_their_order(case: Case):
     match = played(case, deals=12)
     record = to_json(match, with_legal=True)
@@ -69,7 +69,7 @@ def test_keys_and_their_order(case: Case):
             assert every == sorted(every)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", few(GAMES, 2))
 def test_a_running_deal_has_no_points_and_can_be_read(game: str):
     dice, chosen_rules = random.Random(2), rules(GAMES[game])
     secret = dice.randbytes(deck.SECRET_BYTES)

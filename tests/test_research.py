@@ -24,6 +24,7 @@ for name in sys.argv[1:]:
 """
 
 
+@pytest.mark.costly
 def test_every_script_finds_what_it_imports() -> None:
     ran = subprocess.run([sys.executable, "-c", IMPORT, *NAMES], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

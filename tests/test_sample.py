@@ -264,7 +264,7 @@ def place_of(point: Point, viewer: Seat | None) -> str:
     return f"{point.begun.rules.changed()} deal {point.begun.deal.number} {hands}, {done}, seen by {viewer}"
 
 
-@pytest.mark.parametrize(("game", "options"), few(EVERY, 9))
+@pytest.mark.parametrize(("game", "options"), few(EVERY, 5))
 def test_small_deals_are_those_that_the_rulebook_allows_and_equally_likely(game: str, options: dict[str, object]) -> None:
     rng = random.Random(f"small {game} {sorted(options.items())}")
     total, freedom = check_small(game, options, 15 if game.startswith("quarante") else 6, rng)

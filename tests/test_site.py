@@ -138,6 +138,7 @@ def test_all_languages_have_the_same_pages():
     assert all(listed(f"index.{code}.md") == english for code in REVIEWED if code in LANGUAGES and code != "en")
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("name", ["python.md", "python.fr.md"])
 def test_the_python_guide_runs(name: str):
     ran = doctest.testfile(str(DOCS / name), module_relative=False)
@@ -148,6 +149,7 @@ def test_the_python_guide_runs(name: str):
 IN_THE_COMMAND = ("strong", "careful", "chance")  # that search, that think by rules, that do not think
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     "bot", [pytest.param(bot, marks=() if bot in IN_THE_COMMAND else pytest.mark.heavy) for bot in BOTS]
 )

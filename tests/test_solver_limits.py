@@ -149,6 +149,7 @@ def test_the_command_stops_at_ctrl_c_in_the_middle_of_a_search() -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.costly
 def test_the_command_says_that_bounds_are_bounds() -> None:
     with command("--nodes", "100") as running:
         out, said = running.communicate(line(HARD, "king", 1, [0]) + "\n", timeout=120)

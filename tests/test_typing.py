@@ -51,6 +51,7 @@ def checked(folder: Path, *command: str) -> None:
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_mypy_accepts_it(file: Path) -> None:
     pytest.importorskip("mypy")

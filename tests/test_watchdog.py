@@ -9,6 +9,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 import services
 
 WAIT = 300.0
@@ -36,6 +38,7 @@ def up(pid: int) -> bool:
         return False
 
 
+@pytest.mark.costly
 def test_what_a_killed_run_has_started_ends_with_it() -> None:
     services.needed("initdb")
     services.needed("redis-server")

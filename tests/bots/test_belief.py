@@ -75,6 +75,7 @@ def test_more_deals_than_that_are_drawn() -> None:
     assert len(drawn.values) == 10 // quarante.SOLVED.share
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_is_the_best_on_the_weighted_mean_whatever_the_dice(game: str) -> None:
     for seen in late(game, 6):

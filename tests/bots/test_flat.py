@@ -75,6 +75,7 @@ def a_deal_played() -> list[Action]:
     return [action for _, action in walk(flat, next(deals("quarante-1792", 1)), 4)]
 
 
+@pytest.mark.costly
 def test_the_same_with_the_compiler_off() -> None:
     assert without_the_compiler("bots.test_flat", "a_deal_played") == a_deal_played()
 

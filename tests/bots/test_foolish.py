@@ -110,6 +110,7 @@ def test_what_is_foolish_by_knowledge_is_so_with_all_cards_seen(game: str) -> No
     assert looked > 60
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 def test_strong_plays_no_foolish_card_by_knowledge(game: str) -> None:
     """A sample of the gate, over few deals a decision; whole it is `research/figures/foolish.py`."""

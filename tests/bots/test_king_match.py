@@ -49,6 +49,7 @@ HOUSES: list[dict[str, Value]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("changed", HOUSES, ids=str)
 def test_the_points_are_those_of_the_rules(changed: dict[str, Value]) -> None:
     """From any moment on, the tricks really taken afterwards make the points that the rules give."""
@@ -114,6 +115,7 @@ def test_a_deal_that_stands_by_itself_is_played_for_points() -> None:
     assert match.worth(view(late(1, (0, 0, 0, -25)), 1), points).tolist() != points[..., 1].tolist()
 
 
+@pytest.mark.costly
 def test_a_dealer_level_with_the_best_splits_the_last_deal_and_has_won() -> None:
     """A split leaves the dealer 25 points ahead of everybody: only what wins as surely is called instead of it."""
     split = {10: 0, 7: 0}
@@ -156,6 +158,7 @@ def decided(seen: View) -> object:
     return recipe.decide(RECIPE, seen, 5, 60)
 
 
+@pytest.mark.costly
 def test_cards_ask_the_match_too() -> None:
     """Somewhere in the last deal another card is played where the match hangs on it; where it does not, hardly ever."""
     other, many = 0, 0

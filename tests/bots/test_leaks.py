@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from cases import few
+
 pytest.importorskip("numpy")
 
 from bots.thinking import another, deals, dice, never_looks_beyond, permuted, walk
@@ -30,7 +32,7 @@ STEPS = {"open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bo
 
 
 @EVERY_BOT
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", few(GAMES, 3))
 def test_no_action_hangs_on_hidden_cards(bot: str, game: str) -> None:
     never_looks_beyond(find(bot), game, LIMIT, many=1)
 
@@ -75,7 +77,7 @@ def test_most_steps_of_the_talk_are_looked_at() -> None:
     assert steps >= {"open", "bid", "decide", "asked", "refused", "ultimatum", "bought"}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", few(GAMES, 2))
 def test_no_hint_hangs_on_hidden_cards(game: str) -> None:
     """All that a hint says: the action, the reason, the numbers beside it."""
     state = next(deals(game, 1))
@@ -92,6 +94,7 @@ def test_no_hint_in_kings_auction_hangs_on_hidden_cards() -> None:
             assert strong.advise(view(other, other.turn), dice(), LIMIT) == hint
 
 
+@pytest.mark.costly
 @EVERY_BOT
 @pytest.mark.parametrize("game", GAMES)
 def test_what_it_was_asked_in_other_seats_changes_nothing(bot: str, game: str) -> None:

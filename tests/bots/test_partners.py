@@ -109,6 +109,7 @@ def test_a_net_that_imitates_takes_the_lowest_of_equals() -> None:
     assert pairs
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", PAIRS)
 def test_what_was_really_held_is_likelier_than_chance_would_have_it(game: str) -> None:
     """Over many views of careful players: the true deal's weight beyond the mean of deals that fit."""

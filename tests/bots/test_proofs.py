@@ -181,6 +181,7 @@ def some(game: str, seed: int, deals: int) -> list[View]:
     return list(views(game, seed, deals))
 
 
+@pytest.mark.costly
 def test_counts_are_the_same_in_other_code_and_near_in_fresh_deals() -> None:
     counted = 0
     for game in GAMES.own:

@@ -35,6 +35,7 @@ def at_position(position: Position) -> State:
     return table.play(start, position.played)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.game}: {position.why}")
 def test_good_sense(position: Position) -> None:
     at = at_position(position)
@@ -45,6 +46,7 @@ def test_good_sense(position: Position) -> None:
         assert good_enough(strong.judge(seen, 1, strong.WORLDS), position.best.split())
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 def test_its_reasons_are_sentences(game: str) -> None:
     """Every advice is the action chosen, with a key that has a sentence in every language."""

@@ -84,6 +84,7 @@ def exact(state: State, seat: int) -> dict[int, float]:
     return {int(action): best(apply(state, action))[seat] for action in view(state, seat).legal}
 
 
+@pytest.mark.costly
 def test_it_finds_the_best_card() -> None:
     """Where one card is better than the others by more than a matter of others' equal choices."""
     decisions = 0

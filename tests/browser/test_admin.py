@@ -28,6 +28,7 @@ def test_a_server_without_an_administrator_says_how_to_have_one(page: Page) -> N
     check(page, "no administrator")
 
 
+@pytest.mark.costly
 def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: House) -> None:
     with friends(browser, club) as those:
         rude, link = those.host("Rude Name", "king")

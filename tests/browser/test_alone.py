@@ -128,6 +128,7 @@ def test_rules_are_read_before_anything_is_loaded_and_nothing_is_asked_elsewhere
     assert not [path for path in host.asked if "/engine/" in path]
 
 
+@pytest.mark.costly
 def test_a_match_goes_on_without_a_network_and_the_next_tab_has_it_once_the_first_is_closed(
     context: BrowserContext, address: str
 ):

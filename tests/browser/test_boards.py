@@ -123,6 +123,7 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     check(anna, "the profile")
 
 
+@pytest.mark.costly
 def test_a_challenge_that_was_begun_is_given_up_on_its_page(browser: Browser, house: str) -> None:
     anna = named(browser, house, "Anna", viewport={"width": 1280, "height": 860})
     table = make_table(anna, game="quarante", options={"target": 10}, bots="beginner", pace="quick")

@@ -61,6 +61,7 @@ def found_a_club(host: Page) -> tuple[str, str]:
     return links[0].input_value(), links[1].input_value()
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_a_club_is_kept_and_seen(players: Friends, tmp_path: Path) -> None:
     host, guest, other = players.page(PHONE), players.page(NARROW, "fr-FR"), players.page(DESK)

@@ -107,6 +107,7 @@ def test_a_dead_line_is_seen_by_both_and_the_bot_plays_at_once(browser: Browser,
         expect(anna.locator(".seat .gone")).to_have_count(0)
 
 
+@pytest.mark.costly
 def test_a_card_that_is_not_answered_is_told_as_sent(browser: Browser, base_url: str) -> None:
     """The server hears a card and its answer does not come: the page says so after two seconds, and doubts after six."""
     with browser.new_context(base_url=base_url, locale="en-GB", viewport=PHONE) as context:

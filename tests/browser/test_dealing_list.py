@@ -50,6 +50,7 @@ def cards_shown(page: Page) -> int:
     return sum(len(text.split()) for text in cells if "–" not in text)
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_the_director_deals_by_list_and_everybody_sees_the_hands_after_the_round(players: Friends, tmp_path: Path) -> None:
     director, guest, wall = players.page(PHONE), players.page(NARROW), players.page(WALL)

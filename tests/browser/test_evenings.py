@@ -261,6 +261,7 @@ def full_evening(people: int) -> dict[str, Any]:
     )
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     ("people", "rounds", "over"), [(8, 1, False), (8, 1, True), (40, 1, False), (40, 1, True), (40, 0, False)]
 )

@@ -44,6 +44,7 @@ def page(browser: Browser, browser_context_args: dict[str, Any], example: Server
     context.close()
 
 
+@pytest.mark.costly
 def test_it_hangs_in_the_lobby_with_the_others_and_can_be_furnished(page: Page) -> None:
     page.goto("/")
     poster = page.locator(".poster-polignac")

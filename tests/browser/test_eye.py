@@ -101,6 +101,7 @@ def test_what_is_said_and_played_has_its_place(screens: Screens, look: Look) -> 
     assert flaws == []
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("look", LOWEST, ids=str)
 def test_all_that_somebody_has_taken_has_its_place(screens: Screens, look: Look) -> None:
     """Where each card taken is shown at its seat, the fullest seat leaves room for the trick and a hint; and so does the
@@ -148,6 +149,7 @@ def tricks_of(game: str) -> list[list[dict[str, Any]]]:
     return list(eye.tricks(rules_of(game), 5))
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("size", [pytest.param(size, marks=marks_of(size)) for size in SIZES], ids=str)
 def test_hand_and_trick_keep_their_size_while_a_trick_is_played(screens: Screens, size: tuple[int, int]) -> None:
     """Once a deal they grow: a phone has nine cards in two rows, and eight in one."""

@@ -296,6 +296,7 @@ def test_a_personal_link_takes_one_to_another_device_and_is_revoked(
         assert anna.request.get("/api/me").json()["name"] != "Anna"
 
 
+@pytest.mark.costly
 def test_a_new_table_in_french_has_no_english_word(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         page = all_.page(locale="fr-FR")

@@ -19,6 +19,7 @@ from fourkings.windows.lessons import lesson
 SAMPLE = (Look((360, 740), "en", LARGE, friend=True), Look((740, 360), "fr", LARGE, friend=True))
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("look", SAMPLE, ids=str)
 def test_the_friend_has_their_place(browser: Browser, base_url: str, look: Look) -> None:
     pushed = []

@@ -130,6 +130,7 @@ def test_one_walks_through_a_deal_by_keys_and_from_mark_to_mark(page: Page) -> N
     expect(hidden).to_have_count(0)
 
 
+@pytest.mark.costly
 def test_a_card_that_was_not_played_is_tried_and_continued_from(page: Page) -> None:
     page.goto("/")
     page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")

@@ -65,6 +65,7 @@ def notified(page: Page) -> list[Any]:
     return browsers
 
 
+@pytest.mark.costly
 def test_a_switch_has_the_browser_told_and_its_worker_shows_the_table(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page(PHONE, service_workers="allow")
@@ -141,6 +142,7 @@ def test_the_worker_keeps_what_the_page_has_used_and_nothing_else(page: Page) ->
     assert kept <= {*page.evaluate(LOADED), page.evaluate("location.origin + '/'")}
 
 
+@pytest.mark.costly
 def test_a_newer_version_waits_until_it_is_asked_for(browser: Browser, tmp_path: Path) -> None:
     static = tmp_path / "static"
     shutil.copytree(STATIC, static)

@@ -50,6 +50,7 @@ def make(director: Page) -> str:
     return director.get_by_label("Link for players").input_value()
 
 
+@pytest.mark.costly
 @pytest.mark.long
 def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
     director, anna, benoit = players.page(PHONE), players.page(NARROW, "fr-FR"), players.page(PHONE)

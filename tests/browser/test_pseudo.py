@@ -30,6 +30,7 @@ LOOKS = [Look(size, pseudo.CODE, settings) for size in SIZES for settings in (()
 NAMES = ("Bartholomaeusberger1", "Wilhelmina-Katharina", "Konstantinopolitanis", "Anna")
 
 
+@pytest.mark.costly
 def test_the_language_has_accents_and_is_longer() -> None:
     assert pseudo.pseudo("Undo") == "Üñdööö"
     assert pseudo.fluent("won =\n    .index = K\n    .text = { $who } takes it: --host, docs/translate.md\n") == (

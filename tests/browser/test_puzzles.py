@@ -89,6 +89,7 @@ def test_learn_leads_to_the_puzzle_of_the_day_and_on(page: Page) -> None:
     expect(page.locator(".ways")).to_contain_text(re.compile("1 of [0-9]+ right at the first try"))
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", either("quarante", "400"))
 def test_a_wrong_answer_is_tried_once_more_explained_and_stepped_through(page: Page, game: str) -> None:
     puzzle = of_cards(game)

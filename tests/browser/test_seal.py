@@ -57,6 +57,7 @@ def fallen(page: Page) -> None:
     check(page, "luck")
 
 
+@pytest.mark.costly
 def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(
     page: Page, base_url: str, tmp_path: Path
 ) -> None:

@@ -72,6 +72,7 @@ def talk(step: str) -> Moment:
     raise AssertionError(f"no auction comes to {step}")
 
 
+@pytest.mark.costly
 def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: Browser, base_url: str) -> None:
     screen = Screen(browser, base_url, Look((1280, 800)))
     try:
@@ -93,6 +94,7 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
         screen.close()
 
 
+@pytest.mark.costly
 def test_a_bot_shows_how_it_takes_a_trick_unless_that_is_switched_off(browser: Browser, base_url: str) -> None:
     taken = [moment for moment in moments(games.rules("quarante"), 3, most=60) if moment.kind[0] == "taken"]
     read = "faces => faces.map((face) => face.dataset.mood)"

@@ -66,6 +66,7 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     expect(late.get_by_role("region", name="Open tables").get_by_text("Nobody is waiting at an open table")).to_be_visible()
 
 
+@pytest.mark.costly
 def test_who_has_no_name_is_called_something_in_the_language_of_the_reader(browser: Browser, house: str) -> None:
     zoe = browser.new_context(base_url=house, reduced_motion="reduce", locale="fr-FR").new_page()
     zoe.goto("/")

@@ -175,6 +175,7 @@ def test_the_page_mends_its_line_after_a_power_cut_in_mid_trick(browser: Browser
         expect(page.locator(".hand [data-card]")).to_have_count(len(hand) - 1)
 
 
+@pytest.mark.costly
 def test_the_shell_opens_without_a_server_and_says_so(browser: Browser, mortal: Server) -> None:
     with browser.new_context(base_url=mortal.url, locale="fr-FR", service_workers="allow") as context:
         page = context.new_page()
@@ -223,6 +224,7 @@ def test_the_language_changes_everything_at_once(king: Page) -> None:
     expect(king.locator(".contract")).to_contain_text("Pas de plis")
 
 
+@pytest.mark.costly
 def test_a_second_tab_stands_where_the_first_does(king: Page) -> None:
     other = king.context.new_page()
     other.goto(king.url)

@@ -25,6 +25,7 @@ def asked(page: Page, place: int) -> None:
     expect(page.locator(".ask")).to_be_visible(timeout=DEALT)
 
 
+@pytest.mark.costly
 def test_a_hand_of_the_theme_is_answered_explained_and_followed_by_another(page: Page) -> None:
     page.goto(HANDS)
     asked(page, 1)
@@ -54,6 +55,7 @@ def wrong(page: Page) -> None:
     raise AssertionError("ten right answers by chance")
 
 
+@pytest.mark.costly
 def test_a_wrong_answer_is_shown_in_a_deal(page: Page) -> None:
     page.goto(HANDS)
     wrong(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import make_table
@@ -25,6 +26,7 @@ def play_a_deal(page: Page) -> None:
         expect(page.locator(".table-page")).not_to_have_attribute("data-version", str(version))
 
 
+@pytest.mark.costly
 def test_a_bot_is_asked_why_it_played_a_card(page: Page) -> None:
     table = make_table(page, game="jeu-du-roi", bots="careful")
     page.goto(f"/#/table/{table}")

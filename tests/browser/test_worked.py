@@ -12,6 +12,7 @@ from browser.test_axe import check
 from fourkings.windows.worked import worked_deal
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", either("quarante-1792", "king"))
 def test_a_worked_deal_is_stepped_through_to_its_points(page: Page, game: str):
     deal = worked_deal(game)

@@ -81,6 +81,7 @@ def test_bots_from_outside_play_a_match_to_its_end(tmp_path: Path) -> None:
         assert not any(deal.get("stood_in") for deal in record["deals"])
 
 
+@pytest.mark.costly
 def test_a_bot_that_fails_leaves_its_seat_and_the_table_goes_on(tmp_path: Path) -> None:
     (tmp_path / "odd.py").write_text(CRASHES, "utf-8")
     with served(Settings(data=tmp_path)) as address, device(address) as host:

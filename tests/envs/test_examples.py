@@ -50,6 +50,7 @@ def plays(bot: Any, game: str, actions: int) -> None:
         match = push(match, action)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", ["jeu-du-roi", "quarante"])
 def test_ppo_learns_and_what_it_learnt_plays(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
@@ -69,6 +70,7 @@ def test_ppo_learns_and_what_it_learnt_plays(game: str, tmp_path: Path, monkeypa
     plays(ppo.Learned(), game, 24)
 
 
+@pytest.mark.costly
 def test_sixty_lines_learn_and_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -35,6 +35,7 @@ def no_advice() -> Any:
         yield
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(("game", "preset"), few(PRESETS, 6))
 def test_pettingzoo_finds_nothing_wrong(game: str, preset: str) -> None:
     api_test(env(game, preset), num_cycles=120)

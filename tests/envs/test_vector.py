@@ -97,6 +97,7 @@ def test_ten_million_steps_are_those_of_the_plain_rules(case: Case) -> None:
     walk(case, 11_000, 16, 11, 200)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES.own)
 def test_the_result_is_rewarded_where_it_is_asked_for(game: str) -> None:
     with vector.make(game, 8, reward="result", max_deals=30) as env:
@@ -138,6 +139,7 @@ def test_golden_trajectories(threads: int, monkeypatch: pytest.MonkeyPatch) -> N
     assert {game: trajectory(game, threads) for game in GAMES.own} == golden
 
 
+@pytest.mark.costly
 def test_another_process_shows_the_same() -> None:
     code = "import sys; sys.path.insert(0, sys.argv[1]); import test_vector as t; print(t.trajectory('king', 1))"
     here = Path(__file__).parent

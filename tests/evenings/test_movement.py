@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from cases import few
 from fourkings.evenings import meetings
 from fourkings.evenings.fitting import past_of
 from fourkings.evenings.movement import Kind, Seated, by_design, by_search, design
@@ -77,7 +78,7 @@ def evening(kind: Kind, people: int, rounds: int) -> list[Seated]:
     return before
 
 
-@pytest.mark.parametrize("people", [*range(4, 16), *range(18, 41, 3), 33, 36, 40])
+@pytest.mark.parametrize("people", few([*range(4, 16), *range(18, 41, 3), 33, 36, 40], 10))
 def test_nobody_partners_anybody_twice_in_six_rounds_nor_is_idle_twice_before_all_were_once(people: int) -> None:
     rounds = evening("partners", people, min(6, people - 1))
     past = past_of(rounds)

@@ -101,7 +101,7 @@ def met_twice(now: Evening) -> int:
 
 
 @pytest.mark.parametrize(
-    ("kind", "people"), [("pairs", n) for n in (12, 14, 22, 30, 40)] + [("teams", n) for n in (24, 28, 40)]
+    ("kind", "people"), few([("pairs", n) for n in (12, 14, 22, 30, 40)] + [("teams", n) for n in (24, 28, 40)], 3)
 )
 @pytest.mark.parametrize("fill", ["careful", ""], ids=["bots", "out"])
 def test_nobody_meets_anybody_twice(kind: Kind, people: int, fill: str) -> None:
@@ -142,6 +142,7 @@ def test_the_best_meet_the_best() -> None:
 # --- everybody for themselves -------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("people", few([15, 12, 16, 28, 33, 40, 22], 2))
 @pytest.mark.parametrize("kind", ["partners", "alone"])
 def test_individuals_meet_by_standing_and_partner_nobody_twice(kind: Kind, people: int) -> None:

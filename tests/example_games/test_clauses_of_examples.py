@@ -56,6 +56,7 @@ def options_of(state: State) -> set[str]:
 # --- Barbu --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_BB_3_the_dealer_leads_and_each_aim_comes_four_times():
     assert deal("barbu", *suits(*SUITS)).turn == 3
     titles = GAMES["barbu"].deal_titles(rules("barbu"))

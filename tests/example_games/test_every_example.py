@@ -192,6 +192,7 @@ class Quick:
         return action
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("bot", ["careful", "flat"])
 def test_bots_play_a_whole_match(game: ModuleType, bot: str):
     match = play(rules(game), [Quick(BOTS[bot])] * 4, secret_of(rules(game), 1, 1), max_deals=400)
@@ -345,6 +346,7 @@ def test_a_day_has_its_boards(game: ModuleType):
     assert boards.number == (1 if game.KINDS else 6)
 
 
+@pytest.mark.costly
 def test_doctor_names_what_it_leaves_out(game: ModuleType, tmp_path: Path):
     (finding,) = (finding for finding in examine(Settings(data=tmp_path)) if finding.key.startswith("games"))
     assert (finding.key, finding.health) == ("games-partly", "mind")

@@ -77,6 +77,7 @@ def invoke(*arguments: str, text: str = "") -> Result:
 # --- the game itself ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_it_is_there_only_where_it_is_installed(site: Path):
     assert "polignac" not in GAMES
     with found_in(site):
@@ -247,6 +248,7 @@ def test_bots_that_avoid_jacks_beat_chance(game: ModuleType):
 # --- the command line ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_the_command_line_lists_it_plays_it_and_checks_it(site: Path, tmp_path: Path):
     listed = command("games", path=site)
     assert listed.returncode == 0
@@ -298,6 +300,7 @@ def test_a_broken_package_is_named_and_brings_nobody_else_down(site: Path, tmp_p
     assert command("games", "king", path=tmp_path).stderr == ""
 
 
+@pytest.mark.costly
 def test_without_its_sentences_it_says_which_are_missing_and_runs(site: Path, tmp_path: Path):
     bare = shutil.copytree(site, tmp_path / "bare")
     shutil.rmtree(bare / "fourkings_polignac" / "i18n")
@@ -365,6 +368,7 @@ def test_a_game_with_more_calls_than_numbers_is_refused(game: ModuleType, monkey
 # --- the server ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_a_table_is_played_to_its_end_over_the_network(site: Path, tmp_path: Path):
     settings = Settings(data=tmp_path, tempo=0.0, rate=1e4)
     with found_in(site), served(settings) as address, device(address) as client:

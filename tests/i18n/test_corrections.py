@@ -117,6 +117,7 @@ def test_narrow_spaces_stand_where_the_language_wants_them(home: Path, script: M
     assert "seat-free = «\u202fHaec\u202f»\u202f: vacat\u202f!" in (home / I18N / "la/page.ftl").read_text("utf-8")
 
 
+@pytest.mark.costly
 def test_the_correction_on_the_page_on_translating_ends_in_its_file(tmp_path: Path) -> None:
     copytree(ROOT / "src", tmp_path / "src", ignore=ignore_patterns("__pycache__", "static"))
     copytree(ROOT / "docs", tmp_path / "docs", ignore=ignore_patterns("images"))

@@ -14,6 +14,7 @@ from pathlib import Path
 import click
 import pytest
 
+from cases import few
 from fourkings.cli import cli, main
 from fourkings.windows.i18n import Language, language
 from fourkings.windows.i18n.errors import error_sentence
@@ -235,7 +236,7 @@ def check(typed: Typed, arguments: tuple[str, ...], codes: Iterable[str]) -> lis
 CALLS = {" ".join(names): command for names, command in commands()}
 
 
-@pytest.mark.parametrize("names", CALLS)
+@pytest.mark.parametrize("names", few(CALLS, 10))
 def test_every_command_refuses_in_every_language(names: str, typed: Typed) -> None:
     first, *others = [(*names.split(), *arguments) for arguments in dict.fromkeys(wrong(CALLS[names]))]
     faults = check(typed, first, TRANSLATED)

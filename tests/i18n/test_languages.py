@@ -87,6 +87,7 @@ def test_the_command_line_speaks_it_and_english_for_the_rest(copy: Path):
     assert "|".join([*LANGUAGES, "it", "he"]) in " ".join(helped.split()).replace("| ", "|")
 
 
+@pytest.mark.costly
 def test_what_a_page_asks_the_server_for_is_there(copy: Path, tmp_path: Path):
     answers = json.loads(run(copy, "-c", SERVED, str(tmp_path)))
     assert answers["texts"] == answers["rules"] == answers["deal"] == [200, 200]
@@ -139,6 +140,7 @@ def counts(report: str) -> dict[str, tuple[int, int]]:
     return {file: (int(few), int(many)) for file, few, many in rows}
 
 
+@pytest.mark.costly
 def test_the_script_counts_what_is_missing_by_file(copy: Path):
     report = run(copy, "-c", LANGUAGE, "it", "--names")
     assert report.startswith("it, Italiano, draft: missing\n")
@@ -180,6 +182,7 @@ def test_a_language_that_is_there_or_has_no_code_is_not_begun(copy: Path, code: 
         script._new_language.begin(copy, code, "Italiano", {})
 
 
+@pytest.mark.costly
 def test_a_folder_that_is_not_listed_and_english_that_is_copied_are_told(copy: Path):
     folder = copy / I18N / "nl"
     copytree(copy / I18N / "en", folder)

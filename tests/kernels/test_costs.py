@@ -59,6 +59,7 @@ def most(contract: Contract, hands: tuple[int, ...], leader: int, trick: tuple[i
 
 
 # Brute force is what costs here: a fifth of the endings tried with --heavy, each put to the bounds and to the search.
+@pytest.mark.costly
 @pytest.mark.parametrize("many", [100, pytest.param(500, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("kind", few(KINDS, 4))
 def test_what_is_avoided_holds(kind: str, many: int) -> None:

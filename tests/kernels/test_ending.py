@@ -13,6 +13,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
+from cases import few
 from fourkings.kernels import load
 from fourkings.players.arena import deals, exploit
 from fourkings.players.bots import chance, worlds
@@ -109,7 +110,7 @@ def played_on(lots: list[tuple[int, State]], dealt: list[Any], sees: int) -> dic
     return worths
 
 
-@pytest.mark.parametrize(("game", "kind", "sees", "many"), SEEN)
+@pytest.mark.parametrize(("game", "kind", "sees", "many"), few(SEEN, 6))
 def test_it_is_what_it_says(game: str, kind: str, sees: int, many: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The plain walk, told to leave out no card for being equal to another: the very figures of the definition."""
     k = load("search.ending", plain=True)
@@ -126,6 +127,7 @@ def test_it_is_what_it_says(game: str, kind: str, sees: int, many: int, monkeypa
         assert np.ptp(shift) < 1e-6
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(("game", "kind"), [case for case in KINDS if case[0] in ("quarante", "400")])
 def test_one_of_equals_is_enough_where_all_cards_are_seen(game: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where two sides see all cards equal ones lead to the same: leaving one out changes nothing."""
@@ -138,6 +140,7 @@ def test_one_of_equals_is_enough_where_all_cards_are_seen(game: str, kind: str, 
             assert values == pytest.approx(information_sets.values(seen, cards, samples, aims, 15, plain=True))
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("cards", [2, 3])
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_the_same_with_and_without_the_compiler(game: str, kind: str, cards: int) -> None:

@@ -31,6 +31,7 @@ RULES: list[dict[str, Value]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("changed", RULES, ids=str)
 def test_talk_in_numbers_is_that_of_the_rules(changed: dict[str, Value]) -> None:
     rules = games.rules(king, options=changed)

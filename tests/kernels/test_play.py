@@ -153,6 +153,7 @@ def any_position(rng):
     return hand, pack[:played], order
 
 
+@pytest.mark.costly
 def test_twenty_thousand_hands_against_the_reference():
     rng = random.Random(20_000)
     for _ in range(20_000):

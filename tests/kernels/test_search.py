@@ -116,6 +116,7 @@ ODD = (
 """Payoffs and duties that no game has, yet the kernels allow: both signs, low cards that count, mixed duties."""
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("contract", ODD)
 def test_payoffs_and_duties_of_no_game(contract: Contract, solver: Solver) -> None:
     rng = random.Random(str(contract.payoff))

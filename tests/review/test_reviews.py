@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from cases import few
+
 pytest.importorskip("numpy")
 
 from click.testing import CliRunner
@@ -53,7 +55,7 @@ def test_the_ladder_stands_in_every_game(game: str):
     assert min(careful, club) > strong
 
 
-@pytest.mark.parametrize("game", GAMES.own)
+@pytest.mark.parametrize("game", few(GAMES.own, 2))
 def test_the_json_is_what_the_page_says(game: str):
     report = Review(match_of(game).rules, 1, judged(game))
     document = to_json(report, language("en"))
@@ -77,6 +79,7 @@ def test_the_page_has_every_key_and_word():
         assert all(f"`{key}`" in page for key in (*KEYS, *VERDICTS, "summary", "decisions", FORMAT))
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("code", REVIEWED)
 def test_every_verdict_has_its_sentence(code: str):
     words, texts = language(code), []
@@ -124,6 +127,7 @@ def run(*arguments: str, text: str | None = None):  # type: ignore[no-untyped-de
     return CliRunner().invoke(cli, ["review", *arguments], input=text)
 
 
+@pytest.mark.costly
 def test_a_record_is_reviewed_as_far_as_it_goes(tmp_path: Path):
     match = match_of("quarante", deals=1)
     assert match.result is None

@@ -255,6 +255,7 @@ def test_the_first_appoints_others_who_do_all_but_that(
     assert deeds(chief) == ["dismiss", "enter", "announce", "appoint", "enter"]
 
 
+@pytest.mark.costly
 @services.ON_SQLITE
 def test_the_appointed_resign_and_are_safe_from_each_other(chief: Client, anna: Client, ben: Client):
     for name in ("Anna", "Ben"):
@@ -271,6 +272,7 @@ def test_the_appointed_resign_and_are_safe_from_each_other(chief: Client, anna: 
 # --- tables -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Client):
     alone, friends = anna.make(), anna.gather()
     with anna.sit(alone) as line, ben.sit(friends) as other:
@@ -319,6 +321,7 @@ def test_a_gathering_that_is_closed_is_closed_to_everybody(chief: Client, anna: 
     assert deeds(chief) == ["close", "enter"]
 
 
+@pytest.mark.costly
 @services.ON_SQLITE
 def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, anna: Client):
     table = anna.make(game="quarante", bots="chance")
@@ -368,6 +371,7 @@ def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client
     assert [deed["person"] for deed in chief.get("/api/admin/deeds").json()] == ["", ""]
 
 
+@pytest.mark.costly
 def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, anna: Client, ben: Client):
     person = handle(chief, "Ben")
     assert chief.put(f"/api/admin/people/{person}/bar", json={"hours": 2}).status_code == 204
@@ -432,6 +436,7 @@ def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Clien
     assert ben.get("/api/tables").json() == []
 
 
+@pytest.mark.costly
 def test_other_servers_tell_it_and_know_who_is_gone(
     database: str, settings: Settings, monkeypatch: pytest.MonkeyPatch, chief: Client, anna: Client
 ):
@@ -451,6 +456,7 @@ def test_other_servers_tell_it_and_know_who_is_gone(
         assert elsewhere.get("/api/me").json()["name"] == ""
 
 
+@pytest.mark.costly
 def test_what_is_announced_stands_after_a_restart(settings: Settings, address: str, chief: Client):
     chief.put("/api/admin/notice", json={"text": "hello"})
     stop(address)
@@ -524,6 +530,7 @@ def test_deeds_are_logged_by_kind_without_anybody(chief: Client, anna: Client, c
     assert 'fourkings_deeds_total{what="bar"} 1.0' in anna.get("/metrics").text
 
 
+@pytest.mark.costly
 def test_what_an_administrator_did_is_told_to_them_and_forgotten_with_them(settings: Settings, chief: Client, anna: Client):
     chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office")
     held = chief.get("/api/me/export").json()

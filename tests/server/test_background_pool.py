@@ -53,6 +53,7 @@ def nice() -> int:
     return os.nice(0)
 
 
+@pytest.mark.costly
 def test_it_works_and_goes_on_after_what_fails():
     async def scene(pool: BackgroundPool) -> None:
         first = await pool.work(os.getpid)

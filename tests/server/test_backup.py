@@ -238,6 +238,7 @@ def called(*arguments: object) -> Result:
 
 
 # A pipe is the same for either database.
+@pytest.mark.costly
 @pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.heavy), "postgresql"], indirect=["database"])
 def test_the_commands_go_there_and_back_through_a_pipe(full: Settings, empty: Settings):
     kept = run("backup", "-", "--database", full.url, "--data", full.data)
@@ -248,6 +249,7 @@ def test_the_commands_go_there_and_back_through_a_pipe(full: Settings, empty: Se
     assert rows(empty) == rows(full)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("name", ["all.jsonl", "all.jsonl.gz"])
 def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_path: Path, name: str):

@@ -72,6 +72,7 @@ def readiness(client: Client, text: str) -> httpx.Response:
     return answer
 
 
+@pytest.mark.costly
 @TROUBLE
 def test_who_asks_is_told_that_nothing_can_be_kept_and_then_all_goes_on(client: Client, folder: Path, trouble: Any):
     with trouble(folder):
@@ -136,6 +137,7 @@ def test_servers_on_postgresql_are_many():
         pass
 
 
+@pytest.mark.costly
 def test_the_command_refuses_a_folder_in_use(client: Client, folder: Path):
     done = command("serve", "--port", "0", "--no-open", "--data", str(folder))
     assert done.returncode == 2

@@ -208,6 +208,7 @@ def test_what_a_board_tells_is_what_its_seat_may_see(anna: Client, tmp_path: Pat
     assert "secret" not in text.replace('"secret":null', "")
 
 
+@pytest.mark.costly
 def test_the_ranking_and_side_by_side_show_after_ones_own_finish(anna: Client, ben: Client):
     board_set = today(anna, "quarante")
     finish(anna, board_set, seed=3)
@@ -235,6 +236,7 @@ def test_the_ranking_and_side_by_side_show_after_ones_own_finish(anna: Client, b
     refused(anna.get(f"/api/boards/{board_set['id']}/beside/nobody"), 404, "no-such-entry")
 
 
+@pytest.mark.costly
 def test_deletion_and_export_cover_boards(ben: Client, anna: Client):
     board_set = today(ben, "quarante")
     finish(ben, board_set, seed=5)
@@ -255,6 +257,7 @@ def test_another_sites_page_plays_no_board(anna: Client):
     refused(answer, 403, "other-origin")
 
 
+@pytest.mark.costly
 def test_a_profile_tells_a_provisional_rating_before_there_are_deals_enough(anna: Client):
     finish(anna, today(anna, "quarante"))
     profile = anna.get("/api/me/boards").json()
@@ -371,6 +374,7 @@ def begun(client: Client) -> list[tuple[str, int, int]]:
     ]
 
 
+@pytest.mark.costly
 def test_what_is_begun_and_not_finished_is_there_to_go_on_with(anna: Client):
     assert begun(anna) == []
     board_set = today(anna, "quarante")
@@ -407,6 +411,7 @@ def test_nobody_is_reminded_for_ever_of_what_they_have_left():
     assert not waits("", NOON, NOON + week)
 
 
+@pytest.mark.costly
 def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben: Client):
     board_set = today(anna, "quarante")
     set_id = board_set["id"]
@@ -432,6 +437,7 @@ def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben:
     assert answers(anna, "name") == []
 
 
+@pytest.mark.costly
 def test_who_had_played_before_they_were_challenged_answers_it_too(anna: Client, ben: Client):
     board_set = today(anna, "quarante")
     finish(ben, board_set, seed=1)
@@ -492,6 +498,7 @@ def test_the_field_of_a_set_is_made_when_somebody_begins_it(store: Store):
     asyncio.run(story())
 
 
+@pytest.mark.costly
 def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(url: str, store: Store):
     other = Store(url)
 
@@ -576,6 +583,7 @@ asyncio.run(FieldMaker(Store(sys.argv[1]).boards, processes=0).run(days=False))
 """
 
 
+@pytest.mark.costly
 def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
     url: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ):
@@ -631,6 +639,7 @@ def test_a_board_is_written_once_for_each_version(store: Store):
     asyncio.run(story())
 
 
+@pytest.mark.costly
 def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranked(url: str, store: Store):
     """A day before today: its cards may be known, so it is for practice."""
     day = day_of(time.time() - 24 * 3600)

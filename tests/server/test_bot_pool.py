@@ -84,6 +84,7 @@ def test_the_bot_thinks_in_another_process_and_the_same_each_time(monkeypatch: p
     run(scene)
 
 
+@pytest.mark.costly
 def test_a_mind_is_ready_once_it_has_compiled_what_the_bots_need() -> None:
     async def scene() -> None:
         bot_pool = BotPool(1)
@@ -113,6 +114,7 @@ def test_who_stops_asking_in_the_moment_in_which_a_mind_is_free_has_stopped() ->
     run(scene, workers=0)
 
 
+@pytest.mark.costly
 def test_a_mind_killed_in_mid_thought_is_replaced() -> None:
     async def scene(bot_pool: BotPool) -> None:
         thinking = asyncio.create_task(bot_pool.ask(SOON, time.sleep, SOON))
@@ -129,6 +131,7 @@ def test_a_mind_killed_in_mid_thought_is_replaced() -> None:
     run(scene)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("fate", ["dies", "late"])
 def test_the_careful_bot_plays_for_who_dies_or_is_late(fate: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(bot_pool: BotPool) -> None:
@@ -218,6 +221,7 @@ def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
     asyncio.run(scene())
 
 
+@pytest.mark.costly
 def test_nothing_of_a_pool_is_left_when_its_loop_is_closed() -> None:
     """Seen on a server that stopped: the interpreter wrote to a pipe that a pool, still being shut down, had closed."""
     before = {*threading.enumerate()}
@@ -301,6 +305,7 @@ def gone(pids: list[int]) -> bool:
     return not any(Path(f"/proc/{pid}").exists() for pid in pids)
 
 
+@pytest.mark.costly
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="reads who is whose child in /proc")
 # A server with its minds is stopped by SIGINT in `test_crash`, and servers by SIGTERM in `test_together`.
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ async def played(rooms: Rooms, player: str, most: int = 2000) -> str:
     return name
 
 
+@pytest.mark.costly
 def test_each_match_is_counted_once_and_only_when_it_is_over(tmp_path: Path):
     async def scene() -> None:
         rooms, now = Rooms(tmp_path), 0.0

@@ -30,6 +30,7 @@ async def late(rooms: Rooms, name: str) -> list[Act]:
     return [fact for fact in log.parse_facts(await rooms.store.tables.facts(name)) if isinstance(fact, Act) and fact.late]
 
 
+@pytest.mark.costly
 def test_a_bank_runs_out_once_though_two_servers_look_on(tmp_path: Path, bus: str):
     async def scene(first: Rooms, other: Rooms) -> None:
         name, (_,) = await started(first, SHORT, "anna", seats="chosen", clock=TimeControl(bank=1))

@@ -55,6 +55,7 @@ def paper_evening(client: Client, names: list[str], rounds: int = 2, over: bool 
     return evening, director
 
 
+@pytest.mark.costly
 def test_a_club_from_its_name_to_its_end(devices: list[Client]):
     host, guest = devices
     club, keeper = make_club(host)

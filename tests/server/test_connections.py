@@ -75,6 +75,7 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield address
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     "sent", [b"", b"G", HALF, HALF_A_BODY], ids=["nothing", "a letter", "half a request", "half a body"]
 )

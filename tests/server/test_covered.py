@@ -70,6 +70,7 @@ def join(client: Client, table: str) -> int:
         return int(guest)
 
 
+@pytest.mark.costly
 def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folder: Path):
     with person(address, "p3") as client, person(address, "stranger") as other:
         table = opened(client)
@@ -95,6 +96,7 @@ def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folde
         assert client.post("/api/tables/mirror/reviews", json={}).status_code == 202
 
 
+@pytest.mark.costly
 def test_two_who_do_not_want_to_meet_are_not_brought_together(address: str):
     with person(address, "p0") as zoe, person(address, "p1") as ben:
         mirror = fold_match(facts_of(over=True, mirror=True)[0])
@@ -109,6 +111,7 @@ def test_two_who_do_not_want_to_meet_are_not_brought_together(address: str):
         assert len(names) == 4, "what they played together stays"
 
 
+@pytest.mark.costly
 def test_all_that_is_held_is_told_and_then_forgotten(address: str):
     with person(address, "p0") as zoe, person(address, "p1") as ben, person(address, "stranger") as other:
         zoe.put("/api/me", json={"name": "Zoé", "lang": "fr"})

@@ -230,6 +230,7 @@ def test_a_server_stops_in_good_order(tmp_path: Path, how: signal.Signals):
         assert not list(tmp_path.glob("*-wal"))
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_the_command_serves_and_says_where(tmp_path: Path):
     with running(tmp_path) as process, device(process.address) as client:

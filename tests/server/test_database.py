@@ -56,6 +56,7 @@ def test_opening_again_changes_nothing(url: str):
         Store(url).close()
 
 
+@pytest.mark.costly
 def test_servers_that_start_together_take_turns(url: str):
     command = [
         sys.executable,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 import services
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.games import rules
@@ -88,6 +90,7 @@ def test_a_list_is_only_for_real_cards_and_the_same_boards(people: list[Client])
     assert people[0].get("/api/evenings/none/boards").status_code == 404
 
 
+@pytest.mark.costly
 def test_the_boards_of_screens_are_those_of_their_records(people: list[Client]):
     evening, director = make(people[0], rounds=1, same_boards=True, options={"deals": 2})
     enter_all(people, evening)
@@ -105,6 +108,7 @@ def test_the_boards_of_screens_are_those_of_their_records(people: list[Client]):
         assert list(map(sorted, board["hands"])) == list(map(sorted, deal["hands"]))
 
 
+@pytest.mark.costly
 def test_the_curiosities_of_a_round_wait_for_its_last_table_and_are_those_of_its_records(people: list[Client]):
     evening, director = make(people[0], rounds=1, same_boards=True, options={"deals": 3})
     enter_all(people, evening)

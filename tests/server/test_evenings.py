@@ -458,6 +458,7 @@ def result_told(client: Client, name: str) -> dict[str, Any]:
         return result
 
 
+@pytest.mark.costly
 def test_the_same_boards_are_closed_at_every_door_until_the_last_table_has_played_them(people: list[Client]):
     evening, director = make(people[0], rounds=1, same_boards=True)
     for client in people:
@@ -528,6 +529,7 @@ def test_forty_people_who_come_at_once_all_get_in(tmp_path: Path):
     assert asyncio.run(come()) == 40
 
 
+@pytest.mark.costly
 def test_a_team_plays_its_match_at_two_tables_with_the_same_cards(people: list[Client]):
     evening, director = make(people[0], kind="teams", same_boards=True, options={"deals": 2}, swiss=True, rounds=1)
     for client in people:

@@ -69,6 +69,7 @@ def test_a_fresh_hand_has_its_theme_and_a_clear_answer() -> None:
         assert other is None or other.puzzle.id != hand.puzzle.id, "another secret, another hand"
 
 
+@pytest.mark.costly
 def test_a_theme_that_a_game_has_not_is_dealt_none() -> None:
     assert deal(rules("jeu-du-roi"), "low-bid", bytes(32)) is None
 
@@ -88,6 +89,7 @@ def test_a_hand_is_asked_without_its_answer_and_without_a_hidden_card(address: s
         assert client.post(f"{KINGS}/hands/0/reveal").json()["code"] == "not-answered"
 
 
+@pytest.mark.costly
 def test_answers_are_told_by_rounds_and_the_first_one_counts(address: str) -> None:
     with device(address) as client:
         for number in range(HANDS):
@@ -128,6 +130,7 @@ def test_before_and_since_are_means_of_matches_with_students_interval() -> None:
     assert [each.mean for each in rounds(rows)] == [4.5, 14.5]
 
 
+@pytest.mark.costly
 def test_what_is_no_exercise_is_refused(address: str) -> None:
     with device(address) as client:
         assert client.get("/api/exercises/whist/duck").status_code == 404

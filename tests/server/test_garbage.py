@@ -68,6 +68,7 @@ def test_tables_that_were_played_and_let_go_leave_no_garbage(matches: int, tmp_p
     assert not {type(leftover).__name__ for leftover in gc.garbage if type(leftover).__module__.startswith("fourkings")}
 
 
+@pytest.mark.costly
 def test_what_has_survived_is_walked_no_more(collector: None):
     before = gc.get_threshold()
     with garbage.short_pauses():

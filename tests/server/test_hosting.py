@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.after.matches import played
 from fourkings.server.play import new_tables
@@ -94,6 +96,7 @@ def test_time_that_has_run_is_charged_and_a_pause_costs_nothing(tmp_path: Path) 
     run(scene, tmp_path, grace=3600.0)
 
 
+@pytest.mark.costly
 def test_the_next_player_is_host_where_all_wait_for_one_who_is_gone(tmp_path: Path) -> None:
     async def scene(rooms: Rooms) -> None:
         live, (anna, ben, carl) = await seated(rooms, "anna", "ben", "carl")

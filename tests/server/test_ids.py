@@ -101,6 +101,7 @@ def opens(client: Client, word: str) -> bool:
             return line.socket.protocol.close_code != CloseCode.NO_SUCH_TABLE
 
 
+@pytest.mark.costly
 def test_no_id_that_is_told_leads_to_one_that_opens_more(address: str):
     with as_player(address, PLAYERS[0]) as anna, device(address) as ben:
         ben.put("/api/me", json={"name": "Ben"})
@@ -118,6 +119,7 @@ def test_no_id_that_is_told_leads_to_one_that_opens_more(address: str):
         assert {word for word in words if drawn(word) and opens(ben, word)} == {own}
 
 
+@pytest.mark.costly
 def test_administrators_are_told_no_id_either(address: str):
     with device(address) as admin, as_player(address, PLAYERS[0]) as anna:
         known = links(anna)

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import services
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.settings import Settings
@@ -230,6 +232,7 @@ def played_by_two(lines: tuple[Line, Line], turns: int, look: Callable[[], None]
     return hands
 
 
+@pytest.mark.costly
 def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anything(tmp_path: Path) -> None:
     """At every moment of a match of two friends, before it and after it is closed; they sit at no table themselves."""
     settings = Settings(data=tmp_path, tempo=0.0, rate=10_000, admin="open sesame, please")

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import services
+from cases import few
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.cards import LONG, members, named
 from fourkings.rulebook.game import Rules
@@ -53,7 +54,7 @@ async def ready(bot_pool: BotPool) -> None:
         await asyncio.sleep(0.02)
 
 
-@pytest.mark.parametrize("chosen", EVERY, ids=lambda chosen: chosen.game.ID)
+@pytest.mark.parametrize("chosen", few(EVERY, 3), ids=lambda chosen: chosen.game.ID)
 def test_a_whole_match_is_played_and_its_record_replays(chosen: Rules, tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, reader, snapshot = await seated(rooms, chosen)
@@ -250,6 +251,7 @@ def test_the_pace_outlives_a_restart(tmp_path: Path):
     run(scene, tmp_path)
 
 
+@pytest.mark.costly
 def test_a_restart_in_the_middle_of_a_trick_changes_nothing(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, reader, snapshot = await seated(rooms)

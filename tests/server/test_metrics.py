@@ -107,6 +107,7 @@ def test_a_loop_that_is_late_is_told(client: Client, monkeypatch: pytest.MonkeyP
     assert "late" in answer.text
 
 
+@pytest.mark.costly
 def test_a_database_that_fails_is_told(client: Client, monkeypatch: pytest.MonkeyPatch):
     async def broken(self: Store) -> None:
         raise OSError("gone")

@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import services
 from finished import PLAYERS, facts_of, person, put, two_matches
 from fourkings.players.review.matches import moments
@@ -103,6 +105,7 @@ def test_four_people_play_one(tmp_path: Path):
     run(scene, tmp_path)
 
 
+@pytest.mark.costly
 def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_matches(tmp_path: Path):
     """The hands come back: what was played is shown to nobody before the end, watchers with leave to see hands included."""
     settings = Settings(data=tmp_path, tempo=0.0, rate=100_000, secret="key")
@@ -168,6 +171,7 @@ DOORS = (
 """All that shows hands of a match, or judges what was done with them."""
 
 
+@pytest.mark.costly
 def test_a_mirror_match_is_replayed_and_reviewed_like_any_other_and_never_before_it_is_over(tmp_path: Path):
     async def both(store: Store) -> None:
         await put(store, "mirror", over=True, mirror=True)

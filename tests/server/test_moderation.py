@@ -137,6 +137,7 @@ def test_a_bot_plays_on_for_somebody_who_is_removed_from_a_match(chief: Client, 
 # --- reports ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_a_message_is_reported_with_its_context_to_administrators_alone(chief: Client, anna: Client, ben: Client):
     table = gathering(anna)
     with anna.sit(table) as host, ben.sit(table) as guest:
@@ -276,6 +277,7 @@ def test_a_ban_by_address_keeps_out_whoever_comes_from_there_and_nobody_else(chi
     refused(ben.get("/api/tables"), 403, "banned")  # to be forgotten does not end the ban of an address
 
 
+@pytest.mark.costly
 def test_an_administrator_does_not_shut_the_door_on_themselves(chief: Client, anna: Client, ben: Client):
     refused(
         chief.put(f"/api/admin/people/{handle(chief, 'Chief')}/ban", json={"hours": 1, "address": False}), 409, "oneself"

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from pydantic import TypeAdapter
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from cases import few
 from fourkings.server import http
 from fourkings.server.app import create_app
 from fourkings.server.host.settings import Settings
@@ -51,7 +52,7 @@ def examples(request: pytest.FixtureRequest) -> int:
     return 25 if asked("--heavy") else 5 if asked("--costly") else 2
 
 
-@pytest.mark.parametrize("name", OPERATIONS)
+@pytest.mark.parametrize("name", few(OPERATIONS, 45))
 def test_the_api_answers_as_it_says(described: Any, name: str, examples: int) -> None:
     # Not by schemathesis's own pytest plugin: it does not go with pytest 9.2.
     operation = described.find_operation_by_id(name)
@@ -82,6 +83,7 @@ def administrators() -> Iterator[tuple[Any, dict[str, str]]]:
         yield schemathesis.openapi.from_url(f"{address}/api/openapi.json", timeout=WAIT), dict(chief.cookies)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("name", ADMINISTRATORS)
 def test_the_api_answers_administrators_as_it_says(
     administrators: tuple[Any, dict[str, str]], name: str, examples: int

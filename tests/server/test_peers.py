@@ -56,6 +56,7 @@ def run(scene: Callable[[Rooms, Rooms], Awaitable[None]], folder: Path, bus: str
     asyncio.run(opened())
 
 
+@pytest.mark.costly
 def test_four_people_at_two_servers_play_a_match_as_at_one(tmp_path: Path, bus: str):
     async def scene(first: Rooms, other: Rooms) -> None:
         chosen = rules(GAMES["quarante"], options={"target": 10})

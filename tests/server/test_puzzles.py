@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def some(many: int = 3) -> list[Puzzle]:
-    return [puzzle for game in GAMES.own for puzzle in list(shipped(game))[:many]]
+    return [puzzle for game in GAMES.own for puzzle in islice(shipped(game), many)]
 
 
 def ask(client: Client, puzzle: Puzzle) -> dict[str, Any]:
@@ -101,6 +102,7 @@ def listed_of(client: Client, game: str, **asked: str) -> dict[str, Any]:
     return dict(answer.json())
 
 
+@pytest.mark.costly
 def test_the_list_of_a_game_counts_its_puzzles_and_names_that_of_the_day(address: str) -> None:
     """The list of a game names two puzzles, and tells nothing else of any."""
     with device(address) as client:
@@ -140,6 +142,7 @@ def test_players_who_are_known_move_the_puzzle(address: str) -> None:
         assert listed_of(client, "king")["right"] == len(puzzles)
 
 
+@pytest.mark.costly
 def test_the_next_puzzle_is_near_ones_rating_and_of_the_theme_that_is_chosen(address: str) -> None:
     puzzles = {puzzle.id: puzzle for puzzle in shipped("jeu-du-roi")}
     with device(address) as client:
@@ -210,6 +213,7 @@ def test_a_wrong_answer_tells_only_what_it_loses(address: str) -> None:
             assert answer["loss"] > 0
 
 
+@pytest.mark.costly
 def test_a_reveal_shows_a_deal_that_fits_and_in_which_the_answer_fails(address: str) -> None:
     with device(address) as client:
         for puzzle in some(2):

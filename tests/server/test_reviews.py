@@ -45,6 +45,7 @@ def finished(client: Client, seat: int, **params: Any) -> dict[str, Any]:
         time.sleep(0.05)
 
 
+@pytest.mark.costly
 def test_a_match_that_is_over_is_reviewed_for_who_sat_there(address: str):
     with person(address, "p1") as client:
         asked = client.post("/api/tables/over/reviews", json={})

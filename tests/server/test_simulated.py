@@ -30,6 +30,7 @@ def lived(seeds: Sequence[int], still: float = STILL, watched: bool = False) -> 
     return {seed: end for seed, end in ends.items() if end}
 
 
+@pytest.mark.costly
 def test_no_table_stands_still():
     assert lived((*SEEN, 0, 1, 2, 3)) == {}
 

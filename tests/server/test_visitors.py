@@ -108,6 +108,7 @@ def played(client: Client, game: str, place: int) -> dict[str, Any]:
     return dict(client.get(f"/api/boards/{board_set['id']}").json())
 
 
+@pytest.mark.costly
 def test_a_new_identity_that_repeats_the_best_line_is_in_no_list_and_in_no_rating(tmp_path: Path):
     """What an attacker does: a second cookie, the same cards, the best line once more."""
     settings = Settings(data=tmp_path, tempo=0.0, rate=10_000)
