@@ -13,6 +13,8 @@ from typing import TypeVar
 
 import pytest
 
+from fourkings.players.arena import play
+from fourkings.players.bots import find
 from fourkings.players.review.worth import seed_of
 from fourkings.players.sample import Deals, constraints, determinize
 from fourkings.puzzles import readings, reveal
@@ -22,10 +24,12 @@ from fourkings.puzzles.readings import reading_json
 from fourkings.puzzles.shipped import shipped
 from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import rules
+from fourkings.rulebook.match import Match, Played
 from fourkings.server.after.telling.exercises import hand_told
 from fourkings.server.after.telling.moments import choice_asked
-from fourkings.server.after.telling.readings import reading_told
+from fourkings.server.after.telling.readings import reading_told, table_reading_told
 from fourkings.server.store import StoredExercise
+from fourkings.windows.worked import replay_moments
 
 Asked = TypeVar("Asked", bound=Position)
 OTHERS = 5
@@ -82,3 +86,32 @@ def test_a_reading_is_asked_alike_wherever_the_hidden_cards_lie(game: str) -> No
     assert len({each.holder for each in every}) > 1
     tasks = [json.dumps(reading_json(each)) for each in every]
     assert len({reading_told(StoredExercise(game, "reading", 0, task), "en").model_dump_json() for task in tasks}) == 1
+
+
+@pytest.mark.parametrize("game", ["400", "jeu-du-roi"])
+def test_a_reading_at_a_table_is_asked_alike_wherever_the_hidden_cards_lie(game: str) -> None:
+    """Whether something is asked, for which card, and what is sent; those who hold the card differ."""
+    order = rules(game)
+    match = play(order, [find("careful")] * 4, bytes([5] * 32), 1)
+    actions = match.deals[0].actions
+    for place in range(len(actions) // 4, len(actions)):
+        state = replay_moments(match, 1).moments[place].state
+        now = replace(match, deals=(Played(state, actions[:place]),), result=None)
+        reading = readings.at_table(now)
+        if reading is None:
+            continue
+        others = [_at(now, position) for position in elsewhere(reading.asked)]
+        every = [reading, *filter(None, map(readings.at_table, others))]
+        assert len(every) == 1 + len(others) > 2
+        if len({each.holder for each in every}) > 1:
+            break
+    else:
+        raise AssertionError("no question was asked over deals that differ")
+    tasks = [json.dumps(reading_json(each)) for each in every]
+    assert len({table_reading_told(StoredExercise(game, "reading at t", 0, task)).model_dump_json() for task in tasks}) == 1
+
+
+def _at(match: Match, position: Position) -> Match:
+    """The match at the same moment, the hidden cards being dealt otherwise."""
+    state = reveal.before(position)[-1].state
+    return replace(match, deals=(Played(state, match.deals[-1].actions),))

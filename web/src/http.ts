@@ -1734,6 +1734,32 @@ export interface TableInfo {
   origin: "match" | "lesson" | "practice" | "record";
 }
 
+/** What was read in a deal that is over: where the card lay, and what each believed. */
+export interface TableRead {
+  card: string;
+  /** The three other seats, in the order of the shares. */
+  seats: number[];
+  /** The seat that held the card. */
+  seat: number;
+  own: Believed;
+  /** Each deal that fits is as likely as any other. */
+  chance: Believed;
+  /** What was played makes some deals likelier. */
+  judge: Believed;
+  /** After how many actions of the deal the question was asked. */
+  at: number;
+}
+
+/** A question at a table before its answer: what its reader sees, the table shows. */
+export interface TableReadingAsked {
+  /** Of the questions at this table, from 0. */
+  number: number;
+  /** The card whose holder is asked for. */
+  card: string;
+  /** The three other seats, in the order of their turns after the reader's. */
+  seats: number[];
+}
+
 /** How the match of a table ended. */
 export interface TableResult {
   /** By seat, or by side. */
@@ -2053,6 +2079,9 @@ export interface Api {
   'GET /api/readings/{game}': { asked: { game: string }; answer: ReadingCourse };
   'POST /api/readings/{game}/questions': { asked: { game: string; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: ReadingAsked };
   'POST /api/readings/{game}/questions/{number}/answer': { asked: { game: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt"; body: Laid }; answer: ReadingAnswered };
+  'POST /api/tables/{table_id}/readings': { asked: { table_id: string }; answer: TableReadingAsked };
+  'POST /api/tables/{table_id}/readings/{number}/answer': { asked: { table_id: string; number: number; body: Laid }; answer: undefined };
+  'GET /api/tables/{table_id}/deals/{number}/readings': { asked: { table_id: string; number: number }; answer: TableRead[] };
   'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: WorkedDeal };
   'GET /api/tables/{table_id}/deals/{number}/why/{place}': { asked: { table_id: string; number: number; place: number }; answer: WhyPlayed };
   'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };

@@ -14,14 +14,16 @@ from typing import Any, Final, NamedTuple
 
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.dice import stream
 from fourkings.players.review.worth import seed_of
 from fourkings.players.sample import Deals, constraints
 from fourkings.puzzles import reveal
-from fourkings.puzzles.form import Position, position_in, position_json
+from fourkings.puzzles.form import Course, Position, position_in, position_json
 from fourkings.puzzles.fresh import MATCHES, some_deal
 from fourkings.rulebook.cards import Card, Seat, card, members, name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
+from fourkings.rulebook.match import Match
 from fourkings.windows.view import View, view
 
 CHIPS: Final = 10
@@ -142,6 +144,17 @@ def deal(rules: Rules, secret: bytes) -> Reading | None:
                 position = Position(rules, at, origin, course)
                 return Reading(position, *asked, tuple(_course(position, asked[0])))
     return None
+
+
+def at_table(match: Match) -> Reading | None:
+    """A question for the seat to act in a deal under way, where something is known; the same for the same view."""
+    state, actions = match.state, match.deals[-1].actions
+    at = view(state, state.turn)
+    asked = question(at, False, stream(seed_of(at, "reading: table")))
+    if asked is None:
+        return None
+    course = Course(state.deal.dealt, tuple(action for _, action in actions))
+    return Reading(Position(match.rules, at, {"deal": len(match.deals), "action": len(actions) + 1}, course), *asked, ())
 
 
 def _course(position: Position, asked: Card) -> Iterator[tuple[int, Shares]]:

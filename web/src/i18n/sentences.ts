@@ -156,6 +156,10 @@ export function actionInSentence(action: string): string {
   return /^["«“]/.test(text) ? text : t('quoted', { text });
 }
 
+/** The same where a language says “the” before a card: after a verb. */
+export const theAction = (action: string): string =>
+  isCard(action) ? t('card-the', { card: cardShort(action), rank: rankOf(action) }) : actionInSentence(action);
+
 // --- what a deal is about ------------------------------------------------------------------------------------------
 
 /** An aim of a plan: `tricks`, `trumps-H`, `auction`, or what was declared. */

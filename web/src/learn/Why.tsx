@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { fetchDealBefore, fetchWhy } from '../api.ts';
 import type { WhyPlayed, WorkedDeal } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
-import { actionInSentence, decimal } from '../i18n/sentences.ts';
+import { actionInSentence, decimal, theAction } from '../i18n/sentences.ts';
+import { spokenTo } from '../i18n/people.ts';
 import { language, t } from '../i18n/texts.ts';
 import { dealToAsk } from '../logic/before.ts';
 import type { Settings } from '../logic/settings.ts';
@@ -77,7 +78,7 @@ function Asked({ table, number, deal, at }: { table: string; number: number; dea
             <Spelt text={comparedWith(reasons)} />
           </p>
           {reasons.proofs.length > 0 && <p class="note">{t('before-why-you', { who: deal.names[seat]! })}</p>}
-          <Proofs proofs={reasons.proofs} names={deal.names} />
+          <Proofs proofs={reasons.proofs} names={spokenTo(deal.names, deal.reader)} />
         </>
       )}
     </div>
@@ -90,7 +91,7 @@ const SURE = 2;
 /** What the judge says of an action beside the next best, and whether anything is proven. */
 function comparedWith({ action, instead, loss, error, proofs }: WhyPlayed): string {
   if (instead === null) return t('before-why-only');
-  const choices = { chosen: actionInSentence(action), instead: actionInSentence(instead) };
+  const choices = { chosen: theAction(action), instead: theAction(instead) };
   const verdict =
     loss > SURE * error && loss > 0
       ? t('before-why-worse', { ...choices, loss: decimal(loss) })

@@ -6,8 +6,10 @@ export function dealBefore(view: Snapshot): number {
   return view.result ? view.now.number : view.now.number - 1;
 }
 
-/** The deal that is over and may be asked about: of somebody who plays with bots alone, in a match of their own; else 0. */
-export function dealToAsk(view: Snapshot): number {
-  const own = view.undo && view.seat !== null && !view.conditions.mirror && !view.practice && !view.lesson;
-  return own && view.now?.stage === 'done' && !view.result ? view.now.number : 0;
-}
+/** Whether somebody plays with bots alone, in a match of their own that counts nowhere. */
+export const practises = (view: Snapshot): boolean =>
+  view.undo && view.seat !== null && !view.conditions.mirror && !view.practice && !view.lesson;
+
+/** The deal that is over and may be asked about: of somebody who practises; else 0. */
+export const dealToAsk = (view: Snapshot): number =>
+  practises(view) && view.now?.stage === 'done' && !view.result ? view.now.number : 0;

@@ -26,6 +26,8 @@ export interface Settings {
   /** Whether bots show how they take what happens to them. */
   moods: boolean;
   keys: boolean;
+  /** Whether one may be asked where a hidden card lies while one plays with bots alone. */
+  readings: boolean;
   pace: 'quick' | 'brisk' | 'calm' | 'slow';
   level: Level;
 }
@@ -44,6 +46,7 @@ export const DEFAULTS: Settings = {
   twice: false,
   moods: true,
   keys: true,
+  readings: false,
   pace: 'brisk',
   level: 'club',
 };

@@ -2,6 +2,7 @@ import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import type { ExerciseAnswered, ExerciseHand, Mean, PuzzleReveal } from '../http.ts';
 import { actionInSentence, decimal } from '../i18n/sentences.ts';
+import { spokenTo } from '../i18n/people.ts';
 import { language, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { Proofs } from '../review/Proofs.tsx';
@@ -114,7 +115,9 @@ export function HandsPage({ game, theme }: { game: string; theme: string }) {
               onChange={change}
             />
           )}
-          {done && !done.result.right && <Proofs proofs={done.result.proofs} names={now!.deal.names} />}
+          {done && !done.result.right && (
+            <Proofs proofs={done.result.proofs} names={spokenTo(now!.deal.names, now!.deal.mine)} />
+          )}
           {last && <Round rounds={done.result.course.rounds} />}
           <p class="doors">
             {done && (

@@ -2,7 +2,7 @@ import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ReadingAnswered, ReadingAsked } from '../http.ts';
-import { decimal, theCard } from '../i18n/sentences.ts';
+import { theCard } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { Spoken } from '../review/Spoken.tsx';
 import { PUZZLES_HREF } from '../route.ts';
@@ -17,7 +17,8 @@ import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 import { answerReading, dealReading } from './api.ts';
-import { CHIPS, Chips } from './Chips.tsx';
+import { Believed, bitsOf, chips, rowsOf } from './Believed.tsx';
+import { Chips } from './Chips.tsx';
 import { callsOf, Dealing, Told } from './parts.tsx';
 import { Curve } from './Curve.tsx';
 import { useDealt } from './useDealt.ts';
@@ -151,18 +152,12 @@ function Question({
 /** Bits from which on there was something to read. */
 const NEWS = 0.1;
 
-const chips = (share: number): string => decimal(CHIPS * share);
-
 /** Where the card was, and what the chips, the judge and chance made of it. */
 function Answer({ asked: { card, deal, seats }, answered }: { asked: ReadingAsked; answered: ReadingAnswered }) {
-  const { seat, own, judge, chance, news, turning, real } = answered;
+  const { seat, own, chance, news, turning, real } = answered;
   const named = (at: number): string => momentName(real, real.steps[at]!, deal.mine ?? 0);
   const who = deal.names[seat]!;
-  const rows = [
-    [t('puzzle-read-own'), own],
-    [t('puzzle-read-judge'), judge],
-    [t('puzzle-read-chance'), chance],
-  ] as const;
+  const rows = rowsOf(answered);
   const lines =
     news < NEWS
       ? [t('puzzle-read-nothing')]
@@ -177,42 +172,14 @@ function Answer({ asked: { card, deal, seats }, answered }: { asked: ReadingAske
             }),
           ]
         : [];
-  const bits = rows.map(([name, { bits }]) => `${name}: ${decimal(bits)}.`);
   return (
     <Told
       good={own.bits <= chance.bits}
       title={t('puzzle-read-held', { who, card: theCard(card) })}
       lines={lines}
-      heard={[`${t('puzzle-read-bits')}.`, ...bits]}
+      heard={bitsOf(rows)}
     >
-      <table class="believed">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{t('puzzle-read-believed')}</span>
-            </th>
-            {seats.map((each) => (
-              <th key={each} scope="col" class={each === seat ? 'held' : ''}>
-                {deal.names[each]}
-              </th>
-            ))}
-            <th scope="col">{t('puzzle-read-bits')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, { shares, bits }]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {shares.map((share, place) => (
-                <td key={place} class={seats[place] === seat ? 'held' : ''}>
-                  {chips(share)}
-                </td>
-              ))}
-              <td>{decimal(bits)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Believed names={deal.names} seats={seats} held={seat} rows={rows} />
       <p class="note">{t('puzzle-read-what')}</p>
     </Told>
   );

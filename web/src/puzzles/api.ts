@@ -11,6 +11,8 @@ import type {
   PuzzleTheme,
   ReadingAnswered,
   ReadingAsked,
+  TableRead,
+  TableReadingAsked,
 } from '../http.ts';
 import type { Code } from '../logic/languages.ts';
 
@@ -54,3 +56,12 @@ export const dealReading = (game: string, lang: Code): Promise<ReadingAsked> =>
   call('POST /api/readings/{game}/questions', { game, lang });
 export const answerReading = ({ game, number }: ReadingAsked, chips: number[], lang: Code): Promise<ReadingAnswered> =>
   call('POST /api/readings/{game}/questions/{number}/answer', { game, number, lang, body: { chips } });
+
+/** At a table of one's own, on one's own turn: a question of where a hidden card lies, the same until one acts. */
+export const askTableReading = (table: string): Promise<TableReadingAsked> =>
+  call('POST /api/tables/{table_id}/readings', { table_id: table });
+export const answerTableReading = (table: string, number: number, chips: number[]): Promise<unknown> =>
+  call('POST /api/tables/{table_id}/readings/{number}/answer', { table_id: table, number, body: { chips } });
+/** What one read in a deal that is over. */
+export const fetchTableReadings = (table: string, number: number): Promise<TableRead[]> =>
+  call('GET /api/tables/{table_id}/deals/{number}/readings', { table_id: table, number });

@@ -13,6 +13,7 @@ export type Window =
   | 'seal'
   | 'before'
   | 'why'
+  | 'reading'
   | 'rules'
   | 'host'
   | 'late'

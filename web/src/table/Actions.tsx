@@ -10,11 +10,13 @@ interface Props {
   onHint: () => void;
   onUndo: () => void;
   onRest: () => void;
-  onOpen: (window: 'last' | 'before' | 'away' | 'host') => void;
+  /** Whether one may be asked where a hidden card lies. */
+  reads: boolean;
+  onOpen: (window: 'last' | 'before' | 'reading' | 'away' | 'host') => void;
 }
 
 /** What may be asked for at any time. */
-export function Actions({ view, busy, onHint, onUndo, onRest, onOpen }: Props) {
+export function Actions({ view, busy, reads, onHint, onUndo, onRest, onOpen }: Props) {
   const { now } = view;
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
@@ -41,6 +43,17 @@ export function Actions({ view, busy, onHint, onUndo, onRest, onOpen }: Props) {
         <Icon name="last" />
         <span>{t('at-last')}</span>
       </button>
+      {reads && (
+        <button
+          type="button"
+          data-reading
+          disabled={busy || !(isMine(view) || now?.stage === 'done')}
+          onClick={() => onOpen('reading')}
+        >
+          <Icon name="eye" />
+          <span>{t(now?.stage === 'done' ? 'at-read-told' : 'at-read')}</span>
+        </button>
+      )}
       {dealBefore(view) > 0 && (
         <button type="button" onClick={() => onOpen('before')}>
           <Icon name="rules" />

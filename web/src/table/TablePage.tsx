@@ -14,12 +14,12 @@ import { namesOf, spokenTo } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { bring, language, t } from '../i18n/texts.ts';
 import { alone } from '../house/mode.ts';
-import { dealBefore, dealToAsk } from '../logic/before.ts';
+import { dealBefore, dealToAsk, practises } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
 import { boardOver, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
-import type { Sentence } from '../messages.ts';
+import type { Sentence, Snapshot } from '../messages.ts';
 import { isBoard, rulesHref, setOf } from '../route.ts';
 import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { boardSet, loadSet } from '../stores/board.ts';
@@ -84,6 +84,10 @@ const PracticeEnd = later(
 );
 const Lesson = later(() => import('../learn/LessonPage.tsx').then((page) => page.LessonPage), 'part');
 const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before), 'window');
+const TableReading = later(
+  () => Promise.all([import('../puzzles/TableReading.tsx'), bring('puzzles')]).then(([part]) => part.TableReading),
+  'window',
+);
 const Why = later(
   () => Promise.all([import('../learn/Why.tsx'), bring('review')]).then(([page]) => page.Why),
   'window',
@@ -123,7 +127,15 @@ export function TablePage({ id }: { id: string }) {
         <h1 class="unseen">{t(`game-${view.game}`)}</h1>
         <Connection line={line.value} silence={silence.value} offline={offline.value} last={unanswered()} />
         <Play table={now} />
-        <Actions view={view} busy={busy.value} onHint={askHint} onUndo={takeBack} onRest={playRest} onOpen={open} />
+        <Actions
+          view={view}
+          busy={busy.value}
+          reads={mayRead(view)}
+          onHint={askHint}
+          onUndo={takeBack}
+          onRest={playRest}
+          onOpen={open}
+        />
       </main>
       <SheetPanel sheet={view} log={courseOfDeal(now)}>
         <SideChat view={view} chat={chatState()} send={sendBeside} reports={site.value.reports} />
@@ -140,6 +152,10 @@ function readHere(event: MouseEvent): void {
   event.preventDefault();
   openRules(link.getAttribute('href')!);
 }
+
+/** Whether one asks to be asked, and practises at a server: a page without one has no judge. */
+const mayRead = (view: Snapshot): boolean =>
+  !alone && settings.value.readings && practises(view) && !isBoard(view.table);
 
 const open = (window: Window): void => void (opened.value = window);
 
@@ -278,6 +294,8 @@ function Windows({ table: now }: { table: Table }) {
       return dealBefore(view) > 0 ? <Before view={view} habits={settings.value} onClose={close} /> : null;
     case 'why':
       return dealToAsk(view) > 0 ? <Why view={view} habits={settings.value} onClose={close} /> : null;
+    case 'reading':
+      return mayRead(view) ? <TableReading view={view} onClose={close} /> : null;
     case 'rules':
       return (
         <RulesDrawer

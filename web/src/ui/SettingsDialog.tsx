@@ -25,6 +25,7 @@ const FLAGS: readonly Flag[] = [
   'twice',
   'moods',
   'keys',
+  'readings',
 ];
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 KIND: Final = "reading"
 """The kind of these exercises, which no theme is called."""
+AT_TABLE: Final = "reading at "
+"""What the kind of those asked at a practice table begins with: its table follows."""
 ENOUGH: Final = 100
 """Answers from which on a calibration curve is told."""
 
@@ -50,19 +52,22 @@ def chips_of(exercise: StoredExercise) -> list[int]:
     return list(map(int, (exercise.answer or "").split()))
 
 
-async def answer(store: Exercises, player: str, exercise: StoredExercise, chips: Sequence[int], at: float) -> bool:
-    """Keep a first answer with its surprise in bits; False where there is an earlier one."""
+async def answer(
+    store: Exercises, player: str, exercise: StoredExercise, chips: Sequence[int], at: float
+) -> StoredExercise | None:
+    """Keep a first answer with its surprise in bits: the question with it; None where there is an earlier one."""
     from fourkings.puzzles.readings import CHIPS, bits
 
     surprise = round(bits(chips[reading_of(exercise).holder] / CHIPS), 4)
-    return await store.answer(player, exercise._replace(answer=" ".join(map(str, chips)), result=surprise, at=at))
+    answered = exercise._replace(answer=" ".join(map(str, chips)), result=surprise, at=at)
+    return answered if await store.answer(player, answered) else None
 
 
 def course(game: str, exercises: Sequence[StoredExercise]) -> Course:
     """What a player has made of the questions. exercises: all of theirs."""
     from fourkings.puzzles.readings import bits, calibration
 
-    rows = [(row, reading_of(row)) for row in exercises if row.kind == KIND and row.result is not None]
+    rows = [(row, reading_of(row)) for row in exercises if _is_reading(row) and row.result is not None]
     of_game = [(row, reading) for row, reading in rows if row.game == game]
     return Course(
         measured([row.result or 0.0 for row, _ in of_game]),
@@ -71,3 +76,8 @@ def course(game: str, exercises: Sequence[StoredExercise]) -> Course:
         len(rows),
         calibration((chips_of(row), reading.holder) for row, reading in rows) if len(rows) >= ENOUGH else [],
     )
+
+
+def _is_reading(exercise: StoredExercise) -> bool:
+    """Of a question by itself, or of one at a practice table."""
+    return exercise.kind == KIND or exercise.kind.startswith(AT_TABLE)

@@ -36,6 +36,7 @@ from fourkings.server.http import (
     site,
     statistics,
     strangers,
+    table_readings,
     tables,
     worked_deals,
 )
@@ -65,6 +66,7 @@ for part in (
     puzzles,
     exercises,
     readings,
+    table_readings,
     past_deals,
     matches,
     profile,

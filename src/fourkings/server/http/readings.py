@@ -65,11 +65,16 @@ async def answer_reading(
     """Lay ten chips: where the card lay, and what chance and the judge believed. The first answer counts."""
     check_rate(services, player)
     store, game_id = services.store.exercises, rules_of(game).game.ID
-    dealt = await store.of_kind(player, game_id, readings.KIND)
-    if number >= len(dealt):
-        raise ApiError(404, "no-such-question", "you were asked no such question")
-    await readings.answer(store, player, dealt[number], laid.chips, services.now())
     every = await store.of(player)
-    answered = next(row for row in every if row[:3] == (game_id, readings.KIND, number))
+    mine = {row[:3]: place for place, row in enumerate(every)}
+    place = mine.get((game_id, readings.KIND, number))
+    if place is None:
+        raise ApiError(404, "no-such-question", "you were asked no such question")
+    if every[place].answer is None:
+        given = await readings.answer(store, player, every[place], laid.chips, services.now())
+        if given is None:  # it was answered twice at once
+            every = await store.of(player)
+        else:
+            every[place] = given
     course = await asyncio.to_thread(readings.course, game_id, every)
-    return await asyncio.to_thread(answer_told, answered, course, lang)
+    return await asyncio.to_thread(answer_told, every[place], course, lang)

@@ -52,6 +52,26 @@ class Believed(Body):
     bits: float = Field(description="The surprise: 0 for one who was sure, 1.58 for one who knew nothing.")
 
 
+class TableReadingAsked(Body):
+    """A question at a table before its answer: what its reader sees, the table shows."""
+
+    number: int = Field(description="Of the questions at this table, from 0.")
+    card: str = Field(description="The card whose holder is asked for.", examples=["KH"])
+    seats: list[int] = Field(description="The three other seats, in the order of their turns after the reader's.")
+
+
+class TableRead(Body):
+    """What was read in a deal that is over: where the card lay, and what each believed."""
+
+    card: str
+    seats: list[int] = Field(description="The three other seats, in the order of the shares.")
+    seat: int = Field(description="The seat that held the card.")
+    own: Believed
+    chance: Believed = Field(description="Each deal that fits is as likely as any other.")
+    judge: Believed = Field(description="What was played makes some deals likelier.")
+    at: int = Field(description="After how many actions of the deal the question was asked.")
+
+
 class Turning(Body):
     """The two turns of the reader between which the judge moved most to one seat."""
 
@@ -134,6 +154,28 @@ def answer_told(exercise: StoredExercise, course: Course, lang: str) -> ReadingA
         real=in_words(asked, reveal.whole(asked), lang),
         at=asked.origin["action"] - 1,
         course=course_told(exercise.game, course),
+    )
+
+
+def table_reading_told(exercise: StoredExercise) -> TableReadingAsked:
+    """A question at a table as it is asked."""
+    reading = reading_of(exercise)
+    return TableReadingAsked(number=exercise.number, card=name(reading.card), seats=list(reading.seats))
+
+
+def read_told(exercise: StoredExercise) -> TableRead:
+    """Where the card of an answered question at a table lay."""
+    from fourkings.puzzles.readings import CHIPS
+
+    reading = reading_of(exercise)
+    return TableRead(
+        card=name(reading.card),
+        seats=list(reading.seats),
+        seat=reading.seats[reading.holder],
+        own=_believed(reading, _shares([chips / CHIPS for chips in chips_of(exercise)])),
+        chance=_believed(reading, reading.chance),
+        judge=_believed(reading, reading.judge),
+        at=reading.asked.origin["action"] - 1,
     )
 
 

@@ -146,6 +146,8 @@ settings-moods = Bots react
     .text = Their faces show how they take a trick. Never while you think.
 settings-keys = Single keys
     .text = Letters and digits work without Ctrl or Alt.
+settings-readings = Read hands at the table
+    .text = A button asks where a hidden card lies, while you play with bots alone.
 
 ## The table
 
@@ -241,6 +243,8 @@ at-hint-figures = Why?
 at-hint-likelier = { $action } would be made more often, but is worth { $less } instead of { $own }.
 at-figure-best = best
 at-last = Last trick
+at-read = Read hands
+at-read-told = What you read
 at-no-last = No trick has been taken in this deal yet.
 at-rest = Play the rest
 at-undone = The last action was undone

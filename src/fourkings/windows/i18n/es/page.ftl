@@ -146,6 +146,8 @@ settings-moods = Los bots reaccionan
     .text = Su cara muestra cómo les sienta una baza. Nunca mientras piensas.
 settings-keys = Teclas sueltas
     .text = Las letras y los números funcionan sin Ctrl ni Alt.
+settings-readings = Leer manos en la mesa
+    .text = Un botón pregunta dónde está una carta oculta, mientras juegas solo con bots.
 
 ## La mesa
 
@@ -241,6 +243,8 @@ at-hint-figures = ¿Por qué?
 at-hint-likelier = { $action } se cumpliría más a menudo, pero vale { $less } en vez de { $own }.
 at-figure-best = la mejor
 at-last = Última baza
+at-read = Leer manos
+at-read-told = Tus lecturas
 at-no-last = En este reparto aún no se ha ganado ninguna baza.
 at-rest = Jugar el resto
 at-undone = Se deshizo la última acción

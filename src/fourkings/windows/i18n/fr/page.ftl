@@ -149,6 +149,8 @@ settings-moods = Les robots réagissent
     .text = Leur visage montre comment ils prennent un pli. Jamais pendant que vous réfléchissez.
 settings-keys = Touches simples
     .text = Lettres et chiffres agissent sans Ctrl ni Alt.
+settings-readings = Lire les mains à la table
+    .text = Un bouton demande où est une carte cachée, quand vous jouez seul avec des robots.
 
 ## La table
 
@@ -247,6 +249,8 @@ at-hint-figures = Pourquoi ?
 at-hint-likelier = { $action } réussirait plus souvent, mais vaut { $less } au lieu de { $own }.
 at-figure-best = le mieux
 at-last = Dernier pli
+at-read = Lire les mains
+at-read-told = Vos lectures
 at-no-last = Aucun pli n'a encore été fait dans cette donne.
 at-rest = Jouer le reste
 at-undone = Le dernier coup a été annulé

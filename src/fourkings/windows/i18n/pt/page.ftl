@@ -147,6 +147,8 @@ settings-moods = Os robôs reagem
     .text = As caras mostram como recebem uma vaza. Nunca enquanto pensa.
 settings-keys = Teclas simples
     .text = Letras e algarismos funcionam sem Ctrl nem Alt.
+settings-readings = Ler as mãos à mesa
+    .text = Um botão pergunta onde está uma carta escondida, enquanto joga só com robôs.
 
 ## A mesa
 
@@ -242,6 +244,8 @@ at-hint-figures = Porquê?
 at-hint-likelier = { $action } cumpria-se mais vezes, mas vale { $less } em vez de { $own }.
 at-figure-best = melhor
 at-last = Última vaza
+at-read = Ler as mãos
+at-read-told = As suas leituras
 at-no-last = Ainda não se fez nenhuma vaza nesta mão.
 at-rest = Jogar o resto
 at-undone = A última ação foi desfeita

@@ -143,6 +143,8 @@ settings-moods = Botlar tepki versin
     .text = Yüzleri bir eli nasıl karşıladıklarını gösterir. Sen düşünürken asla.
 settings-keys = Tek tuşlar
     .text = Harfler ve rakamlar Ctrl ve Alt olmadan çalışır.
+settings-readings = Masada el oku
+    .text = Yalnız botlarla oynarken bir düğme, gizli bir kartın nerede olduğunu sorar.
 
 ## Masa
 
@@ -236,6 +238,8 @@ at-hint-figures = Neden?
 at-hint-likelier = { $action } daha sık tutar, ama { $own } yerine { $less } eder.
 at-figure-best = en iyi
 at-last = Son el
+at-read = El oku
+at-read-told = Okudukların
 at-no-last = Bu dağıtımda henüz el alınmadı.
 at-rest = Kalanı oyna
 at-undone = Son hamle geri alındı

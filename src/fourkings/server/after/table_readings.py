@@ -1,0 +1,59 @@
+"""Readings at a practice table: where a hidden card lies, asked during a deal and told once it is over."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.match import Match
+from fourkings.server.after.readings import AT_TABLE
+from fourkings.server.store import StoredExercise
+from fourkings.table.messages.render import plays_alone
+from fourkings.table.state import Table
+
+
+def kind_of(table: str) -> str:
+    """The kind of exercises that the readings at a table are kept as."""
+    return f"{AT_TABLE}{table}"
+
+
+def may_read(table: Table, seat: Seat | None) -> bool:
+    """True for one person among bots, in a match that counts nowhere: no deals that others play, none that come back."""
+    return seat is not None and plays_alone(table) and not table.match.mirror and not table.conditions.sealed
+
+
+def own_turn(table: Table, seat: Seat | None) -> bool:
+    """True while the deal waits for this seat."""
+    state = table.match.state if table.match.deals else None
+    return state is not None and state.stage != "done" and state.turn == seat
+
+
+def moment_of(match: Match) -> tuple[int, int]:
+    """The deal under way, from 1, and how many actions it has seen."""
+    return len(match.deals), len(match.deals[-1].actions)
+
+
+def asked_at(match: Match) -> str | None:
+    """A question for the seat to act as JSON, whole; None where nothing is known beyond chance. It takes about a second.
+
+    It is the same for the same view: neither a question nor none tells where a card lies.
+    """
+    from fourkings.puzzles.readings import at_table, reading_json
+
+    reading = at_table(match)
+    return None if reading is None else json.dumps(reading_json(reading))
+
+
+def of_moment(rows: list[StoredExercise], deal: int, actions: int) -> StoredExercise | None:
+    """The question that was asked at a moment already."""
+    return next((row for row in rows if where(row) == (deal, actions)), None)
+
+
+def where(row: StoredExercise) -> tuple[int, int]:
+    """The deal of a question, from 1, and how many actions came before it."""
+    origin = json.loads(row.task)["seed"]
+    return int(origin["deal"]), int(origin["action"]) - 1
+
+
+NOTHING: Final = "nothing can be read here beyond chance: what was played tells nothing of a hidden card yet"

@@ -1,0 +1,111 @@
+"""Readings at a practice table: asked on one's own turn, answered before the next action, told once the deal is over."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final, NamedTuple
+
+from fastapi import APIRouter, Path, Response
+
+from fourkings.rulebook.cards import Seat
+from fourkings.server.after import readings, table_readings
+from fourkings.server.after.telling.deals import done_deals
+from fourkings.server.after.telling.readings import Laid, TableRead, TableReadingAsked, read_told, table_reading_told
+from fourkings.server.http.dependencies import OWN_PAGE, DealNumber, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.errors import ApiError, problems
+from fourkings.server.services import Services
+from fourkings.server.store import StoredExercise
+from fourkings.table.state import Table
+
+api: Final = APIRouter()
+COST: Final = 2.0
+"""The cost of a question within a session's rate, in requests: the judge draws a thousand deals."""
+Number = Annotated[int, Path(ge=0, le=1_000_000, description="Of the questions at this table, from 0.")]
+
+
+class _Here(NamedTuple):
+    """A table at which somebody may read, and what they were asked there so far."""
+
+    table: Table
+    seat: Seat
+    rows: list[StoredExercise]
+
+    @property
+    def game(self) -> str:
+        return self.table.rules.game.ID
+
+
+@api.post(
+    "/tables/{table_id}/readings",
+    operation_id="ask_table_reading",
+    responses=problems(403, 404, 409, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def ask_table_reading(table_id: TableId, player: Player, services: ServicesDep) -> TableReadingAsked:
+    """Be asked where a hidden card lies, on one's own turn among bots: the same question until the next action.
+
+    Where nothing is known beyond chance there is none; that, too, depends on what one sees alone.
+    """
+    check_rate(services, player, COST)
+    here = await _here(services, player, table_id)
+    if not table_readings.own_turn(here.table, here.seat):
+        raise ApiError(409, "not-your-turn", "ask on your own turn")
+    moment = table_readings.moment_of(here.table.match)
+    row = table_readings.of_moment(here.rows, *moment)
+    if row is None:
+        task = await services.reviews.work(table_readings.asked_at, here.table.match)
+        if task is None:
+            raise ApiError(409, "nothing-to-read", table_readings.NOTHING)
+        row = StoredExercise(here.game, table_readings.kind_of(table_id), len(here.rows), task)
+        if not await services.store.exercises.deal(player, row):
+            raise ApiError(409, "asked-already", "the same was asked at the same time: ask again")
+    if row.answer is not None:
+        raise ApiError(409, "read-already", "you have laid your chips here: see what they were worth after the deal")
+    return table_reading_told(row)
+
+
+@api.post(
+    "/tables/{table_id}/readings/{number}/answer",
+    operation_id="answer_table_reading",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+    status_code=204,
+)
+async def answer_table_reading(
+    table_id: TableId, number: Number, laid: Laid, player: Player, services: ServicesDep
+) -> Response:
+    """Lay ten chips before one's next action. Nothing is told yet; the first answer counts."""
+    check_rate(services, player)
+    here = await _here(services, player, table_id)
+    if number >= len(here.rows):
+        raise ApiError(404, "no-such-question", "you were asked no such question")
+    row = here.rows[number]
+    waits = table_readings.own_turn(here.table, here.seat)
+    if not waits or table_readings.moment_of(here.table.match) != table_readings.where(row):
+        raise ApiError(409, "too-late", "the deal has gone on since: this question counts no more")
+    await readings.answer(services.store.exercises, player, row, laid.chips, services.now())
+    return Response(status_code=204)
+
+
+@api.get(
+    "/tables/{table_id}/deals/{number}/readings", operation_id="table_readings", responses=problems(404, 409, 422, 429)
+)
+async def deal_readings(table_id: TableId, number: DealNumber, player: Player, services: ServicesDep) -> list[TableRead]:
+    """What one read in a deal that is over, in the order of its questions; those without an answer are left out."""
+    check_rate(services, player)
+    here = await _here(services, player, table_id)
+    if number not in done_deals(here.table.match):
+        raise ApiError(409, "match-running", "the deal is not over: you can see what you read when it is")
+    rows = [row for row in here.rows if row.result is not None and table_readings.where(row)[0] == number]
+    return await asyncio.to_thread(lambda: list(map(read_told, rows)))
+
+
+async def _here(services: Services, player: str, table_id: str) -> _Here:
+    """The table and what its one person was asked there, or an `ApiError`."""
+    stored = await services.store.tables.get(table_id)
+    now = (await services.tables.folded.at(table_id, stored.summary.version)).now if stored and not stored.origin else None
+    seat = now.seat_of(player) if isinstance(now, Table) else None
+    if not isinstance(now, Table) or seat is None or not table_readings.may_read(now, seat):
+        raise ApiError(404, "no-such-table", "there is no such table, or it is none at which you practise with bots alone")
+    rows = await services.store.exercises.of_kind(player, now.rules.game.ID, table_readings.kind_of(table_id))
+    return _Here(now, seat, rows)

@@ -1,0 +1,119 @@
+"""Readings at a table of one's own: asked on one's turn, answered before one acts, and told once the deal is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from fourkings.puzzles.readings import bits
+from fourkings.server.after.table_readings import may_read
+from fourkings.server.host.settings import Settings
+from serving import Client, device, refused, served
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(Settings(data=tmp_path_factory.mktemp("table readings"), tempo=0, rate=1e6)) as address:
+        yield address
+
+
+class Seated:
+    """Somebody alone among bots, who plays their first card each time."""
+
+    def __init__(self, client: Client, line: Any, table: str) -> None:
+        self.client, self.line, self.table = client, line, table
+        self.now = line.hello()
+
+    def wait(self) -> bool:
+        """Until it is one's turn; False where the deal is over."""
+        while not self.now["now"]["legal"]:
+            if self.now["now"]["stage"] == "done":
+                return False
+            self.now = self.line.hear("event")
+        return True
+
+    def play(self) -> None:
+        self.line.write("act", version=self.now["version"], action=self.now["now"]["legal"][0])
+        self.now = self.line.hear("event")
+
+    def ask(self) -> Any:
+        return self.client.post(f"/api/tables/{self.table}/readings")
+
+    def lay(self, number: int, *chips: int) -> Any:
+        return self.client.post(f"/api/tables/{self.table}/readings/{number}/answer", json={"chips": chips})
+
+    def readings(self, deal: int = 1) -> Any:
+        return self.client.get(f"/api/tables/{self.table}/deals/{deal}/readings")
+
+
+def test_who_plays_alone_is_asked_on_their_turn_and_told_after_the_deal(address: str) -> None:
+    with device(address) as client:
+        table = client.make(game="jeu-du-roi", bots="careful")
+        with client.sit(table) as line:
+            seated = Seated(client, line, table)
+            laid = list[dict[str, Any]]()
+            missed = None
+            while seated.wait():
+                answer = seated.ask()
+                if answer.status_code == 200 and len(laid) < 2:
+                    asked = answer.json()
+                    assert set(asked) == {"number", "card", "seats"}
+                    assert seated.ask().json() == asked, "it stays the same until one acts"
+                    refused(seated.readings(), 409, "match-running")
+                    assert seated.lay(asked["number"], 5, 3, 2).status_code == 204
+                    refused(seated.ask(), 409, "read-already")
+                    laid.append(asked)
+                elif answer.status_code == 200:
+                    missed = answer.json()
+                    seated.play()
+                    refused(seated.lay(missed["number"], 10, 0, 0), 409, "too-late")
+                    continue
+                else:
+                    refused(answer, 409, "nothing-to-read")
+                seated.play()
+            assert missed
+            refused(seated.ask(), 409, "not-your-turn")
+        reads = seated.readings().json()
+        assert [(row["card"], row["seats"]) for row in reads] == [(row["card"], row["seats"]) for row in laid]
+        deal = client.get(f"/api/tables/{table}/deals/1").json()
+        for row in reads:
+            assert row["card"] in deal["steps"][0]["hands"][row["seat"]]
+            place = row["seats"].index(row["seat"])
+            assert row["own"]["shares"] == [0.5, 0.3, 0.2]
+            assert row["own"]["bits"] == pytest.approx(bits((5, 3, 2)[place] / 10), abs=0.01)
+        course = client.get("/api/readings/jeu-du-roi").json()
+        assert (course["own"]["many"], course["answered"]) == (len(laid), len(laid))
+    with device(address) as other:
+        for answer in (
+            other.post(f"/api/tables/{table}/readings"),
+            other.post(f"/api/tables/{table}/readings/0/answer", json={"chips": [10, 0, 0]}),
+            other.get(f"/api/tables/{table}/deals/1/readings"),
+        ):
+            refused(answer, 404, "no-such-table")
+
+
+@pytest.mark.parametrize(
+    ("people", "mirror", "sealed", "seat", "may"),
+    [
+        (1, False, False, 0, True),
+        (1, False, False, None, False),
+        (2, False, False, 0, False),
+        (1, True, False, 0, False),
+        (1, False, True, 0, False),
+    ],
+)
+def test_a_match_that_counts_asks_nothing(people: int, mirror: bool, sealed: bool, seat: int | None, may: bool) -> None:
+    """Not among people, nor over deals that come back to another seat, nor over those that others play."""
+    chairs = [SimpleNamespace(player="anna" if place < people else None) for place in range(4)]
+    table: Any = SimpleNamespace(
+        chairs=chairs, match=SimpleNamespace(mirror=mirror), conditions=SimpleNamespace(sealed=sealed)
+    )
+    assert may_read(table, seat) is may
+
+
+def test_a_board_is_no_table_to_read_at(address: str) -> None:
+    with device(address) as client:
+        refused(client.post("/api/tables/board:day:1/readings"), 404, "no-such-table")
