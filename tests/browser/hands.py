@@ -222,3 +222,21 @@ def close_window(page: Page) -> None:
     """Put a window away and wait until it is gone: until then keys are the window's, and the focus comes back with it."""
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+BENEATH = """() => {
+    const things = [...document.querySelectorAll(':is(button, a, summary, input, select):not(.hand *, .unseen *)')];
+    return things.filter((thing) => thing.checkVisibility({ visibilityProperty: true })).flatMap((thing) => {
+        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { left, top, right, bottom } = thing.getClientRects()[0];
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (thing.contains(at) || thing.closest('label')?.contains(at)) return [];
+        return [`${thing.ariaLabel ?? thing.textContent} lies under ${at?.className || at?.tagName}`];
+    });
+}"""
+
+
+def beneath(page: Page) -> list[str]:
+    """What can be pressed but lies beneath something else, each once it was scrolled into view as the focus does it."""
+    page.evaluate("() => document.fonts.ready")
+    return list(page.evaluate(BENEATH))

@@ -39,6 +39,7 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
         check(ben, "what a host decides")
         dialog.get_by_role("button", name="To all clocks").click()
         expect(anna.get_by_test_id("live")).to_contain_text("The host gives everybody 60 seconds more")
+        hear(ben, "You give everybody 60 seconds more")
         dialog.get_by_role("button", name="Pause match").click()
         for page in (anna, ben):
             expect(page.locator(".clock.runs")).to_have_count(0)
@@ -66,6 +67,7 @@ def test_a_host_decides_in_the_middle_of_a_match(browser: Browser, friendly: Hou
         ben.get_by_role("button", name="Make Zoé the host").click()
         ben.get_by_role("button", name="Make Zoé the host").click()
         expect(zoe.get_by_role("button", name="As host")).to_be_visible()
+        hear(zoe, "You are now the host")
 
 
 @pytest.mark.costly

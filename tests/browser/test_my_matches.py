@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 pytest.importorskip("numpy")
 
-from browser.hands import close_window, play_by_mouse
+from browser.hands import beneath, close_window, play_by_mouse
 from browser.test_axe import check
 from finished import KEY, facts_of, two_matches
 from fourkings.server import STATIC
@@ -237,6 +237,33 @@ def test_from_the_end_of_a_match_to_a_mistake_tried_again_are_two_clicks(page: P
     expect(page.locator(".costliest .mark").first).to_be_focused()
     page.get_by_role("link", name="Try again").click()
     expect(page.locator(".hand.mine [data-card]:not([aria-disabled])").first).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(390, 844), *(pytest.param(*size, marks=pytest.mark.costly) for size in ((360, 640), (740, 360), (1366, 657)))],
+)
+def test_nothing_that_is_pressed_lies_beneath_the_ways_on(page: Page, width: int, height: int) -> None:
+    """In a review, its replay, a question, and a wrong answer, in which another try is in sight at once."""
+    page.set_viewport_size({"width": width, "height": height})
+    reviewed(page)
+    flaws = beneath(page)
+    again = str(page.get_by_role("link", name="Try again").get_attribute("href"))
+    page.goto("/#/replay/over/1/5")
+    at(page, 5)
+    flaws += beneath(page)
+    page.goto(f"/{again}")
+    expect(page.locator(".ask")).to_be_visible()
+    flaws += beneath(page)
+    page.locator(f'.hand [data-card="{reviewed_mistake(page)}"]').click()
+    expect(page.locator(".answer.bad")).to_be_focused()
+    expect(page.get_by_role("button", name="Once more")).to_be_in_viewport(ratio=1)
+    page.locator(".answer summary").click()
+    expect(page.locator(".answer .choices")).to_be_visible()
+    flaws += beneath(page)
+    page.get_by_role("button", name="Once more").click()
+    expect(page.locator(".answer")).to_have_count(0)
+    assert flaws == []
 
 
 def reviewed_mistake(page: Page) -> str:

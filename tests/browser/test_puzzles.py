@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.hands import either, hear
+from browser.hands import beneath, either, hear
 from browser.test_axe import check
 from fourkings.engines.wire import token
 from fourkings.puzzles import Puzzle
@@ -20,7 +20,7 @@ CUT = """texts => texts.filter(text => {
     const box = text.closest(".bar, .plate").getBoundingClientRect(), { left, right } = text.getBoundingClientRect();
     return left < box.left - 1 || right > box.right + 1;
 }).map(text => text.innerText)"""
-SIZES = ((360, 640), (390, 844), (1366, 657))
+SIZES = ((360, 640), (390, 844), (740, 360), (1366, 657))
 
 
 def of_cards(game: str) -> Puzzle:
@@ -148,9 +148,11 @@ def test_all_of_it_fits_on_every_screen_in_every_language(browser: Browser, base
             in_view(page, card(page, wrong_of(puzzle)))
             card(page, wrong_of(puzzle)).click()
             in_view(page, page.locator("[data-why]"))
+            assert beneath(page) == []
             page.locator("[data-why]").click()
             expect(page.locator(".strip")).to_be_visible()
             in_view(page, page.locator("[data-step-on]"))
+            assert beneath(page) == []
             assert "puzzle-" not in page.locator("body").inner_text()
             open_puzzle(page, of_trumps)
             in_view(page, page.locator(".bar .trump"))

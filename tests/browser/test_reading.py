@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.hands import hear
+from browser.hands import beneath, hear
 from browser.test_axe import check
 from browser.test_puzzles import CUT, in_view
 from browser.test_ten_hands import DEALT
@@ -78,3 +78,4 @@ def test_it_fits_on_every_screen(browser: Browser, base_url: str) -> None:
             in_view(page, page.locator(".answer"))
             in_view(page, page.locator("[data-next-hand]"))
             expect(page.locator(".strip")).to_be_visible()
+            assert beneath(page) == []

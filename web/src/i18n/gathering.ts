@@ -19,16 +19,18 @@ export const hostName = (view: GatheringSnapshot): string =>
   view.guests.find((guest) => guest.number === view.host)?.name ?? '';
 
 /** What has happened, in words; empty where that is nothing to speak of. */
-export function gatheringSentence(came: GatheringEvent): string {
+export function gatheringSentence(view: GatheringSnapshot, came: GatheringEvent): string {
   const who = came.name || unnamed(false, came.guest ?? 0);
   const place = (came.place ?? 0) + 1;
+  const yours = view.guests.some((guest) => guest.you && guest.number === came.guest);
+  const host = isHost(view);
   switch (came.what) {
     case 'joined':
-      return t('gather-came', { who });
+      return t(yours ? 'gather-came.yours' : 'gather-came', { who });
     case 'sat':
-      return t('gather-sat', { who, place });
+      return t(yours ? 'gather-sat.yours' : 'gather-sat', { who, place });
     case 'stood':
-      return t('gather-stood', { who });
+      return t(yours ? 'gather-stood.yours' : 'gather-stood', { who });
     case 'bot':
       return t('gather-bot-sat', { place });
     case 'no-bot':
@@ -38,13 +40,13 @@ export function gatheringSentence(came: GatheringEvent): string {
     case 'admitted':
       return t('gather-let-in', { who });
     case 'configured':
-      return t('gather-laid');
+      return t(host ? 'gather-laid.yours' : 'gather-laid');
     case 'kicked':
-      return t('gather-kicked', { who });
+      return t(host ? 'gather-kicked.yours' : 'gather-kicked', { who });
     case 'departed':
       return t('gather-went', { who });
     case 'host-changed':
-      return t('gather-hosts', { who });
+      return t(yours ? 'gather-hosts.yours' : 'gather-hosts', { who });
     default:
       return '';
   }

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { now, snapshot } from '../logic/fixture.ts';
 import type { Table } from '../logic/table.ts';
-import type { DealState, TableEvent } from '../messages.ts';
+import type { DealState, GatheringEvent, GatheringSnapshot, TableEvent } from '../messages.ts';
+import { gatheringSentence } from './gathering.ts';
 import { sentence } from './happenings.ts';
 import { theCard } from './sentences.ts';
 import { speak } from './texts.ts';
@@ -12,6 +13,9 @@ const happened = (what: TableEvent['what'], changes: Partial<TableEvent> = {}): 
 
 const line = (event: TableEvent, deal: Partial<DealState> = {}): string =>
   sentence({ view: snapshot({ now: now(deal) }), log: [] } as unknown as Table, event, theCard);
+
+const hosted = (event: TableEvent, host: number): string =>
+  sentence({ view: snapshot({ now: now(), guest: 0, host }), log: [] } as unknown as Table, event, theCard);
 
 describe('the reader is spoken to', () => {
   beforeAll(() => speak('en'));
@@ -43,5 +47,61 @@ describe('the reader is spoken to', () => {
     expect(line(dealt, { dealer: 0, face_up: ['AS', 'KS', 'QS', 'JS'] })).toBe(
       'Deal 1: you deal, and these cards are face up: You A♠, B K♠, C Q♠, D J♠',
     );
+  });
+});
+
+describe('clocks and the host speak of the reader as of the one who is spoken to', () => {
+  beforeAll(() => speak('en'));
+
+  test.each([
+    ['left', {}, 'You have left; a bot plays on'],
+    ['returned', {}, 'You are back'],
+    ['stand-in', { bot: 'careful' }, /^A bot \(.+\) now plays for you$/],
+    ['host-changed', {}, 'You are now the host'],
+    ['seat-taken', {}, "You take a bot's seat"],
+    ['played', { action: 'QH', late: true }, 'You are out of time; a bot acts once for you. You play queen of hearts'],
+  ] as const)('%s', (what, changes, text) => {
+    expect(line(happened(what, { seat: 0, ...changes } as Partial<TableEvent>))).toMatch(text);
+    expect(line(happened(what, { seat: 2, ...changes } as Partial<TableEvent>))).not.toMatch(/\b[Yy]ou\b/);
+  });
+
+  test.each([
+    [null, 0, 'You give everybody 60 seconds more'],
+    [null, 1, 'The host gives everybody 60 seconds more'],
+    [2, 0, 'You give C 60 seconds more'],
+    [2, 1, 'The host gives C 60 seconds more'],
+    [0, 0, 'You give yourself 60 seconds more'],
+    [0, 1, 'The host gives you 60 seconds more'],
+  ])('time for seat %s from host %s', (seat, host, text) => {
+    expect(hosted(happened('time-added', { seat, seconds: 60 }), host)).toBe(text);
+  });
+
+  test('who lets late comers in', () => {
+    expect(hosted(happened('seats-opened'), 0)).toBe('You let spectators take seats of bots');
+    expect(hosted(happened('seats-opened'), 1)).toBe('The host lets spectators take seats of bots');
+  });
+
+  test('before a match, too', () => {
+    const guests = [
+      { number: 0, name: 'A', you: true },
+      { number: 1, name: 'B', you: false },
+    ];
+    const happening = (what: string, guest: number, host = 1): string =>
+      gatheringSentence(
+        { guests, guest: 0, host } as unknown as GatheringSnapshot,
+        { what, guest, name: guests[guest]!.name, place: 1 } as unknown as GatheringEvent,
+      );
+    expect([happening('joined', 0), happening('sat', 0), happening('stood', 0), happening('host-changed', 0)]).toEqual([
+      'You have joined',
+      'You take place 2',
+      'You have left your place',
+      'You are now the host',
+    ]);
+    expect([
+      happening('sat', 1),
+      happening('kicked', 1),
+      happening('kicked', 1, 0),
+      happening('configured', 1, 0),
+    ]).toEqual(['B takes place 2', 'The host removed B', 'You removed B', 'You changed the game or its terms']);
   });
 });

@@ -3,7 +3,7 @@
 import type { TableEvent } from '../messages.ts';
 import { isCard, rankOf } from '../logic/cards.ts';
 import { handOf } from '../logic/hand.ts';
-import { dealsOf, isMine, type Table } from '../logic/table.ts';
+import { dealsOf, isHostOf, isMine, type Table } from '../logic/table.ts';
 import { stakes } from './moments.ts';
 import { botTitle, namesOf, scorers, spokenTo, winnersOf } from './people.ts';
 import {
@@ -66,7 +66,8 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
   switch (event.what) {
     case 'played':
     case 'said': {
-      if (event.late) return `${t('clock-over', { who })} ${sentence(table, { ...event, late: false }, named)}`;
+      if (event.late)
+        return `${t(yours ? 'clock-over.yours' : 'clock-over', { who })} ${sentence(table, { ...event, late: false }, named)}`;
       return capital(
         isCard(event.action ?? '')
           ? t(yours ? 'action-card.yours' : 'action-card.says', { who, card: named(event.action!) })
@@ -102,11 +103,11 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
     case 'undone':
       return t('at-undone');
     case 'left':
-      return t('at-left', { who });
+      return t(yours ? 'at-left.yours' : 'at-left', { who });
     case 'returned':
-      return t('at-returned', { who });
+      return t(yours ? 'at-returned.yours' : 'at-returned', { who });
     case 'stand-in':
-      return t('away-stand-in', { who, bot: botTitle(event.bot) });
+      return t(yours ? 'away-stand-in.yours' : 'away-stand-in', { who, bot: botTitle(event.bot) });
     case 'forgotten':
       return t('away-forgotten', { who });
     case 'hinted':
@@ -118,23 +119,31 @@ export function sentence(table: Table, event: TableEvent, named: (card: string) 
     case 'rematch':
       return t('at-rematch');
     case 'host-changed':
-      return who && t('host-changed', { who });
+      return who && t(yours ? 'host-changed.yours' : 'host-changed', { who });
     case 'paused':
       return t('host-paused');
     case 'resumed':
       return t('host-resumed');
     case 'time-added':
-      return event.seat === null
-        ? t('host-time-all', { seconds: event.seconds ?? 0 })
-        : t('host-time-one', { who, seconds: event.seconds ?? 0 });
+      return timeAdded(view, event, who);
     case 'seats-opened':
+      return t(isHostOf(view) ? 'host-seats-opened.yours' : 'host-seats-opened');
     case 'seats-closed':
-      return t(`host-${event.what}`);
+      return t('host-seats-closed');
     case 'seat-taken':
-      return t('late-took', { who });
+      return t(yours ? 'late-took.yours' : 'late-took', { who });
     case 'seated':
       return '';
   }
+}
+
+/** Who gives time to whom: each of the two may be the reader. */
+function timeAdded(view: Table['view'], event: TableEvent, who: string): string {
+  const seconds = event.seconds ?? 0;
+  const own = isHostOf(view);
+  if (event.seat === null) return t(own ? 'host-time-all.yours' : 'host-time-all', { seconds });
+  if (event.seat === view.seat) return t(own ? 'host-time-one.self' : 'host-time-one.given', { seconds });
+  return t(own ? 'host-time-one.yours' : 'host-time-one', { who, seconds });
 }
 
 const row = (parts: string[]): string =>

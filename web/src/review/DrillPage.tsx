@@ -194,20 +194,20 @@ function Answer({ verdict, chosen, onAgain }: { verdict: Verdict; chosen: string
   const results = sum();
   return (
     <section aria-labelledby="answer" ref={box} tabIndex={-1} class={good ? 'answer good' : 'answer bad'}>
-      <h2 id="answer">{t(good ? 'review-drill-right' : 'review-drill-wrong')}</h2>
+      <header>
+        <h2 id="answer">{t(good ? 'review-drill-right' : 'review-drill-wrong')}</h2>
+        {!good && (
+          <button type="button" class="primary" data-once-more onClick={onAgain}>
+            {t('review-drill-once-more')}
+          </button>
+        )}
+      </header>
       <p>
         <Spelt text={text} />
       </p>
       <p class="note">
         <b>{t('review-drill-then')}</b> <Spelt text={verdict.reason} />
       </p>
-      {!good && (
-        <p class="doors">
-          <button type="button" class="primary" data-once-more onClick={onAgain}>
-            {t('review-drill-once-more')}
-          </button>
-        </p>
-      )}
       {results.all > 1 && <p class="note">{t('review-drill-tried', results)}</p>}
       <details>
         <summary>{t('review-page-figures')}</summary>

@@ -105,7 +105,7 @@ function gather(message: GatheringSnapshot): void {
     if (!before || message.answers === pending.value) pending.value = null;
   });
   void learn([message.game]);
-  if (message.happened) say(gatheringSentence(message.happened));
+  if (message.happened) say(gatheringSentence(message, message.happened));
   if (before && message.version !== before.version) soundOfGathering(message);
   const luck = ownLuck(message);
   if (luck) sendBeside({ type: 'contribute', contribution: luck });

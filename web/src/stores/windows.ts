@@ -7,6 +7,7 @@ export type Window =
   | 'help'
   | 'sheet'
   | 'last'
+  | 'auction'
   | 'house'
   | 'chat'
   | 'away'

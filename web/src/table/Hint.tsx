@@ -12,11 +12,14 @@ export function Hint({
   hint,
   worth,
   names,
+  onExplain,
   onClose,
 }: {
   hint: Hinted;
   worth: Worth;
   names: readonly string[];
+  /** Shows what a panel of calls explains: it may have no room for that beside a hint. */
+  onExplain: (() => void) | null;
   onClose: () => void;
 }) {
   const reasons = reasonsOf(hint, worth, names);
@@ -28,6 +31,11 @@ export function Hint({
         <p>
           <Spelt text={hintSentence(hint, worth, names)} />
         </p>
+        {onExplain && (
+          <button type="button" class="explain" onClick={onExplain}>
+            {t('talk-explain')}
+          </button>
+        )}
         {asked && (
           <details>
             <summary>{t('at-hint-figures')}</summary>

@@ -66,8 +66,9 @@ import { Seat } from './Seat.tsx';
 import { seatOf } from './seats.ts';
 import { SheetDialog, SheetPanel } from './SheetPanel.tsx';
 import { Announce } from './talk/Announce.tsx';
+import { AuctionWords } from './talk/AuctionWords.tsx';
 import { Talk } from './talk/Talk.tsx';
-import { aboutOf } from './talk/talks.ts';
+import { aboutOf, auctionOf } from './talk/talks.ts';
 import { TopBar } from './TopBar.tsx';
 import { Trick } from './Trick.tsx';
 import { useTitle } from '../ui/entitled.ts';
@@ -260,7 +261,17 @@ function Play({ table: now }: { table: Table }) {
           {!over && <Announce view={view} calling={calling} />}
         </>
       }
-      hint={hint && <Hint hint={hint} worth={worthOf(view.now)} names={names} onClose={quiet} />}
+      hint={
+        hint && (
+          <Hint
+            hint={hint}
+            worth={worthOf(view.now)}
+            names={names}
+            onExplain={auctionOf(view) && talking ? () => open('auction') : null}
+            onClose={quiet}
+          />
+        )
+      }
       friend={view.lesson && view.seat !== null && <Lesson table={now} quiet={!!hint} />}
       hand={
         <Hand
@@ -290,6 +301,8 @@ function Windows({ table: now }: { table: Table }) {
       return <LastTrick view={view} onClose={close} />;
     case 'seal':
       return <SealDialog view={view} onClose={close} />;
+    case 'auction':
+      return <AuctionWords view={view} onClose={close} />;
     case 'before':
       return dealBefore(view) > 0 ? <Before view={view} habits={settings.value} onClose={close} /> : null;
     case 'why':

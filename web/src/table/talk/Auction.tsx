@@ -10,6 +10,7 @@ import { actionLabel, capital, isRung, minus, says, suitName } from '../../i18n/
 import { Frame, type Speaking } from './Frame.tsx';
 import { Notes } from './Notes.tsx';
 import { Word, type Calling } from './Word.tsx';
+import { ROW_NOTES, ROWS, rowName, rowNote } from './rows.ts';
 import type { Auction as Talk } from './talks.ts';
 
 /**
@@ -115,24 +116,6 @@ function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
     </ol>
   );
 }
-
-/** The two rows of the ladder: what a plus costs and brings, and what a minus does. */
-const ROWS = [
-  ['+', 'plus'],
-  ['-', 'minus'],
-] as const;
-type Row = (typeof ROWS)[number][1];
-
-/** Notes that belong to a row, by the options of the match. */
-const ROW_NOTES: Record<Row, readonly string[]> = {
-  plus: ['note-plus', 'note-any-rung'],
-  minus: ['note-minus', 'note-minus-paid'],
-};
-
-const rowName = (row: Row, view: Snapshot): string =>
-  row === 'minus' && view.options['negative_price'] === 'fixed' ? t('talk-row-paid') : t(`talk-row-${row}`);
-
-const rowNote = (row: Row, view: Snapshot): string => notes(view, ROW_NOTES[row]).join(' ');
 
 interface LadderProps {
   view: Snapshot;

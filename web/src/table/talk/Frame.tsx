@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
 import { t } from '../../i18n/texts.ts';
 import { isLost } from '../../ui/begin.ts';
 import { rove } from '../../ui/rove.ts';
@@ -29,6 +30,7 @@ export function Frame({
   useEffect(() => {
     if (mine && isLost()) box.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
   }, [mine, title]);
+  useTerse(box);
   const waiting = waitsFor && t('at-turn-of', { who: waitsFor });
   return (
     <section class={`talk ${name}${mine ? ' mine' : ''}`} aria-label={t('talk-title')} ref={box} onKeyDown={rove}>
@@ -36,4 +38,30 @@ export function Frame({
       {children}
     </section>
   );
+}
+
+const cut = (element: Element | null | undefined): boolean =>
+  !!element && element.scrollHeight > element.clientHeight + 1;
+
+/**
+ * Beside a hint what may be called stays in sight: what the panel explains gives way (`terse`) where there is no room for
+ * all of it. Measured, as it depends on the language, the size of letters and what the hint says.
+ */
+function useTerse(box: RefObject<HTMLElement | null>): void {
+  const fit = (): void => {
+    const felt = box.current?.closest('.felt.hinting');
+    box.current?.classList.remove('terse');
+    if (felt && [felt, box.current, felt.querySelector('.hint')].some(cut)) box.current?.classList.add('terse');
+  };
+  useLayoutEffect(fit);
+  useEffect(() => {
+    const felt = box.current?.closest('.felt');
+    addEventListener('resize', fit);
+    // Details of a hint that are opened or put away: such an event does not bubble.
+    felt?.addEventListener('toggle', fit, true);
+    return () => {
+      removeEventListener('resize', fit);
+      felt?.removeEventListener('toggle', fit, true);
+    };
+  }, []);
 }

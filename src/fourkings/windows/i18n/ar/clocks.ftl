@@ -10,6 +10,7 @@ clock-last = { $count ->
    *[other] بقيت { $count } ثانية
 }
 clock-over = انتهى وقت { $who }، فيلعب البوت عنه مرة واحدة.
+    .yours = انتهى وقتك، فيلعب البوت عنك مرة واحدة.
 clock-until = { $unit ->
     [days] { $hours ->
         [0] بقي من الأيام: { $count }

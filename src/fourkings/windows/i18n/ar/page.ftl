@@ -264,7 +264,9 @@ at-no-last = لم تُؤخذ لمّة بعد في هذه التوزيعة.
 at-rest = العب الباقي
 at-undone = تمّ التراجع عن آخر فعل
 at-left = غادر { $who }، ويتابع بوت عنه
+    .yours = غادرتَ، ويتابع بوت عنك
 at-returned = عاد { $who }
+    .yours = عدتَ
 at-hinted = طلب { $who } نصيحة
     .yours = طلبتَ نصيحة
 at-time-over = انتهى الوقت: التوزيعة الجارية هي الأخيرة
@@ -322,6 +324,8 @@ talk-rung-standing = { $rung }، { $price } نقطة، زايد بها { $who }
 talk-sell-at = بِع عند { $rung } ({ $price } نقطة)
 talk-threaten = إنذار…
 talk-choose-rung = اختر درجة، ثم اطلب أكثر أو وجّه إنذاراً.
+talk-explain = اشرح المزاد
+    .title = المزاد
 talk-declare = سمِّ التوزيعة:
 
 ## الحساب

@@ -4,6 +4,7 @@ clock-title = Clock for this deal
 clock-left = { $time } left
 clock-last = { $count } seconds left
 clock-over = { $who } is out of time; a bot acts once.
+    .yours = You are out of time; a bot acts once for you.
 clock-until = { $unit ->
     [days] { $hours ->
         [0] { $count } days left

@@ -97,14 +97,19 @@ gather-follows = Rematch of the same players
 gather-under-way = Waiting room
 gather-turned-away = This table is closed to you
 gather-came = { $who } has joined
+    .yours = You have joined
 gather-sat = { $who } takes place { $place }
+    .yours = You take place { $place }
 gather-stood = { $who } has left their place
+    .yours = You have left your place
 gather-bot-sat = A bot takes place { $place }
 gather-bot-went = The bot at place { $place } has left
 gather-swapped = Two places were swapped
 gather-kicked = The host removed { $who }
+    .yours = You removed { $who }
 gather-let-in = { $who } may come back
 gather-laid = The host changed the game or its terms
+    .yours = You changed the game or its terms
 gather-sent-away = Removed
 gather-sent-away-text = Anyone you let back in can return by the link.
 gather-admit = Let { $who } back in
@@ -114,6 +119,7 @@ gather-change-intro = Everybody at the table sees the change. Places and bots st
 gather-change-now = Save changes
 gather-went = { $who } has left
 gather-hosts = { $who } is now the host
+    .yours = You are now the host
 gather-hand-over = Make { $who } the host
 
 ## What the host of a match decides
@@ -131,20 +137,27 @@ host-add-time-text = For the deal in progress, whose clocks stand beside the nam
 host-add-all = To all clocks
 host-add-one = To { $who }
 host-time-all = The host gives everybody { $seconds } seconds more
+    .yours = You give everybody { $seconds } seconds more
 host-time-one = The host gives { $who } { $seconds } seconds more
+    .yours = You give { $who } { $seconds } seconds more
+    .given = The host gives you { $seconds } seconds more
+    .self = You give yourself { $seconds } seconds more
 host-late = Late comers
 host-late-open = Let spectators take seats of bots
     .text = Anyone with the link can then sit down for a bot. The record shows from which deal on.
 host-seats-opened = The host lets spectators take seats of bots
+    .yours = You let spectators take seats of bots
 host-seats-closed = Spectators can no longer take seats of bots
 host-hand-over = Another host
 host-changed = { $who } is now the host
+    .yours = You are now the host
 late-title = The host lets you sit down for a bot.
 late-open = Take a seat
 late-text = You play on for the bot at once, with its cards and its score. When you have to go, the bot plays for you.
 late-name = Your name at the table
 late-take = Take { $who }'s seat
 late-took = { $who } takes a bot's seat
+    .yours = You take a bot's seat
 
 ## Chat
 
@@ -187,6 +200,7 @@ away-plays = A bot plays for you ({ $bot }).
 away-back = I'm back
 away-for = A bot ({ $bot }) plays for { $who }
 away-stand-in = A bot ({ $bot }) now plays for { $who }
+    .yours = A bot ({ $bot }) now plays for you
 away-forgotten = A bot keeps { $who }'s seat for good
 
 ## What is one's own

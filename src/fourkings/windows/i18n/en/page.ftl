@@ -249,7 +249,9 @@ at-no-last = No trick has been taken in this deal yet.
 at-rest = Play the rest
 at-undone = The last action was undone
 at-left = { $who } has left; a bot plays on
+    .yours = You have left; a bot plays on
 at-returned = { $who } is back
+    .yours = You are back
 at-hinted = { $who } asked for a hint
     .yours = You asked for a hint
 at-time-over = Time is over: the deal in progress is the last one
@@ -307,6 +309,8 @@ talk-rung-standing = { $rung }, { $price } points, bid by { $who }
 talk-sell-at = Sell at { $rung } ({ $price } points)
 talk-threaten = Ultimatum…
 talk-choose-rung = Choose a rung, then ask for more or make an ultimatum.
+talk-explain = Explain the auction
+    .title = The auction
 talk-declare = Name the deal:
 
 ## Scores

@@ -4,6 +4,7 @@ clock-title = Reloj de este reparto
 clock-left = quedan { $time }
 clock-last = quedan { $count } segundos
 clock-over = A { $who } se le acabó el tiempo; un bot actúa una vez.
+    .yours = Se te acabó el tiempo; un bot actúa una vez por ti.
 clock-until = { $unit ->
     [days] { $hours ->
         [0] Quedan { $count } días

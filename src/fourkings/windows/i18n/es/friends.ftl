@@ -97,14 +97,19 @@ gather-follows = Revancha de los mismos jugadores
 gather-under-way = Sala de espera
 gather-turned-away = No puedes entrar en esta mesa
 gather-came = { $who } ha entrado
+    .yours = Has entrado
 gather-sat = { $who } ocupa el sitio { $place }
+    .yours = Ocupas el sitio { $place }
 gather-stood = { $who } ha dejado su sitio
+    .yours = Has dejado tu sitio
 gather-bot-sat = Un bot ocupa el sitio { $place }
 gather-bot-went = Se ha ido el bot del sitio { $place }
 gather-swapped = Se cambiaron dos sitios
 gather-kicked = El anfitrión ha sacado a { $who }
+    .yours = Has sacado a { $who }
 gather-let-in = { $who } puede volver
 gather-laid = El anfitrión ha cambiado el juego o sus condiciones
+    .yours = Has cambiado el juego o sus condiciones
 gather-sent-away = Fuera de la mesa
 gather-sent-away-text = Si dejas volver a alguien, puede entrar otra vez por el enlace.
 gather-admit = Dejar volver a { $who }
@@ -114,6 +119,7 @@ gather-change-intro = Todos en la mesa ven el cambio. Los sitios y los bots se q
 gather-change-now = Guardar cambios
 gather-went = { $who } se ha ido
 gather-hosts = { $who } es ahora el anfitrión
+    .yours = Ahora eres el anfitrión
 gather-hand-over = Hacer anfitrión a { $who }
 
 ## Lo que decide el anfitrión de una partida
@@ -131,20 +137,27 @@ host-add-time-text = Para el reparto en curso, cuyos relojes están junto a los 
 host-add-all = A todos los relojes
 host-add-one = A { $who }
 host-time-all = El anfitrión da a todos { $seconds } segundos más
+    .yours = Das a todos { $seconds } segundos más
 host-time-one = El anfitrión da a { $who } { $seconds } segundos más
+    .yours = Das a { $who } { $seconds } segundos más
+    .given = El anfitrión te da { $seconds } segundos más
+    .self = Te das { $seconds } segundos más
 host-late = Quienes llegan tarde
 host-late-open = Dejar que los espectadores ocupen asientos de bots
     .text = Quien tenga el enlace puede sentarse en lugar de un bot. El registro indica desde qué reparto.
 host-seats-opened = El anfitrión deja que los espectadores ocupen asientos de bots
+    .yours = Dejas que los espectadores ocupen asientos de bots
 host-seats-closed = Los espectadores ya no pueden ocupar asientos de bots
 host-hand-over = Otro anfitrión
 host-changed = { $who } es ahora el anfitrión
+    .yours = Ahora eres el anfitrión
 late-title = El anfitrión te deja sentarte en lugar de un bot.
 late-open = Tomar asiento
 late-text = Sigues enseguida en lugar del bot, con sus cartas y sus puntos. Cuando tengas que irte, el bot juega por ti.
 late-name = Tu nombre en la mesa
 late-take = Tomar el asiento de { $who }
 late-took = { $who } toma el asiento de un bot
+    .yours = Tomas el asiento de un bot
 
 ## Chat
 
@@ -187,6 +200,7 @@ away-plays = Un bot juega por ti ({ $bot }).
 away-back = He vuelto
 away-for = Un bot ({ $bot }) juega por { $who }
 away-stand-in = Un bot ({ $bot }) juega ahora por { $who }
+    .yours = Un bot ({ $bot }) juega ahora por ti
 away-forgotten = Un bot se queda para siempre con el asiento de { $who }
 
 ## Lo que es de uno

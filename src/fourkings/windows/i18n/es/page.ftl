@@ -249,7 +249,9 @@ at-no-last = En este reparto aún no se ha ganado ninguna baza.
 at-rest = Jugar el resto
 at-undone = Se deshizo la última acción
 at-left = { $who } se ha ido; sigue un bot
+    .yours = Te has ido; sigue un bot
 at-returned = { $who } ha vuelto
+    .yours = Has vuelto
 at-hinted = { $who } pidió un consejo
     .yours = Pediste un consejo
 at-time-over = Se acabó el tiempo: el reparto en curso es el último
@@ -307,6 +309,8 @@ talk-rung-standing = { $rung }, { $price } puntos, puja de { $who }
 talk-sell-at = Vender a { $rung } ({ $price } puntos)
 talk-threaten = Ultimátum…
 talk-choose-rung = Elige un escalón, y luego pide más o da un ultimátum.
+talk-explain = Explicar la subasta
+    .title = La subasta
 talk-declare = Declara:
 
 ## Marcadores

@@ -4,6 +4,7 @@ clock-title = Pendule de cette donne
 clock-left = Reste { $time }
 clock-last = Plus que { $count } secondes
 clock-over = Le temps de { $who } est écoulé ; un robot agit une fois.
+    .yours = Votre temps est écoulé ; un robot agit une fois pour vous.
 clock-until = { $unit ->
     [days] { $hours ->
         [0] Restent { $count } jours

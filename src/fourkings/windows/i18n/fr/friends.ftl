@@ -97,14 +97,19 @@ gather-follows = Revanche des mêmes joueurs
 gather-under-way = Salle d'attente
 gather-turned-away = Cette table vous est fermée
 gather-came = { $who } entre
+    .yours = Vous entrez
 gather-sat = { $who } prend la place { $place }
+    .yours = Vous prenez la place { $place }
 gather-stood = { $who } a quitté sa place
+    .yours = Vous avez quitté votre place
 gather-bot-sat = Un robot prend la place { $place }
 gather-bot-went = Le robot de la place { $place } est parti
 gather-swapped = Deux places ont été échangées
 gather-kicked = L'hôte a exclu { $who }
+    .yours = Vous avez exclu { $who }
 gather-let-in = { $who } peut revenir
 gather-laid = L'hôte a changé le jeu ou ses conditions
+    .yours = Vous avez changé le jeu ou ses conditions
 gather-sent-away = Exclus
 gather-sent-away-text = Toute personne que vous laissez rentrer peut revenir par le lien.
 gather-admit = Laisser rentrer { $who }
@@ -114,6 +119,7 @@ gather-change-intro = Toute la table voit le changement. Les places et les robot
 gather-change-now = Enregistrer
 gather-went = { $who } est parti
 gather-hosts = { $who } est maintenant l'hôte
+    .yours = Vous êtes maintenant l'hôte
 gather-hand-over = Nommer { $who } hôte
 
 ## Ce que décide l'hôte pendant la partie
@@ -131,20 +137,27 @@ host-add-time-text = Pour la donne en cours, dont les pendules figurent à côt�
 host-add-all = À toutes les pendules
 host-add-one = À { $who }
 host-time-all = L'hôte accorde à chacun { $seconds } secondes de plus
+    .yours = Vous accordez à chacun { $seconds } secondes de plus
 host-time-one = L'hôte accorde { $seconds } secondes de plus à { $who }
+    .yours = Vous accordez { $seconds } secondes de plus à { $who }
+    .given = L'hôte vous accorde { $seconds } secondes de plus
+    .self = Vous vous accordez { $seconds } secondes de plus
 host-late = Retardataires
 host-late-open = Ouvrir les places des robots aux spectateurs
     .text = Toute personne avec le lien peut alors remplacer un robot. La feuille de partie indique à partir de quelle donne.
 host-seats-opened = L'hôte ouvre les places des robots aux spectateurs
+    .yours = Vous ouvrez les places des robots aux spectateurs
 host-seats-closed = Les places des robots ne sont plus ouvertes aux spectateurs
 host-hand-over = Un autre hôte
 host-changed = { $who } est maintenant l'hôte
+    .yours = Vous êtes maintenant l'hôte
 late-title = L'hôte vous laisse remplacer un robot.
 late-open = Prendre une place
 late-text = Vous jouez aussitôt à la place du robot, avec ses cartes et son score. S'il vous faut partir, il jouera pour vous.
 late-name = Votre nom à cette table
 late-take = Prendre la place de { $who }
 late-took = { $who } prend la place d'un robot
+    .yours = Vous prenez la place d'un robot
 
 ## La discussion
 
@@ -187,6 +200,7 @@ away-plays = Un robot joue pour vous ({ $bot }).
 away-back = Je suis de retour
 away-for = Un robot ({ $bot }) joue pour { $who }
 away-stand-in = Un robot ({ $bot }) joue maintenant pour { $who }
+    .yours = Un robot ({ $bot }) joue maintenant pour vous
 away-forgotten = Un robot garde définitivement la place de { $who }
 
 ## Ce qui est à soi

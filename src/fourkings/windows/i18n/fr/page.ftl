@@ -255,7 +255,9 @@ at-no-last = Aucun pli n'a encore été fait dans cette donne.
 at-rest = Jouer le reste
 at-undone = Le dernier coup a été annulé
 at-left = { $who } est parti ; un robot continue
+    .yours = Vous avez quitté la table ; un robot continue
 at-returned = { $who } est de retour
+    .yours = Vous êtes de retour
 at-hinted = { $who } a demandé un conseil
     .yours = Vous avez demandé un conseil
 at-time-over = Le temps est écoulé : la donne en cours est la dernière
@@ -313,6 +315,8 @@ talk-rung-standing = { $rung }, { $price } points, offert par { $who }
 talk-sell-at = Vendre à { $rung } ({ $price } points)
 talk-threaten = Ultimatum…
 talk-choose-rung = Choisissez un échelon, puis demandez davantage ou posez un ultimatum.
+talk-explain = Expliquer les enchères
+    .title = Les enchères
 talk-declare = Nommez la donne :
 
 ## La marque

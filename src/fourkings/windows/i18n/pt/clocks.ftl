@@ -4,6 +4,7 @@ clock-title = Relógio desta mão
 clock-left = Restam { $time }
 clock-last = Restam { $count } segundos
 clock-over = Acabou o tempo de { $who }; um robô age uma vez.
+    .yours = Acabou o seu tempo; um robô age uma vez por si.
 clock-until = { $unit ->
     [days] { $hours ->
         [0] Restam { $count } dias

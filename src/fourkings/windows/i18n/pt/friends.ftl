@@ -97,14 +97,19 @@ gather-follows = Desforra dos mesmos jogadores
 gather-under-way = Sala de espera
 gather-turned-away = Já não pode entrar nesta mesa
 gather-came = { $who } entrou
+    .yours = Você entrou
 gather-sat = { $who } ocupa o lugar { $place }
+    .yours = Você ocupa o lugar { $place }
 gather-stood = { $who } deixou o seu lugar
+    .yours = Você deixou o seu lugar
 gather-bot-sat = Um robô ocupa o lugar { $place }
 gather-bot-went = O robô do lugar { $place } saiu
 gather-swapped = Trocaram-se dois lugares
 gather-kicked = O anfitrião retirou { $who }
+    .yours = Você retirou { $who }
 gather-let-in = { $who } pode voltar
 gather-laid = O anfitrião mudou o jogo ou as suas condições
+    .yours = Você mudou o jogo ou as suas condições
 gather-sent-away = Retirados
 gather-sent-away-text = Quem tiver licença para voltar regressa pelo link.
 gather-admit = Deixar { $who } voltar
@@ -114,6 +119,7 @@ gather-change-intro = Todos na mesa veem a mudança. Lugares e robôs ficam como
 gather-change-now = Guardar mudanças
 gather-went = { $who } saiu
 gather-hosts = { $who } é agora o anfitrião
+    .yours = Você é agora o anfitrião
 gather-hand-over = Fazer anfitrião: { $who }
 
 ## O que o anfitrião de uma partida decide
@@ -131,20 +137,27 @@ host-add-time-text = Para a mão em curso, cujos relógios estão ao lado dos no
 host-add-all = A todos os relógios
 host-add-one = A { $who }
 host-time-all = O anfitrião dá a todos mais { $seconds } segundos
+    .yours = Você dá a todos mais { $seconds } segundos
 host-time-one = O anfitrião dá a { $who } mais { $seconds } segundos
+    .yours = Você dá a { $who } mais { $seconds } segundos
+    .given = O anfitrião dá-lhe mais { $seconds } segundos
+    .self = Você dá a si mais { $seconds } segundos
 host-late = Quem chega tarde
 host-late-open = Deixar espectadores ocupar lugares de robôs
     .text = Quem tiver o link pode então sentar-se no lugar de um robô. A folha da partida mostra desde que mão.
 host-seats-opened = O anfitrião deixa os espectadores ocupar lugares de robôs
+    .yours = Você deixa os espectadores ocupar lugares de robôs
 host-seats-closed = Os espectadores já não podem ocupar lugares de robôs
 host-hand-over = Outro anfitrião
 host-changed = { $who } é agora o anfitrião
+    .yours = Você é agora o anfitrião
 late-title = O anfitrião deixa ocupar o lugar de um robô.
 late-open = Ocupar um lugar
 late-text = Continua logo no lugar do robô, com as cartas e os pontos dele. Quando tiver de sair, o robô joga em seu lugar.
 late-name = O seu nome à mesa
 late-take = Ocupar o lugar de { $who }
 late-took = { $who } ocupa o lugar de um robô
+    .yours = Você ocupa o lugar de um robô
 
 ## Conversa
 
@@ -188,6 +201,7 @@ away-plays = Um robô joga em seu lugar ({ $bot }).
 away-back = Voltei
 away-for = Um robô ({ $bot }) joga por { $who }
 away-stand-in = Um robô ({ $bot }) joga agora por { $who }
+    .yours = Um robô ({ $bot }) joga agora por si
 away-forgotten = Um robô fica de vez com o lugar de { $who }
 
 ## O que é de cada um

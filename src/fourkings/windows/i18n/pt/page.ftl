@@ -250,7 +250,9 @@ at-no-last = Ainda não se fez nenhuma vaza nesta mão.
 at-rest = Jogar o resto
 at-undone = A última ação foi desfeita
 at-left = { $who } deixou a mesa; um robô continua
+    .yours = Você deixou a mesa; um robô continua
 at-returned = { $who } voltou
+    .yours = Você voltou
 at-hinted = { $who } pediu uma dica
     .yours = Você pediu uma dica
 at-time-over = O tempo acabou: a mão em curso é a última
@@ -308,6 +310,8 @@ talk-rung-standing = { $rung }, { $price } pontos, lance de { $who }
 talk-sell-at = Vender a { $rung } ({ $price } pontos)
 talk-threaten = Ultimato…
 talk-choose-rung = Escolha um degrau, depois peça mais ou faça um ultimato.
+talk-explain = Explicar o leilão
+    .title = O leilão
 talk-declare = Escolha a mão:
 
 ## Pontos

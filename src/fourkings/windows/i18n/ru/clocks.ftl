@@ -9,6 +9,7 @@ clock-last = осталось { $count ->
    *[other] { $count } секунды
 }
 clock-over = { $who }: время вышло; один раз ходит бот.
+    .yours = Ваше время вышло; один раз за вас ходит бот.
 clock-until = { $unit ->
     [days] { $hours ->
         [0] Осталось { $count ->

@@ -103,14 +103,19 @@ gather-follows = Реванш тех же игроков
 gather-under-way = Комната ожидания
 gather-turned-away = Этот стол для вас закрыт
 gather-came = { $who } теперь за столом
+    .yours = Вы теперь за столом
 gather-sat = { $who } занимает место { $place }
+    .yours = Вы занимаете место { $place }
 gather-stood = { $who } встаёт со своего места
+    .yours = Вы встаёте со своего места
 gather-bot-sat = Бот занимает место { $place }
 gather-bot-went = Бот уходит с места { $place }
 gather-swapped = Два места поменялись
 gather-kicked = Хозяин удаляет из-за стола: { $who }
+    .yours = Вы удаляете из-за стола: { $who }
 gather-let-in = { $who } может вернуться
 gather-laid = Хозяин сменил игру или условия
+    .yours = Вы сменили игру или условия
 gather-sent-away = Удалённые
 gather-sent-away-text = Кого вы впустите обратно, сможет вернуться по ссылке.
 gather-admit = Впустить обратно: { $who }
@@ -120,6 +125,7 @@ gather-change-intro = Изменение видят все за столом. М
 gather-change-now = Сохранить
 gather-went = { $who } выходит из-за стола
 gather-hosts = Хозяин теперь { $who }
+    .yours = Хозяин теперь вы
 gather-hand-over = Сделать хозяином: { $who }
 
 ## Что решает хозяин партии
@@ -137,20 +143,27 @@ host-add-time-text = Для текущей раздачи; её часы сто�
 host-add-all = Всем
 host-add-one = Получит { $who }
 host-time-all = Хозяин добавляет всем { $seconds } с
+    .yours = Вы добавляете всем { $seconds } с
 host-time-one = Хозяин добавляет { $seconds } с, получает { $who }
+    .yours = Вы добавляете { $seconds } с, получает { $who }
+    .given = Хозяин добавляет вам { $seconds } с
+    .self = Вы добавляете себе { $seconds } с
 host-late = Опоздавшие
 host-late-open = Пускать зрителей на места ботов
     .text = Любой со ссылкой сможет сесть вместо бота. В записи видно, с какой раздачи.
 host-seats-opened = Хозяин пускает зрителей на места ботов
+    .yours = Вы пускаете зрителей на места ботов
 host-seats-closed = На места ботов больше не пускают
 host-hand-over = Другой хозяин
 host-changed = Хозяин теперь { $who }
+    .yours = Хозяин теперь вы
 late-title = Хозяин разрешает вам сесть вместо бота.
 late-open = Занять место
 late-text = Вы сразу продолжаете за бота, с его картами и счётом. Если придётся уйти, бот доиграет за вас.
 late-name = Ваше имя за столом
 late-take = Занять место: { $who }
 late-took = { $who } занимает место бота
+    .yours = Вы занимаете место бота
 
 ## Чат
 
@@ -195,6 +208,7 @@ away-plays = За вас играет бот ({ $bot }).
 away-back = Вернуться в игру
 away-for = Бот ({ $bot }) играет за место: { $who }
 away-stand-in = Бот ({ $bot }) теперь играет за место: { $who }
+    .yours = Бот ({ $bot }) теперь играет за вас
 away-forgotten = Место навсегда остаётся боту: { $who }
 
 ## Своё

@@ -4,6 +4,7 @@ clock-title = Bu dağıtımın saati
 clock-left = { $time } kaldı
 clock-last = { $count } saniye kaldı
 clock-over = { $who } süresini doldurdu; bir kez bot oynar.
+    .yours = Süreni doldurdun; senin yerine bir kez bot oynar.
 clock-until = { $unit ->
     [days] { $hours ->
         [0] { $count } gün kaldı

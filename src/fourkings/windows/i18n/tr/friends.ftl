@@ -97,14 +97,19 @@ gather-follows = Aynı oyuncuların rövanşı
 gather-under-way = Bekleme odası
 gather-turned-away = Bu masa sana kapalı
 gather-came = { $who } katıldı
+    .yours = Katıldın
 gather-sat = { $who } { $place }. yere oturdu
+    .yours = { $place }. yere oturdun
 gather-stood = { $who } yerinden kalktı
+    .yours = Yerinden kalktın
 gather-bot-sat = Bir bot { $place }. yere oturdu
 gather-bot-went = { $place }. yerdeki bot gitti
 gather-swapped = İki yer değiştirildi
 gather-kicked = Masa sahibi şu kişiyi çıkardı: { $who }
+    .yours = Şu kişiyi çıkardın: { $who }
 gather-let-in = { $who } geri gelebilir
 gather-laid = Masa sahibi oyunu ya da koşullarını değiştirdi
+    .yours = Oyunu ya da koşullarını değiştirdin
 gather-sent-away = Çıkarılanlar
 gather-sent-away-text = Geri kabul ettiğin kişi bağlantıyla dönebilir.
 gather-admit = Geri kabul et: { $who }
@@ -114,6 +119,7 @@ gather-change-intro = Değişikliği masadaki herkes görür. Yerler ve botlar o
 gather-change-now = Değişiklikleri kaydet
 gather-went = { $who } ayrıldı
 gather-hosts = Masanın sahibi artık { $who }
+    .yours = Masanın sahibi artık sensin
 gather-hand-over = Masayı devret: { $who }
 
 ## Parti sahibinin kararları
@@ -131,20 +137,27 @@ host-add-time-text = Süren dağıtım için; saatleri adların yanında durur.
 host-add-all = Bütün saatlere
 host-add-one = Ekle: { $who }
 host-time-all = Masa sahibi herkese { $seconds } saniye daha veriyor
+    .yours = Herkese { $seconds } saniye daha veriyorsun
 host-time-one = Masa sahibi { $seconds } saniye daha veriyor: { $who }
+    .yours = { $seconds } saniye daha veriyorsun: { $who }
+    .given = Masa sahibi sana { $seconds } saniye daha veriyor
+    .self = Kendine { $seconds } saniye daha veriyorsun
 host-late = Geç gelenler
 host-late-open = İzleyiciler bot yerine otursun
     .text = Bağlantısı olan herkes bir bot yerine oturabilir. Hangi dağıtımdan itibaren olduğu kayda geçer.
 host-seats-opened = Masa sahibi izleyicilerin bot yerine oturmasına izin veriyor
+    .yours = İzleyicilerin bot yerine oturmasına izin veriyorsun
 host-seats-closed = İzleyiciler artık bot yerine oturamaz
 host-hand-over = Başka masa sahibi
 host-changed = Masanın sahibi artık { $who }
+    .yours = Masanın sahibi artık sensin
 late-title = Masa sahibi bir bot yerine oturmana izin veriyor.
 late-open = Bir yere otur
 late-text = Botun yerine hemen, onun kartları ve skoruyla oynarsın. Gitmen gerekirse yerine yine bot oynar.
 late-name = Masadaki adın
 late-take = Şu yere otur: { $who }
 late-took = { $who } bir botun yerine oturdu
+    .yours = Bir botun yerine oturdun
 
 ## Sohbet
 
@@ -184,6 +197,7 @@ away-plays = Yerine bir bot oynuyor ({ $bot }).
 away-back = Geldim
 away-for = Bot oynuyor ({ $bot }), yerine oynadığı: { $who }
 away-stand-in = Artık bot oynuyor ({ $bot }), yerine oynadığı: { $who }
+    .yours = Artık senin yerine bot oynuyor ({ $bot })
 away-forgotten = { $who } dönmüyor: yeri artık botun
 
 ## Kişinin kendine ait olanlar

@@ -244,7 +244,9 @@ at-no-last = Bu dağıtımda henüz el alınmadı.
 at-rest = Kalanı oyna
 at-undone = Son hamle geri alındı
 at-left = { $who } ayrıldı; yerine bot oynuyor
+    .yours = Ayrıldın; yerine bot oynuyor
 at-returned = { $who } geri geldi
+    .yours = Geri geldin
 at-hinted = { $who } ipucu istedi
     .yours = İpucu istedin
 at-time-over = Süre bitti: süren dağıtım sonuncusu
@@ -302,6 +304,8 @@ talk-rung-standing = { $rung }, { $price } puan, teklif eden { $who }
 talk-sell-at = { $rung } için sat ({ $price } puan)
 talk-threaten = Ültimatom…
 talk-choose-rung = Bir basamak seç, sonra daha fazlasını iste ya da ültimatom ver.
+talk-explain = İhaleyi açıkla
+    .title = İhale
 talk-declare = Oyunu söyle:
 
 ## Skorlar
