@@ -10,7 +10,7 @@ import { remember } from '../ui/flip.ts';
 import { say } from '../ui/speech.ts';
 import { Account } from './Account.tsx';
 import { DealTable } from './DealTable.tsx';
-import { accountOfDeal, handOfDeal, momentName, trickOfDeal, type Eyes, type OpenDeal } from './openDeal.ts';
+import { accountOfDeal, handOfDeal, momentName, trickOfDeal, walkName, type Eyes, type OpenDeal } from './openDeal.ts';
 import { Strip, type Remarkable } from './Strip.tsx';
 
 /** Say what was done last, and what is remarked of it. */
@@ -84,10 +84,11 @@ export function DealWalk({ deal, at, own, eyes, habits, marks = [], figures, onO
     onGo(to);
     if (to !== at) tell(deal, to);
   };
+  const open = { ...openAt(deal, at, own, eyes), asking: !!figures };
   return (
     <>
       <DealTable
-        open={{ ...openAt(deal, at, own, eyes), asking: !!figures }}
+        open={open}
         habits={habits}
         legal={onOther && deal.steps[at]!.turn === own ? deal.steps[at]!.legal : []}
         calling={{ busy: false, hinted: null, onCall: onOther ?? (() => undefined), ...(figures && { figures }) }}
@@ -97,7 +98,7 @@ export function DealWalk({ deal, at, own, eyes, habits, marks = [], figures, onO
         stretches={stretchesOf(deal.steps)}
         at={at}
         last={last}
-        where={momentName(deal, deal.steps[at]!, own)}
+        where={walkName(open)}
         marks={marks}
         onGo={go}
         onMark={onMark}

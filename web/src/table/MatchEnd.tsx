@@ -67,36 +67,38 @@ export function MatchEnd({
   const file = recordName(view.table, !!view.mirror);
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
-      <Fan won={won} />
-      <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
-      <p class="why">{why(view)}</p>
-      <Behind view={view} />
-      <div class="end-score">
-        {!view.mirror && <MatchCourse view={view} />}
-        <Final view={view} />
+      <div class="scrolled">
+        <Fan won={won} />
+        <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
+        <p class="why">{why(view)}</p>
+        <Behind view={view} />
+        <div class="end-score">
+          {!view.mirror && <MatchCourse view={view} />}
+          <Final view={view} />
+        </div>
+        {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
+        {view.mirror && <MirrorEnd view={view} />}
+        {row && !row.void && (
+          <details>
+            <summary>{t('end-last-deal')}</summary>
+            <About row={row} />
+            <Account account={accountOf(view, row)} />
+          </details>
+        )}
+        {!view.mirror && <Rule view={view} />}
+        {!isClosed(view) && (
+          <p class="after">
+            <a
+              href={recordUrl(view.table, language.value)}
+              download={file}
+              onClick={(event) => alone && (event.preventDefault(), void saveRecord(view.table, file))}
+            >
+              {t('end-record')}
+            </a>
+            {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
+          </p>
+        )}
       </div>
-      {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
-      {view.mirror && <MirrorEnd view={view} />}
-      {row && !row.void && (
-        <details>
-          <summary>{t('end-last-deal')}</summary>
-          <About row={row} />
-          <Account account={accountOf(view, row)} />
-        </details>
-      )}
-      {!view.mirror && <Rule view={view} />}
-      {!isClosed(view) && (
-        <p class="after">
-          <a
-            href={recordUrl(view.table, language.value)}
-            download={file}
-            onClick={(event) => alone && (event.preventDefault(), void saveRecord(view.table, file))}
-          >
-            {t('end-record')}
-          </a>
-          {!view.mirror && <a href={verifyHref(view.table)}>{t('proof-of-table')}</a>}
-        </p>
-      )}
       <Failure text={failed.value} />
       <div class="doors">
         {evening && (

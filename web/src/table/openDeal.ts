@@ -111,6 +111,16 @@ export function accountOfDeal(deal: WorkedDeal): AccountState {
   };
 }
 
+/** Where a walk through a deal stands, in words: a trick that is complete lies there for a moment, with who has taken it. */
+export function walkName(open: OpenDeal): string {
+  const { deal, step, own } = open;
+  const { winner } = trickOfDeal(open);
+  if (winner === null || nextAt(step).kind === 'end') return momentName(deal, step, own);
+  const trick = step.won.reduce((sum, tricks) => sum + tricks, 0);
+  const yours = winner === (deal.reader ?? own);
+  return t(yours ? 'strip-taken.yours' : 'strip-taken', { trick, who: deal.names[winner]! });
+}
+
 /** Where one stands in a deal, in words: "trick 3, before your card". */
 export function momentName(deal: WorkedDeal, step: Step, own: number): string {
   const { kind, seat, trick } = nextAt(step);
