@@ -104,6 +104,8 @@ def module() -> bytes:
     target = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, reloc="pic", features=FEATURES)
     passes = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=3))
     passes.getModulePassManager().run(whole, passes)
+    if constants := [variable.name for variable in whole.global_variables if not variable.is_declaration]:
+        raise wasm_object.NotClosed(f"the kernels have constants in memory: {', '.join(constants)}")
     return wasm_object.finished(target.emit_object(whole), tuple(ENTRIES))
 
 

@@ -50,7 +50,7 @@ NETS: Final = Path(__file__).with_name("hearts_nets.npz")
 def nets() -> Mapping[str, Int64Array]:
     """The nets for hearts, as the kernels take them."""
     with NETS.open("rb") as file, np.load(file) as arrays:
-        return {name: policies.net(arrays[name])[None] for name in arrays.files}
+        return {name: policies.net(arrays[name]) for name in arrays.files}
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:

@@ -47,7 +47,7 @@ class Sampler:
         if self.version == 1:
             weights = policies.weights(1, kind)
         else:
-            weights = policies.net(nets(self.version)[kind], policies.TEMPERATURES.get(kind, 1.0))[None]
+            weights = policies.net(nets(self.version)[kind], policies.TEMPERATURES.get(kind, 1.0))
         outcome = worlds.evaluate(view, samples, cards, weights, self.noise, seed)
         return Judged(cards, worlds.utility(view, outcome)).best()
 

@@ -36,7 +36,7 @@ FIRST: Final = 2
 def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
     """The nets of a version: policy 2, which stands here, or one that ships."""
     if version != FIRST:
-        return policies.nets(version)
+        return {kind: np.asarray(net) for kind, net in policies.nets(version).items()}
     with np.load(Path(__file__).with_name(f"policy-{FIRST}.npz")) as file:
         return {kind: file[kind] for kind in file.files}
 
@@ -46,7 +46,7 @@ def play(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -
     contract = encoding.contract_of(view)
     half = len(samples) // 2 if encoding.costs(contract) else 0
     kind = policies.kind(view.rules, contract)
-    net = policies.net(nets(FIRST)[kind], policies.TEMPERATURES.get(kind, 1.0))[None]
+    net = policies.net(nets(FIRST)[kind], policies.TEMPERATURES.get(kind, 1.0))
     outcome = worlds.evaluate(view, samples[half:], cards, net, _alone.NET_NOISE, seed)
     if half:
         outcome = joined(outcome, by_careful(view, samples[:half], cards, _alone.CAREFUL_NOISE, seed))

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from pydantic import BaseModel
 
-from fourkings.page.bots import levels_here
+from fourkings.page.bots import LEVELS_HERE
 from fourkings.page.files import BYTECODE, STAMP, HouseFile, digest, house_files, modules
 from fourkings.puzzles import shipped
 from fourkings.rulebook.games import GAMES
@@ -118,7 +118,7 @@ def _data() -> Iterator[tuple[str, str]]:
     """What a server tells everybody alike, by the path of its API."""
     # A game of another package is not in the folder.
     own = [game for game in games_told.games() if game.id in GAMES.own]
-    yield "games", _list([game.model_copy(update={"levels": list(levels_here(game.id))}) for game in own])
+    yield "games", _list([game.model_copy(update={"levels": list(LEVELS_HERE)}) for game in own])
     yield "bots", _list(games_told.bots())
     yield "site", Site(imprint="", privacy="", reports=False).model_dump_json()
     for lang in LANGUAGES:

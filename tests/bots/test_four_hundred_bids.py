@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 pytest.importorskip("numpy")
 
 from fourkings.players.bots import careful, strong
 from fourkings.players.bots.strong.recipes.four_hundred import bidding
+from fourkings.players.bots.strong.recipes.four_hundred.normal import normal
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games.four_hundred import BIDS, value
 from fourkings.windows.view import View, view
@@ -28,7 +30,7 @@ def bidding_from(hand: str, bids: str = "", scores: tuple[int, ...] = (0, 0, 0, 
 def counted(seen: View, word: str, seed: int, void: bool = False) -> float:
     """The chance of a bid, made so often in the playouts of this seed: of deals that are played, or void ones, too."""
     outlook = dict(bidding.outlooks(seen, seed ^ bidding.AFRESH, MANY))[word]
-    won = outlook.tricks[outlook.played(seen) | void, seen.turn] >= BIDS[word]
+    won = outlook.tricks[[void or row not in outlook.void(seen) for row in range(MANY)], seen.turn] >= BIDS[word]
     return bidding.at_the_table(int(won.sum()), len(won), value(seen.rules, BIDS[word], seen.scores[seen.turn]))
 
 
@@ -36,7 +38,7 @@ def test_a_bid_is_made_only_in_deals_that_are_played() -> None:
     """The others need twelve tricks between them, or the deal is void: where they bid so much, less is left for two."""
     seen = bidding_from(POOR, scores=(0, 59, 0, 0))
     outlook = dict(bidding.outlooks(seen, 3 ^ bidding.AFRESH, MANY))["bid:2"]
-    played = outlook.played(seen)
+    played = np.array([row not in outlook.void(seen) for row in range(MANY)])
     assert 20 < played.sum() < MANY - 20
     assert (outlook.bids[played].sum(1) >= 14).all()
     assert (outlook.bids[~played].sum(1) < 14).all()
@@ -79,3 +81,9 @@ def test_no_bid_is_told_to_be_likelier_than_a_smaller_one() -> None:
     said = bidding.chances_made(bidding_from("AH KH QH JH 9H 3H AS KS AD 4C 3C 2D 3S"), 3, MANY)
     assert said["bid:4"] == said["bid:5"] > 0.95  # by what they are worth alone, five would be the likelier
     assert list(said.values()) == sorted(said.values(), reverse=True)
+
+
+@pytest.mark.parametrize("seed", [0, 5, 123456789012345678, 3 << 60])
+def test_luck_is_what_numpy_draws(seed: int) -> None:
+    drawn = np.random.Generator(np.random.PCG64(seed)).standard_normal(5000)
+    assert np.abs(np.array(normal(seed, 5000)) - drawn).max() < 1e-12

@@ -50,14 +50,17 @@ def test_the_count_is_for_who_names_the_deal() -> None:
     state = closed(3, "+4", "pass", "pass")
     outlook = talk.weigh(view(state, state.turn), 60)
     row = load("king.auction")
-    seen = view(state, state.turn)
     ends = np.zeros((2, 3, row.TALK), np.int64)
     ends[:, :, row.STEP], ends[:, :, row.BUYER] = row.NAMED, [-1, state.deal.eldest, state.deal.eldest]
     ends[:, :, row.DECLARED] = [0, 0, 5]
     moved = np.arange(1.0, 7.0)
-    assert talk._counting(seen, ends, moved).tolist() == [[1.0, 0.0, 6.0]] * 2
+    ends[:, :, row.DEALER], mine = state.deal.dealer, np.zeros((2, 3, 4))
+    load("king.weighing").move(state.turn, ends, moved, mine)
+    assert mine[:, :, state.turn].tolist() == [[1.0, 0.0, 6.0]] * 2
+    assert mine.sum() == 14
     ends[:, :, row.STEP] = row.SPLIT_UP
-    assert not talk._counting(seen, ends, moved).any()
+    load("king.weighing").move(state.turn, ends, moved, mine)
+    assert mine.sum() == 14
     sold = outlook.values[:, outlook.calls.index("sell")] - 100
     assert set(sold.tolist()) <= {25.0 * tricks for tricks in range(14)}
 
@@ -129,7 +132,8 @@ def test_deals_in_which_others_would_have_spoken_are_hardly_looked_at() -> None:
     drawn = talk._drawn(state.rules, hand, state.turn, 200 * talk.DRAWN)
     doubts = np.zeros(len(drawn), np.int64)
     rules = encoding.rules_row(state.rules)
-    load("king.inconsistent").doubted(encoding.talk_row(seen), state.turn, talk.counted(state.rules, drawn), rules, doubts)
+    worths, row = talk.counted(state.rules, drawn), encoding.talk_row(seen)
+    load("king.inconsistent").doubted(row, state.turn, worths, rules, row.copy(), doubts)
     weights = talk.OTHER_CALL**doubts
     assert (doubts == 0).mean() < 0.3
     assert weights[doubts == 0].sum() > 0.8 * weights.sum()

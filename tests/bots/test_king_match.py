@@ -16,7 +16,7 @@ from fourkings.players import encoding
 from fourkings.players.arena import deals
 from fourkings.players.bots import careful
 from fourkings.players.bots.strong import recipe
-from fourkings.players.bots.strong.equity import four_seats, results
+from fourkings.players.bots.strong.equity import drawn, four_seats, results
 from fourkings.players.bots.strong.recipes.king import RECIPE, auction, match
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
@@ -25,6 +25,7 @@ from fourkings.rulebook.games import king
 from fourkings.rulebook.options import Value
 from fourkings.windows.i18n import language
 from fourkings.windows.view import View, view
+from research.training.ways import ways
 
 EVEN = (0, 0, 0, 0)
 
@@ -75,6 +76,10 @@ def test_the_chances_of_four_add_up_and_are_those_of_every_way() -> None:
     assert np.allclose(chances.T, [[1 / 6, 1 / 2 + 1 / 6, 1 / 6, 0], [0, 3 / 4, 1 / 4, 0]])
 
 
+def test_the_ways_that_are_shipped_are_those_that_are_drawn() -> None:
+    assert drawn("king") == ways("king")
+
+
 def test_two_deals_to_come_are_every_pair_of_ends() -> None:
     """The ways drawn stand for all: against each with each, which is exact."""
     rows = np.array(results("king"), float)
@@ -83,7 +88,7 @@ def test_two_deals_to_come_are_every_pair_of_ends() -> None:
     pairs = scores + np.roll(ends, 1, axis=1)[:, None] + np.roll(ends, 2, axis=1)[None]
     best = pairs == pairs.max(2, keepdims=True)
     exact = (best / best.sum(2, keepdims=True) * np.outer(shares, shares)[:, :, None]).sum((0, 1))
-    chances = [four_seats.chance(scores[None], seat, four_seats.ways("king", 2, 1))[0] for seat in range(4)]
+    chances = [four_seats.chance(scores[None], seat, four_seats.ways("king", 2, 1, 1.0))[0] for seat in range(4)]
     assert np.allclose(chances, exact, atol=0.08)
     assert sum(chances) == pytest.approx(1.0)
     assert {sum(row[:4]) for row in results("king")} == {king.START[52]}

@@ -85,7 +85,7 @@ def test_words_say_what_the_numbers_say() -> None:
     """Packed four lanes to a word, a merit is the one that plain sums give."""
     dice = np.random.default_rng(1)
     numbers = dice.integers(-60, 61, (SEEN.GROUPS, SEEN.ROWS, SENSE.LANES + 1)).astype(np.int8)
-    words, begins = policies.net(numbers), [getattr(SEEN, name) for name in FIRST]
+    words, begins = policies.net(numbers)[0], [getattr(SEEN, name) for name in FIRST]
     for group in range(SEEN.GROUPS):
         for _ in range(100):
             rows = [int(dice.integers(low, high)) for low, high in pairwise(begins)]
@@ -93,7 +93,7 @@ def test_words_say_what_the_numbers_say() -> None:
             lanes = np.maximum(total[: SENSE.LANES], 0)
             merit = total[-1] + lanes[: SENSE.LANES // 2].sum() - lanes[SENSE.LANES // 2 : SENSE.LANES].sum()
             summed = SENSE.merit(SENSE.added((0,) * 5, words, group * SENSE.GROUP, rows, 0, SEEN.FEATURES))
-            assert summed * policies.SIXTEENTHS == merit * SENSE.UNIT
+            assert summed * SENSE.SIXTEENTHS == merit * SENSE.UNIT
 
 
 def test_the_same_without_the_compiler() -> None:

@@ -226,7 +226,7 @@ def test_a_fixed_number_of_deals_is_played_for_points_and_the_last_for_the_match
 
 
 def test_the_last_of_a_number_of_deals_is_worth_the_match_and_hardly_a_point_more() -> None:
-    far, near, level, behind = last_deal.worth(np.array([300, 102, 100, 99]), np.array([100, 100, 100, 100]))
+    far, near, level, behind = map(last_deal.worth, (200, 2, 0, -1))
     assert behind < level < near < far
     assert near - level > last_deal.A_WIN / 3
     assert far - near < 4
@@ -236,7 +236,7 @@ def test_a_void_last_deal_of_400_is_played_again() -> None:
     rules = games.rules(GAMES["400"], options={"deals": 1})
     seen = replace(view(from_secret(rules, secret_of(rules, 9, 0)).state, 0), scores=(5, 0, 0, 0), turn=0)
     rows = np.array([seen.scores, seen.scores])
-    scored, again = four_hundred.match.chance_after(seen, rows, np.array([True, False]))
+    scored, again = four_hundred.match.chance_after(seen, rows, {1})
     assert 0.5 < again < 0.9 < scored
 
 

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from browser.conftest import PATIENCE
+from cases import few
 from fourkings import site
 from fourkings.engines.wire import token
 from fourkings.puzzles.shipped import shipped
@@ -159,6 +160,29 @@ def test_a_match_goes_on_without_a_network_and_the_next_tab_has_it_once_the_firs
     until_my_turn(second)
     assert second.url == table
     assert hand(second) == kept
+
+
+LEVELS = {"Strong": "strong", "Experienced": "club", "Beginner": "beginner"}
+KEPT = """() => new Promise(done => indexedDB.open('four-kings').onsuccess = ({target}) => {
+    const read = target.result.transaction('facts').objectStore('facts').getAll();
+    read.onsuccess = () => { target.result.close(); done(read.result.join(' ')); };
+})"""
+
+
+@pytest.mark.parametrize("level", few(LEVELS, 1))
+def test_bots_of_a_level_that_is_chosen_play_a_deal_without_a_network(context: BrowserContext, address: str, level: str):
+    page = opened(context, address)
+    page.get_by_role("button", name="House rules of Le Jeu du Roi").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=level).check()
+    dialog.get_by_role("radio", name="Quick").check()
+    dialog.get_by_role("button", name="Play").click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    context.set_offline(True)
+    for _ in range(13):
+        expect(page.locator(".hand [data-card]:not([aria-disabled=true])").first).to_be_visible()
+        play_one(page)
+    assert f'"{LEVELS[level]} ' in page.evaluate(KEPT)
 
 
 @pytest.fixture(scope="module")

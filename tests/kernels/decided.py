@@ -1,6 +1,6 @@
-"""Prints what club and beginner do in deals of each game that a page offers them in: a program for any Python."""
+"""Prints what the bots of a page do in deals of each game: a program for any Python."""
 
-from fourkings.page.bots import levels_here
+from fourkings.page.bots import LEVELS_HERE
 from fourkings.players.bots import BOTS
 from fourkings.players.dice import bot_dice
 from fourkings.rulebook.cards import name
@@ -41,9 +41,9 @@ def with_trumps(bot: str, decisions: int) -> str:
 def main(decisions: int) -> None:
     for game in GAMES.own:
         by = rules(GAMES[game])
-        for bot in levels_here(game):
+        for bot in LEVELS_HERE:
             print(game, bot, decided(from_secret(by, bytes(32), NAMES), bot, decisions))  # noqa: T201
-    for bot in levels_here("king"):
+    for bot in LEVELS_HERE:
         print("king, trumps", bot, with_trumps(bot, decisions))  # noqa: T201
 
 

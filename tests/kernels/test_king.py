@@ -67,7 +67,8 @@ def test_what_was_said_makes_deals_doubtful() -> None:
     hands[1, state.deal.eldest] = strong  # thirteen hearts
     doubts = np.zeros(2, np.int64)
     worths = auction.counted(rules, hands)
-    load("king.inconsistent").doubted(encoding.talk_row(seen), seen.turn, worths, encoding.rules_row(rules), doubts)
+    row = encoding.talk_row(seen)
+    load("king.inconsistent").doubted(row, seen.turn, worths, encoding.rules_row(rules), row.copy(), doubts)
     assert doubts[1] >= 1
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 pytest.importorskip("numpy")
@@ -28,6 +30,28 @@ def test_cards_are_compared_as_numpy_would(deals: int, plain: bool) -> None:
 
 
 @plainly
+@pytest.mark.parametrize("deals", [129, 200, 800])
+def test_many_are_added_128_after_128(deals: int, plain: bool) -> None:
+    numbers = np.random.default_rng(deals).normal(0, 7, deals)
+    parts = [float(numbers[start : start + 128].sum()) for start in range(0, deals, 128)]
+    assert load("outcomes", plain).total(numbers) == sum(parts, start=0.0) == pytest.approx(numbers.sum())
+
+
+@plainly
+def test_a_plan_counts_where_it_is_clearly_better(plain: bool) -> None:
+    dice = np.random.default_rng(2)
+    values, gains = dice.normal(0, 5, (150, 3)), dice.normal([0.0, 1.0, 0.3], 1.0, (150, 3))
+    better = gains.mean(0) > 2 * gains.std(0) / math.sqrt(150)
+    chosen = values.copy()
+    load("outcomes", plain).planned(chosen, values + gains, 2.0, np.zeros(150))
+    assert (chosen == np.where(better, values + gains, values)).all()
+    assert better.tolist()[:2] == [False, True]
+    weights, means = dice.dirichlet(np.ones(150)), np.zeros(3)
+    load("outcomes", plain).expected(values, weights, means)
+    assert np.allclose(means, weights @ values)
+
+
+@plainly
 def test_bids_score_alone_and_tricks_that_were_bought_score_for_the_buyer(plain: bool) -> None:
     kernels, scored = load("outcomes", plain), np.zeros((2, 4))
     points, tricks = np.array([[5, 0, 0, 1], [0, 2, 0, 4]]), np.array([[3, 0, 1, 0], [0, 2, 1, 1]])
@@ -49,7 +73,12 @@ def test_python_has_arrays_of_the_same_shapes_where_there_is_no_numpy(monkeypatc
         room[1, 2] = 0.5
         shaped = arrays.shaped(row, 3, 2)
         row[5] = 7
-        given = (room, table, arrays.table([], 2), row, shaped, arrays.shaped(shaped, 6))
+        given = (
+            room, table, arrays.table([], 2), row, shaped, arrays.shaped(shaped, 6), arrays.reals([0.5]),
+            arrays.words(0, 2), arrays.part(shaped, 1, 3), arrays.part(shaped, 1, 1), arrays.part(row, 2, 4),
+            arrays.copied(room), arrays.joined(shaped, table), arrays.joined(arrays.part(shaped, 0, 0), table),
+            arrays.joined(row, row),
+        )  # fmt: skip
         return [(len(numbers), numbers.tolist()) for numbers in given]
 
     here = listed()

@@ -7,7 +7,8 @@ Numba before `load` is called. In a browser there is no compiler: a page and a n
 time, and `load` gives that, see `ahead`.
 
 What all kinds use stands here: `bits`, `play` (duties and who wins), `equals` (runs of equal cards), `deals` (drawing
-them), `playout`, `outcomes` (what a seat makes of deals played out). The rest stands by kind: `solver`, `policy`,
+them), `elementary` (exponential and logarithm), `playout`, `outcomes` (what a seat makes of deals played out), `equity`
+and `races` (the chance to win a match). The rest stands by kind: `solver`, `policy`,
 `likelihood`, `king`, `search`, `envs`.
 """
 
@@ -25,12 +26,12 @@ from fourkings.kernels import ahead
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
-    "bits", "play", "equals", "deals", "playout", "outcomes",
+    "bits", "play", "equals", "deals", "elementary", "playout", "outcomes", "equity", "races",
     "solver.layout", "solver.table", "solver.bounds", "solver.strength", "solver.leads", "solver.ducks", "solver.ordering",
     "solver.runs", "solver.trick", "solver.search", "solver.values",
     "policy.features", "policy.linear", "policy.net", "policy.chances", "policy.careful", "policy.careful_playout",
-    "likelihood.linear", "likelihood.net", "likelihood.softmax",
-    "king.hand_value", "king.auction", "king.bidding", "king.inconsistent",
+    "likelihood.bids", "likelihood.linear", "likelihood.net", "likelihood.softmax", "likelihood.weights",
+    "king.hand_value", "king.auction", "king.bidding", "king.inconsistent", "king.weighing",
     "search.ending",
     "teach.self_play", "teach.imitate",
     "envs.layout", "envs.talk", "envs.scoring", "envs.step", "envs.observe", "envs.cards", "envs.opponents",

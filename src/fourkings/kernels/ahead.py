@@ -42,13 +42,45 @@ _SEARCH: Final = _entry("i i i i i i q1 q1 q1", 2)
 _PLAYOUTS_OF_CARDS: Final = _entry("q2 q1 q2 q1 q1 q1 q1 i q2 i i i q1 q3 q3")
 ENTRIES: Final = {
     "deals.deals": _entry("q1 q1 q2 q2 i i q2"),
+    "equity.first_of_four": _entry("d2 i d2 q1 d1 d1"),
+    "equity.race": _entry("q2 d1 d2"),
+    "equity.raced": _entry("q3 i i i i f f d2 d2"),
+    "equity.told_in_points": _entry("d2 d1 f f f"),
+    "king.bidding.outcomes": _entry("q1 q1 d3 d3 q3 q1 q3 d3"),
+    "king.hand_value.worths": _entry("q2 i i i i d3"),
+    "king.inconsistent.doubted": _entry("q1 i d3 q1 q1 q1"),
+    "king.weighing.move": _entry("i q3 d1 d3"),
+    "king.weighing.named": _entry("q2 i i i f q1 d1 d1"),
+    "king.weighing.own_worth": _entry("i d3 d3 f d1 d1"),
+    "king.weighing.put": _entry("q2 q2 i i d3 q3"),
+    "king.weighing.put_own": _entry("i d1 d3"),
+    "king.weighing.raise_by": _entry("d2 q1"),
+    "king.weighing.scored": _entry("q2 q1 i i q1 d2"),
+    "likelihood.bids.said": _entry("q2 q1 q1 q1 i i i q1 f d1"),
+    "likelihood.bids.to_come": _entry("q2 i i i d1 i q1 q2"),
+    "likelihood.linear.likelihoods": _entry("q2 q2 q1 q1 q1 i i q1 q1 d1"),
+    "likelihood.net.likelihoods": _entry("q2 q2 q1 q1 q1 i i i f q1 q1 q1 d1"),
+    "likelihood.weights.add": _entry("d1 d1"),
+    "likelihood.weights.kept": _entry("q2 q2 i f d1"),
+    "likelihood.weights.pick": _entry("q2 q1 q2"),
+    "likelihood.weights.resample": _entry("d1 i q1"),
+    "likelihood.weights.scale": _entry("d1 f"),
+    "likelihood.weights.weights": _entry("d1"),
     "outcomes.compare": _entry("d2 i d1 d2"),
+    "outcomes.expected": _entry("d2 d1 d1"),
+    "outcomes.planned": _entry("d2 d2 f d1"),
     "outcomes.scores": _entry("q2 q2 q1 q1 q1 d2"),
     "outcomes.sums": _entry("d2 d1"),
     "outcomes.utilities": _entry("d2 i i d2"),
     "playout.playouts": _entry("q1 q1 q1 q1 q1 i i q2"),
+    "policy.careful_playout.evaluate": _entry("q2 q1 q1 q1 q1 d2 i i i q1 d1 q3 q3"),
     "policy.linear.evaluate": _PLAYOUTS_OF_CARDS,
     "policy.net.evaluate": _PLAYOUTS_OF_CARDS,
+    "policy.net.pack": _entry("q3 q1"),
+    "races.after": _entry("q1 q2 q2 q1 q2 i q2"),
+    "races.arrivals": _entry("q2 q2 d1 i d2 d2 d3"),
+    "races.chances": _entry("q2 i i d3 d1 d1"),
+    "search.ending.solve": _entry("q2 d1 q2 q1 q1 q1 q1 q1 d2 q1 d2 i q2 q2 q2 d3 d2 q2 d1 q1 d2", 1),
     "solver.values.all_values": _SEARCH,
     "solver.values.clear": _entry("q1"),
     "solver.values.set_root": _entry("i i i q1", 1),
@@ -72,13 +104,30 @@ def words(many: int) -> Row:
 def zeros(kind: str, shape: tuple[int, ...]) -> Row | memoryview:
     """Words or floats, all zero; a view of them where they have more than one dimension."""
     row = Row(kind, bytes(WORD * prod(shape)))
-    return row if len(shape) == 1 else shaped(row, shape)
+    return row if len(shape) == 1 or not row else shaped(row, shape)
 
 
 def shaped(values: Row | memoryview, shape: tuple[int, ...]) -> memoryview:
     """The same memory in another shape."""
     row = memoryview(values)
     return row.cast("B").cast(row.format, shape)  # type: ignore[call-overload,no-any-return]
+
+
+def part(values: Row | memoryview, start: int, end: int) -> Row | memoryview:
+    """A copy of the rows from one place up to another."""
+    view = memoryview(values)
+    shape = view.shape or ()
+    width = WORD * prod(shape[1:])
+    row = Row(view.format, view.cast("B")[start * width : end * width].tobytes())
+    return row if len(shape) == 1 or not row else shaped(row, (end - start, *shape[1:]))
+
+
+def joined(first: Row | memoryview, second: Row | memoryview) -> Row | memoryview:
+    """A copy of the rows of one array, and then of another."""
+    views = [memoryview(values) for values in (first, second) if len(values)] or [memoryview(first)]
+    row = Row(views[0].format, b"".join(view.cast("B") for view in views))
+    shape = views[0].shape or ()
+    return row if len(shape) == 1 else shaped(row, (len(first) + len(second), *shape[1:]))
 
 
 class Machine(Protocol):
@@ -109,11 +158,13 @@ class Shared:
 
 
 _machine: list[Machine] = []
+_modules: dict[str, ModuleType] = {}
 
 
 def use(machine: Machine | None) -> None:
     """From now on kernels run on this machine; None: as they did before."""
     _machine[:] = [machine] if machine else []
+    _modules.clear()
 
 
 def ready() -> bool:
@@ -123,7 +174,9 @@ def ready() -> bool:
 
 def loaded(name: str) -> ModuleType | None:
     """The kernel file of that name on the machine in use; None where there is none."""
-    return _module(name, _machine[0]) if _machine else None
+    if _machine and name not in _modules:
+        _modules[name] = _module(name, _machine[0])
+    return _modules.get(name)
 
 
 def _module(name: str, machine: Machine) -> ModuleType:
@@ -159,4 +212,5 @@ def _passed(given: Iterable[Any], entry: Entry, machine: Machine) -> Iterator[in
             yield from array(WORDS, array(FLOATS, [value]).tobytes())
         else:
             yield machine.place(value)
-            yield from memoryview(value).shape or ()
+            shape = memoryview(value).shape or ()
+            yield from (*shape, *[0] * (int(kind[1]) - len(shape)))  # what has no rows is one row without numbers

@@ -52,6 +52,14 @@ def filled(numbers: Iterable[int]) -> Int64Array:
     return row
 
 
+def reals(numbers: Iterable[float]) -> Float64Array:
+    """A row of floats."""
+    given = list(numbers)
+    row = floats(len(given))
+    row[:] = given
+    return row
+
+
 def table(rows: Iterable[Iterable[int]], width: int) -> Int64Array:
     """Rows of whole numbers, each so long; one of zeros at least."""
     given = list(rows)
@@ -63,6 +71,22 @@ def table(rows: Iterable[Iterable[int]], width: int) -> Int64Array:
 def shaped(values: Any, *shape: int) -> Any:
     """The same memory in another shape."""
     return ahead.shaped(values, shape) if isinstance(values, ahead.Row | memoryview) else values.reshape(shape)
+
+
+def part(values: Any, start: int, end: int) -> Any:
+    """The rows from one place up to another."""
+    return ahead.part(values, start, end) if isinstance(values, ahead.Row | memoryview) else values[start:end]
+
+
+def copied(values: Any) -> Any:
+    """The same numbers once more."""
+    return ahead.part(values, 0, len(values)) if isinstance(values, ahead.Row | memoryview) else values.copy()
+
+
+def joined(first: Any, second: Any) -> Any:
+    """The rows of one array, and then those of another."""
+    np = _numpy()
+    return ahead.joined(first, second) if np is None else np.concatenate((first, second))
 
 
 def _zeros(kind: str, shape: tuple[int, ...]) -> Any:

@@ -1,10 +1,11 @@
 """What a seat makes of deals that were played out: points by seat, its side's against the other's, and cards compared.
 
-Sums run in one order, the same with and without the compiler, and the one in which NumPy adds.
+Sums run in one order, the same with and without the compiler, and for up to 128 numbers the one in which NumPy adds.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from . import kernel
@@ -74,7 +75,7 @@ def sums(values: Float64Array, totals: Float64Array) -> None:
 
 
 @kernel
-def total(numbers: Float64Array) -> float:
+def few(numbers: Float64Array) -> float:
     """The sum of up to 128 numbers, by eight sums side by side."""
     many, added = len(numbers), 0.0
     whole = many - many % 8
@@ -97,6 +98,15 @@ def total(numbers: Float64Array) -> float:
 
 
 @kernel
+def total(numbers: Float64Array) -> float:
+    """The sum of numbers, 128 after 128."""
+    added = 0.0
+    for start in range(0, len(numbers), 128):
+        added += few(numbers[start : start + 128])
+    return added
+
+
+@kernel
 def compare(values: Float64Array, other: int, room: Float64Array, behind: Float64Array) -> None:
     """Fills `behind`, (cards, `BEHIND`), with how far each card trails another in `values`, (deals, cards).
 
@@ -113,3 +123,31 @@ def compare(values: Float64Array, other: int, room: Float64Array, behind: Float6
             room[deal] = (room[deal] - mean) * (room[deal] - mean)
         behind[card, MEAN], behind[card, VARIANCE] = mean, total(room) / deals
         behind[card, LEAST], behind[card, GREATEST] = least, greatest
+
+
+@kernel
+def expected(values: Float64Array, weights: Float64Array, means: Float64Array) -> None:
+    """Fills `means`, (cards,), with the means of `values`, (deals, cards), by weights that add up to one."""
+    for card in range(len(means)):
+        means[card] = 0.0
+    for deal in range(len(values)):
+        for card in range(len(means)):
+            means[card] += weights[deal] * values[deal, card]
+
+
+@kernel
+def planned(plain: Float64Array, plan: Float64Array, clear: float, room: Float64Array) -> None:
+    """Puts the values of a plan, (deals, cards), in place of the plain ones, for the cards that are better with it.
+
+    clear: how many of its own standard errors a gain must come to · room: (deals,) of working memory.
+    """
+    deals = len(plain)
+    for card in range(len(plain[0])):
+        for deal in range(deals):
+            room[deal] = plan[deal, card] - plain[deal, card]
+        mean = total(room) / deals
+        for deal in range(deals):
+            room[deal] = (room[deal] - mean) * (room[deal] - mean)
+        if mean > clear * sqrt(total(room) / deals) / sqrt(deals):
+            for deal in range(deals):
+                plain[deal, card] = plan[deal, card]

@@ -1,17 +1,13 @@
-"""The bots of a page, which has no NumPy."""
+"""The bots of a page."""
 
 from __future__ import annotations
 
-from fourkings.players.bots import careful, chance
+from typing import Final
+
+from fourkings.players.bots import careful, chance, strong
 from fourkings.players.bots.levels import BEGINNER, CLUB
 
-
-def bots_here(game: str) -> tuple[str, ...]:
-    """The bots that can play a game here, by name."""
-    return (chance.NAME, *levels_here(game))
-
-
-def levels_here(game: str) -> tuple[str, ...]:
-    """Those that a person may choose among, the weakest first."""
-    here = (BEGINNER.NAME, careful.NAME)
-    return here if CLUB.reads_bids(game) else (*here, CLUB.NAME)
+LEVELS_HERE: Final = (BEGINNER.NAME, careful.NAME, CLUB.NAME, strong.NAME)
+"""Those that a person may choose among, the weakest first."""
+BOTS_HERE: Final = (chance.NAME, *LEVELS_HERE)
+"""All that play here, by name."""

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 
 from pydantic import ValidationError
 
-from fourkings.page.bots import bots_here
+from fourkings.page.bots import BOTS_HERE
 from fourkings.page.news import News
 from fourkings.page.own import Answer, Asked, Own, Path
 from fourkings.page.site_files import SiteFiles
@@ -107,9 +107,8 @@ class Calls:
     async def _make_table(self, asked: Asked) -> Answer:
         order = NewTable.model_validate({"bots": careful.NAME, **asked.body})
         rules, bots = rules_of_order(order.game, order.preset, order.options), bots_of_order(order.bots)
-        here = bots_here(rules.game.ID)
-        if away := sorted(set(bots) - set(here)):
-            raise ApiError(422, "bad-bots", f"{away[0]} cannot play this game in a page: name {' or '.join(here)}")
+        if away := sorted(set(bots) - set(BOTS_HERE)):
+            raise ApiError(422, "bad-bots", f"{away[0]} cannot play in a page: name {' or '.join(BOTS_HERE)}")
         secret, given = self._unsealed(order)
         chairs = (
             Chair("", self._own.player, bots[0]),

@@ -20,11 +20,11 @@ ROOMS: Final = (
 )  # fmt: skip
 """The rooms that a page needs."""
 NOT_NEEDED: Final = (
-    ".npz", ".md", "/admin.ftl", "/boards.ftl", "/cli.ftl", "/clocks.ftl", "/compared.ftl", "/doctor.ftl", "/errors.ftl",
+    ".md", "/admin.ftl", "/boards.ftl", "/cli.ftl", "/clocks.ftl", "/compared.ftl", "/doctor.ftl", "/errors.ftl",
     "/evenings.ftl", "/learn.ftl", "/proof.ftl", "/profile.ftl", "/puzzles.ftl", "/strangers.ftl", "/tables.ftl",
     "/verify.ftl",
 )  # fmt: skip
-"""Most sentences are the page's own, and the nets of players who need NumPy stay at home."""
+"""Most sentences are the page's own."""
 NEVER_IMPORTED: Final = (
     "kernels/compiled.py", "kernels/envs/", "players/arena/exploit.py", "players/arena/foolish.py",
     "windows/doc_translations/",

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from fourkings.page.bots import bots_here
+from fourkings.page.bots import BOTS_HERE
 from fourkings.page.own import Answer, Asked, Own, Path
 from fourkings.players.review.lines import Values, by_solver
 from fourkings.rulebook.cards import Seat
@@ -109,7 +109,7 @@ class Played:
         own = await self._match(wanted.table, asked.lang)
         if wanted.cards == "another":
             raise ApiError(501, "needs-a-server", "other cards that fit take a server: play the same deal")
-        origin = origin_of(own.table.match, wanted, own.stored.summary.won, bots_here(own.stored.game))
+        origin = origin_of(own.table.match, wanted, own.stored.summary.won, BOTS_HERE)
         secret, dealt = secrets.token_bytes(SECRET_BYTES), practices.moment(own.table.match, origin).deal.dealt
         facts = practices.begin(own.table, player, BOTS_BESIDE_ONE, origin, dealt, secret)
         for table in await practices.unfinished(tables, player):

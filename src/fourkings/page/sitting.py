@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fourkings.page.bots import bots_here
+from fourkings.page.bots import BOTS_HERE
 from fourkings.page.news import News
 from fourkings.players.bots import BOTS, careful, title
 from fourkings.players.dice import bot_dice
@@ -107,5 +107,5 @@ class Sitting:
         if thought.bot is None:
             self._alone.advise(thought, careful.advise(thought.view, bot_dice(thought.seed)), title(careful), at)
             return
-        bot = BOTS[thought.bot if thought.bot in bots_here(thought.view.rules.game.ID) else careful.NAME]
+        bot = BOTS[thought.bot if thought.bot in BOTS_HERE else careful.NAME]
         self._alone.act(thought, bot.choose(thought.view, bot_dice(thought.seed)), title(bot), at)

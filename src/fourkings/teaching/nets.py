@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.kernels import load
-from fourkings.players.bots.policies import SIXTEENTHS
+from fourkings.kernels.policy.net import SIXTEENTHS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -31,13 +31,14 @@ def copied(net: Any) -> Any:
     return type(net)(net.lanes.copy(), net.points.copy())
 
 
-def unpacked(numbers: NDArray[np.int8]) -> Any:
+def unpacked(numbers: NDArray[np.int8] | memoryview) -> Any:
     """A net from its whole numbers; the traits of contracts count nothing where it has none."""
     import numpy as np
 
     k = load("teach.self_play")
     whole = np.zeros((len(numbers), k.ALL_ROWS, k.LANES + 1), np.float32)
-    whole[:, : numbers.shape[1]] = numbers.astype(np.float32) / SIXTEENTHS
+    given = np.asarray(numbers, np.float32)
+    whole[:, : given.shape[1]] = given / SIXTEENTHS
     return k.Net(np.ascontiguousarray(whole[:, :, : k.LANES]), np.ascontiguousarray(whole[:, :, k.LANES]))
 
 

@@ -53,9 +53,16 @@ SAY_DECLARE, SAY_AUCTION, SAY_BID, SAY_PASS, SAY_SELL, SAY_REFUSE, SAY_ASK, SAY_
 )
 POSITIVE: Final = 50
 
-UNITS: Final = (1, 2, 3, 1, 4, 5, 6, 2, 7, 8)
+UNITS: Final = 0x8726541321
+"""The tricks of the rungs, a digit each, the last the lowest: a kernel for a page has no place for a table of its own."""
 MINUS: Final = 1 << 3 | 1 << 7
 """The rungs with a minus."""
+
+
+@kernel
+def units(rung: int) -> int:
+    """The tricks of a rung."""
+    return UNITS >> 4 * rung & 15
 
 
 @kernel
@@ -144,8 +151,8 @@ def paid(talk: Int64Array, tricks: Int64Array, rules: Int64Array) -> int:
         return 0
     rung = int(talk[PRICE])
     if not MINUS >> rung & 1:
-        return UNITS[rung] * int(rules[TRICK])
-    many = UNITS[rung]
+        return units(rung) * int(rules[TRICK])
+    many = units(rung)
     if talk[DECLARED] == NEGATIVE and not rules[FIXED]:
         many = min(many, int(tricks[talk[DEALER]]))
     return many * int(rules[LOST])

@@ -6,9 +6,11 @@ fit.
 
 from __future__ import annotations
 
+from math import log
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
+from ..elementary import exp
 from .auction import (
     ASK_FIRST,
     ASKED,
@@ -54,12 +56,12 @@ from .auction import (
     TRICK,
     TURN,
     ULTIMATUM,
-    UNITS,
     may_split,
     must_sell,
     next_threatened,
     paid,
     say,
+    units,
 )  # fmt: skip
 from .hand_value import AGAINST, KINDS, NEGATIVE
 
@@ -70,10 +72,10 @@ MARGIN: Final = 10.0
 """Points that a purchase must bring before it is worth the trouble."""
 NAMED_POSITIVE: Final = 0.65
 """How often a deal still to be named turns out positive."""
-RISES: Final = 0.45
-"""The chance that a bidder goes up by one trick's price, and so on for each further one."""
-SOMEBODY_PAYS: Final = (0.0, 0.25, 0.45)
-"""The chance that an ultimatum is taken by one of the none, one or two asked after this seat."""
+RISES: Final = log(0.45)
+"""The chance that a bidder goes up by one trick's price, and so on for each further one, by its logarithm."""
+SOMEBODY_PAYS: Final = (0.25, 0.45)
+"""The chance that an ultimatum is taken by one of the one or two asked after this seat."""
 AFTER_A_NO: Final = 0.5
 """How much less likely a bidder gives in to an ultimatum who has just said no to more."""
 
@@ -82,8 +84,8 @@ AFTER_A_NO: Final = 0.5
 def price(rung: int, rules: Int64Array) -> float:
     """What a rung costs its buyer in points. A dealer who takes fewer tricks has fewer taken over."""
     if MINUS >> rung & 1:
-        return float(UNITS[rung] * rules[LOST]) * (1.0 if rules[FIXED] else 0.93)
-    return float(UNITS[rung] * rules[TRICK])
+        return float(units(rung) * rules[LOST]) * (1.0 if rules[FIXED] else 0.93)
+    return float(units(rung) * rules[TRICK])
 
 
 @kernel
@@ -131,7 +133,7 @@ def likely(rung: int, talk: Int64Array, rules: Int64Array) -> float:
     if standing < 0:
         return 0.0
     more = max(1.0, (price(rung, rules) - price(standing, rules)) / rules[TRICK])
-    return float(RISES**more) * (1.0 if (MINUS >> rung & 1) == (MINUS >> standing & 1) else 0.3)
+    return exp(more * RISES) * (1.0 if (MINUS >> rung & 1) == (MINUS >> standing & 1) else 0.3)
 
 
 @kernel
@@ -250,7 +252,8 @@ def answer(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
     else:
         yes = bought(int(talk[PRICE]), mine, rules) - MARGIN
         threat = mine[AGAINST] if talk[FALLBACK] else mine[NEGATIVE]
-        pays = SOMEBODY_PAYS[asked_after(talk, rules)]
+        after = asked_after(talk, rules)
+        pays = 0.0 if after == 0 else SOMEBODY_PAYS[0] if after == 1 else SOMEBODY_PAYS[1]
         no = pays * mine[AGAINST] + (1 - pays) * threat
     return SAY_NO * 100 if no > yes + 5e-7 else SAY_YES * 100
 

@@ -5,6 +5,7 @@ The weights were fitted to what careful players really took in thousands of deal
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
@@ -21,8 +22,9 @@ AGAINST: Final = 6
 KINDS: Final = 6
 WORTHS: Final = 7
 
-HONOURS: Final = (1.0, 0.6, 0.3, 0.1)
-"""A card's chance of a trick by how many higher ones are missing from the hand, where as many lower ones guard it."""
+HONOURS: Final = 0x136A
+"""Tenths: a card's chance of a trick by how many higher ones are missing from the hand, where as many lower ones guard it.
+A digit each, the last for none: a kernel for a page has no place for a table of its own."""
 TRUMP_FIT: Final = ((-1.31, 0.89, 0.76, 0.70, 0.0, 0.08), (-1.65, 0.87, 0.77, 0.82, -0.23, 0.32))
 PLAIN_FIT: Final = ((-0.05, 1.05), (0.83, 1.01))
 DEFENCE_FIT: Final = ((0.60, 0.52), (1.19, 0.67))
@@ -40,7 +42,7 @@ def honours(mine: int, suit: int) -> float:
         if mine >> card & 1:
             held += 1
             if many - held >= min(missing, 2):
-                total += HONOURS[missing]
+                total += (HONOURS >> 4 * missing & 15) / 10
         else:
             missing += 1
     return total
@@ -55,7 +57,8 @@ def burden(hand: int, pack: int) -> float:
         others, cover, below = count(cards & ~hand), 1.0, 0
         while cards:
             if hand >> lowest(cards) & 1:
-                total += cover * (below / others) ** 1.5 if others else 1.0
+                share = below / others if others else 1.0
+                total += cover * share * sqrt(share) if others else 1.0
                 cover *= 0.75
             else:
                 below += 1
@@ -66,7 +69,7 @@ def burden(hand: int, pack: int) -> float:
 @kernel
 def worth(hand: int, pack: int, trick: int, lost: int, start: int, values: Float64Array) -> None:
     """A hand's points by what is declared, and where somebody else declares: fills `WORTHS` of `values`."""
-    size = 1 if count(pack) == 52 else 0
+    long_pack = count(pack) == 52
     most, length, short, empty, single = count(pack) / 4, 0, 0, 0, 0
     high = (
         honours(hand & 0x1FFF, pack & 0x1FFF),
@@ -81,7 +84,8 @@ def worth(hand: int, pack: int, trick: int, lost: int, start: int, values: Float
         short += max(0, 2 - many)
         empty += 1 if many == 0 else 0
         single += 1 if many == 1 else 0
-    fit = TRUMP_FIT[size]
+    fit, weights = (TRUMP_FIT[1], BURDEN_FIT[1]) if long_pack else (TRUMP_FIT[0], BURDEN_FIT[0])
+    alone, against = (PLAIN_FIT[1], DEFENCE_FIT[1]) if long_pack else (PLAIN_FIT[0], DEFENCE_FIT[0])
     for suit in range(4):
         many = count(hand & 0x1FFF << 16 * suit)
         ruffs = min(many, short - max(0, 2 - many))
@@ -91,9 +95,8 @@ def worth(hand: int, pack: int, trick: int, lost: int, start: int, values: Float
         long = length - max(0, many - 4)
         tricks = fit[1] * many + fit[2] * high[suit] + fit[3] * others + fit[4] * long + fit[5] * ruffs
         values[suit] = trick * min(most, max(0.0, fit[0] + tricks))
-    values[NT] = trick * min(most, max(0.0, PLAIN_FIT[size][0] + PLAIN_FIT[size][1] * plain))
-    values[AGAINST] = trick * min(most, max(0.0, DEFENCE_FIT[size][0] + DEFENCE_FIT[size][1] * plain))
-    weights = BURDEN_FIT[size]
+    values[NT] = trick * min(most, max(0.0, alone[0] + alone[1] * plain))
+    values[AGAINST] = trick * min(most, max(0.0, against[0] + against[1] * plain))
     unwanted = weights[1] * burden(hand, pack) + weights[2] * empty + weights[3] * single
     values[NEGATIVE] = start - lost * min(most, max(0.0, weights[0] + unwanted))
 

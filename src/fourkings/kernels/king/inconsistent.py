@@ -60,8 +60,9 @@ def doubts(talk: Int64Array, me: int, mine: Float64Array, rules: Int64Array, was
 
 
 @kernel
-def doubted(talk: Int64Array, me: int, worlds: Float64Array, rules: Int64Array, counts: Int64Array) -> None:
-    """The doubts about each deal."""
-    was = talk.copy()
+def doubted(
+    talk: Int64Array, me: int, worlds: Float64Array, rules: Int64Array, was: Int64Array, counts: Int64Array
+) -> None:
+    """The doubts about each deal; `was` is room for a talk."""
     for row in range(len(worlds)):
         counts[row] = doubts(talk, me, worlds[row], rules, was)

@@ -8,11 +8,11 @@ figures are the same.
 
 from __future__ import annotations
 
-from math import log
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
 from ..bits import count, lowest
+from ..elementary import log
 from ..play import Duties
 from ..playout import TRUMP, duties_of, may_play
 from ..policy.linear import FEATURES, SITUATIONS, friends_and_foes, merit, situation

@@ -7,24 +7,26 @@ step, then additions, products and one logarithm a deal, so compiler or not, the
 
 from __future__ import annotations
 
-from math import log
+import math
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
 from ..bits import count, lowest
+from ..elementary import log
 from ..equals import distinct, run_of
 from ..play import Duties
 from ..playout import TRUMP, duties_of, may_play
 from ..policy.features import FEATURES, WHOLE, single, whole
 from ..policy.linear import friends_and_foes
-from ..policy.net import GROUP, added, merit
+from ..policy.net import GROUP, SIZE, added, merit
 from ..policy.net import UNIT as NATURAL
 from .linear import AHEAD, BEST, BIDS, CARD, DEEPEST, LATER, LED, LIES, PLACE, POT, REST, RUFFED, SEAT, SHOWN, UNIT
 
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
-STEPS: Final = round(UNIT / log(2))
+__all__ = ["ROOM", "SIZE", "chance_of", "likelihoods", "odds_of"]
+STEPS: Final = round(UNIT / math.log(2))
 """`NATURAL` of a net's merit is so many units of the odds."""
 DOUBT: Final = 1.0 / 16.0
 """The share of choices made for reasons that no net knows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import kernel
 from ..bits import count, lowest, nth
@@ -24,11 +24,15 @@ from ..playout import (
     shown,
 )  # fmt: skip
 from .careful import SHARES, avoid
-from .chances import weigh
+from .chances import MASKS, weigh
 from .linear import LEADER, PLAYED, VOIDS
 
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
+
+ROOM: Final = 8 + MASKS
+"""Working memory: hands and cards taken, and what each seat may hold."""
+__all__ = ["ROOM", "SHARES", "evaluate", "play_on"]
 
 
 @kernel
@@ -85,11 +89,13 @@ def play_on(
 def evaluate(
     worlds: Int64Array, board: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
     tempers: Float64Array, noise: int, seed: int,
-    first: int, points: Int64Array, tricks: Int64Array,
+    first: int, room: Int64Array, shares: Float64Array, points: Int64Array, tricks: Int64Array,
 ) -> None:  # fmt: skip
-    """Plays every world out once for each card, everybody carefully: see `policy.linear.evaluate`."""
-    duties = duties_of(terms)
-    room, masks, shares = board.copy(), board.copy(), tempers.copy().reshape(-1)[:1].repeat(SHARES)
+    """Plays every world out once for each card, everybody carefully: see `policy.linear.evaluate`.
+
+    room, shares: working memory, `ROOM` words and `SHARES` values.
+    """
+    duties, masks = duties_of(terms), room[8:]
     for row in range(len(worlds)):
         chance = first_chance(seed, first + row)
         for place in range(len(cards)):

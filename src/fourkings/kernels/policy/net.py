@@ -15,7 +15,7 @@ from .. import kernel, spliced
 from ..bits import count, lowest, nth
 from ..play import Duties
 from ..playout import LAST_MANY, LOW32, TRUMP, begun, duties_of, first_chance, laid, may_play, next_chance, settle, shown
-from .features import FEATURES, GROUPS, ROWS, WHOLE, single, standing, whole
+from .features import FEATURES, GROUPS, POT, ROWS, WHOLE, single, standing, whole
 from .linear import BIDDING, LEADER, PARTNERS, PLAYED, VOIDS, counting, friends_and_foes
 
 if TYPE_CHECKING:
@@ -37,11 +37,26 @@ GROUP: Final = ROWS * WORDS
 GUMBEL: Final = GROUPS * GROUP
 """256 quantiles of Gumbel's law, by eight random bits: the chance added to a merit."""
 SIZE: Final = GUMBEL + 256
+SIXTEENTHS: Final = 16
+"""The numbers of a net are told in these, beside lanes and merits."""
 INDEX: Final = (1 << 14) - 1  # tells the compiler that no index is below zero
 
 SEEN: Final = 12
 ROOM: Final = SEEN + FEATURES
 """Working memory: hands, cards taken and tricks won of the four seats, and a row for each feature."""
+
+
+@kernel
+def pack(numbers: Int64Array, words: Int64Array) -> None:
+    """Fills the words of a net from its numbers in sixteenths, (groups, rows, lanes and points); chance is left out."""
+    for group in range(GROUPS):
+        for row in range(ROWS):
+            at = group * GROUP + row * WORDS
+            lacking = HALF - FEATURES * ZERO if row < POT else 0
+            for lane in range(LANES):
+                value = int(numbers[group, row, lane]) * (LANE_UNIT // SIXTEENTHS) + ZERO + lacking
+                words[at + lane // 4] += value << BIT * (lane % 4)
+            words[at + WORDS - 1] = int(numbers[group, row, LANES]) * (UNIT // SIXTEENTHS)
 
 
 @spliced

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from fourkings.players.bots import worlds
 from fourkings.rulebook.cards import Card
 
 if TYPE_CHECKING:
@@ -20,6 +21,12 @@ class Judged(NamedTuple):
     )
     samples: Int64Array | None = None  # (deals, 4): the deals themselves, where who judged kept them
 
+    def means(self) -> list[float]:
+        """The mean of each card over the deals."""
+        if self.weights is not None:
+            return worlds.expected(self.values, self.weights)
+        return [total / len(self.values) for total in worlds.sums(self.values)]
+
     def mean(self, values: Float64Array) -> Float64Array:
         """The mean over the deals of figures that come by deal."""
         import numpy as np
@@ -33,9 +40,13 @@ class Judged(NamedTuple):
         return self._replace(cards=cards, values=self.values[:, places])
 
     def best(self) -> Card:
-        """The card of the greatest sum, the first of equals."""
-        worths = self.values.sum(0) if self.weights is None else self.mean(self.values)
-        return self.cards[int(worths.argmax())]
+        """The card of the greatest mean, the first of equals."""
+        return self.best_of(self.cards)
+
+    def best_of(self, cards: list[Card]) -> Card:
+        """The one of these cards that has the greatest mean, the first of equals."""
+        means = self.means()
+        return max(cards, key=lambda card: means[self.cards.index(card)])
 
 
 class JudgedCalls(NamedTuple):

@@ -156,6 +156,14 @@ def sums(values: Float64Array) -> list[float]:
     return listed
 
 
+def expected(values: Float64Array, weights: Float64Array) -> list[float]:
+    """The mean of each card's values, (deals, cards), by weights that add up to one."""
+    means = arrays.floats(values.shape[1])
+    load("outcomes").expected(values, weights, means)
+    listed: list[float] = means.tolist()
+    return listed
+
+
 def behind(values: Float64Array, other: int) -> list[Behind]:
     """How far each card trails another, that at this place, by their values (deals, cards)."""
     deals, cards = values.shape

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games._auction import (
     ASKS,
@@ -58,9 +58,7 @@ def rules_words(rules: Rules) -> tuple[int, ...]:
 @lru_cache(64)
 def rules_row(rules: Rules) -> Int64Array:
     """The same as an array."""
-    import numpy as np
-
-    return np.array(rules_words(rules), np.int64)
+    return arrays.filled(rules_words(rules))
 
 
 def talk_words(view: View) -> list[int]:
@@ -79,9 +77,7 @@ def talk_words(view: View) -> list[int]:
 
 def talk_row(view: View) -> Int64Array:
     """The same as an array."""
-    import numpy as np
-
-    return np.array(talk_words(view), np.int64)
+    return arrays.filled(talk_words(view))
 
 
 def code(call: str) -> int:

@@ -91,19 +91,15 @@ def needs(view: View) -> Int64Array:
 
 def history(view: View) -> tuple[Int64Array, Int64Array]:
     """The leader of each trick, and the cards in the order played."""
-    import numpy as np
-
     leaders = [trick.leader for trick in view.tricks] + [view.leader] * bool(view.trick)
     cards = [card for trick in view.tricks for card in trick.cards] + list(view.trick)
-    return np.array(leaders, np.int64), np.array(cards, np.int64)
+    return arrays.filled(leaders), arrays.filled(cards)
 
 
 def plies(view: View) -> Int64Array:
     """The cards that the others chose, with all that was known at that moment: rows of `kernels/likelihood/linear`."""
-    import numpy as np
-
-    rows = [row for seat, row in _plies(view) if seat != view.turn]
-    return np.array(rows, np.int64).reshape(-1, load("likelihood.linear", plain=True).PLY)
+    rows, width = [row for seat, row in _plies(view) if seat != view.turn], load("likelihood.linear", plain=True).PLY
+    return arrays.table(rows, width) if rows else arrays.words(0, width)
 
 
 def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
@@ -114,7 +110,7 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     rest = sum(later) | _unplayed(view)
     shown, taken = 0, [0, 0, 0, 0]
     left = view.hand.bit_count() + later[view.turn].bit_count()
-    wanted = needs(view)[0].tolist() if stakes(view).bids else None
+    wanted = needs(view).tolist()[0] if stakes(view).bids else None
     total = won(view)
     linear, features = load("policy.linear", plain=True), load("policy.features", plain=True)
     for leader, cards in laid_down(view):

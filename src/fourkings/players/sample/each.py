@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fourkings.kernels import arrays
 from fourkings.players.sample.certain import Constraints
-from fourkings.rulebook.cards import members
+from fourkings.rulebook.cards import Card, Mask, Seat, members
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
@@ -16,17 +17,25 @@ def every(known: Constraints) -> Int64Array:
 
     Returns an array of shape (deals, 4), dtype int64: a row is a deal, and holds the hands of seats 0 to 3 as masks.
     """
-    import numpy as np
-
-    rows, need = np.array([known.known], np.int64), np.array([known.need], np.int64)
-    may = {card: [not cannot >> card & 1 for cannot in known.cannot] for card in members(known.unseen)}
+    deals = [(list(known.known), list(known.need))]
+    may = {card: [seat for seat in range(4) if not known.cannot[seat] >> card & 1] for card in members(known.unseen)}
     # Cards with the fewest places first: what cannot be completed is then found out early.
-    for card, seats in sorted(may.items(), key=lambda item: sum(item[1])):
-        before, seat = np.nonzero((need > 0) & seats)
-        rows, need, now = rows[before], need[before], np.arange(len(before))
-        rows[now, seat] |= 1 << card
-        need[now, seat] -= 1
-    fits = np.ones(len(rows), bool)
-    for teller, one_of in known.claims:
-        fits &= np.any([np.bitwise_count(rows[:, teller] & cards) == exactly for cards, exactly in one_of], axis=0)
-    return rows[fits & ~need.any(1)]
+    for card, seats in sorted(may.items(), key=lambda item: len(item[1])):
+        deals = [_with(deal, seat, card) for deal in deals for seat in seats if deal[1][seat] > 0]
+    rows = [hands for hands, need in deals if not any(need) and _fits(known, hands)]
+    return arrays.table(rows, 4) if rows else arrays.words(0, 4)
+
+
+def _with(deal: tuple[list[Mask], list[int]], seat: Seat, card: Card) -> tuple[list[Mask], list[int]]:
+    """A deal, and what the seats still need, once a card is given to a seat."""
+    hands, need = deal[0].copy(), deal[1].copy()
+    hands[seat] |= 1 << card
+    need[seat] -= 1
+    return hands, need
+
+
+def _fits(known: Constraints, hands: list[Mask]) -> bool:
+    """True if what was announced of hands holds for these."""
+    return all(
+        any((hands[teller] & cards).bit_count() == exactly for cards, exactly in one_of) for teller, one_of in known.claims
+    )

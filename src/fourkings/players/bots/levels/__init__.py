@@ -44,10 +44,6 @@ class Level:
         """How closely it looks in this game."""
         return self.in_game.get(view.rules.game.ID, self.usual)
 
-    def reads_bids(self, game: str) -> bool:
-        """True if it makes something of what others bid, in the game of that id: that takes NumPy."""
-        return self.reads is not None and self.in_game.get(game, self.usual).bids > 0
-
     def by_scores(self, rules: Rules) -> bool:
         """True if this player may look at the points so far: not in games of which we know that it does not."""
         return rules.game.ID not in recipes.DEAL_ALONE

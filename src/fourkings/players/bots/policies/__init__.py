@@ -16,20 +16,19 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from fourkings.kernels import arrays, load
+from fourkings.players.bots.policies import shipped
 from fourkings.players.encoding import costs
 from fourkings.rulebook.cards import group_name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from typing_extensions import Buffer
 
     from fourkings.kernels.arrays import Int64Array
 
 NEWEST: Final = 5
 """What strong plays deals out by (`research/RESULTS.md`); flat keeps to the first."""
-SIXTEENTHS: Final = 16
 TEMPERATURES: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
 """The temperature of a net's choice of cards in playouts, by kind of deal, where 1, at which it was taught, is not best."""
 
@@ -114,7 +113,7 @@ def weights(version: int, name: str, temperature: float | None = None) -> Int64A
     """
     if version == 1:
         return rows(_for_partners(tables(version)[name]))
-    return net(nets(version)[name], TEMPERATURES.get(name, 1.0) if temperature is None else temperature)[None]
+    return net(nets(version)[name], TEMPERATURES.get(name, 1.0) if temperature is None else temperature)
 
 
 def kernels_of(policies: Int64Array) -> str:
@@ -126,29 +125,14 @@ def kernels_of(policies: Int64Array) -> str:
 
 
 @cache
-def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
-    """The nets of one version, by kind of deal."""
-    import numpy as np
-
-    with (files("fourkings.players.bots.policies") / f"{version}.npz").open("rb") as file, np.load(file) as arrays:
-        return {name: arrays[name] for name in arrays.files}
+def nets(version: int) -> Mapping[str, memoryview]:
+    """The nets of one version, by kind of deal: (groups, rows, lanes and points), in sixteenths."""
+    return shipped.read(files("fourkings.players.bots.policies") / f"{version}.npz")
 
 
-def net(numbers: NDArray[np.int8], temperature: float = 1.0) -> Int64Array:
-    """The words of a net as the kernel takes them, from its rows in sixteenths."""
-    import numpy as np
-
-    k, seen = load("policy.net", plain=True), load("policy.features", plain=True)
-    words = np.zeros(k.SIZE, np.int64)
-    table = words[: k.GUMBEL].reshape(seen.GROUPS, seen.ROWS, k.WORDS)
-    lanes = numbers[:, :, : k.LANES].astype(np.int64) * (k.LANE_UNIT // SIXTEENTHS) + k.ZERO
-    lanes[:, : seen.POT] += k.HALF - seen.FEATURES * k.ZERO
-    for lane in range(k.LANES):
-        table[:, :, lane // 4] += lanes[:, :, lane] << k.BIT * (lane % 4)
-    table[:, :, k.WORDS - 1] = numbers[:, :, k.LANES].astype(np.int64) * (k.UNIT // SIXTEENTHS)
-    quantiles = (np.arange(256) + 0.5) / 256
-    words[k.GUMBEL :] = np.round(-np.log(-np.log(quantiles)) * k.UNIT * temperature)
-    return words
+def net(numbers: Buffer, temperature: float = 1.0) -> Int64Array:
+    """A net as the kernels take it, one row for all seats: from its numbers in sixteenths."""
+    return shipped.words(memoryview(numbers), temperature)
 
 
 # --- rules of thumb -----------------------------------------------------------------------------------------------

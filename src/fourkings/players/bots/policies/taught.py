@@ -114,7 +114,7 @@ def _words(game: str, which: str, name: str, traits: tuple[int, ...]) -> Int64Ar
     net = (nets.policy if which == POLICY else nets.players).get(name)
     if net is None and which == POLICY and nets.every is not None:
         net = with_traits(nets.every, list(traits))
-    return None if net is None else policies.net(net)[None]
+    return None if net is None else policies.net(net.data)
 
 
 @lru_cache(16)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from fourkings.kernels import arrays, load
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -36,35 +37,33 @@ class Every(NamedTuple):
 
 def weigh(belief: Belief, view: View, samples: Int64Array) -> Float64Array:
     """The likelihood of each sample, the likeliest at one."""
-    import numpy as np
+    total, k = arrays.floats(len(samples)), load("likelihood.weights")
+    for evidence in belief.evidence:
+        k.add(total, evidence(view, samples))
+    k.weights(total)
+    return total
 
-    total = sum((evidence(view, samples) for evidence in belief.evidence), np.zeros(len(samples)))
-    weights: Float64Array = np.exp(total - total.max())
-    return weights
 
+def resample(samples: Int64Array, weights: Float64Array, many: int, halves: bool = False) -> Int64Array:
+    """So many of the weighted samples, each as often as its weight asks, within one, in order.
 
-def resample(weights: Float64Array, many: int) -> Int64Array:
-    """The places of so many of the weighted, each as often as its weight asks, within one, in order."""
-    import numpy as np
-
-    upto = np.cumsum(weights)
-    return np.searchsorted(upto / upto[-1], (np.arange(many) + 0.5) / many).clip(0, len(weights) - 1)
+    halves: neighbours, which are copies of each other, go to different halves.
+    """
+    k, places, picked = load("likelihood.weights"), arrays.words(many), arrays.words(many, 4)
+    k.resample(weights, halves, places)
+    k.pick(samples, places, picked)
+    return picked
 
 
 def draw(belief: Belief, view: View, seed: int, many: int) -> Int64Array:
     """So many deals that fit the view, as often as they are likely: (many, 4)."""
-    import numpy as np
-
     from fourkings.players.sample import Deals, constraints
 
     fits = Deals(constraints(view))
     if not belief.heard(view):
         return fits.draw(seed, many)
     drawn = fits.draw(seed, many * belief.drawn)
-    places = resample(weigh(belief, view, drawn), many)
-    if belief.halves and many % 2 == 0:  # neighbours are copies of each other: they go to different halves
-        places = places.reshape(-1, 2).T.reshape(-1)
-    return np.ascontiguousarray(drawn[places])
+    return resample(drawn, weigh(belief, view, drawn), many, belief.halves and many % 2 == 0)
 
 
 def every(belief: Belief, view: View) -> Every | None:
@@ -80,4 +79,5 @@ def every(belief: Belief, view: View) -> Every | None:
         return None
     samples = all_of(known)
     weights = weigh(belief, view, samples)
-    return Every(samples, weights / weights.sum())
+    load("likelihood.weights").scale(weights, 1 / sum(weights.tolist()))
+    return Every(samples, weights)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.kernels.policy.careful import TEMPERS
 from fourkings.players import encoding
 from fourkings.rulebook.tricks import played
@@ -25,36 +25,28 @@ def seen(view: View) -> bool:
     return any(gone for seat, gone in enumerate(played(view)) if seat != view.turn)
 
 
+def scaled(logs: Float64Array, trust: float) -> Float64Array:
+    """The same log-likelihoods, of which so much counts."""
+    load("likelihood.weights").scale(logs, trust)
+    return logs
+
+
 def by_net(view: View, samples: Int64Array, net: Int64Array, habit: float = 1.0) -> Float64Array:
     """Players choose as a net says, one row for all seats: see `kernels/likelihood/net`."""
-    import numpy as np
-
-    k, fits = load("likelihood.net"), np.empty(len(samples))
-    contract = encoding.contract_of(view)
-    arrays, partners, dear = encoding.arrays_of(contract), int(view.rules.game.PARTNERS), int(encoding.costs(contract))
+    k, logs, contract = load("likelihood.net"), arrays.floats(len(samples)), encoding.contract_of(view)
     k.likelihoods(
-        samples,
-        encoding.plies(view),
-        *arrays,
-        partners,
-        dear,
-        habit,
-        net[0],
-        odds(),
-        np.zeros(k.ROOM, np.int64),
-        fits,
-    )
-    return fits
+        samples, encoding.plies(view), *encoding.arrays_of(contract), int(view.rules.game.PARTNERS),
+        int(encoding.costs(contract)), habit, arrays.shaped(net, k.SIZE), odds(), arrays.words(k.ROOM), logs,
+    )  # fmt: skip
+    return logs
 
 
 def by_odds(view: View, samples: Int64Array, weights: Int64Array) -> Float64Array:
     """Players choose by odds, a linear policy's merits read so: see `kernels/likelihood/linear`."""
-    import numpy as np
-
-    k, fits = load("likelihood.linear"), np.empty(len(samples))
-    arrays, partners = encoding.arrays_of(encoding.contract_of(view)), int(view.rules.game.PARTNERS)
-    k.likelihoods(samples, encoding.plies(view), *arrays, partners, weights, odds(), fits)
-    return fits
+    k, logs = load("likelihood.linear"), arrays.floats(len(samples))
+    given, partners = encoding.arrays_of(encoding.contract_of(view)), int(view.rules.game.PARTNERS)
+    k.likelihoods(samples, encoding.plies(view), *given, partners, weights, odds(), logs)
+    return logs
 
 
 def by_merit(view: View, samples: Int64Array, weights: Int64Array, heats: tuple[float, float]) -> Float64Array:
@@ -64,16 +56,14 @@ def by_merit(view: View, samples: Int64Array, weights: Int64Array, heats: tuple[
     """
     import numpy as np
 
-    fits, arrays = np.empty(len(samples)), encoding.arrays_of(encoding.contract_of(view))
+    logs, given = np.empty(len(samples)), encoding.arrays_of(encoding.contract_of(view))
     k = load("likelihood.softmax")
-    k.likelihoods(samples, view.turn, *encoding.history(view), *arrays, weights, np.array(TEMPERS), np.array(heats), fits)
-    return fits
+    k.likelihoods(samples, view.turn, *encoding.history(view), *given, weights, np.array(TEMPERS), np.array(heats), logs)
+    return logs
 
 
 @cache
 def odds() -> Int64Array:
     """A million times 2 to the power of minus so many units."""
-    import numpy as np
-
     k = load("likelihood.linear", plain=True)
-    return np.array([round(2 ** (20 - step / k.UNIT)) for step in range(k.DEEPEST * k.UNIT)], np.int64)
+    return arrays.filled(round(2 ** (20 - step / k.UNIT)) for step in range(k.DEEPEST * k.UNIT))

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import TYPE_CHECKING, Protocol
 
+from fourkings.kernels import arrays
 from fourkings.players.bots import worlds
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.players.bots.judged import Judged, JudgedCalls
@@ -102,11 +103,9 @@ def card(recipe: Recipe, view: View, judged: Judged) -> Card:
 
 def judge(recipe: Recipe, view: View, seed: int, many: int) -> Judged:
     """Every card that may be played, over deals that are likely."""
-    import numpy as np
-
     cards, belief = worlds.candidates(view), recipe.belief
     if len(cards) == 1:
-        return Judged(cards, np.zeros((1, 1)))
+        return Judged(cards, arrays.floats(1, 1))
     if (ending := recipe.endgame) and ending.applies(view):
         samples, weights = every(belief, view) or (draw(belief, view, seed, max(1, many // ending.share)), None)
         if (solved := ending.values(view, cards, samples, weights, recipe.utility)) is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.kernels.policy.careful import TEMPERS
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
@@ -33,30 +34,32 @@ class Rollout:
 
 
 def better(plain: Float64Array, planned: Float64Array) -> Float64Array:
-    """What each card is worth, (deals, cards): by the second plan for just those cards that are clearly better with it."""
-    import numpy as np
+    """What each card is worth, (deals, cards): by the second plan for just those cards that are clearly better with it.
 
-    gains = planned - plain
-    clear = gains.mean(0) > CLEAR * gains.std(0) / math.sqrt(len(gains))
-    return np.where(clear, planned, plain)
+    The values of the first are changed.
+    """
+    load("outcomes").planned(plain, planned, CLEAR, arrays.floats(len(plain)))
+    return plain
 
 
 def by_careful(view: View, samples: Int64Array, cards: list[Card], noise: float, seed: int) -> worlds.Outcome:
     """Every deal played out once for each card as careful plays; noise: the share of cards drawn by chance."""
-    import numpy as np
-
-    k, arrays = load("policy.careful_playout"), encoding.arrays_of(encoding.contract_of(view))
-    shape = (len(samples), len(cards), 4)
-    outcome = worlds.Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
+    k, contract = load("policy.careful_playout"), encoding.arrays_of(encoding.contract_of(view))
+    outcome = worlds.Outcome(*(arrays.words(len(samples), len(cards), 4) for _ in range(2)))
     k.evaluate(
-        samples, encoding.board(view), np.array(cards, np.int64), arrays.terms, arrays.stronger, np.array(TEMPERS),
-        round(noise * 2**32), seed, 0, *outcome,
+        samples, encoding.board(view), arrays.filled(cards), contract.terms, contract.stronger, tempers(),
+        round(noise * 2**32), seed, 0, arrays.words(k.ROOM), arrays.floats(k.SHARES), *outcome,
     )  # fmt: skip
     return outcome
 
 
+@cache
+def tempers() -> Float64Array:
+    """How careful players play deals, by what costs in them."""
+    rows: Float64Array = arrays.shaped(arrays.reals(chain(*TEMPERS)), len(TEMPERS), len(TEMPERS[0]))
+    return rows
+
+
 def joined(first: worlds.Outcome, second: worlds.Outcome) -> worlds.Outcome:
     """The outcomes in some deals, and then in others."""
-    import numpy as np
-
-    return worlds.Outcome(*(np.concatenate(pair) for pair in zip(first, second, strict=True)))
+    return worlds.Outcome(*(arrays.joined(*pair) for pair in zip(first, second, strict=True)))

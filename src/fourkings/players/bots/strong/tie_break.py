@@ -6,11 +6,10 @@ to tell. Only where all deals that fit are solved may they speak for it: who unb
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import Final
 
-from fourkings.players.bots import careful
+from fourkings.players.bots import careful, worlds
 from fourkings.players.bots.dominated import undominated
 from fourkings.players.bots.judged import Judged
 from fourkings.rulebook.cards import Card
@@ -26,23 +25,23 @@ def sensible(view: View, judged: Judged, clear: float) -> Card:
 
     clear: how many of its own standard errors a gain must come to.
     """
-    judged = sound(view, judged)
-    best = judged.best()
-    plain = careful.choose(replace(view, legal=tuple(judged.cards)), Stream(b"", b""))
-    if plain == best or plain not in judged.cards:
+    cards = sound(view, judged)
+    best = judged.best_of(cards)
+    plain = careful.choose(replace(view, legal=tuple(cards)), Stream(b"", b""))
+    if plain == best or plain not in cards:
         return best
-    gains = judged.values[:, judged.cards.index(best)] - judged.values[:, judged.cards.index(int(plain))]
+    means, places = judged.means(), (judged.cards.index(best), judged.cards.index(int(plain)))
     if judged.weights is not None:
-        return best if float(judged.mean(gains)) > SAME else int(plain)
-    told_apart = float(gains.mean()) > clear * float(gains.std()) / math.sqrt(len(gains))
-    return best if told_apart else int(plain)
+        return best if means[places[0]] - means[places[1]] > SAME else int(plain)
+    gain = worlds.behind(judged.values, places[0])[places[1]]
+    return best if gain.mean > clear * gain.error else int(plain)
 
 
-def sound(view: View, judged: Judged) -> Judged:
+def sound(view: View, judged: Judged) -> list[Card]:
     """The cards that none of the others replaces at no cost."""
-    sane = judged.only(undominated(view, judged.cards))
-    if judged.weights is None or len(sane.cards) == len(judged.cards):
+    sane = undominated(view, judged.cards)
+    if judged.weights is None or len(sane) == len(judged.cards):
         return sane
-    means = judged.mean(judged.values)
-    best = max(float(means[judged.cards.index(card)]) for card in sane.cards)
-    return judged if float(means.max()) > best + SAME else sane
+    means = judged.means()
+    best = max(means[judged.cards.index(card)] for card in sane)
+    return judged.cards if max(means) > best + SAME else sane

@@ -6,6 +6,7 @@ import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from fourkings.kernels import arrays
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.rulebook.cards import Card
@@ -46,17 +47,19 @@ class DoubleDummy:
 
 def outcome(view: View, cards: list[Card], samples: Int64Array) -> worlds.Outcome:
     """The points of both sides after each card in each deal, all of a side's told of one seat; tricks are not told."""
-    import numpy as np
-
     from fourkings.players.solver import Position
 
     contract, side = encoding.contract_of(view), (view.turn & 1, view.turn & 1 | 2)
-    points = np.zeros((len(samples), len(cards), 4), np.int64)
-    for row, (a, b, c, d) in enumerate(samples.tolist()):
+    all_points, points = left(view), list[int]()
+    for a, b, c, d in samples.tolist():
         solved = _solver().solve(Position(contract, (a, b, c, d), view.leader, view.trick), side, line=False)
-        points[row, :, view.turn] = [solved.cards[card].least for card in cards]
-    points[:, :, view.turn ^ 1] = left(view) - points[:, :, view.turn]
-    return worlds.Outcome(points, np.zeros_like(points))
+        for card in cards:
+            four = [0, 0, 0, 0]
+            four[view.turn] = solved.cards[card].least
+            four[view.turn ^ 1] = all_points - solved.cards[card].least
+            points += four
+    shape = (len(samples), len(cards), 4)
+    return worlds.Outcome(arrays.shaped(arrays.filled(points), *shape), arrays.words(*shape))
 
 
 def left(view: View) -> int:

@@ -8,14 +8,16 @@ is likely, each once.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain, product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
-from fourkings.rulebook.cards import Card
+from fourkings.rulebook.cards import Card, Mask
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ LIMIT: Final = 1 << 40
 MAX_TRICKS: Final = 5
 """Tricks that the search can be asked about: it has room for no more."""
 _own = threading.local()
+
+Deal = tuple[Mask, ...]
 
 
 class Objectives(NamedTuple):
@@ -63,40 +67,55 @@ class InformationSets:
 
 def points(view: View) -> Objectives:
     """Points of the deal: each seat's own, with what was bought, or its side's beyond the other's; or the value of bids."""
-    import numpy as np
-
     if encoding.stakes(view).bids:
-        return by_tricks(view, lambda tricks: worlds.bids_scored(view, tricks) @ sides())
+        return by_tricks(view, lambda tricks: _of_side(view, worlds.bids_scored(view, tricks)))
+    none = arrays.words(8)
     if view.rules.game.PARTNERS:
-        return Objectives(sides(), np.zeros(8, np.int64), np.zeros((1, 4)))
-    steps, left = np.zeros(8, np.int64), view.held[view.leader + 3 & 3]
+        return Objectives(_mixed(side), none, arrays.floats(1, 4))
     if not (bought := encoding.stakes(view).taken_over):
-        return Objectives(np.eye(4), steps, np.zeros((1, 4)))
-    tricks = np.zeros((left + 1, 4), np.int64)
-    tricks[:, bought.seller] = np.arange(left + 1)
-    steps[bought.seller] = 1
-    return Objectives(np.eye(4), steps, worlds.taken_over(view, tricks))
-
-
-def sides() -> Float64Array:
-    """Each seat's points for its side, against the other."""
-    import numpy as np
-
-    seats = np.arange(4)
-    return np.where((seats[:, None] ^ seats) & 1, -1.0, 1.0)
-
-
-def by_tricks(view: View, worth: Callable[[Int64Array], Float64Array]) -> Objectives:
-    """Objectives by the tricks that all end the deal with; worth: what rows of these, (rows, 4), are worth to each seat."""
-    import numpy as np
-
+        return Objectives(_mixed(own), none, arrays.floats(1, 4))
     left = view.held[view.leader + 3 & 3]
+    tricks = arrays.table([[many * (seat == bought.seller) for seat in range(4)] for many in range(left + 1)], 4)
+    none[bought.seller] = 1
+    return Objectives(_mixed(own), none, worlds.taken_over(view, tricks))
+
+
+def own(seat: int, other: int) -> float:
+    """How much another's points count for who plays alone."""
+    return float(seat == other)
+
+
+def side(seat: int, other: int) -> float:
+    """How much another's points count for one of two partners."""
+    return -1.0 if (seat ^ other) & 1 else 1.0
+
+
+def _mixed(counts: Callable[[int, int], float]) -> Float64Array:
+    """Each seat's mix of all points."""
+    mix: Float64Array = arrays.shaped(arrays.reals(counts(a, b) for a in range(4) for b in range(4)), 4, 4)
+    return mix
+
+
+def _of_side(view: View, scored: Float64Array) -> list[float]:
+    """By row of what all seats score, what the side to play has beyond the other."""
+    return [sum(side(view.turn, seat) * points for seat, points in enumerate(row)) for row in scored.tolist()]
+
+
+def by_tricks(view: View, worth: Callable[[Int64Array], list[float]]) -> Objectives:
+    """Objectives of partners by the tricks that all end the deal with.
+
+    worth: what rows of these, (rows, 4), are worth to the side to play.
+    """
+    left, won = view.held[view.leader + 3 & 3], encoding.won(view)
+    taken = [*product(range(left + 1), repeat=4)]
+    places = [place for place, many in enumerate(taken) if sum(many) == left]
+    ends = [[more + had for more, had in zip(taken[place], won, strict=True)] for place in places]
+    table = arrays.floats(len(taken), 4)
+    for place, value in zip(places, worth(arrays.table(ends, 4)), strict=True):
+        for seat in range(4):
+            table[place, seat] = side(view.turn, seat) * value
     base = left + 1
-    taken = np.stack(np.meshgrid(*[np.arange(base)] * 4, indexing="ij"), -1).reshape(-1, 4)
-    table = np.zeros(taken.shape)
-    fits = taken.sum(1) == left
-    table[fits] = worth(taken[fits] + np.array(encoding.won(view)))
-    return Objectives(np.zeros((4, 4)), np.array([base**3, base**2, base, 1, 0, 0, 0, 0]), table)
+    return Objectives(arrays.floats(4, 4), arrays.filled((base**3, base**2, base, 1, 0, 0, 0, 0)), table)
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
@@ -111,57 +130,63 @@ def values(
     sees: a bit for each seat that is taken to see all cards · weights: how likely each deal is, where no deal comes twice;
     None: each as often as it comes · plain: the slow walk in Python. `ValueError`: more than `MAX_TRICKS` tricks are left.
     """
-    import numpy as np
-
     if view.held[view.leader + 3 & 3] > MAX_TRICKS:
         raise ValueError(f"endings by information sets are of {MAX_TRICKS} tricks at most")
-    once, back = samples, np.arange(len(samples))
+    rows = [*map(tuple, samples.tolist())]
+    once = rows if weights is not None else sorted(set(rows))
     if weights is None:
-        once, back, many = np.unique(samples, axis=0, return_inverse=True, return_counts=True)
-        weights = many.astype(np.float64)
-    values = np.zeros((len(once), len(cards)))
-    arrays, k = encoding.arrays_of(encoding.contract_of(view)), load("search.ending", plain)
-    board = np.zeros(k.BOARD, np.int64)
+        often = Counter(rows)
+        weights = arrays.reals(often[row] for row in once)
+    worths = arrays.floats(len(once), len(cards))
+    given, k = encoding.arrays_of(encoding.contract_of(view)), load("search.ending", plain)
+    board = arrays.words(k.BOARD)
     board[k.LEADER], board[k.PLAYED] = view.leader, len(view.trick)
-    board[k.TABLE : k.TABLE + len(view.trick)] = view.trick
+    for place, card in enumerate(view.trick):
+        board[k.TABLE + place] = card
     looked = k.solve(
-        once, weights, groups(once, sees), board, np.array(cards, np.int64), arrays.terms, arrays.stronger,
-        arrays.worth, *objectives, limit, *_room(len(once)), values,
+        arrays.table(once, 4), weights, groups(once, sees), board, arrays.filled(cards), given.terms, given.stronger,
+        given.worth, *objectives, limit, *_room(len(once)), worths,
     )  # fmt: skip
-    return values[back.reshape(-1)] if looked <= limit else None
+    if looked > limit:
+        return None
+    return worths if once is rows else _in_order(rows, once, worths, len(cards))
 
 
-def groups(samples: Int64Array, sees: int) -> Int64Array:
+def _in_order(rows: list[Deal], once: list[Deal], worths: Float64Array, cards: int) -> Float64Array:
+    """The values of each of some deals, from those of each once."""
+    values = dict(zip(once, worths.tolist(), strict=True))
+    ordered: Float64Array = arrays.shaped(arrays.reals(chain(*(values[row] for row in rows))), len(rows), cards)
+    return ordered
+
+
+def groups(deals: Sequence[Sequence[Mask]], sees: int) -> Int64Array:
     """The information sets: (4, deals), by seat and deal the first deal in which the seat holds the same hand.
 
     For a seat that sees all cards it is the deal itself.
     """
-    import numpy as np
-
-    sides = np.empty((4, len(samples)), np.int64)
+    sides = []
     for seat in range(4):
-        _, first, back = np.unique(samples[:, seat], return_index=True, return_inverse=True)
-        sides[seat] = np.arange(len(samples)) if sees >> seat & 1 else first[back]
-    return sides
+        first: dict[Mask, int] = {}
+        rows = [first.setdefault(deal[seat], row) for row, deal in enumerate(deals)]
+        sides.append([*range(len(deals))] if sees >> seat & 1 else rows)
+    return arrays.table(sides, len(deals))
 
 
 def _room(many: int) -> tuple[Int64Array | Float64Array, ...]:
     """Working memory of each thread for this many deals."""
-    import numpy as np
-
     if getattr(_own, "many", 0) < many:
         k = load("search.ending", plain=True)
         deepest = k.DEEPEST
         _own.many = many
         _own.room = (
-            np.zeros((deepest, k.NODE), np.int64),
-            np.zeros((deepest, many), np.int64),
-            np.zeros((deepest, many), np.int64),
-            np.zeros((deepest, many, 4)),
-            np.zeros((deepest, many)),
-            np.zeros((deepest, many), np.int64),
-            np.zeros(many),
-            np.zeros(many, np.int64),
+            arrays.words(deepest, k.NODE),
+            arrays.words(deepest, many),
+            arrays.words(deepest, many),
+            arrays.floats(deepest, many, 4),
+            arrays.floats(deepest, many),
+            arrays.words(deepest, many),
+            arrays.floats(many),
+            arrays.words(many),
         )
     room: tuple[Int64Array | Float64Array, ...] = _own.room
     return room

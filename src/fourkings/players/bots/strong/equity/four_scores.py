@@ -7,9 +7,10 @@ stand). The two races are taken to be independent of each other, and a deal in w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import Seat
 
 if TYPE_CHECKING:
@@ -52,10 +53,6 @@ def counted(rows: Mapping[str, list[list[int]]]) -> Results:
     return by_outcome
 
 
-Part = tuple[slice, slice]
-"""The scores of two partners."""
-
-
 class FourScores:
     """The chances to win under one set of rules.
 
@@ -64,73 +61,36 @@ class FourScores:
     """
 
     def __init__(self, target: int, floor: int, results: Results, rich: int, worth: Callable[[int, int], int]) -> None:
-        import numpy as np
+        self.size = target + BEYOND - LOWEST + 1
+        scores = range(LOWEST, LOWEST + self.size)
+        home = arrays.table([[max(a, b) >= target and min(a, b) >= floor for b in scores] for a in scores], self.size)
+        ways = [*self._steps(results, rich, worth)]
+        steps = arrays.table([step for step, _ in ways], len(ways[0][0]))
+        around = max(max(abs(by), abs(its)) for (*_, by, its), _ in ways)
+        wide = arrays.floats(self.size + 2 * around, self.size + 2 * around)
+        self.when: Float64Array = arrays.floats(self.size, self.size, DEALS + 2)
+        """When a side arrives: after 0, 1, 2 … deals, and last of all later."""
+        load("races").arrivals(
+            home, steps, arrays.reals(share for _, share in ways), around, wide, arrays.floats(self.size, self.size),
+            self.when,
+        )  # fmt: skip
 
-        self.target, self.results, self.rich, self.worth = target, results, rich, worth
-        size = self.target + BEYOND - LOWEST + 1
-        scores = np.arange(size) + LOWEST
-        own, other = scores[:, None], scores[None, :]
-        self.home = (np.maximum(own, other) >= self.target) & (np.minimum(own, other) >= floor)
-        arrived = self.home.astype(np.float64)
-        by, steps = [arrived], list(self._steps(scores))
-        for _ in range(DEALS):
-            by.append(np.where(self.home, 1.0, _ahead(by[-1], steps)))
-        upto = np.stack(by, axis=-1)
-        # When a side arrives: after 0, 1, 2 … deals, and last of all later.
-        self.when: Float64Array = np.concatenate([upto[..., :1], np.diff(upto, axis=-1), 1 - upto[..., -1:]], axis=-1)
-
-    def _steps(self, scores: Int64Array) -> Iterator[tuple[Part, float, int, int]]:
-        """How deals lead on: from which scores of two partners, how often, and by how much for each of them."""
-        import numpy as np
-
-        for riches, rows in self.results.items():
-            mine, theirs = (np.nonzero((scores >= self.rich) == rich)[0] for rich in riches)
-            here = slice(mine[0], mine[-1] + 1), slice(theirs[0], theirs[-1] + 1)
+    def _steps(
+        self, results: Results, rich: int, worth: Callable[[int, int], int]
+    ) -> Iterator[tuple[tuple[int, ...], float]]:
+        """How deals lead on: from which scores of two partners, by how much for each of them, and how often."""
+        parts = {False: (0, rich - LOWEST), True: (rich - LOWEST, self.size)}
+        for riches, rows in results.items():
+            (mine, its), (from_, to), (start, end) = (riches, *(parts[has] for has in riches))
             for row in rows:
-                by, its = (
-                    self.worth(bid, self.rich if rich else 0) * (1 if kept else -1)
-                    for bid, kept, rich in zip(row.bids, row.made, riches, strict=True)
-                )
-                yield here, row.share, by, its
+                moves = [
+                    worth(bid, rich if has else 0) * (1 if kept else -1)
+                    for bid, kept, has in zip(row.bids, row.made, (mine, its), strict=True)
+                ]
+                yield (from_, to, start, end, *moves), row.share
 
     def chance(self, scores: Int64Array, seat: Seat) -> Float64Array:
-        """The chance that a seat's side wins, for rows of four scores."""
-        import numpy as np
-
-        ours, theirs = scores[:, [seat, seat ^ 2]], scores[:, [seat ^ 1, seat ^ 3]]
-        mine, others = self._when(ours), self._when(theirs)
-        later = 1 - np.cumsum(others, axis=1)
-        chances: Float64Array = (mine * later).sum(1) + 0.5 * (mine[:, 1:] * others[:, 1:]).sum(1)
-        both = (mine[:, 0] > 0.5) & (others[:, 0] > 0.5)
-        if both.any():
-            chances[both] = (np.sign(merit(ours[both]) - merit(theirs[both])) + 1) / 2
+        """The chance that a seat's side wins, for rows of four scores: (rows,)."""
+        chances = arrays.floats(len(scores))
+        load("races").chances(scores, seat, LOWEST, self.when, arrays.floats(DEALS + 2), chances)
         return chances
-
-    def _when(self, pairs: Int64Array) -> Float64Array:
-        import numpy as np
-
-        places = (pairs - LOWEST).clip(0, self.target + BEYOND - LOWEST)
-        chances: Float64Array = self.when[places[:, 0], places[:, 1]]
-        return np.asarray(chances)
-
-
-def _ahead(then: Float64Array, steps: Sequence[tuple[Part, float, int, int]]) -> Float64Array:
-    """The chances before a deal from those after it."""
-    import numpy as np
-
-    chances = np.zeros_like(then)
-    around = max(max(abs(by), abs(its)) for _, _, by, its in steps)
-    wide = np.pad(then, around, "edge")  # beyond the scores that are looked at all is as at their edge
-    for (mine, theirs), share, by, its in steps:
-        there = (
-            slice(mine.start + around + by, mine.stop + around + by),
-            slice(theirs.start + around + its, theirs.stop + around + its),
-        )
-        chances[mine, theirs] += share * wide[there]
-    return chances
-
-
-def merit(pairs: Int64Array) -> Int64Array:
-    """What decides where both sides arrive: the sum, then the higher single score."""
-    order: Int64Array = pairs.sum(1) * 1000 + pairs.max(1)
-    return order

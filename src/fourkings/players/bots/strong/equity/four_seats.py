@@ -9,43 +9,35 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from fourkings.players.bots.strong.equity import results
+from fourkings.kernels import arrays, load
+from fourkings.players.bots.strong.equity import drawn, results
 from fourkings.rulebook.cards import Seat
 
 if TYPE_CHECKING:
-    from fourkings.kernels.arrays import Float64Array, Int64Array
+    from fourkings.kernels.arrays import Float64Array
 
 FURTHEST: Final = 2
 """Deals to come that are looked at."""
-WAYS: Final = 400
-"""Ways in which the deals to come may end, drawn once: their share is known within two or three hundredths."""
-SEED: Final = 1
 
 
 @lru_cache(16)
-def ways(game: str, deals: int, dealer: Seat) -> Int64Array:
-    """What the four seats may score in this many deals to come, the first of this dealer: (`WAYS`, 4), all as likely.
+def ways(game: str, deals: int, dealer: Seat, share: float) -> Float64Array:
+    """What the four seats may score in this many deals to come, the first of this dealer: (ways, 4), all as likely.
 
-    game: under which name `results.json` has the ends of deals.
+    game: under which name `results.json` has the ends of deals; share: of their points, how much a deal brings here.
     """
-    import numpy as np
-
-    rows = np.array(results(game), np.int64)
-    chance, shares = np.random.default_rng(SEED), rows[:, 4] / rows[:, 4].sum()
-    scores = np.zeros((WAYS, 4), np.int64)
-    for number in range(deals):
-        ends = rows[chance.choice(len(rows), WAYS, p=shares), :4]
-        scores += np.roll(ends, dealer + number, axis=1)
-    return scores
+    ends, scores = results(game), [[0, 0, 0, 0] for _ in drawn(game)[0]]
+    for number, rows in enumerate(drawn(game)[:deals]):
+        for way, row in enumerate(rows):
+            for seat in range(4):
+                scores[way][seat] += ends[row][seat - dealer - number & 3]
+    points = arrays.reals(share * points for four in scores for points in four)
+    to_come: Float64Array = arrays.shaped(points, len(scores), 4)
+    return to_come
 
 
 def chance(scores: Float64Array, seat: Seat, to_come: Float64Array) -> Float64Array:
     """The chance that a seat wins, (rows,), from rows of four scores, by what may come on top of them, (ways, 4)."""
-    import numpy as np
-
-    once, back = np.unique(scores, axis=0, return_inverse=True)
-    ends = once[:, None, :] + to_come[None, :, :]
-    best = ends.max(2)
-    first = ends >= best[:, :, None] - 1e-6  # thirds of points do not add up exactly
-    chances: Float64Array = (first[:, :, seat] / first.sum(2)).mean(1)
-    return chances[back.reshape(-1)]
+    chances = arrays.floats(len(scores))
+    load("equity").first_of_four(scores, seat, to_come, arrays.words(len(scores)), arrays.floats(len(to_come)), chances)
+    return chances

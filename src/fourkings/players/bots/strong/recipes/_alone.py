@@ -12,6 +12,7 @@ from functools import reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from fourkings.kernels import arrays
 from fourkings.players import encoding
 from fourkings.players.bots import policies, worlds
 from fourkings.players.bots.strong import evidence
@@ -58,7 +59,7 @@ def cards_played(view: View, samples: Int64Array) -> Float64Array:
     """How likely the others would have played as they did."""
     contract = encoding.contract_of(view)
     if (net := imitation(view.rules, contract)) is not None:
-        return TRUST_IN_NET * evidence.by_net(view, samples, net, HABIT)
+        return evidence.scaled(evidence.by_net(view, samples, net, HABIT), TRUST_IN_NET)
     return by_merits(view, samples)
 
 
@@ -94,7 +95,7 @@ def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple
     dear, newest = encoding.costs(contract), policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
     nets = [net for net in (imitation(view.rules, contract), newest) if net is not None]
     shares = [len(samples) * place // (len(nets) + dear) for place in range(len(nets) + dear + 1)]
-    parts = [samples[start:end] for start, end in pairwise(shares)]
+    parts = [arrays.part(samples, start, end) for start, end in pairwise(shares)]
     outcomes = [by_careful(view, parts.pop(0), cards, CAREFUL_NOISE, seed)] if dear else []
     outcomes += [worlds.evaluate(view, part, cards, net, NET_NOISE, seed) for part, net in zip(parts, nets, strict=True)]
     return (reduce(joined, outcomes),)

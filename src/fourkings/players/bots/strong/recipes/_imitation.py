@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from fourkings.players.bots import policies
+from fourkings.players.bots.policies import shipped
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract
 
@@ -19,15 +20,14 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 
+@cache
 def imitation(rules: Rules, contract: Contract) -> Int64Array | None:
     """The net of that very kind of deal, a row for all seats; None if nobody has been watched in such."""
-    return nets().get(policies.very_kind(rules, contract))
+    numbers = nets().get(policies.very_kind(rules, contract))
+    return None if numbers is None else policies.net(numbers)
 
 
 @cache
-def nets() -> Mapping[str, Int64Array]:
-    """The nets by kind of deal, as the kernels take them."""
-    import numpy as np
-
-    with (files("fourkings.players.bots.strong.recipes") / "players.npz").open("rb") as file, np.load(file) as arrays:
-        return {kind: policies.net(arrays[kind])[None] for kind in arrays.files}
+def nets() -> Mapping[str, memoryview]:
+    """The nets by kind of deal, as they are shipped."""
+    return shipped.read(files("fourkings.players.bots.strong.recipes") / "players.npz")

@@ -13,6 +13,7 @@ from functools import reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from fourkings.kernels import arrays
 from fourkings.players import encoding
 from fourkings.players.bots import policies, worlds
 from fourkings.players.bots.policies import taught
@@ -48,7 +49,7 @@ def taught_play(view: View, samples: Int64Array, cards: list[Card], seed: int) -
     if not nets:
         return play(view, samples, cards, seed)
     shares = [len(samples) * place // (len(nets) + dear) for place in range(len(nets) + dear + 1)]
-    parts = [samples[start:end] for start, end in pairwise(shares)]
+    parts = [arrays.part(samples, start, end) for start, end in pairwise(shares)]
     outcomes = [by_careful(view, parts.pop(0), cards, _alone.CAREFUL_NOISE, seed)] if dear else []
     for part, net in zip(parts, nets, strict=True):
         outcomes.append(worlds.evaluate(view, part, cards, net, _alone.NET_NOISE, seed))
@@ -57,12 +58,10 @@ def taught_play(view: View, samples: Int64Array, cards: list[Card], seed: int) -
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
     """How likely the others would have played as they did, by the net of how players choose; all alike without one."""
-    import numpy as np
-
     net = taught.players_of(view.rules, encoding.contract_of(view))
     if net is None:
-        return np.zeros(len(samples))
-    return _alone.TRUST_IN_NET * evidence.by_net(view, samples, net, _alone.HABIT)
+        return arrays.floats(len(samples))
+    return evidence.scaled(evidence.by_net(view, samples, net, _alone.HABIT), _alone.TRUST_IN_NET)
 
 
 RECIPE: Final = Recipe(

@@ -6,21 +6,20 @@ import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fourkings.kernels import arrays, load
 from fourkings.players import encoding
 from fourkings.players.bots import careful, flat, policies, worlds
 from fourkings.players.bots.careful.advice import Advice, Choice, Why
 from fourkings.players.bots.judged import JudgedCalls
 from fourkings.players.bots.strong.belief import draw
-from fourkings.players.bots.strong.recipes.four_hundred.belief import CROWD, SPREAD, TRUST, USUAL, belief_at, promised
+from fourkings.players.bots.strong.recipes.four_hundred.belief import TRUMP, TRUST, belief_at, high
 from fourkings.players.bots.strong.recipes.four_hundred.match import a_point, chance_after, far, scores_after
+from fourkings.players.bots.strong.recipes.four_hundred.normal import normal
 from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, ID, smallest_bid, smallest_sum, value
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from fourkings.kernels.arrays import Int64Array
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 POLICY: Final = 1
 NOISE: Final = 0.1
@@ -46,10 +45,19 @@ class Outlook(NamedTuple):
     bids: Int64Array
     tricks: Int64Array
 
-    def played(self, view: View) -> NDArray[np.bool_]:
-        """Where the four bids reach the smallest sum (FH-6)."""
-        legal: NDArray[np.bool_] = self.bids.sum(1) >= smallest_sum(view.scores)
-        return legal
+    def void(self, view: View) -> set[int]:
+        """The deals whose four bids do not reach the smallest sum (FH-6)."""
+        least = smallest_sum(view.scores)
+        return {row for row, bids in enumerate(self.bids.tolist()) if sum(bids) < least}
+
+    def after(self, view: View) -> Int64Array:
+        """The four scores after each deal."""
+        return scores_after(view.rules, view.scores, self.bids, self.tricks, void=True)
+
+    def chances(self, view: View) -> list[float]:
+        """The chance to win the match after each."""
+        chances: list[float] = chance_after(view, self.after(view), self.void(view)).tolist()
+        return chances
 
 
 def choose(view: View, seed: int, many: int) -> str:
@@ -84,13 +92,11 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
     deals = draw(belief_at(), view, seed, many) if samples is None else samples
     values = np.zeros((len(deals), len(calls)))
     for call, outlook in outlooks(view, seed, many, only=calls, deals=deals):
-        after = scores_after(view.rules, view.scores, outlook.bids, outlook.tricks)
-        after[~outlook.played(view)] = view.scores
         if far(view):
-            sides = (after - np.array(view.scores)) @ np.where((np.arange(4) ^ view.turn) & 1, -1, 1)
-            values[:, calls.index(call)] = sides
+            gains = np.asarray(outlook.after(view)) - np.array(view.scores)
+            values[:, calls.index(call)] = gains @ np.where((np.arange(4) ^ view.turn) & 1, -1, 1)
         else:
-            values[:, calls.index(call)] = chance_after(view, after, outlook.played(view)) / a_point(view)
+            values[:, calls.index(call)] = np.array(outlook.chances(view)) / a_point(view)
     return JudgedCalls(calls, values, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
 
 
@@ -101,12 +107,7 @@ def best(chances: dict[str, float]) -> str:
 
 def weighed(view: View, seed: int, many: int, trust: float = TRUST) -> dict[str, float]:
     """The chance to win the match with each bid; after a void deal it is what it was."""
-    chances = {}
-    for call, outlook in outlooks(view, seed, many, trust):
-        after = scores_after(view.rules, view.scores, outlook.bids, outlook.tricks)
-        after[~outlook.played(view)] = view.scores
-        chances[call] = float(chance_after(view, after, outlook.played(view)).mean())
-    return chances
+    return {call: sum(outlook.chances(view)) / many for call, outlook in outlooks(view, seed, many, trust)}
 
 
 def chances_made(view: View, seed: int, many: int) -> dict[str, float]:
@@ -127,8 +128,9 @@ def counted(view: View, seed: int, many: int) -> dict[str, tuple[int, int]]:
     """
     chances = {}
     for call, outlook in outlooks(view, seed ^ AFRESH, many):
-        if (played := outlook.played(view)).any():
-            chances[call] = int((outlook.tricks[played, view.turn] >= BIDS[call]).sum()), int(played.sum())
+        void = outlook.void(view)
+        if played := [tricks[view.turn] for row, tricks in enumerate(outlook.tricks.tolist()) if row not in void]:
+            chances[call] = sum(tricks >= BIDS[call] for tricks in played), len(played)
     return chances
 
 
@@ -152,26 +154,24 @@ def outlooks(
     calls = [call for call in view.legal if isinstance(call, str)][:TRIED] if only is None else only
     samples = draw(belief_at(trust), view, seed, many) if deals is None else deals
     given, weights = encoding.board_of(view.rules, view.dealer + 1 & 3, bids=True), policies.weights(POLICY, ID)
+    later = [view.dealer + 1 + place & 3 for place in range(len(view.talk.bids) + 1, 4)]
+    drawn = normal(seed, len(samples) * len(later))
+    luck = [arrays.reals(drawn[start : start + len(samples)]) for start in range(0, len(drawn), len(samples))]
     for call in calls:
-        bids = _all_bids(view, samples, BIDS[call], seed)
+        bids = _all_bids(view, samples, BIDS[call], luck)
         yield call, Outlook(bids, worlds.whole_deals(CONTRACT, samples, given, bids, weights, NOISE, seed)[1])
 
 
-def _all_bids(view: View, samples: Int64Array, mine: int, seed: int) -> Int64Array:
-    """The four bids in each deal, (deals, 4): what was said, mine, and what those to come are likely to say."""
-    import numpy as np
+def _all_bids(view: View, samples: Int64Array, mine: int, luck: list[Float64Array]) -> Int64Array:
+    """The four bids in each deal, (deals, 4): what was said, mine, and what those to come are likely to say.
 
-    bids = np.zeros((len(samples), 4), np.int64)
-    rng = np.random.Generator(np.random.PCG64(seed))
-    count = len(view.talk.bids)
-    for place in range(4):
+    luck: for each of those numbers of the normal law, one a deal.
+    """
+    four = [0, 0, 0, 0]
+    for place, bid in enumerate((*view.talk.bids, mine)):
+        four[view.dealer + 1 + place & 3] = bid
+    bids = arrays.table([four] * len(samples), 4)
+    for place, numbers in enumerate(luck, start=len(view.talk.bids) + 1):
         seat = view.dealer + 1 + place & 3
-        if place < count:
-            bids[:, seat] = view.talk.bids[place]
-        elif place == count:
-            bids[:, seat] = mine
-        else:
-            crowd = CROWD * (bids.sum(1) - USUAL * place)
-            likely = promised(samples[:, seat]) + crowd + SPREAD * rng.standard_normal(len(samples))
-            bids[:, seat] = np.rint(likely).clip(smallest_bid(view.scores[seat]), 13)
+        load("likelihood.bids").to_come(samples, place, seat, smallest_bid(view.scores[seat]), numbers, TRUMP, high(), bids)
     return bids

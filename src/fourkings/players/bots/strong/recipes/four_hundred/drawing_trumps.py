@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from fourkings.kernels import arrays
 from fourkings.rulebook.cards import Mask, members
 from fourkings.rulebook.games.four_hundred import CONTRACT, ID
 from fourkings.windows.view import View
@@ -50,9 +51,9 @@ def weights(version: int, seat: int) -> Int64Array:
     """The rows of a policy, with the plan in that of a seat."""
     from fourkings.players.bots import policies
 
-    weights = policies.weights(version, ID).copy()
-    table = weights[seat].reshape(len(policies.PLACES), len(policies.FEATURES))
+    rows = policies.weights(version, ID).tolist()
     for situation in SITUATIONS:
         for feature, weight in PLAN.items():
-            table[policies.PLACES.index(situation), policies.FEATURES.index(feature)] = weight
-    return weights
+            at = policies.PLACES.index(situation) * len(policies.FEATURES) + policies.FEATURES.index(feature)
+            rows[seat][at] = weight
+    return arrays.table(rows, len(rows[seat]))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Container, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from fourkings.kernels import arrays, load
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.strong.endgame import information_sets
@@ -13,17 +15,15 @@ from fourkings.players.bots.strong.endgame.information_sets import Objectives
 from fourkings.players.bots.strong.equity import last_deal, results
 from fourkings.players.bots.strong.equity.four_scores import FourScores, counted
 from fourkings.rulebook.game import Rules, deals_left
-from fourkings.rulebook.games.four_hundred import ID, value
+from fourkings.rulebook.games.four_hundred import ID, smallest_sum, value
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
 IN_SIGHT: Final = 70
 """Points from the highest score to the target that the equity looks over."""
+NO_TRICKS: Final = (0, 0, 0, 0)
 RICH: Final = 30
 """Points: from here on the list of values is another one (FH-9), and so is what one bids."""
 
@@ -41,53 +41,53 @@ def far(view: View) -> bool:
     return int(view.rules["target"]) - max(view.scores) > IN_SIGHT if left is None else left > 1
 
 
-def scores_after(rules: Rules, scores: tuple[int, ...], bids: Int64Array, tricks: Int64Array) -> Int64Array:
-    """The four scores after a deal, (deals, 4), from bids and tricks of the same shape."""
-    import numpy as np
+def scores_after(
+    rules: Rules, scores: tuple[int, ...], bids: Int64Array, tricks: Int64Array, won: Sequence[int] = NO_TRICKS,
+    void: bool = False,
+) -> Int64Array:  # fmt: skip
+    """The four scores after a deal, (deals, 4), from tricks of the same shape, and bids: of each deal, or a row for all.
 
-    points = np.zeros(tricks.shape, np.int64)
-    for seat in range(4):
-        worth = np.array([0, 0] + [value(rules, bid, scores[seat]) for bid in range(2, 14)])[bids[:, seat]]
-        points[:, seat] = scores[seat] + np.where(tricks[:, seat] >= bids[:, seat], worth, -worth)
-    return points
+    won: tricks that the seats had before · void: whether deals whose bids do not reach the smallest sum (FH-6) leave the
+    scores as they are.
+    """
+    ends = arrays.words(len(tricks), 4)
+    values = arrays.table([[0, 0, *(value(rules, bid, score) for bid in range(2, 14))] for score in scores], 14)
+    least = smallest_sum(scores) if void else 0
+    load("races").after(arrays.filled(scores), values, bids, arrays.filled(won), tricks, least, ends)
+    return ends
 
 
 def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
     """What outcomes are worth, (deals, cards): the chance to win the match, told in points of this moment."""
-    import numpy as np
-
     if far(view):
         return worlds.utility(view, outcome)
-    tricks = (outcome.tricks + np.array(encoding.won(view))).reshape(-1, 4)
-    chances = chance(view, tricks) - chance_after(view, np.array([view.scores]))
-    worths: Float64Array = chances.reshape(outcome.tricks.shape[:2]) / a_point(view)
+    deals, cards, _ = outcome.tricks.shape
+    chances = chance(view, arrays.shaped(outcome.tricks, deals * cards, 4), encoding.won(view))
+    (now,), worths = chance_after(view, arrays.table([view.scores], 4)).tolist(), arrays.floats(deals, cards)
+    load("equity").told_in_points(worths, chances, now, 0.0, a_point(view))
     return worths
 
 
-def chance(view: View, tricks: Int64Array) -> Float64Array:
-    """The chance to win the match by the tricks that all end this deal with, (rows, 4)."""
-    import numpy as np
-
-    bids = np.tile([bid.tricks for bid in encoding.stakes(view).bids], (len(tricks), 1))
-    return chance_after(view, scores_after(view.rules, view.scores, bids, tricks))
+def chance(view: View, tricks: Int64Array, won: Sequence[int] = NO_TRICKS) -> Float64Array:
+    """The chance to win the match by the tricks that all end this deal with, (rows, 4), besides those won: (rows,)."""
+    bids = arrays.table([[bid.tricks for bid in encoding.stakes(view).bids]], 4)
+    return chance_after(view, scores_after(view.rules, view.scores, bids, tricks, won))
 
 
-def chance_after(view: View, scores: Int64Array, played: NDArray[np.bool_] | None = None) -> Float64Array:
-    """The chance to win the match from four scores after this deal, (rows, 4).
+def chance_after(view: View, scores: Int64Array, void: Container[int] = ()) -> Float64Array:
+    """The chance to win the match from four scores after this deal, (rows, 4): (rows,).
 
-    played: which rows are of deals that were scored, all where None. Where a number of deals is fixed (GEN-13) and this is
-    the last, the higher sum has won; after a void one it is played again.
+    void: the rows of deals that were not scored. Where a number of deals is fixed (GEN-13) and this is the last, the higher
+    sum has won; after a void one it is played again.
     """
-    import numpy as np
-
     if deals_left(view) is None:
         return equity(view.rules).chance(scores, view.turn)
     me = view.turn & 1
-    chances = last_deal.worth(scores[:, [me, me + 2]].sum(1), scores[:, [1 - me, 3 - me]].sum(1)) / last_deal.A_WIN + 0.5
-    if played is not None and not played.all():
-        lead = sum(view.scores[me::2]) - sum(view.scores[1 - me :: 2])
-        chances[~played] = 0.5 * math.erfc(-lead / (math.sqrt(2) * spread(view.rules)))
-    return np.asarray(chances)
+    lead = sum(view.scores[me::2]) - sum(view.scores[1 - me :: 2])
+    again = 0.5 * math.erfc(-lead / (math.sqrt(2) * spread(view.rules)))
+    ahead = [sum(row[me::2]) - sum(row[1 - me :: 2]) for row in scores.tolist()]
+    chances = (last_deal.worth(points) / last_deal.A_WIN + 0.5 for points in ahead)
+    return arrays.reals(again if row in void else chance for row, chance in enumerate(chances))
 
 
 @lru_cache(8)
@@ -105,14 +105,12 @@ def spread(rules: Rules) -> float:
 
 def a_point(view: View) -> float:
     """What a point is worth here: the chance to win by four points more for each partner, against four less."""
-    import numpy as np
-
     if deals_left(view) is not None:
         return 1 / last_deal.A_WIN
-    scores = np.array([view.scores, view.scores])
-    for seat in (view.turn, view.turn ^ 2):
-        scores[:, seat] += (4, -4)
-    more, less = equity(view.rules).chance(scores, view.turn)
+    scores = [
+        [score + (step if (seat ^ view.turn) & 1 == 0 else 0) for seat, score in enumerate(view.scores)] for step in (4, -4)
+    ]
+    more, less = equity(view.rules).chance(arrays.table(scores, 4), view.turn).tolist()
     return max(1e-4, float(more - less) / 16)
 
 
@@ -121,8 +119,7 @@ def objectives(view: View) -> Objectives:
     if far(view):
         return information_sets.points(view)
 
-    def worth(tricks: Int64Array) -> Float64Array:
-        values: Float64Array = (chance(view, tricks) / a_point(view))[:, None] * information_sets.sides()[view.turn]
-        return values
+    def worth(tricks: Int64Array) -> list[float]:
+        return [won / a_point(view) for won in chance(view, tricks).tolist()]
 
     return information_sets.by_tricks(view, worth)

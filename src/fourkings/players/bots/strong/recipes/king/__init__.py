@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fourkings.players import encoding
+from fourkings.kernels import arrays, load
 from fourkings.players.bots.strong.belief import Belief, Evidence
 from fourkings.players.bots.strong.recipe import Recipe
 from fourkings.players.bots.strong.recipes import _alone
 from fourkings.players.bots.strong.recipes.king import auction, match
 from fourkings.players.encoding.king import KINDS
+from fourkings.rulebook.tricks import played
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -22,18 +23,14 @@ a trump on top of the cards."""
 
 def declared(view: View, samples: Int64Array) -> Float64Array:
     """How likely the seat that named the deal would have named it so, by the count of its hand."""
-    import numpy as np
-
-    who = view.dealer if view.talk.buyer is None else view.talk.buyer
+    logs, who = arrays.floats(len(samples)), view.dealer if view.talk.buyer is None else view.talk.buyer
     if not view.talk.declared or who == view.turn:
-        return np.zeros(len(samples))
-    hands = samples.copy()
-    leaders, cards = encoding.history(view)
-    for place, card in enumerate(cards.tolist()):
-        hands[:, leaders[place >> 2] + place & 3] |= 1 << card
-    worths = auction.counted(view.rules, hands)[:, who, : len(KINDS)] / DECLARED_HEAT
-    worths -= worths.max(1, keepdims=True)
-    logs: Float64Array = worths[:, KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
+        return logs
+    k, terms = load("king.hand_value", plain=True), arrays.filled(auction.counting_terms(view.rules))
+    load("king.weighing").named(
+        samples, who, played(view)[who], KINDS.index(view.talk.declared), DECLARED_HEAT, terms, arrays.floats(k.WORTHS),
+        logs,
+    )  # fmt: skip
     return logs
 
 
@@ -43,7 +40,9 @@ def likely_by(cards: Evidence) -> Evidence:
     def likely(view: View, samples: Int64Array) -> Float64Array:
         if auction.heard(view):
             return auction.likely(view, samples)
-        return cards(view, samples) + declared(view, samples)
+        logs = cards(view, samples)
+        load("likelihood.weights").add(logs, declared(view, samples))
+        return logs
 
     return likely
 

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.players import encoding
 from fourkings.players.bots import policies, reasons, worlds
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.players.bots.judged import JudgedCalls
 from fourkings.players.bots.strong.belief import resample
 from fourkings.players.bots.strong.recipes.king import match
-from fourkings.players.encoding.king import KINDS, code, rules_row, talk_row
+from fourkings.players.encoding.king import KINDS, code, rules_row, rules_words, talk_row
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.game import Param, Rules
 from fourkings.rulebook.games._auction import DECLARATIONS, PASS, REFUSE, SPLIT, ULTIMATUMS
@@ -65,8 +65,9 @@ def choose(view: View, seed: int, many: int) -> str:
     """The call that is worth most; of equals the first that the rules list."""
     weighed = weigh(view, many)
     lean = LEAN.get(view.talk.step, {})
-    means = weighed.values.mean(0) + [lean.get(call, 0.0) for call in weighed.calls]
-    return weighed.calls[int(means.round(6).argmax())]
+    totals = zip(weighed.calls, worlds.sums(weighed.values), strict=True)
+    means = {call: round(total / many + lean.get(call, 0.0), 6) for call, total in totals}
+    return max(weighed.calls, key=means.__getitem__)
 
 
 def advise(view: View, call: str, seed: int, many: int) -> Advice:
@@ -99,37 +100,35 @@ def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Arra
 
 def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = None) -> Weighed:
     """Every call in every one of some deals that what was called makes likely, or in as many samples that are given."""
-    import numpy as np
-
     assert view.seat is not None
-    k, row, me, talk = load("king.bidding"), rules_row(view.rules), view.seat, talk_row(view)
+    k, weighing, me, talk = load("king.bidding"), load("king.weighing"), view.seat, talk_row(view)
     moved, mine = _judged(view.rules, view.dealer, mask(view.dealt), me, many, seed)
     if samples is None:
         worths, points, tricks = _fitting(view, talk, me, many, seed)
     else:
         worths, (points, tricks) = counted(view.rules, samples), simulated(view.rules, view.dealer, samples, seed)
-    worths[:, me] = mine
+    weighing.put_own(me, mine, worths)
     calls = [call for call in view.legal if isinstance(call, str)]
-    ends, totals = np.zeros((many, len(calls), k.TALK), np.int64), np.zeros((many, len(calls), 4))
-    codes = np.array([code(call) for call in calls], np.int64)
-    k.outcomes(talk, codes, worths, points, tricks, row, ends, totals)
-    totals[:, :, me] += _counting(view, ends, moved)
-    return Weighed(calls, totals, match.worth(view, totals), worths.reshape(many, -1))
+    ends, totals = arrays.words(many, len(calls), k.TALK), arrays.floats(many, len(calls), 4)
+    codes = arrays.filled(map(code, calls))
+    k.outcomes(talk, codes, worths, points, tricks, rules_row(view.rules), ends, totals)
+    weighing.move(me, ends, moved, totals)
+    return Weighed(calls, totals, match.worth(view, totals), arrays.shaped(worths, many, worths.shape[1] * worths.shape[2]))
 
 
 def _fitting(
     view: View, talk: Int64Array, me: int, many: int, seed: int = SEED
 ) -> tuple[Float64Array, Float64Array, Int64Array]:
     """Worths, points and tricks in deals as what was called makes them likely."""
-    import numpy as np
-
     hand = mask(view.dealt)
     if view.talk.step == "open":
         worths, points, tricks = _unheard(view.rules, view.dealer, hand, me, many, seed)
-        return worths.copy(), points, tricks
+        return arrays.copied(worths), points, tricks
     drawn, worths = _counted(view.rules, hand, me, many * DRAWN, seed)
-    picked = resample(np.power(OTHER_CALL, _doubts(view, talk, me, worths)), many)
-    return worths[picked], *simulated(view.rules, view.dealer, drawn[picked], seed)
+    weights = _logs(view, talk, me, worths)
+    load("likelihood.weights").weights(weights)
+    picked = resample(drawn, weights, many)
+    return counted(view.rules, picked), *simulated(view.rules, view.dealer, picked, seed)
 
 
 def heard(view: View) -> bool:
@@ -140,33 +139,14 @@ def heard(view: View) -> bool:
 def likely(view: View, samples: Int64Array) -> Float64Array:
     """The log-likelihood of what was called so far, in deals as they were dealt: (deals,)."""
     assert view.seat is not None
-    doubts = _doubts(view, talk_row(view), view.seat, counted(view.rules, samples))
-    logs: Float64Array = doubts * math.log(OTHER_CALL)
-    return logs
+    return _logs(view, talk_row(view), view.seat, counted(view.rules, samples))
 
 
-def _doubts(view: View, talk: Int64Array, me: int, worths: Float64Array) -> Float64Array:
-    """In each deal, how many calls of the others careful would not have made."""
-    import numpy as np
-
-    doubts = np.zeros(len(worths), np.int64)
-    load("king.inconsistent").doubted(talk, me, worths, rules_row(view.rules), doubts)
-    return doubts.astype(np.float64)
-
-
-def _counting(view: View, ends: Int64Array, moved: Float64Array) -> Float64Array:
-    """What the count adds to the playouts' points, (deals, calls), for talks that ended so.
-
-    The count of a trump is for the seat that named it to its liking; where another does, the playouts stand alone.
-    """
-    import numpy as np
-
-    row: Any = load("king.auction", plain=True)
-    declarer = np.where(ends[:, :, row.BUYER] < 0, view.dealer, ends[:, :, row.BUYER])
-    kind, played = ends[:, :, row.DECLARED], ends[:, :, row.STEP] == row.NAMED
-    counts = played & ((declarer == view.seat) | (kind == KINDS.index("negative")))
-    changes: Float64Array = np.where(counts, moved[kind], 0.0)
-    return changes
+def _logs(view: View, talk: Int64Array, me: int, worths: Float64Array) -> Float64Array:
+    """The same of deals whose hands are worth so much: by how many calls of the others careful would not have made."""
+    doubts = arrays.words(len(worths))
+    load("king.inconsistent").doubted(talk, me, worths, rules_row(view.rules), arrays.words(len(talk)), doubts)
+    return arrays.reals(many * math.log(OTHER_CALL) for many in doubts.tolist())
 
 
 @lru_cache(16)
@@ -177,16 +157,10 @@ def _judged(
 
     Where I name it, they are moved so that their mean lies between the playouts' and the count's.
     """
-    import numpy as np
-
     k = load("king.hand_value", plain=True)
     worths, points, _ = _unheard(rules, dealer, hand, me, many, seed)
-    means = points[:, :, me].mean(0)
-    moved = (1 - TRUST_IN_PLAYOUTS) * (worths[0, me, : k.KINDS] - means)
-    mine = np.zeros(k.WORTHS)
-    mine[: k.KINDS] = means + moved
-    named, rows = worths[:, :, : k.NEGATIVE].argmax(2), np.arange(many)
-    mine[k.AGAINST] = np.mean([points[rows, named[:, seat], me].mean() for seat in range(4) if seat != me])
+    moved, mine = arrays.floats(k.KINDS), arrays.floats(k.WORTHS)
+    load("king.weighing").own_worth(me, worths, points, TRUST_IN_PLAYOUTS, moved, mine)
     return moved, mine
 
 
@@ -228,29 +202,30 @@ def _drawn(rules: Rules, hand: int, me: int, many: int, seed: int = SEED) -> Int
 
 def simulated(rules: Rules, dealer: int, samples: Int64Array, seed: int = SEED) -> tuple[Float64Array, Int64Array]:
     """Points and tricks by deal, declaration and seat, nothing being paid."""
-    import numpy as np
-
-    deals = [played(rules, dealer, kind, samples, seed) for kind in KINDS]
-    return np.stack([points for points, _ in deals], 1), np.stack([tricks for _, tricks in deals], 1)
+    points, tricks = arrays.floats(len(samples), len(KINDS), 4), arrays.words(len(samples), len(KINDS), 4)
+    for number, kind in enumerate(KINDS):
+        start = START[int(rules["deck"])] if kind == "negative" else 0
+        load("king.weighing").put(*played(rules, dealer, kind, samples, seed), number, start, points, tricks)
+    return points, tricks
 
 
 def counted(rules: Rules, hands: Int64Array) -> Float64Array:
     """What each hand is worth to its holder by careful's count, by deal, seat and declaration."""
-    import numpy as np
-
-    k, row, terms = load("king.hand_value"), load("king.auction", plain=True), rules_row(rules)
-    values = np.zeros((len(hands), 4, k.WORTHS))
-    k.worths(hands, mask(pack(rules)), *(int(term) for term in terms[row.TRICK : row.START + 1]), values)
+    k = load("king.hand_value")
+    values = arrays.floats(len(hands), 4, k.WORTHS)
+    k.worths(hands, *counting_terms(rules), values)
     return values
 
 
-def played(rules: Rules, dealer: int, kind: str, samples: Int64Array, seed: int = SEED) -> tuple[Float64Array, Int64Array]:
-    """What each seat scores and takes in each deal under a declaration, (deals, 4), nothing being paid."""
-    import numpy as np
+def counting_terms(rules: Rules) -> tuple[int, ...]:
+    """What the count of a hand asks of the rules: the pack, what a trick brings and costs, the start of a negative deal."""
+    row, terms = load("king.auction", plain=True), rules_words(rules)
+    return mask(pack(rules)), *terms[row.TRICK : row.START + 1]
 
+
+def played(rules: Rules, dealer: int, kind: str, samples: Int64Array, seed: int = SEED) -> tuple[Int64Array, Int64Array]:
+    """Points and tricks of each seat in each deal under a declaration, (deals, 4), nothing being paid."""
     contract = declared_contract(rules, kind)
     weights = policies.weights(policies.NEWEST, policies.kind(rules, contract))
     given = encoding.board_of(rules, dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3, bids=False)
-    points, tricks = worlds.whole_deals(contract, samples, given, np.zeros((1, 4), np.int64), weights, NOISE, seed)
-    start = START[int(rules["deck"])] if kind == "negative" else 0
-    return points.astype(np.float64) + start, tricks
+    return worlds.whole_deals(contract, samples, given, arrays.words(1, 4), weights, NOISE, seed)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain
+from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
-from fourkings.kernels import load
+from fourkings.kernels import arrays, load
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.strong.equity import four_seats
@@ -40,24 +42,21 @@ def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
 
 def scored(view: View, tricks: Int64Array) -> Float64Array:
     """The points of this deal for each seat, by the tricks (…, 4) to come."""
-    import numpy as np
-
-    paid, size = _paid(view), int(view.rules["deck"])
-    start = START[size] if view.talk.declared == NEGATIVE else 0
-    taken = tricks + np.array(encoding.won(view))
-    points: Float64Array = encoding.contract_of(view).payoff.trick * taken + worlds.taken_over(view, tricks) + start
-    if paid:
-        points[..., view.dealer] += paid
-        points[..., view.talk.buyer] -= paid
+    rows = prod(tricks.shape) // 4
+    moved = arrays.shaped(worlds.taken_over(view, tricks), rows, 4)
+    start = START[int(view.rules["deck"])] if view.talk.declared == NEGATIVE else 0
+    load("king.weighing").scored(
+        arrays.shaped(tricks, rows, 4), arrays.filled(encoding.won(view)), encoding.contract_of(view).payoff.trick, start,
+        arrays.filled((_paid(view), view.talk.buyer or 0, view.dealer)), moved,
+    )  # fmt: skip
+    points: Float64Array = arrays.shaped(moved, *tricks.shape)
     return points
 
 
 def _paid(view: View) -> int:
     """What the buyer pays the dealer, however the tricks fall."""
-    import numpy as np
-
     row: Any = load("king.auction", plain=True)
-    return int(row.paid(talk_row(view), np.zeros(4, np.int64), rules_row(view.rules)))
+    return int(row.paid(talk_row(view), [0, 0, 0, 0], rules_row(view.rules)))
 
 
 def worth(view: View, points: Float64Array) -> Float64Array:
@@ -66,30 +65,30 @@ def worth(view: View, points: Float64Array) -> Float64Array:
     They stand for themselves as long as the end is far; then for the chance to win the match and a little for themselves,
     told so that a point more is worth one around level play.
     """
-    import numpy as np
-
-    own: Float64Array = points[..., view.turn]
+    deals, choices, _ = points.shape
+    own = arrays.floats(deals, choices)
+    load("outcomes").utilities(arrays.shaped(points, deals * choices, 4), view.turn, 0, own)
     if far(view):
         return own
-    level = np.array(view.scores) + START[int(view.rules["deck"])] / 4
-    before = np.stack([level, level, level])
-    before[:, view.turn] += (0, STEP, -STEP)
-    even, more, less = four_seats.chance(before, view.turn, _to_come(view))
-    a_point = POINTS + float(more - less) / (2 * STEP)
-    return np.asarray((chances(view, points) - even + POINTS * own) / a_point, np.float64)
+    level = [score + START[int(view.rules["deck"])] / 4 for score in view.scores]
+    before = [[score + more * (seat == view.turn) for seat, score in enumerate(level)] for more in (0, STEP, -STEP)]
+    given = arrays.shaped(arrays.reals(chain(*before)), 3, 4)
+    even, more, less = four_seats.chance(given, view.turn, _to_come(view)).tolist()
+    a_point = POINTS + (more - less) / (2 * STEP)
+    load("equity").told_in_points(own, arrays.shaped(chances(view, points), deals * choices), even, POINTS, a_point)
+    return own
 
 
 def chances(view: View, points: Float64Array) -> Float64Array:
     """The viewer's chance to win the match once these points of the deal, (deals, choices, 4), are added to the scores."""
-    import numpy as np
-
-    scores = (np.array(view.scores) + points).reshape(-1, 4)
-    return four_seats.chance(scores, view.turn, _to_come(view)).reshape(points.shape[:-1])
+    rows = prod(points.shape) // 4
+    scores = arrays.copied(arrays.shaped(points, rows, 4))
+    load("king.weighing").raise_by(scores, arrays.filled(view.scores))
+    by_choice: Float64Array = arrays.shaped(four_seats.chance(scores, view.turn, _to_come(view)), *points.shape[:-1])
+    return by_choice
 
 
 def _to_come(view: View) -> Float64Array:
     """What may be scored in the deals after this one: the points of the long pack's deals, in proportion."""
-    import numpy as np
-
-    ways = four_seats.ways(ID, DEALS - view.number, view.dealer + 1 & 3)
-    return np.asarray(ways * (START[int(view.rules["deck"])] / START[52]), np.float64)
+    share = START[int(view.rules["deck"])] / START[52]
+    return four_seats.ways(ID, DEALS - view.number, view.dealer + 1 & 3, share)

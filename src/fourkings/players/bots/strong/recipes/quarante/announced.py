@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from fourkings.kernels import arrays, load
 from fourkings.rulebook.cards import Seat, rank_mask
 from fourkings.rulebook.games.quarante import ID as MODERN
 from fourkings.rulebook.tricks import played
@@ -19,20 +20,19 @@ KEPT: Final = 0.1
 
 def not_told(view: View, samples: Int64Array) -> Float64Array:
     """How likely each deal is by the cliques in it that nobody told, though they might have."""
-    import numpy as np
-
-    logs: Float64Array = np.zeros(len(samples))
     named, said = _told(view)
     # Where four was said before, three were not to be told.
     least = max(3, *said.values()) if said else 3
     all_have_spoken = view.rules.game.ID == MODERN and view.rules["announce"] == "before_lead"
-    for seat, gone in enumerate(played(view)):
-        if seat == view.turn or not (gone or all_have_spoken) or seat in said:
-            continue
-        dealt = samples[:, seat] | gone
-        for rank in "KQJ":
-            if (seat, rank) not in named:
-                logs[np.bitwise_count(dealt & rank_mask(rank)) >= least] += math.log(KEPT)
+    silent = [
+        (seat, gone, rank_mask(rank))
+        for seat, gone in enumerate(played(view))
+        if seat != view.turn and (gone or all_have_spoken) and seat not in said
+        for rank in "KQJ"
+        if (seat, rank) not in named
+    ]
+    logs = arrays.floats(len(samples))
+    load("likelihood.weights").kept(samples, arrays.table(silent, 3), least, math.log(KEPT), logs)
     return logs
 
 

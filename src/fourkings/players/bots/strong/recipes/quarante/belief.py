@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from fourkings.players.bots import policies
+from fourkings.players.bots.policies import shipped
 from fourkings.players.bots.strong import evidence
 from fourkings.players.bots.strong.belief import Belief
 from fourkings.players.bots.strong.recipes.quarante.announced import not_told
@@ -28,18 +29,12 @@ at 1.0 and 2.18 at 0.6."""
 @cache
 def imitation(game: str) -> Int64Array:
     """The net that chooses as players do, as the kernels take it, by `research/training/imitate.py`: one row for all."""
-    import numpy as np
-
-    with (
-        (files("fourkings.players.bots.strong.recipes.quarante") / "players.npz").open("rb") as file,
-        np.load(file) as arrays,
-    ):
-        return policies.net(arrays[game])[None]
+    return policies.net(shipped.read(files("fourkings.players.bots.strong.recipes.quarante") / "players.npz")[game])
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
     """How likely the others would have played as they did."""
-    return TRUST * evidence.by_net(view, samples, imitation(view.rules.game.ID))
+    return evidence.scaled(evidence.by_net(view, samples, imitation(view.rules.game.ID)), TRUST)
 
 
 BELIEF: Final = Belief((cards_played, not_told), heard=evidence.seen, drawn=DRAWN)

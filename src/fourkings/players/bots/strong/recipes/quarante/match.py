@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fourkings.kernels import arrays, load
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.strong.equity import last_deal, two_sides
@@ -15,22 +16,25 @@ from fourkings.rulebook.tricks import points_of
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    from fourkings.kernels.arrays import Float64Array, Int64Array
+    from fourkings.kernels.arrays import Float64Array
 
 NEAR: Final = 100
 """Points to go for either side from which on the match is looked at, and not the deal alone: no deal brings as many."""
+STEP: Final = 4
+"""Points more, and less for the other side, by which it is told what one point is worth."""
 
 
 def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
     """The points of one's side beyond the other's, or what they are worth for the match: (deals, cards)."""
-    import numpy as np
-
-    me, points = view.turn, outcome.points
-    own, other = points[:, :, me] + points[:, :, me ^ 2], points[:, :, me ^ 1] + points[:, :, me ^ 3]
     if far(view):
-        return (own - other).astype(np.float64)
-    side = me & 1
-    return worth(view, side, np.stack([other, own] if side else [own, other], axis=-1))
+        return worlds.utility(view, outcome)
+    own, other = (view.scores[side] + so_far(view)[side] for side in (view.turn & 1, 1 - (view.turn & 1)))
+    if deals_left(view) is not None:
+        ahead = worlds.utility(view, outcome)
+        values = (last_deal.worth(own - other + gain) for gains in ahead.tolist() for gain in gains)
+        worths: Float64Array = arrays.shaped(arrays.reals(values), *ahead.shape)
+        return worths
+    return _for_match(view, outcome, own, other)
 
 
 def far(view: View) -> bool:
@@ -39,32 +43,29 @@ def far(view: View) -> bool:
     return max(view.scores) < int(view.rules["target"]) - NEAR if left is None else left > 1
 
 
-def worth(view: View, side: int, points: Int64Array) -> Float64Array:
-    """What the points of the cards to come (…, 2), by side, are worth to a side: the chance to win, told in points.
+def _for_match(view: View, outcome: worlds.Outcome, own: int, other: int) -> Float64Array:
+    """What outcomes are worth for the match: the chance to win it, told in points.
 
-    That is: in points that this side has more than the other, by what one such point is worth at these scores.
+    That is: in points that one's side has more than the other, by what one such point is worth at these scores.
+    own, other: the points of both sides without the cards to come.
     """
-    import numpy as np
+    side, target, game = view.turn & 1, int(view.rules["target"]), view.rules.game.ID
+    level, theirs = target - view.scores[side], target - view.scores[1 - side]
+    first = (view.dealer + 1 & 1) == side
 
-    before = so_far(view)
-    totals = np.array(view.scores) + np.array(before) + points
-    if deals_left(view) is not None:
-        return last_deal.worth(totals[..., side], totals[..., 1 - side])
-    level = np.array(view.scores)
-    step = np.array([4, -4]) if side == 0 else np.array([-4, 4])
-    more, less = chance(view, side, np.stack([level + step, level - step]))
-    values: Float64Array = (chance(view, side, totals) - chance(view, side, level[None])) / max(
-        1e-3, float(more - less) / 16
-    )
+    def chance(more: int) -> float:
+        if first:
+            return two_sides.chance(game, level - more, theirs + more)
+        return 1 - two_sides.chance(game, theirs + more, level - more)
+
+    a_point = max(1e-3, (chance(STEP) - chance(-STEP)) / (4 * STEP))
+    deals, cards, _ = outcome.points.shape
+    values = arrays.floats(deals, cards)
+    load("equity").raced(
+        outcome.points, view.turn, target - own, target - other, int(first), chance(0), a_point, two_sides.table(game),
+        values,
+    )  # fmt: skip
     return values
-
-
-def chance(view: View, side: int, scores: Int64Array) -> Float64Array:
-    """The chance that a side wins from these scores (…, 2) of sides 0 and 1 after this deal."""
-    togo = int(view.rules["target"]) - scores
-    dealer = view.dealer + 1 & 1
-    deals = two_sides.chance(view.rules.game.ID, togo[..., dealer], togo[..., 1 - dealer])
-    return deals if dealer == side else 1 - deals
 
 
 def so_far(view: View) -> tuple[int, int]:
