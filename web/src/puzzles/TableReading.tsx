@@ -21,7 +21,7 @@ export function TableReading({ view, onClose }: { view: Snapshot; onClose: () =>
   const number = view.now?.number ?? 0;
   const over = view.now?.stage === 'done';
   return (
-    <Dialog title={over ? t('puzzle-table-told', { number }) : t('puzzle-table-title')} onClose={onClose}>
+    <Dialog title={over ? t('puzzle-read-table-told', { number }) : t('puzzle-read-table-title')} onClose={onClose}>
       <div class="told table-reading">
         {over ? <Told view={view} number={number} /> : <Question view={view} onClose={onClose} />}
       </div>
@@ -32,7 +32,7 @@ export function TableReading({ view, onClose }: { view: Snapshot; onClose: () =>
 /** Why nothing is asked, in words. */
 function refusal(error: unknown): string {
   if (!(error instanceof Unwilling) || error.status !== 409) return failure(error);
-  return t(error.code === 'read-already' ? 'puzzle-table-laid' : 'puzzle-table-none');
+  return t(error.code === 'read-already' ? 'puzzle-read-table-laid' : 'puzzle-read-table-none');
 }
 
 function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
@@ -64,7 +64,7 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   return (
     <>
       <Failure text={failed.value} />
-      {!asked.value && !failed.value && <Dealing text={t('puzzle-table-looking')} />}
+      {!asked.value && !failed.value && <Dealing text={t('puzzle-read-table-looking')} />}
       {asked.value && (
         <section class="ask" aria-labelledby="ask" ref={box}>
           <h3 id="ask">{t('puzzle-read-ask', { card: theCard(asked.value.card) })}</h3>
@@ -85,11 +85,11 @@ function Laid({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
-    say(t('puzzle-table-laid'));
+    say(t('puzzle-read-table-laid'));
   }, []);
   return (
     <>
-      <p>{t('puzzle-table-laid')}</p>
+      <p>{t('puzzle-read-table-laid')}</p>
       <p class="doors">
         <button type="button" class="primary" data-laid ref={button} onClick={onClose}>
           {t('ui-close')}
@@ -110,7 +110,7 @@ function Told({ view, number }: { view: Snapshot; number: number }) {
         (every) => {
           reads.value = every;
           const heard = every.flatMap((read) => [held(read), ...bitsOf(rowsOf(read))]);
-          say(heard.length > 0 ? heard.join(' ') : t('puzzle-table-empty'));
+          say(heard.length > 0 ? heard.join(' ') : t('puzzle-read-table-empty'));
         },
         (error: unknown) => (failed.value = failure(error)),
       ),
@@ -119,7 +119,7 @@ function Told({ view, number }: { view: Snapshot; number: number }) {
   return (
     <>
       <Failure text={failed.value} />
-      {reads.value?.length === 0 && <p>{t('puzzle-table-empty')}</p>}
+      {reads.value?.length === 0 && <p>{t('puzzle-read-table-empty')}</p>}
       {reads.value?.map((read) => (
         <section key={read.at} class="read-at-table">
           <h3>{held(read)}</h3>
