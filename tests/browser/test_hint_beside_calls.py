@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.eye import Look, Moment, Screen
+from browser.eye import LARGE, Look, Moment, Screen
 from browser.hands import close_window
 from browser.test_eye import answers, sampled
 
@@ -22,6 +22,8 @@ LOOKS = [
         for code in ("en", "fr", "ar", "ru")
         if (size, code) != FEW[:2]
     ),
+    *(pytest.param(Look((390, 844), code, LARGE), marks=pytest.mark.costly) for code in ("ru", "tr")),
+    pytest.param(Look((1366, 657), "es"), marks=pytest.mark.costly),
 ]
 COVERED = """() => [...document.querySelectorAll(':is(.talk, .announce) button')].flatMap((button) => {
     const { left, top, right, bottom } = button.getBoundingClientRect();
@@ -52,6 +54,7 @@ def test_every_call_can_be_pressed_beside_a_hint_and_its_details(browser: Browse
             if not page.locator(":is(.talk, .announce) button").count():
                 continue
             calls += 1
+            flaws += [f"{game}, {moment.kind}, no hint: {fault}" for fault in page.evaluate(COVERED)]
             screen.show(Moment(moment.kind, [moment.hint or {}]))
             closed = page.evaluate(COVERED)
             page.evaluate(OPEN)

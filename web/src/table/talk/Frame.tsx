@@ -44,12 +44,12 @@ const cut = (element: Element | null | undefined): boolean =>
   !!element && element.scrollHeight > element.clientHeight + 1;
 
 /**
- * Beside a hint what may be called stays in sight: what the panel explains gives way (`terse`) where there is no room for
- * all of it. Measured, as it depends on the language, the size of letters and what the hint says.
+ * What may be called stays in sight: what the panel explains gives way (`terse`) where there is no room for all of it.
+ * Measured, as it depends on the language, the size of letters and what a hint says.
  */
 function useTerse(box: RefObject<HTMLElement | null>): void {
   const fit = (): void => {
-    const felt = box.current?.closest('.felt.hinting');
+    const felt = box.current?.closest('.felt');
     box.current?.classList.remove('terse');
     if (felt && [felt, box.current, felt.querySelector('.hint')].some(cut)) box.current?.classList.add('terse');
   };
