@@ -57,7 +57,7 @@ def test_axe_finds_nothing_at_the_end_of_a_match(browser: Browser, base_url: str
                 before, event, after = end_of(game, people)
                 page.emulate_media(reduced_motion="no-preference")
                 screen.page.evaluate(PUSH, json.dumps(before))
-                expect(page.locator(".hand .card").first).to_be_visible()
+                expect(page.locator(".felt:not(.over)")).to_be_visible()
                 page.evaluate(PUSH, json.dumps(event))
                 flaws += violations(page, f"{where}, the last trick")
                 expect(page.locator(".result.end")).to_be_visible()
