@@ -115,7 +115,7 @@ def test_a_moment_is_played_on_beside_what_happened():
     again = page.call("POST", "/api/practices", wanted)[1]["table"]
     assert set(page.kept) == {table, again}
     assert page.call("POST", "/api/practices", {**wanted, "cards": "another"})[0] == 501
-    assert page.call("POST", "/api/practices", {**wanted, "bots": "strong"})[1]["code"] == "bad-bots"
+    assert page.call("POST", "/api/practices", {**wanted, "bots": "nobody"})[1]["code"] == "bad-bots"
 
 
 @pytest.mark.costly
