@@ -126,7 +126,7 @@ def end_of(game: str) -> Moment:
 
 WHOLE = """() => {
     const edges = (part) => document.querySelector(part).getBoundingClientRect();
-    document.querySelector('.result').scrollTo(0, 0);
+    document.querySelector('.result .scrolled').scrollTo(0, 0);
     const doors = edges('.end > .doors');
     const whole = [...document.querySelectorAll('.end > .doors > *')].every((door) => {
         const { top, bottom, left, right } = door.getBoundingClientRect();
@@ -154,7 +154,7 @@ def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_ur
         for game, why in WON.items():
             end = end_of(game)
             assert screen.show(end) == []
-            screen.page.evaluate("document.querySelector('.result').scrollTo(0, 0)")
+            screen.page.evaluate("document.querySelector('.result .scrolled').scrollTo(0, 0)")
             expect(screen.page.locator(".result .rule")).to_contain_text(why)
             winners = [
                 "Vous" if player["you"] else player["name"]
