@@ -44,6 +44,7 @@ def test_a_site_names_nothing_outside_its_folder_and_has_its_licences_and_rules(
     assert json.loads((out / "data/rules/general.fr.json").read_text("utf-8"))["html"]
 
 
+@pytest.mark.costly
 def test_its_worker_lists_every_file_with_its_digest(out: Path):
     script = (out / WORKER).read_text("utf-8")
     (line,) = re.findall(r"^const FILES = (.*);$", script, re.MULTILINE)

@@ -161,7 +161,11 @@ FILES = {"league": "--folder", "teach": "--out"}
 """The option of what a command writes, where it would write the same each time."""
 
 
-@pytest.mark.parametrize(("command", "option"), numbers())
+@pytest.mark.parametrize(
+    ("command", "option"),
+    # A seed of every form is taken, and what is taught from it takes seconds.
+    [pytest.param(*pair, marks=pytest.mark.costly) if pair == ("teach", "--seed") else pair for pair in numbers()],
+)
 def test_numbers_that_are_none_are_refused(
     command: str, option: str, run: Run, rubbish: dict[str, Path], tmp_path: Path
 ) -> None:

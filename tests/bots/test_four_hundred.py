@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cases import few
+
 pytest.importorskip("numpy")
 
 import numpy as np
@@ -73,7 +75,7 @@ def last(number: int, cards: int) -> State:
     pytest.skip("no choice")
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", few(range(4), 1))
 def test_the_last_three_cards_are_chosen_by_what_can_be_known(number: int) -> None:
     seen = view(last(number, 3), last(number, 3).turn)
     judged, likely = strong.judge(seen, 5, 100), four_hundred.RECIPE.belief

@@ -107,6 +107,7 @@ def test_a_reason_that_speaks_for_the_card_played_even_more_is_none(monkeypatch:
     assert what_speaks_for(at, played, best) == Why("sampled-above", {"card": name(played), "percent": 95})
 
 
+@pytest.mark.costly
 def test_a_page_in_one_language_has_no_word_of_the_other():
     match = match_of("400")
     report = Review(match.rules, 1, judged("400"))
