@@ -238,7 +238,7 @@ def test_the_command_stops_when_it_is_sure() -> None:
     assert report["test"]["verdict"] == "ahead"
     assert 20 <= report["sets"] < 200
     said = asked(*arguments, "won")
-    assert "A is ahead, by won" in said
+    assert "A is ahead, by matches won" in said
     assert "the intervals do not allow for that" in said
     alone, two = (json.loads(asked(*arguments, "won", "--json", "--processes", many)) for many in ("1", "2"))
     assert alone == two
