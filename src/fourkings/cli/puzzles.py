@@ -27,16 +27,16 @@ from fourkings.cli._help import Family
 from fourkings.cli._input import Failure
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
+from fourkings.cli._readings import Session
+from fourkings.cli._solving import answer, question, verdict
 from fourkings.cli._suggestions import with_hint
-from fourkings.engines.wire import token
 from fourkings.puzzles import NotAPuzzle, Puzzle, puzzle_json, read_puzzle
 from fourkings.puzzles.fair import again
 from fourkings.puzzles.mining import mine
 from fourkings.puzzles.search_log import AnotherSearch, SearchLog
 from fourkings.puzzles.shipped import shipped
 from fourkings.puzzles.stranger import agrees
-from fourkings.rulebook.cards import members
-from fourkings.rulebook.game import Action, Game
+from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find
 from fourkings.windows.i18n import Language, language
 
@@ -52,6 +52,7 @@ def command() -> None:
     """Puzzles: moments of matches between bots that have a fair answer.
 
     `mine` searches matches for them. `show` prints them, `play` asks for their answers, and `check` judges them again.
+    `read` asks where a hidden card lies.
     PUZZLES is a game, for the puzzles that come with the program, or a file.
     """
 
@@ -82,13 +83,14 @@ source_argument = click.argument("source", metavar="PUZZLES", type=Source())
 @click.argument("file", metavar="PUZZLES", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--many", type=COUNT, default=10, show_default=True, help="Puzzles that the file has in the end.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same puzzles.")
+@click.option("--several", is_flag=True, help="Search every match for several right answers, instead of one match in four.")
 @rules_options
 @json_option
 @quiet_option
 @processes_option
 def mine_(
-    game: Game, file: Path, many: int, seed: int, preset: str, options: tuple[str, ...], as_json: bool, quiet: bool,
-    processes: int | None,
+    game: Game, file: Path, many: int, seed: int, several: bool, preset: str, options: tuple[str, ...], as_json: bool,
+    quiet: bool, processes: int | None,
 ) -> None:  # fmt: skip
     """Search matches of GAME between bots for puzzles, at most one a match.
 
@@ -104,19 +106,20 @@ def mine_(
         raise Failure(f"{file}: {error}") from None
     with progress(total=many, unit="puzzles", name=game.ID, quiet=quiet) as bar:
         bar.update(min(many, len(log.puzzles)))
-        searched = mine(rules, seed, log.searched, processes, [puzzle.view for puzzle in log.puzzles])
+        there = [puzzle.view for puzzle in log.puzzles]
+        searched = mine(rules, seed, log.searched, processes, there, several=several)
         while len(log.puzzles) < many:
             mined = next(searched)
             log.add(mined)
             bar.update(mined.puzzle is not None)
-    answer = {"puzzles": len(log.puzzles), "matches": log.searched, "refused": dict(log.refused.most_common())}
-    click.echo(json.dumps(answer) if as_json else "\n".join(_counted(answer)))
+    counts = {"puzzles": len(log.puzzles), "matches": log.searched, "refused": dict(log.refused.most_common())}
+    click.echo(json.dumps(counts) if as_json else "\n".join(_counted(counts)))
 
 
-def _counted(answer: dict[str, Any]) -> Iterator[str]:
-    yield f"puzzles: {answer['puzzles']}, matches: {answer['matches']}; moments refused:"
-    width = max((len(rule) for rule in answer["refused"]), default=0)
-    for rule, moments in answer["refused"].items():
+def _counted(counts: dict[str, Any]) -> Iterator[str]:
+    yield f"puzzles: {counts['puzzles']}, matches: {counts['matches']}; moments refused:"
+    width = max((len(rule) for rule in counts["refused"]), default=0)
+    for rule, moments in counts["refused"].items():
         yield f"  {rule:<{width}}  {moments:>6}"
 
 
@@ -149,36 +152,41 @@ def play(source: Game | Path, lang: str) -> None:
     """
     words, asked, solved = language(lang, isolating=False), 0, 0
     for puzzle in _puzzles(source):
-        click.echo("\n".join(_question(puzzle, words)))
-        if (action := _answer(puzzle, words)) is None:
+        click.echo("\n".join(question(puzzle, words)))
+        if (action := answer(puzzle, words)) is None:
             break
         asked += 1
         solved += action in puzzle.solution
-        click.echo(_verdict(puzzle, action, words) + "\n")
+        click.echo("\n".join(verdict(puzzle, action, words)) + "\n")
     click.echo(words.text("puzzle-sum", solved=solved, count=asked))
 
 
-def _answer(puzzle: Puzzle, words: Language) -> Action | None:
-    """The legal action that is typed; None at the end of input."""
-    prompt = words.text("puzzle-ask")
-    while True:
-        try:
-            typed = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
-        except click.Abort:
-            click.echo()
-            return None
-        for action in puzzle.view.legal:
-            if typed.strip().casefold() in (token(action).casefold(), words.action(puzzle.rules, action).casefold()):
-                return action
-        click.echo(words.text("puzzle-no-choice", typed=typed, choices=words.listed(list(map(token, puzzle.view.legal)))))
+@command.command("read")
+@click.argument("game", type=GameName())
+@click.option("--many", type=COUNT, help="Questions that are asked, at the most; none given: until the input ends.")
+@click.option("--seed", type=int, help="The same seed deals the same questions; none given: always others.")
+@click.option(
+    "--answers", type=click.Path(path_type=Path, dir_okay=False), help="File that keeps your answers, one a line."
+)
+@rules_options
+@quiet_option
+@language_option
+def read(
+    game: Game, many: int | None, seed: int | None, answers: Path | None, preset: str, options: tuple[str, ...],
+    quiet: bool, lang: str,
+) -> None:  # fmt: skip
+    """Say at the terminal where a hidden card of GAME lies.
 
-
-def _verdict(puzzle: Puzzle, action: Action, words: Language) -> str:
-    """What an answer is worth."""
-    if action in puzzle.solution:
-        return words.text("puzzle-right")
-    right = [words.action(puzzle.rules, other) for other in puzzle.view.legal if other in puzzle.solution]
-    return words.text("puzzle-wrong", count=len(right), answers=words.listed(right))
+    Lay ten chips on the three other players: type three numbers, such as 6 3 1. The end of input ends the command, too.
+    Each answer counts its surprise in bits, and that of chance and of the judge beside it. After a hundred answers, a
+    table shows how well your chips fit.
+    """
+    compiled(quiet=quiet)
+    session = Session(chosen_rules(game, preset, options), language(lang, isolating=False), answers, seed)
+    asked = 0
+    while (many is None or asked < many) and session.ask():
+        asked += 1
+    click.echo("\n".join(session.course()))
 
 
 @command.command("check")
@@ -232,20 +240,10 @@ def _read(file: Path) -> Iterator[Puzzle]:
             raise Failure(f"{file}:{number}: {error}") from None
 
 
-def _question(puzzle: Puzzle, words: Language) -> Iterator[str]:
-    """A puzzle in words, without its answer."""
-    at, rules = puzzle.view, puzzle.rules
-    yield words.text("puzzle-head", id=puzzle.id, game=words.game(rules), deal=at.number, rating=puzzle.rating)
-    yield words.text("puzzle-hand", cards=words.cards(list(members(at.hand))))
-    if at.trick:
-        yield words.text("puzzle-trick", cards=words.cards(at.trick))
-    yield words.text("puzzle-choices", choices=words.listed([words.action(rules, action) for action in at.legal]))
-
-
 def _told(puzzle: Puzzle, words: Language) -> Iterator[str]:
     """A puzzle in words, with its answer and those of the ladder."""
     at, rules = puzzle.view, puzzle.rules
-    yield from _question(puzzle, words)
+    yield from question(puzzle, words)
     right = [words.action(rules, action) for action in at.legal if action in puzzle.solution]
     yield words.text("puzzle-answer", count=len(right), answers=words.listed(right))
     for action, _ in Counter(puzzle.ladder.values()).most_common():

@@ -42,7 +42,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
     from fourkings.players.review import Review, decisions, to_html, to_json
 
     words = language(lang, isolating=False)
-    for number, match in enumerate(_matches(file, lang)):
+    for number, match in enumerate(matches(file, lang)):
         if not number:
             compiled(quiet=quiet)
         if html and number:
@@ -59,7 +59,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
         )
 
 
-def _matches(file: str, lang: str) -> Iterator[Match]:
+def matches(file: str, lang: str) -> Iterator[Match]:
     """The matches of a file; the first record that is none, or breaks the rules, ends the command with its sentence."""
     count = 0
     for numbered in records([file]):

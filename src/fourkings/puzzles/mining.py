@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import count
 from typing import Final, NamedTuple
 
 from fourkings.players.arena import play, secret_of
@@ -35,7 +36,7 @@ TRIED: Final = 12
 LOOKS: Final = 60
 """and those that are looked at first."""
 SEVERAL: Final = 4
-"""Of so many matches one is searched for a moment at which several choices are right."""
+"""Of so many matches one is searched for a moment at which several choices are right, if not all are."""
 LOOK: Final = 100
 """Deals of the first look."""
 FAST: Final = 50
@@ -52,19 +53,18 @@ class Mined(NamedTuple):
 
 
 def mine(
-    rules: Rules, seed: int, first: int = 0, processes: int | None = None, views: Iterable[View] = ()
-) -> Iterator[Mined]:
+    rules: Rules, seed: int, first: int = 0, processes: int | None = None, views: Iterable[View] = (), *,
+    several: bool = False,
+) -> Iterator[Mined]:  # fmt: skip
     """What becomes of match after match, from the match `first` on: the same whatever the processes.
 
     A moment that differs from an earlier one by the names of its suits alone is refused as the same again.
-    views: those of the puzzles that are there.
+    views: those of the puzzles that are there. several: every match is searched for several right answers.
     """
 
-    def tasks() -> Iterator[tuple[Rules, int, int]]:
-        number = first
-        while True:
-            yield rules, seed, number
-            number += 1
+    def tasks() -> Iterator[tuple[Rules, int, int, bool]]:
+        for number in count(first):
+            yield rules, seed, number, several or number % SEVERAL == SEVERAL - 1
 
     known = {shape_of(at) for at in views}
     for mined in spread(search, tasks(), processes):
@@ -86,9 +86,9 @@ class Later:
         return (self._bot if view.number >= self._first else find(SIMPLE)).choose(view, rng, limit)
 
 
-def search(task: tuple[Rules, int, int]) -> Mined:
-    """One match, searched for a puzzle; in whatever process."""
-    rules, seed, number = task
+def search(task: tuple[Rules, int, int, bool]) -> Mined:
+    """One match, searched for a puzzle; in whatever process. task: rules, seed, number, whether several are wanted."""
+    rules, seed, number, several = task
     secret = secret_of(rules, seed, number, DEVELOP)
     dice = Stream(secret, b"fourkings/puzzles/1")
     bots = [find(PLAYERS[dice.below(len(PLAYERS))]) for _ in SEATS]
@@ -96,7 +96,7 @@ def search(task: tuple[Rules, int, int]) -> Mined:
     match = play(rules, [Later(bot, first) for bot in bots], secret, first + SEARCHED - 1)
     first = min(first, len(match.deals))
     every = [moment for seat in SEATS for moment in moments(match, seat) if moment[0] >= first]
-    refused, several, looks, tried = Counter[str](), number % SEVERAL == SEVERAL - 1, 0, 0
+    refused, looks, tried = Counter[str](), 0, 0
     while every and looks < LOOKS and tried < TRIED:
         deal, place, state, action = every.pop(dice.below(len(every)))
         at = view(state, state.turn)

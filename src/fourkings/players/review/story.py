@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.players.review.verdicts import BLAMED
 from fourkings.rulebook.cards import SEATS, Seat, members, name
-from fourkings.rulebook.game import Rules
+from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.match import Match
 from fourkings.windows.i18n import Language, minus
 
@@ -86,10 +86,14 @@ def aim_of(match: Match, deal: int, words: Language) -> str:
 
 def place_of(match: Match, deal: int, action: int, words: Language) -> str:
     """Where an action stands: its deal, with what that is about, and the trick, or which call of the deal it is."""
-    actions = match.deals[deal - 1].actions
-    before = sum(isinstance(each, int) for _, each in actions[: action - 1])
-    trick = before // len(SEATS) + 1 if isinstance(actions[action - 1][1], int) else 0
-    aim = aim_of(match, deal, words)
+    actions = [done for _, done in match.deals[deal - 1].actions]
+    return place_among(actions, action, deal, aim_of(match, deal, words), words)
+
+
+def place_among(actions: Sequence[Action], action: int, deal: int, aim: str, words: Language) -> str:
+    """The same of an action of some deal. actions: all of it; action: the place among them, from 1."""
+    before = sum(isinstance(each, int) for each in actions[: action - 1])
+    trick = before // len(SEATS) + 1 if isinstance(actions[action - 1], int) else 0
     titled, call = "yes" if aim else "no", action - before
     return words.text("review-story-place", deal=deal, aim=aim, titled=titled, trick=trick, call=call)
 

@@ -36,7 +36,7 @@ def reason(decision: Decision, language: Language, why: Why | None = None) -> st
 
 def _reason(decision: Decision, language: Language, why: Why | None) -> str:
     rules, judged = decision.state.rules, decision.judged
-    parts = {"played": _done(language, rules, decision.played), "best": _done(language, rules, decision.best)}
+    parts = {"played": in_sentence(language, rules, decision.played), "best": in_sentence(language, rules, decision.best)}
     if decision.verdict in BLAMELESS:
         return language.text(f"review-why-{decision.verdict}", "", seen=round(decision.seen or 0), **parts)
     said = language.text("review-why-loss", "", tenths=round(10 * judged.loss) / 10, deals=judged.deals, **parts)
@@ -93,7 +93,7 @@ def _often(why: Why) -> int:
     return percent if isinstance(percent, int) else 0
 
 
-def _done(language: Language, rules: Rules, action: Action) -> str:
+def in_sentence(language: Language, rules: Rules, action: Action) -> str:
     """An action inside a sentence."""
     if isinstance(action, str):
         return language.text("quoted", text=language.action(rules, action))

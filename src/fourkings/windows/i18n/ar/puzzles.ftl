@@ -1,6 +1,9 @@
 # الأحاجي، كما يعرضها سطر الأوامر والصفحة.
 
 puzzle-head = الأحجية { $id }: { $game }، التوزيعة { $deal }، التصنيف { $rating }
+puzzle-you = أنت { $who }.
+puzzle-course-trick = اللمّة { $number }: { $cards }. { $taken }.
+puzzle-hand-of = ‏{ $who }: { $cards }
 puzzle-hand = يدك: { $cards }
 puzzle-trick = على الطاولة: { $cards }
 puzzle-choices = لك أن تختار من: { $choices }
@@ -165,6 +168,8 @@ puzzle-ten-change = { $change ->
 ## أين الورقة المخفية: عشر فيشات على ثلاثة مقاعد
 
 puzzle-read-title = قراءة الأيدي
+puzzle-read-type = فيشاتك على { $seats }، مثل 6 3 1:
+puzzle-read-not-ten = { $typed } ليس جواباً: اكتب ثلاثة أعداد صحيحة مجموعها عشرة، مثل 6 3 1.
 puzzle-read-number = السؤال { $number }
 puzzle-read-ask = أين الورقة { $card }؟
 puzzle-read-how = ضع عشر فيشات: كلما زاد احتمال مقعد زدْ فيشاته.

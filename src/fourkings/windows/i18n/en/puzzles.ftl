@@ -1,6 +1,9 @@
 # Puzzles, as the command line and the page show them
 
 puzzle-head = Puzzle { $id }: { $game }, deal { $deal }, rating { $rating }
+puzzle-you = You are { $who }.
+puzzle-course-trick = Trick { $number }: { $cards }. { $taken }.
+puzzle-hand-of = { $who }: { $cards }
 puzzle-hand = Your hand: { $cards }
 puzzle-trick = On the table: { $cards }
 puzzle-choices = You can choose from: { $choices }
@@ -162,6 +165,8 @@ puzzle-ten-change = { $change ->
 ## Where a hidden card lies: ten chips on three seats
 
 puzzle-read-title = Reading hands
+puzzle-read-type = Your chips for { $seats }, such as 6 3 1:
+puzzle-read-not-ten = { $typed } is not an answer: type three whole numbers that make ten, such as 6 3 1.
 puzzle-read-number = Question { $number }
 puzzle-read-ask = Where is the { $card }?
 puzzle-read-how = Lay ten chips: the likelier a seat, the more.

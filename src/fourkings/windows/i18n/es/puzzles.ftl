@@ -1,6 +1,9 @@
 # Problemas, como los muestra la línea de órdenes
 
 puzzle-head = Problema { $id }: { $game }, reparto { $deal }, nivel { $rating }
+puzzle-you = Eres { $who }.
+puzzle-course-trick = Baza { $number }: { $cards }. { $taken }.
+puzzle-hand-of = { $who }: { $cards }
 puzzle-hand = Tu mano: { $cards }
 puzzle-trick = En la mesa: { $cards }
 puzzle-choices = Puedes elegir entre: { $choices }
@@ -162,6 +165,8 @@ puzzle-ten-change = { $change ->
 ## Dónde está una carta oculta: diez fichas en tres puestos
 
 puzzle-read-title = Leer las manos
+puzzle-read-type = Tus fichas para { $seats }, por ejemplo 6 3 1:
+puzzle-read-not-ten = { $typed } no es una respuesta: escribe tres números enteros que sumen diez, por ejemplo 6 3 1.
 puzzle-read-number = Pregunta { $number }
 puzzle-read-ask = ¿Dónde está { $card }?
 puzzle-read-how = Pon diez fichas: cuanto más probable el puesto, más fichas.

@@ -1,6 +1,9 @@
 # Les problèmes, tels que la ligne de commande les montre
 
 puzzle-head = Problème { $id } : { $game }, donne { $deal }, cote { $rating }
+puzzle-you = Vous êtes { $who }.
+puzzle-course-trick = Pli { $number } : { $cards }. { $taken }.
+puzzle-hand-of = { $who } : { $cards }
 puzzle-hand = Votre main : { $cards }
 puzzle-trick = Sur la table : { $cards }
 puzzle-choices = Au choix : { $choices }
@@ -162,6 +165,8 @@ puzzle-ten-change = { $change ->
 ## Où se trouve une carte cachée : dix jetons sur trois places
 
 puzzle-read-title = Lire les mains
+puzzle-read-type = Vos jetons pour { $seats }, comme 6 3 1 :
+puzzle-read-not-ten = { $typed } n'est pas une réponse : tapez trois nombres entiers qui font dix, comme 6 3 1.
 puzzle-read-number = Question { $number }
 puzzle-read-ask = Où est { $card } ?
 puzzle-read-how = Posez dix jetons, plus nombreux là où c'est probable.

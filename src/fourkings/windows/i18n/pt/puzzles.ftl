@@ -1,6 +1,9 @@
 # Problemas, como a linha de comandos os mostra
 
 puzzle-head = Problema { $id }: { $game }, mão { $deal }, avaliação { $rating }
+puzzle-you = Você é { $who }.
+puzzle-course-trick = Vaza { $number }: { $cards }. { $taken }.
+puzzle-hand-of = { $who }: { $cards }
 puzzle-hand = As suas cartas: { $cards }
 puzzle-trick = Na mesa: { $cards }
 puzzle-choices = Pode escolher entre: { $choices }
@@ -162,6 +165,8 @@ puzzle-ten-change = { $change ->
 ## Onde está uma carta escondida: dez fichas em três lugares
 
 puzzle-read-title = Ler as mãos
+puzzle-read-type = As suas fichas para { $seats }, por exemplo 6 3 1:
+puzzle-read-not-ten = { $typed } não é uma resposta: escreva três números inteiros que somem dez, por exemplo 6 3 1.
 puzzle-read-number = Pergunta { $number }
 puzzle-read-ask = Onde está { $card }?
 puzzle-read-how = Ponha dez fichas: quanto mais provável o lugar, mais fichas.

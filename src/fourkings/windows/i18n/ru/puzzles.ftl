@@ -1,6 +1,9 @@
 # Задачи, как их показывает командная строка
 
 puzzle-head = Задача { $id }: { $game }, раздача { $deal }, рейтинг { $rating }
+puzzle-you = Вы – { $who }.
+puzzle-course-trick = Взятка { $number }: { $cards }. { $taken }.
+puzzle-hand-of = { $who }: { $cards }
 puzzle-hand = Ваша рука: { $cards }
 puzzle-trick = На столе: { $cards }
 puzzle-choices = Можно выбрать: { $choices }
@@ -168,6 +171,8 @@ puzzle-ten-change = { $change ->
 ## Где лежит скрытая карта: десять фишек на трёх игроков
 
 puzzle-read-title = Чтение рук
+puzzle-read-type = Ваши фишки, по порядку { $seats }, например 6 3 1:
+puzzle-read-not-ten = { $typed } – не ответ: введите три целых числа, которые в сумме дают десять, например 6 3 1.
 puzzle-read-number = Вопрос { $number }
 puzzle-read-ask = Где { $card }?
 puzzle-read-how = Разложите десять фишек: чем вероятнее игрок, тем больше.

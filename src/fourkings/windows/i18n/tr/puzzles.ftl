@@ -1,6 +1,9 @@
 # Bulmacalar, komut satırının gösterdiği gibi
 
 puzzle-head = Bulmaca { $id }: { $game }, { $deal }. dağıtım, reyting { $rating }
+puzzle-you = Sen: { $who }.
+puzzle-course-trick = { $number }. el: { $cards }. { $taken }.
+puzzle-hand-of = { $who }: { $cards }
 puzzle-hand = Kartların: { $cards }
 puzzle-trick = Masada: { $cards }
 puzzle-choices = Seçeneklerin: { $choices }
@@ -162,6 +165,8 @@ puzzle-ten-change = { $change ->
 ## Kapalı bir kart nerede: üç oyuncuya on fiş
 
 puzzle-read-title = El okuma
+puzzle-read-type = { $seats } için fişlerin, örneğin 6 3 1:
+puzzle-read-not-ten = { $typed } bir cevap değil: toplamı on olan üç tam sayı yaz, örneğin 6 3 1.
 puzzle-read-number = Soru { $number }
 puzzle-read-ask = Kart nerede: { $card }?
 puzzle-read-how = On fiş koy: bir oyuncu ne kadar olasıysa o kadar çok.

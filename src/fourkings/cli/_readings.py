@@ -1,0 +1,192 @@
+"""Readings at the terminal: where a hidden card lies, and what one's chips were worth beside chance and the judge."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import click
+
+from fourkings.cli._deals import course, hands
+from fourkings.cli._input import Failure
+from fourkings.players.arena import secret_of
+from fourkings.players.review.story import place_among
+from fourkings.puzzles import reveal
+from fourkings.puzzles.readings import CHIPS, NO_NEWS, Reading, Shares, bits, calibration, deal, news
+from fourkings.rulebook.cards import members
+from fourkings.rulebook.game import Rules
+from fourkings.windows.i18n import Language
+
+ENOUGH: Final = 100
+"""Answers from which on a calibration curve is told."""
+SECRET: Final = 32
+"""Bytes of chance for a question."""
+
+
+class Answer(NamedTuple):
+    """The chips that were laid, by place in the order of the seats, and which place held the card."""
+
+    game: str
+    chips: tuple[int, ...]
+    holder: int
+    chance: float  #: bits of chance
+    judge: float  #: bits of the judge
+
+    @property
+    def own(self) -> float:
+        """Bits of the one who answered."""
+        return bits(self.chips[self.holder] / CHIPS)
+
+
+class Session:
+    """Questions of one game, one after the other, and every answer that is kept. Raises Failure for a file of others."""
+
+    def __init__(self, rules: Rules, words: Language, file: Path | None, seed: int | None) -> None:
+        self.rules, self.words, self.file, self.seed = rules, words, file, seed
+        self.answers = list(_kept(file)) if file is not None and file.exists() else []
+
+    @property
+    def of_game(self) -> list[Answer]:
+        """The answers in this game."""
+        return [answer for answer in self.answers if answer.game == self.rules.game.ID]
+
+    def ask(self) -> bool:
+        """Ask one question and tell what its answer was worth; False at the end of input."""
+        reading = self._dealt()
+        if reading is None:
+            click.echo(self.words.text("puzzle-read-none"))
+            return False
+        click.echo("\n".join(self._question(reading)))
+        chips = self._chips(reading)
+        if chips is None:
+            return False
+        chance, judge = bits(reading.chance[reading.holder]), bits(reading.judge[reading.holder])
+        self._keep(Answer(self.rules.game.ID, chips, reading.holder, round(chance, 4), round(judge, 4)))
+        click.echo("\n".join(self._told(reading, chips)) + "\n")
+        return True
+
+    def course(self) -> Iterator[str]:
+        """What became of the answers so far: bits a question, and the calibration once there are enough."""
+        words, rows = self.words, self.of_game
+        if not rows:
+            return
+        own, chance, judge = (
+            self._figure(sum(values) / len(rows))
+            for values in zip(*((row.own, row.chance, row.judge) for row in rows), strict=True)
+        )
+        yield words.text("puzzle-read-course", answers=len(rows), own=own, judge=judge, chance=chance)
+        if len(self.answers) < ENOUGH:
+            yield words.text("puzzle-read-curve-soon", count=ENOUGH, answers=len(self.answers))
+            return
+        yield words.text("puzzle-read-curve")
+        yield words.text("puzzle-read-curve-how", answers=len(self.answers))
+        heads = [words.text(f"puzzle-read-curve-{column}") for column in ("laid", "seats", "held")]
+        table = [
+            (str(row.chips), str(row.seats), self._figure(10 * row.held / row.seats))
+            for row in calibration((answer.chips, answer.holder) for answer in self.answers)
+        ]
+        yield from _table([heads, *table])
+
+    def _dealt(self) -> Reading | None:
+        number = len(self.of_game)
+        if self.seed is None:
+            return deal(self.rules, secrets.token_bytes(SECRET))
+        return deal(self.rules, secret_of(self.rules, self.seed, number, "reading"))
+
+    def _question(self, reading: Reading) -> Iterator[str]:
+        words, asked = self.words, reading.asked
+        yield words.text("puzzle-read-number", number=len(self.of_game) + 1)
+        yield words.text("puzzle-you", who=words.player(asked.view.turn))
+        yield from course(self.rules, reveal.before(asked), words)
+        yield words.text("puzzle-hand", cards=words.cards(list(members(asked.view.hand))))
+        yield words.text("puzzle-read-ask", card=words.the_card(reading.card))
+        yield words.text("puzzle-read-how")
+
+    def _chips(self, reading: Reading) -> tuple[int, ...] | None:
+        words = self.words
+        prompt = words.text("puzzle-read-type", seats=words.listed(self._seats(reading)))
+        while True:
+            try:
+                typed = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
+            except click.Abort:
+                click.echo()
+                return None
+            numbers = typed.split()
+            if len(numbers) == len(reading.seats) and all(number.isdecimal() for number in numbers):
+                chips = tuple(map(int, numbers))
+                if sum(chips) == CHIPS:
+                    return chips
+            click.echo(words.text("puzzle-read-not-ten", typed=typed))
+
+    def _told(self, reading: Reading, chips: Sequence[int]) -> Iterator[str]:
+        words = self.words
+        holder = reading.seats[reading.holder]
+        yield words.text("puzzle-read-held", who=words.player(holder), card=words.the_card(reading.card))
+        a, b, c = (laid / CHIPS for laid in chips)
+        rows = [
+            [words.text(f"puzzle-read-{who}"), *self._shares(reading, shares)]
+            for who, shares in (("own", (a, b, c)), ("judge", reading.judge), ("chance", reading.chance))
+        ]
+        yield from _table([["", *self._seats(reading), words.text("puzzle-read-bits")], *rows])
+        yield words.text("puzzle-read-what")
+        if news(reading.judge, reading.chance) < NO_NEWS:
+            yield words.text("puzzle-read-nothing")
+        elif (point := reading.turning_point()) is not None:
+            yield self._turning(reading, *point)
+        yield words.text("puzzle-page-real")
+        yield from (f"  {line}" for line in hands(reveal.before(reading.asked)[-1].state.hands, words))
+
+    def _turning(self, reading: Reading, earlier: int, later: int, place: int) -> str:
+        words, asked, shares = self.words, reading.asked, dict(reading.course)
+        aim = words.aim(self.rules, asked.view.number)
+        named = [place_among(asked.deal.actions, number + 1, asked.view.number, aim, words) for number in (earlier, later)]
+        before, after = (self._chips_of(shares[number][place]) for number in (earlier, later))
+        who = words.player(reading.seats[place])
+        return words.text("puzzle-read-turning", who=who, earlier=named[0], before=before, later=named[1], after=after)
+
+    def _shares(self, reading: Reading, shares: Shares) -> Iterator[str]:
+        yield from map(self._chips_of, shares)
+        yield self._figure(bits(shares[reading.holder]))
+
+    def _seats(self, reading: Reading) -> list[str]:
+        return [self.words.player(seat) for seat in reading.seats]
+
+    def _chips_of(self, share: float) -> str:
+        return self._figure(CHIPS * share)
+
+    def _figure(self, number: float) -> str:
+        return self.words.figure(f"{number:.1f}")
+
+    def _keep(self, answer: Answer) -> None:
+        self.answers.append(answer)
+        if self.file is not None:
+            with self.file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps(answer._asdict()) + "\n")
+
+
+def _kept(file: Path) -> Iterator[Answer]:
+    """The answers of a file. Raises Failure."""
+    try:
+        lines = file.read_text("utf-8").splitlines()
+    except UnicodeDecodeError:
+        lines = [""]
+    for number, line in enumerate(lines, 1):
+        try:
+            row = json.loads(line)
+            answer = Answer(row["game"], tuple(map(int, row["chips"])), int(row["holder"]), row["chance"], row["judge"])
+            if len(answer.chips) != 3 or sum(answer.chips) != CHIPS or not 0 <= answer.holder < 3:
+                raise ValueError
+            yield answer._replace(chance=float(answer.chance), judge=float(answer.judge))
+        except (ValueError, KeyError, TypeError, RecursionError):
+            raise Failure(f"{file}:{number}: the line is not an answer to a reading") from None
+
+
+def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Rows in columns: the first to the left, numbers to the right."""
+    widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
+    for first, *others in rows:
+        cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))]
+        yield "  " + "  ".join(cells)

@@ -1,0 +1,99 @@
+"""`fourkings why RECORD`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from fourkings.cli._arguments import COUNT, json_option, language_option, quiet_option
+from fourkings.cli._compiling import compiled
+from fourkings.cli._deals import hands
+from fourkings.cli._input import Failure
+from fourkings.cli.review import matches
+from fourkings.rulebook.match import Match
+from fourkings.windows.i18n import Language, language
+
+if TYPE_CHECKING:
+    from fourkings.players.bots.proofs import Proof
+    from fourkings.players.review.why import WhyPlayed
+
+SEATS: Final = click.IntRange(0, 3)
+
+
+@click.command()
+@click.argument("file", metavar="RECORD", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.option("--deal", type=COUNT, help="Deal that is told, from 1; the last that is over if none is given.")
+@click.option("--seat", type=SEATS, help="Seat whose choices are told; all seats if none is given.")
+@json_option
+@quiet_option
+@language_option
+def command(file: str, deal: int | None, seat: int | None, as_json: bool, quiet: bool, lang: str) -> None:
+    """Tell why each card and call of a deal was chosen (- for standard input).
+
+    Each choice is compared with the best of the others, as the judge sees them. What speaks for it is counted in possible
+    deals. For each reason, one of these deals shows where it is so, and another where it is not.
+    """
+    words = language(lang, isolating=False)
+    for number, match in enumerate(matches(file, lang)):
+        if not number:
+            compiled(quiet=quiet)
+        asked = deal or _last(match)
+        over = 1 <= asked <= len(match.deals) and match.deals[asked - 1].state.points is not None
+        if not over:
+            raise Failure(f"{file}: no deal {asked} of the match is over")
+        for place, (by, _) in enumerate(match.deals[asked - 1].actions, 1):
+            if seat in (None, by):
+                _tell(match, asked, place, words, as_json)
+
+
+def _last(match: Match) -> int:
+    """The last deal that is over, from 1; 1 where none is."""
+    return max((at for at, deal in enumerate(match.deals, 1) if deal.state.points is not None), default=1)
+
+
+def _tell(match: Match, deal: int, place: int, words: Language, as_json: bool) -> None:
+    from fourkings.players.review.why import why_json, why_played
+
+    why = why_played(match, deal, place)
+    if as_json:
+        click.echo(json.dumps({"deal": deal, "place": place} | why_json(why), ensure_ascii=False))
+    else:
+        click.echo("\n".join(_lines(match, deal, place, why, words)) + "\n")
+
+
+def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language) -> Iterator[str]:
+    from fourkings.players.review.story import place_of
+    from fourkings.players.review.words import in_sentence
+
+    who = match.entrants[match.opening.seats[why.seat]]
+    chosen = in_sentence(words, match.rules, why.action)
+    yield place_of(match, deal, place, words)
+    yield words.text("before-why-ask", who=who, chosen=chosen)
+    if why.instead is None:
+        yield words.text("before-why-only")
+        return
+    instead, loss = in_sentence(words, match.rules, why.instead), words.figure(f"{why.loss:.1f}")
+    if why.worse:
+        yield words.text("before-why-worse", chosen=chosen, instead=instead, loss=loss)
+    else:
+        yield words.text("before-why-beside", chosen=chosen, instead=instead)
+    if not why.proven:
+        yield words.text("before-why-none")
+        return
+    yield words.text("before-why-you", who=who)
+    for proof in why.proven:
+        yield from _proof(proof, why, tuple(match.entrants[seat] for seat in match.opening.seats), words)
+
+
+def _proof(proof: Proof, why: WhyPlayed, names: tuple[str, ...], words: Language) -> Iterator[str]:
+    """A reason, a deal in which it is so, and one in which it is not."""
+    from fourkings.players.bots.reasons import why_of
+
+    yield f"  {words.advice(*why_of(proof))}"
+    for key, place in (("review-proven-holds", proof.holds), ("review-proven-fails", proof.fails)):
+        if place is not None and why.samples is not None:
+            yield f"    {words.text(key)}"
+            yield from (f"      {line}" for line in hands([int(hand) for hand in why.samples[place]], words, names))

@@ -1,0 +1,115 @@
+"""At the terminal: where a hidden card lies, ten chips at a time, and why each card of a deal was played."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from fourkings.cli import _readings, cli
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import find
+from fourkings.puzzles.readings import Reading, deal
+from fourkings.rulebook.cards import members
+from fourkings.rulebook.games import rules
+from fourkings.windows.i18n import language
+from fourkings.windows.languages import LANGUAGES
+from fourkings.windows.record import dumps
+
+GAME = rules("jeu-du-roi")
+
+
+@pytest.fixture(scope="module")
+def reading() -> Reading:
+    return next(filter(None, (deal(GAME, bytes([secret] * 32)) for secret in range(1, 9))))
+
+
+@pytest.fixture
+def asked(reading: Reading, monkeypatch: pytest.MonkeyPatch) -> Reading:
+    """The one question that the command asks: a fresh one takes seconds."""
+    monkeypatch.setattr(_readings, "deal", lambda rules, secret: reading)
+    return reading
+
+
+def run(*arguments: object, typed: str = "") -> tuple[int, str]:
+    ran = CliRunner().invoke(cli, list(map(str, arguments)), input=typed)
+    return ran.exit_code, ran.output
+
+
+def test_ten_chips_are_laid_and_scored_beside_chance_and_the_judge(asked: Reading, tmp_path: Path) -> None:
+    file = tmp_path / "answers.jsonl"
+    ask = ("puzzles", "read", "jeu-du-roi", "--quiet", "--lang", "en", "--answers", file)
+    code, said = run(*ask, "--many", 1, typed="6 3\nsix 3 1\n6 3 2\n6 3 1\n")
+    assert code == 0
+    assert said.count("is not an answer: type three whole numbers that make ten") == 3
+    words = language("en", isolating=False)
+    holder = words.player(asked.seats[asked.holder])
+    assert f"{holder} held the {words.card(asked.card)}." in said
+    assert re.search(r"You +6\.0 +3\.0 +1\.0 +\d\.\d", said)
+    row = json.loads(file.read_text("utf-8"))
+    assert (row["game"], row["chips"], row["holder"]) == ("jeu-du-roi", [6, 3, 1], asked.holder)
+    code, said = run(*ask, typed="10 0 0\n")
+    assert (code, len(file.read_text("utf-8").splitlines())) == (0, 2)
+    assert "Question 2\n" in said, "the file counts on"
+    assert "answers so far: 2." in said
+    file.write_text(file.read_text("utf-8") * 50, "utf-8")
+    said = run(*ask)[1]
+    assert "Your calibration" in said
+    assert re.search(r"^ +6 +50 +(0|10)\.0$", said, re.MULTILINE), "fifty seats with six chips, all or none of them held"
+
+
+def test_a_question_tells_no_hidden_card(asked: Reading) -> None:
+    """Before the answer: the same text for a deal that differs in what the reader does not see."""
+    at, words = asked.asked.view, language("en", isolating=False)
+    said = run("puzzles", "read", "jeu-du-roi", "--quiet", "--lang", "en")[1]
+    played = {card for trick in at.tricks for card in trick.cards} | {*at.trick}
+    open_ = played | {*members(at.hand), *(at.face_up or ()), asked.card}
+    for hand in asked.asked.deal.hands:
+        for card in hand:
+            assert (words.card(card) in said) == (card in open_), words.card(card)
+    assert "Judge" not in said
+
+
+def test_answers_of_something_else_are_refused_with_their_line(asked: Reading, tmp_path: Path) -> None:
+    file = tmp_path / "answers.jsonl"
+    row = {"game": "king", "chips": [6, 3, 1], "holder": 0, "chance": 1.5, "judge": 1.0}
+    for second in ("hello", json.dumps(row | {"chips": [6, 3, 2]}), json.dumps(row | {"holder": 3}), "[]"):
+        file.write_text(f"{json.dumps(row)}\n{second}\n", "utf-8")
+        code, said = run("puzzles", "read", "king", "--quiet", "--answers", file)
+        assert (code, f"{file}:2: the line is not an answer" in said.replace("\n", " ")) == (2, True)
+
+
+def test_every_language_asks_and_tells(asked: Reading) -> None:
+    for code in LANGUAGES:
+        assert run("puzzles", "read", "jeu-du-roi", "--quiet", "--lang", code, "--many", 1, typed="6 3 1\n")[0] == 0
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    match = play(GAME, [find("careful")] * 4, secret_of(GAME, 1, 0), 1)
+    file = tmp_path_factory.mktemp("why") / "match.jsonl"
+    file.write_text(f"{dumps(replace(match, result=None))}\n", "utf-8")
+    return file
+
+
+@pytest.mark.costly
+def test_why_each_card_was_played_is_told_with_a_deal_for_it_and_one_against_it(record: Path) -> None:
+    code, said = run("why", record, "--seat", 1, "--quiet", "--lang", "en")
+    assert code == 0
+    assert said.count("Why did ") == 13
+    assert re.search(
+        r"^  .+ in \d+ of 100 possible deals, .+ in \d+\.\n    A deal where it is so\n      ", said, re.MULTILINE
+    )
+    assert "There was no other choice." in said
+    rows = [json.loads(line) for line in run("why", record, "--seat", 1, "--quiet", "--json")[1].splitlines()]
+    assert [row["seat"] for row in rows] == [1] * 13
+    assert sum(len(row["proofs"]) for row in rows) == said.count("A deal where it is so")
+
+
+def test_of_a_deal_that_is_not_over_no_why_is_told(record: Path) -> None:
+    code, said = run("why", record, "--deal", 2, "--quiet")
+    assert (code, "no deal 2 of the match is over" in said.replace("\n", " ")) == (2, True)
