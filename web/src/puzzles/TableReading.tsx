@@ -19,11 +19,11 @@ import { Dealing } from './parts.tsx';
 /** At a table of one's own: where a hidden card lies, asked on one's turn; what was read, once the deal is over. */
 export function TableReading({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const number = view.now?.number ?? 0;
-  const over = view.now?.stage === 'done';
+  if (view.now?.stage !== 'done') return <Question view={view} onClose={onClose} />;
   return (
-    <Dialog title={over ? t('puzzle-read-table-told', { number }) : t('puzzle-read-table-title')} onClose={onClose}>
+    <Dialog title={t('puzzle-read-table-told', { number })} onClose={onClose}>
       <div class="told table-reading">
-        {over ? <Told view={view} number={number} /> : <Question view={view} onClose={onClose} />}
+        <Told view={view} number={number} />
       </div>
     </Dialog>
   );
@@ -40,7 +40,7 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const failed = useSignal('');
   const busy = useSignal(false);
   const laid = useSignal(false);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const fails = (error: unknown): void => {
     failed.value = refusal(error);
   };
@@ -60,23 +60,23 @@ function Question({ view, onClose }: { view: Snapshot; onClose: () => void }) {
     busy.value = false;
   };
   const names = namesOf(view);
-  if (laid.value) return <Laid onClose={onClose} />;
+  const title = asked.value ? t('puzzle-read-ask', { card: theCard(asked.value.card) }) : t('puzzle-read-table-title');
   return (
-    <>
+    <Dialog aside title={title} onClose={onClose}>
       <Failure text={failed.value} />
       {!asked.value && !failed.value && <Dealing text={t('puzzle-read-table-looking')} />}
-      {asked.value && (
-        <section class="ask" aria-labelledby="ask" ref={box}>
-          <h3 id="ask">{t('puzzle-read-ask', { card: theCard(asked.value.card) })}</h3>
+      {laid.value && <Laid onClose={onClose} />}
+      {asked.value && !laid.value && (
+        <div class="ask" ref={box}>
           <p>{t('puzzle-read-how')}</p>
           <Chips
             names={asked.value.seats.map((seat) => names[seat]!)}
             busy={busy.value}
             onLaid={(chips) => void answer(chips)}
           />
-        </section>
+        </div>
       )}
-    </>
+    </Dialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 /**
  * A window over the page: focus goes in, stays in, and returns to where it was. A `drawer` stands at the side, from top
- * to bottom.
+ * to bottom; what lies `aside` leaves the hand and the trick of a table in sight.
  */
 export function Dialog({
   title,
@@ -13,12 +13,14 @@ export function Dialog({
   children,
   wide = false,
   drawer = false,
+  aside = false,
 }: {
   title: string;
   onClose: () => void;
   children: ComponentChildren;
   wide?: boolean;
   drawer?: boolean;
+  aside?: boolean;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -35,7 +37,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      class={drawer ? 'drawer' : wide ? 'wide' : undefined}
+      class={drawer ? 'drawer' : aside ? 'aside' : wide ? 'wide' : undefined}
       aria-labelledby={id}
       onCancel={cancel}
       onClick={outside}
