@@ -20,6 +20,7 @@ from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
 from fourkings.leagues.plan import Plan, Played, Task, played
 from fourkings.players.arena import GIVE_UP, Lost, given_up
 from fourkings.players.bots import BOTS, title
+from fourkings.windows.i18n import language
 
 ROOT = Path(__file__).parents[1]
 BOTS_THERE = ("chance", "careful", "flat")
@@ -74,7 +75,7 @@ def test_a_page_and_json_of_three_bots(tmp_path: Path) -> None:
     assert sum(row["rating"] for row in table["bots"]) == pytest.approx(0, abs=0.2)
     assert all(row["low"] <= row["rating"] <= row["high"] for row in table["bots"])
     assert [row["sets"] for row in table["bots"]] == [6, 6, 6], "each bot sat in the sets of two pairs"
-    shown = page.page(table)
+    shown = page.page(language("en"), table)
     assert all(bot in shown for bot in TITLES)
     assert shown.count("<circle") == 3
     assert standings.standings(PLAN, TITLES, random.Random(1).sample(sets, len(sets))) == table

@@ -217,8 +217,8 @@ def test_the_command_prints_the_curve_and_writes_the_nets(game: ModuleType, whol
     assert [json.loads(line) for line in ran.stdout.splitlines()] == whole[1]
     assert file.read_bytes() == whole[0]
     text = run("--out", str(file), *FLAGS, "--processes", "1").stdout
-    assert "policy    all contracts, 10 steps: " in text
-    assert text.splitlines()[-1].startswith("written   sha256 ")
+    assert "policy, all contracts, steps 10: " in text
+    assert text.splitlines()[-1].startswith("written, sha256 ")
 
 
 def test_the_command_refuses_what_it_cannot_teach(game: ModuleType, tmp_path: Path):

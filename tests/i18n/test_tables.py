@@ -1,4 +1,4 @@
-"""What `match`, `league` and `boards` print for people: in every language, without an invisible mark; JSON is English."""
+"""What measuring commands print for people: in every language, without an invisible mark; JSON is English."""
 
 from __future__ import annotations
 
@@ -6,19 +6,27 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import fourkings
+from fourkings.bench import flood, server
+from fourkings.bench.row import Row
+from fourkings.cli import bench, puzzles, teach
 from fourkings.cli._boards import checked, side_by_side, table
 from fourkings.cli._figures import deals_table, league_table, matches_table
+from fourkings.leagues import page
 from fourkings.players.boards import Result, Set, new_set
 from fourkings.players.boards.audit import Finding
 from fourkings.rulebook.games import rules
 from fourkings.windows.i18n import Language, language
+from fourkings.windows.i18n.bundle import ftl_source
 from fourkings.windows.languages import LANGUAGES
 from test_cli import inside
 
+HOUSE = Path(fourkings.__file__).parent
 UNSEEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u206f]")
 PAIR = re.compile(r"(?=\b([^\W\d_]{2,} [^\W\d_]{2,})\b)")
 """Two words of a sentence; names and tokens stand alone."""
@@ -63,6 +71,29 @@ def compared(boards: Set, row: dict[str, Any]) -> Callable[[Language], Sequence[
     return lambda words: [*side_by_side(words, boards, [pair])]
 
 
+CURVE: list[dict[str, Any]] = [
+    {"lesson": "players", "contract": None, "choices": 7},
+    {"lesson": "players", "contract": None, "choices": 900, "likeliest": 0.5, "log_chance": -1.25, "by_chance": -1.5},
+    {"lesson": "policy", "contract": None, "points": UNSURE, "steps": 9000},
+    {"lesson": "policy", "contract": None, "points": SURE},
+    {"lesson": "written", "nets": "c1bd2193943be7d9"},
+]
+MINED = {"puzzles": 10, "matches": 200, "refused": {"no hope": 1200, "the same again": 3}}
+LEAGUE = {
+    "game": "king",
+    "preset": "classic",
+    "bots": [{"bot": "careful 1", "rating": 12.2, "low": -100.0, "high": 75.0}],
+    "pairs": [{"a": "careful 1", "b": "chance 1", "sets": 3, "won": SURE, "points": UNSURE, "fair": 0.5}],
+}
+
+
+def measured() -> list[Row]:
+    """Lines of benchmarks that come of figures alone."""
+    figures = server._figures([0.0123], 0.001)
+    params = server._params(100, figures)
+    return [*(flood._row(kind, [0.01], 0.05) for kind in flood.FLOODS), Row("server-fast", params, figures)]
+
+
 PRINTED: dict[str, Callable[[Language], Sequence[str]]] = {
     "alone": lambda words: matches_table(words, report(**verdict("ahead"))),
     "pairs": lambda words: matches_table(words, report(0.5, **verdict("not ahead"))),
@@ -82,6 +113,9 @@ PRINTED: dict[str, Callable[[Language], Sequence[str]]] = {
     ],
     "parted": compared(SET, {"parting": PARTED}),
     "alike": compared(replace(SET, secret=None), {"parting": None}),
+    "bench": lambda words: [bench.line(words, row) for row in measured()],
+    "teach": lambda words: [teach.line(words, row) for row in CURVE],
+    "mined": lambda words: [*puzzles.counted(words, MINED)],
     "checked": lambda words: [*checked(words, SET, RESULT, [Finding("set", 1, 1, 0, text) for text in WRONG])],
 }
 
@@ -94,6 +128,15 @@ def test_what_is_printed_is_of_one_language_and_has_no_invisible_mark(name: str)
     left = {code: set(PAIR.findall(text)) & english for code, text in printed.items() if code != "en"}
     assert {code: pairs for code, pairs in left.items() if pairs} == {}
     assert {code: text for code, text in printed.items() if MARK in text or UNSEEN.search(text)} == {}
+
+
+def test_every_line_of_a_benchmark_and_every_bar_has_its_sentence() -> None:
+    code = "\n".join(path.read_text("utf-8") for part in ("bench", "cli") for path in (HOUSE / part).glob("*.py"))
+    named = {f"bench-{key}" for key in re.findall(r'Row\(\s*"([\w-]+)"', code)}
+    named |= {f"cli-progress-{unit}" for unit in re.findall(r'unit="(\w+)"', code)}
+    named |= set(re.findall(r'text\("(bench-[\w-]+)"', code))
+    written = re.findall(r"^((?:bench|cli-progress)-[\w-]+) =", ftl_source("en", "bench") + ftl_source("en", "cli"), re.M)
+    assert named == set(written)
 
 
 def test_columns_stand_below_one_another_in_every_language() -> None:
@@ -110,6 +153,15 @@ def test_figures_are_written_as_the_language_writes_them() -> None:
     assert "60,0\u202f% (52,1-67,4)" in PRINTED["alone"](language("fr", isolating=False))[2]
     assert "%60,0 (52,1-67,4)" in PRINTED["alone"](language("tr", isolating=False))[2]
     assert "60.0% (52.1-67.4)" in PRINTED["alone"](language("en", isolating=False))[2]
+
+
+def test_the_page_of_a_league_is_of_one_language() -> None:
+    texts = {code: re.sub(r"<style>.*?</style>|<[^>]+>", "\n", page.page(language(code), LEAGUE)) for code in LANGUAGES}
+    english = set(PAIR.findall(texts["en"]))
+    assert "won by" in english
+    left = {code: set(PAIR.findall(text)) & english for code, text in texts.items() if code != "en"}
+    assert {code: pairs for code, pairs in left.items() if pairs} == {}
+    assert MARK not in "".join(texts.values())
 
 
 def test_a_match_is_printed_in_the_language_asked_for_and_told_to_a_program_in_english() -> None:

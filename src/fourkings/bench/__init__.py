@@ -25,6 +25,6 @@ BENCHES: Final = {
 
 
 def bench(what: str) -> Iterator[Row]:
-    """Measure one of `BENCHES`: lines as they come, each a text with its figures; the last tells how fast a core is."""
+    """Measure one of `BENCHES`: lines as they come, each with its figures; the last tells how fast a core is."""
     yield from import_module(f"fourkings.bench.{BENCHES[what]}").bench()
     yield core.row()

@@ -86,18 +86,20 @@ async def _measured(running: Served, tables: list[str], folder: Path) -> list[Ro
         for load in loads:
             await load.leave()
     worst = max(line.figures["p99"] for line in lines)
-    where = "within" if worst < GOAL else "beyond"
-    text = f"flood p99 under the worst flood {worst * 1e3:.1f} ms: {where} {GOAL * 1e3:.0f} ms"
-    return [*lines, Row(text, worst=worst, goal=GOAL)]
+    params = {"worst": f"{worst * 1e3:.1f}", "goal": f"{GOAL * 1e3:.0f}", "where": "within" if worst < GOAL else "beyond"}
+    return [*lines, Row("flood-worst", params, {"worst": worst, "goal": GOAL})]
 
 
 def _row(kind: str, delays: list[float], work: float) -> Row:
     p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
-    return Row(
-        f"flood {kind:19} {len(delays):4} actions  median {p50 * 1e3:5.1f} ms  p99 {p99 * 1e3:6.1f} ms  "
-        f"{work:4.0%} of a core for the server",
-        flood=kind, actions=len(delays), seconds=MEASURE, median=p50, p99=p99, work=work,
-    )  # fmt: skip
+    params = {
+        "kind": kind.replace(" ", "-"), "actions": f"{len(delays):4}", "median": f"{p50 * 1e3:5.1f}",
+        "p99": f"{p99 * 1e3:6.1f}", "work": f"{100 * work:.0f}",
+    }  # fmt: skip
+    figures = {
+        "flood": kind, "actions": len(delays), "seconds": MEASURE, "median": p50, "p99": p99, "work": work,
+    }  # fmt: skip
+    return Row("flood", params, figures)
 
 
 @contextmanager

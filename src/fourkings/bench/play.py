@@ -22,11 +22,12 @@ def bench() -> Iterator[Row]:
         played, signature = _fixed_deals(game.ID, DEALS)
         actions = sum(map(len, played))
         best = min(_timed(game.ID, DEALS) for _ in range(3))
-        yield Row(
-            f"rules {game.ID:<14} {DEALS} deals  {actions} actions  signature {signature}  "
-            f"{DEALS / best:8,.0f} deals/s  {actions / best:9,.0f} actions/s",
-            game=game.ID, deals=DEALS, actions=actions, signature=signature, seconds=best,
-        )  # fmt: skip
+        params = {
+            "game": f"{game.ID:<14}", "deals": f"{DEALS}", "actions": f"{actions}", "signature": signature,
+            "dealt": f"{DEALS / best:8,.0f}", "acted": f"{actions / best:9,.0f}",
+        }  # fmt: skip
+        figures = {"game": game.ID, "deals": DEALS, "actions": actions, "signature": signature, "seconds": best}
+        yield Row("rules", params, figures)
 
 
 def play(game: str, deals: int, each: Callable[[Match, Action], None]) -> None:

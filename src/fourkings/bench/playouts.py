@@ -32,8 +32,9 @@ def bench() -> Iterator[Row]:
             kernels.playouts(*given, playout.policy_words(None), np.zeros(8, np.int64), 1, 0, points)
             best = min(best, time.perf_counter() - begun)
         came = signature(points.sum(0).tolist())
-        yield Row(
-            f"playout {game:<14} deal {number:<2}  {PLAYOUTS} playouts  signature {came}  "
-            f"{PLAYOUTS / best:9,.0f} playouts/s",
-            game=game, deal=number, playouts=PLAYOUTS, signature=came, seconds=best,
-        )  # fmt: skip
+        params = {
+            "game": f"{game:<14}", "deal": f"{number:<2}", "playouts": f"{PLAYOUTS}", "signature": came,
+            "speed": f"{PLAYOUTS / best:9,.0f}",
+        }  # fmt: skip
+        figures = {"game": game, "deal": number, "playouts": PLAYOUTS, "signature": came, "seconds": best}
+        yield Row("playout", params, figures)

@@ -33,8 +33,12 @@ def bench() -> Iterator[Row]:
             thought.append((decision.deal, decision.action, decision.verdict, round(decision.judged.loss, 6)))
         seconds = time.perf_counter() - begun
         signature = hashlib.sha256(repr(thought).encode()).hexdigest()[:8]
-        yield Row(
-            f"review {game.ID:<14} {len(match.deals):>2} deals  {len(thought):>3} decisions  signature {signature}  "
-            f"{first:6.2f} s first  {seconds:6.1f} s all",
-            game=game.ID, deals=len(match.deals), decisions=len(thought), signature=signature, first=first, seconds=seconds,
-        )  # fmt: skip
+        params = {
+            "game": f"{game.ID:<14}", "deals": f"{len(match.deals):>2}", "decisions": f"{len(thought):>3}",
+            "signature": signature, "first": f"{first:6.2f}", "seconds": f"{seconds:6.1f}",
+        }  # fmt: skip
+        figures = {
+            "game": game.ID, "deals": len(match.deals), "decisions": len(thought), "signature": signature,
+            "first": first, "seconds": seconds,
+        }  # fmt: skip
+        yield Row("review", params, figures)

@@ -1,16 +1,20 @@
-"""One line of a benchmark: a text for people that carries its figures."""
+"""One line of a benchmark: a sentence `bench-<key>` for people, and its figures for programs."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 
-class Row(str):
-    """A line as people read it; `figures` has by name what it says, unrounded, in seconds and in units a second."""
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line as it comes.
 
-    figures: dict[str, Any]
+    key: names its sentence; params: what is filled in there, in the width of its column, numbers as Python writes them;
+    figures: by name what it says, unrounded, in seconds and in units a second.
+    """
 
-    def __new__(cls, text: str, **figures: Any) -> Row:
-        line = super().__new__(cls, text)
-        line.figures = figures
-        return line
+    key: str
+    params: Mapping[str, str]
+    figures: Mapping[str, Any]

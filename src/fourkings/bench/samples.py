@@ -27,11 +27,15 @@ def bench() -> Iterator[Row]:
         digest = hashlib.sha256("".join(f"{fit.count} {fit.draw(1, 1000).tolist()}" for fit in fits).encode())
         draw = min(_timed_each(lambda deals: deals.draw(1, SAMPLES), fits) for _ in range(3))
         came = digest.hexdigest()[:12]
-        yield Row(
-            f"sample {game:<14} {len(views)} views  signature {came}  "
-            f"{build * 1e6 / len(views):6,.0f} µs a view  {SAMPLES * len(views) / draw:11,.0f} samples/s",
-            game=game, views=len(views), samples=SAMPLES * len(views), signature=came, counting=build, seconds=draw,
-        )  # fmt: skip
+        params = {
+            "game": f"{game:<14}", "views": f"{len(views)}", "signature": came,
+            "counting": f"{build * 1e6 / len(views):6,.0f}", "speed": f"{SAMPLES * len(views) / draw:11,.0f}",
+        }  # fmt: skip
+        figures = {
+            "game": game, "views": len(views), "samples": SAMPLES * len(views), "signature": came,
+            "counting": build, "seconds": draw,
+        }  # fmt: skip
+        yield Row("sample", params, figures)
 
 
 def _fixed_views(game: str) -> list[View]:

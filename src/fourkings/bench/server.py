@@ -11,7 +11,7 @@ import asyncio
 import gc
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -88,22 +88,18 @@ async def _paced(running: Served, tables: list[str], cookies: list[str]) -> list
             loads.append(Load(delays))
             await loads[-1].sit(running.url + tables[len(loads) - 1], cookies)
         work = await _watched(running, delays)
-        p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
         each = (memory_of(running.pid) - empty) / wanted / 1024
-        lines.append(Row(
-            f"server {wanted:5} tables  {len(delays) / MEASURE:6,.0f} actions/s  median {p50 * 1e3:5.1f} ms  "
-            f"p99 {p99 * 1e3:6.1f} ms  {work * 1e3:4.2f} ms of the server's work an action  {each:4.0f} KiB a table",
-            tables=wanted, actions=len(delays), seconds=MEASURE, median=p50, p99=p99, work=work, memory=round(each * 1024),
-        ))  # fmt: skip
+        figures = {**_figures(delays, work), "memory": round(each * 1024)}
+        lines.append(Row("server", _params(wanted, figures) | {"memory": f"{each:4.0f}"}, {"tables": wanted, **figures}))
         if sum(load.wrong for load in loads):
             raise RuntimeError("the server refused a request")
-        if p99 >= GOAL or time.perf_counter() - begun > LONGEST:
+        if figures["p99"] >= GOAL or time.perf_counter() - begun > LONGEST:
             break
         best = wanted
     for load in loads:
         await load.leave()
-    most = f"server {best:5} tables of four clients: the most tried with p99 under {GOAL * 1e3:.0f} ms"
-    return [*lines, Row(most, most=best, goal=GOAL)]
+    params = {"tables": f"{best:5}", "goal": f"{GOAL * 1e3:.0f}"}
+    return [*lines, Row("server-most", params, {"most": best, "goal": GOAL})]
 
 
 async def _fast(running: Served, tables: list[str], cookies: list[str]) -> Row:
@@ -114,12 +110,23 @@ async def _fast(running: Served, tables: list[str], cookies: list[str]) -> Row:
     work = await _watched(running, delays)
     for load in loads:
         await load.leave()
+    figures = _figures(delays, work)
+    return Row("server-fast", _params(FAST, figures), {"fast": FAST, **figures})
+
+
+def _figures(delays: list[float], work: float) -> dict[str, float]:
+    """What was measured; `work`: seconds of the server's an action."""
     p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
-    return Row(
-        f"server {FAST:5} tables without pause  {len(delays) / MEASURE:6,.0f} actions/s  median {p50 * 1e3:5.1f} ms  "
-        f"p99 {p99 * 1e3:6.1f} ms  {work * 1e3:4.2f} ms of the server's work an action",
-        fast=FAST, actions=len(delays), seconds=MEASURE, median=p50, p99=p99, work=work,
-    )  # fmt: skip
+    return {"actions": len(delays), "seconds": MEASURE, "median": p50, "p99": p99, "work": work}
+
+
+def _params(tables: int, figures: Mapping[str, float]) -> dict[str, str]:
+    """The same for people: actions a second, the rest in milliseconds."""
+    return {
+        "tables": f"{tables:5}", "acted": f"{figures['actions'] / MEASURE:6,.0f}",
+        "median": f"{figures['median'] * 1e3:5.1f}", "p99": f"{figures['p99'] * 1e3:6.1f}",
+        "work": f"{figures['work'] * 1e3:4.2f}",
+    }  # fmt: skip
 
 
 async def _watched(running: Served, delays: list[float]) -> float:

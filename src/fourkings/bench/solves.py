@@ -37,9 +37,12 @@ def _solved(solver: Solver, cards: int, case: tuple[Any, ...]) -> Row:
         values.append((tuple(solution.value), sorted((card, tuple(worth)) for card, worth in solution.cards.items())))
         nodes += solution.nodes
     median, worst = sorted(times)[SOLVES // 2] * 1000, max(times) * 1000
-    return Row(
-        f"solve {game:<14} deal {number:<2} {cards:>2} cards  nodes {nodes:>9}  signature {signature(values)}  "
-        f"{median:8.2f} ms median  {worst:8.1f} ms most",
-        game=game, deal=number, cards=cards, deals=SOLVES, nodes=nodes, signature=signature(values),
-        median=median / 1000, most=worst / 1000,
-    )  # fmt: skip
+    params = {
+        "game": f"{game:<14}", "deal": f"{number:<2}", "cards": f"{cards:>2}", "nodes": f"{nodes:>9}",
+        "signature": signature(values), "median": f"{median:8.2f}", "most": f"{worst:8.1f}",
+    }  # fmt: skip
+    figures = {
+        "game": game, "deal": number, "cards": cards, "deals": SOLVES, "nodes": nodes, "signature": signature(values),
+        "median": median / 1000, "most": worst / 1000,
+    }  # fmt: skip
+    return Row("solve", params, figures)

@@ -92,7 +92,7 @@ async def _measured(url: str, people: list[str], bots: list[str], folder: Path) 
     await asyncio.sleep(WARM)
     for table in people:
         tasks += await Load(delays).sit(url + table, cookies)
-    for label, more in (("nobody thinks", []), (f"{THINKING} tables think", bots)):
+    for more in ([], bots):
         for table in more:
             tasks.append(await Bots(acted).sit(url + table, cookies[0]))
         await asyncio.sleep(SETTLE)
@@ -101,11 +101,15 @@ async def _measured(url: str, people: list[str], bots: list[str], folder: Path) 
         await asyncio.sleep(MEASURE)
         p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
         own = acted.total() and 100 * sum(many for bot, many in acted.items() if bot.startswith("strong")) / acted.total()
-        lines.append(Row(
-            f"thinking {WATCHED} tables of people while {label:<16}  median {p50 * 1e3:5.1f} ms  p99 {p99 * 1e3:6.1f} ms  "
-            f"{acted.total() / MEASURE:4.0f} bots' actions/s, {own:3.0f} % of them strong's own",
-            people=WATCHED, thinking=len(more), median=p50, p99=p99, bots=acted.total(), own=own / 100, seconds=MEASURE,
-        ))  # fmt: skip
+        params = {
+            "tables": f"{WATCHED}", "thinking": f"{len(more)}", "median": f"{p50 * 1e3:5.1f}", "p99": f"{p99 * 1e3:6.1f}",
+            "acted": f"{acted.total() / MEASURE:4.0f}", "own": f"{own:.0f}",
+        }  # fmt: skip
+        figures = {
+            "people": WATCHED, "thinking": len(more), "median": p50, "p99": p99, "bots": acted.total(), "own": own / 100,
+            "seconds": MEASURE,
+        }  # fmt: skip
+        lines.append(Row("thinking", params, figures))
     for task in tasks:
         task.cancel()
     return lines

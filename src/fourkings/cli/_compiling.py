@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Iterable
@@ -34,6 +35,8 @@ def compiled(parts: Iterable[str] = warm.PLAY, quiet: bool = False) -> None:
 
     if warm.is_warm(parts):
         return
+    # What is compiled says so in English, for programs that use the library: here it was said, or is not to be.
+    logging.getLogger("fourkings").setLevel(logging.ERROR)
     # The compiler hears no signal while it is in code of its own, so it works in a thread, and this one waits and listens.
     Thread(target=work, daemon=True).start()
     try:

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Sized
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final
 
+from fourkings.cli._help import words
+
 if TYPE_CHECKING:
     from rich.progress import Progress, ProgressColumn, TaskID
 
@@ -18,8 +20,8 @@ PATIENCE: Final = 2.0
 class Bar:
     """A bar over items, or one that `update` moves. As a context it is gone at the end, whatever happens.
 
-    total: how many steps the work has, None for as many as there are items, or where nobody knows; unit: what a step is;
-    quiet: hide it even from a terminal; name: what stands before it.
+    total: how many steps the work has, None for as many as there are items, or where nobody knows; unit: what it counts,
+    as `cli-progress-<unit>` says it; quiet: hide it even from a terminal; name: what stands before it.
     """
 
     def __init__(self, items: Iterable[Any], total: int | None, unit: str, quiet: bool, name: str | None) -> None:
@@ -62,9 +64,10 @@ class Bar:
         from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
         before: list[ProgressColumn] = [TextColumn(self._name)] if self._name else []
-        count: list[ProgressColumn] = [TextColumn(f"{{task.completed}} {self._unit}")]
+        unit = words().text(f"cli-progress-{self._unit}") + words().text("cli-colon")
+        count: list[ProgressColumn] = [TextColumn(f"{unit} {{task.completed}}")]
         if self._total is not None:
-            count = [BarColumn(), TextColumn(f"{{task.completed}}/{{task.total}} {self._unit}"), TimeRemainingColumn()]
+            count = [BarColumn(), TextColumn(f"{unit} {{task.completed}}/{{task.total}}"), TimeRemainingColumn()]
         columns = (*before, *count, TimeElapsedColumn(), TextColumn("{task.fields[note]}"))
         # Standard output is the answer's: it does not go through the bar.
         bar = Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False, redirect_stderr=False)

@@ -51,7 +51,7 @@ def command(file: Path, data: Path | None, database: str | None, as_json: bool, 
 def _write(settings: Settings, file: Path, quiet: bool) -> int:
     from fourkings.server.store.sql.backup import back_up, count
 
-    with progress(total=count(settings), unit="row", quiet=quiet) as bar, _output(file) as out:
+    with progress(total=count(settings), unit="rows", quiet=quiet) as bar, _output(file) as out:
         return back_up(settings, out, bar.update)
 
 

@@ -178,7 +178,7 @@ def play(
     counts = FIELD if whole else dict.fromkeys(bots, times)
     players = field(boards, counts, processes)
     try:
-        with output(out) as file, progress(players, total=sum(counts.values()), unit="result", quiet=quiet) as bar:
+        with output(out) as file, progress(players, total=sum(counts.values()), unit="results", quiet=quiet) as bar:
             for result in bar:
                 file.write(json.dumps(result_json(result), ensure_ascii=False) + "\n")
     except ValueError as error:

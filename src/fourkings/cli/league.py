@@ -81,7 +81,8 @@ def command(
     finally:
         journal.close()
     table = standings.standings(plan, titles, journal.known.values())
-    for name, text in (("league.json", json.dumps(table, indent=1) + "\n"), ("league.html", page.page(table))):
+    shown = page.page(language(lang), table)
+    for name, text in (("league.json", json.dumps(table, indent=1) + "\n"), ("league.html", shown)):
         with output(folder / name) as file:
             file.write(text)
     click.echo(json.dumps(table) if as_json else "\n".join(league_table(language(lang, isolating=False), table)))
@@ -94,7 +95,7 @@ def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, 
     done = workers.on_ray(played, left, ray) if ray else workers.on_processes(played, left, processes)
     total = plan.sets * len(plan.pairs())
     missing = total - sum(played_set.number < plan.sets for played_set in journal.known.values())
-    with progress(done, name=plan.game, total=missing, unit="set", quiet=quiet) as bar:
+    with progress(done, name=plan.game, total=missing, unit="sets", quiet=quiet) as bar:
         for played_set in bar:
             journal.add(played_set)
 

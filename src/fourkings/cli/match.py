@@ -170,7 +170,7 @@ def _watched(
     """The sets that were played, until they are all there or the test is sure; meanwhile a bar with the interval so far."""
     sets: list[Found] = []
     test = Sequential(fair if stop == "won" else 0.0)
-    with progress(played, name=name, total=total, unit="set", quiet=quiet) as bar:
+    with progress(played, name=name, total=total, unit="sets", quiet=quiet) as bar:
         for played_set in bar:
             sets.append(played_set)
             verdict = test.add(getattr(played_set, stop or figure))

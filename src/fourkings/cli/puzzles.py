@@ -23,6 +23,7 @@ from fourkings.cli._arguments import (
     rules_options,
 )
 from fourkings.cli._compiling import compiled
+from fourkings.cli._figures import percent
 from fourkings.cli._help import Family
 from fourkings.cli._input import Failure
 from fourkings.cli._output import output
@@ -87,10 +88,11 @@ source_argument = click.argument("source", metavar="PUZZLES", type=Source())
 @rules_options
 @json_option
 @quiet_option
+@language_option
 @processes_option
 def mine_(
     game: Game, file: Path, many: int, seed: int, several: bool, preset: str, options: tuple[str, ...], as_json: bool,
-    quiet: bool, processes: int | None,
+    quiet: bool, lang: str, processes: int | None,
 ) -> None:  # fmt: skip
     """Search matches of GAME between bots for puzzles, at most one a match.
 
@@ -113,13 +115,14 @@ def mine_(
             log.add(mined)
             bar.update(mined.puzzle is not None)
     counts = {"puzzles": len(log.puzzles), "matches": log.searched, "refused": dict(log.refused.most_common())}
-    click.echo(json.dumps(counts) if as_json else "\n".join(_counted(counts)))
+    click.echo(json.dumps(counts) if as_json else "\n".join(counted(language(lang, isolating=False), counts)))
 
 
-def _counted(counts: dict[str, Any]) -> Iterator[str]:
-    yield f"puzzles: {counts['puzzles']}, matches: {counts['matches']}; moments refused:"
-    width = max((len(rule) for rule in counts["refused"]), default=0)
-    for rule, moments in counts["refused"].items():
+def counted(words: Language, counts: dict[str, Any]) -> Iterator[str]:
+    yield words.text("cli-puzzles-mined", puzzles=str(counts["puzzles"]), matches=str(counts["matches"]))
+    rules = [words.text("cli-puzzles-refused", rule=rule.replace(" ", "-"), name=rule) for rule in counts["refused"]]
+    width = max(map(len, rules), default=0)
+    for rule, moments in zip(rules, counts["refused"].values(), strict=True):
         yield f"  {rule:<{width}}  {moments:>6}"
 
 
@@ -201,7 +204,8 @@ def read(
     help="Who judges: the three that chose the puzzles, or a stranger, by the beliefs and playouts of other bots.",
 )
 @quiet_option
-def check(source: Game | Path, sample: int, seed: int, judge: str, quiet: bool) -> None:
+@language_option
+def check(source: Game | Path, sample: int, seed: int, judge: str, quiet: bool, lang: str) -> None:
     """Judge puzzles again, with fresh dice and ten times the deals.
 
     Exit 1: an answer is another one now; its puzzle is named. Exit 2: a line is no puzzle.
@@ -212,10 +216,12 @@ def check(source: Game | Path, sample: int, seed: int, judge: str, quiet: bool) 
     with progress(drawn, unit="puzzles", quiet=quiet) as bar:
         differ = [puzzle.id for puzzle in bar if not holds(puzzle)]
     if not quiet:
+        words = language(lang, isolating=False)
         for name in differ:
-            click.echo(f"{name}: the answer is another one now")
+            click.echo(words.text("cli-puzzles-differs", id=name))
         same, many = len(drawn) - len(differ), len(drawn)
-        click.echo(f"{same} of {many} puzzles ({same / max(1, many):.1%}) have the same answer again")
+        share = percent(words, same / max(1, many))
+        click.echo(words.text("cli-puzzles-same", same=str(same), count=str(many), share=share))
     if differ:
         raise click.exceptions.Exit(1)
 

@@ -40,7 +40,7 @@ def command(file: Path, data: Path | None, database: str | None, keep_going: boo
 
     settings = chosen(data, database)
     try:
-        with unpacked(str(file)) as lines, progress(unit="row", quiet=quiet) as bar:
+        with unpacked(str(file)) as lines, progress(unit="rows", quiet=quiet) as bar:
             restored = restore(settings, lines, keep_going, bar.update)
     except (NoBackup, BadDatabase, TooNew) as error:
         raise Failure(str(error)) from None

@@ -51,7 +51,7 @@ def command(
     """
     rules = chosen_rules(game, preset, options)
     lines = simulated(rules, _players(bots), seed, matches, max_deals, with_legal=legal, processes=processes, finder=find)
-    with output(out) as file, progress(lines, total=matches, unit="match", quiet=quiet) as bar:
+    with output(out) as file, progress(lines, total=matches, unit="matches", quiet=quiet) as bar:
         for line in bar:
             file.write(line + "\n")
 

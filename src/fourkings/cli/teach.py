@@ -13,6 +13,7 @@ from fourkings.cli._arguments import (
     GameName,
     chosen_rules,
     json_option,
+    language_option,
     processes_option,
     quiet_option,
     rules_options,
@@ -21,6 +22,7 @@ from fourkings.cli._compiling import compiled
 from fourkings.cli._input import Failure
 from fourkings.cli._progress import progress
 from fourkings.rulebook.game import Game
+from fourkings.windows.i18n import Language, language
 
 
 @click.command()
@@ -39,10 +41,11 @@ from fourkings.rulebook.game import Game
 @rules_options
 @json_option
 @quiet_option
+@language_option
 @processes_option
 def command(
     game: Game, out: Path, seed: int, steps: int, deals: int, watched: int, leave_out: str | None, preset: str,
-    options: tuple[str, ...], as_json: bool, quiet: bool, processes: int | None,
+    options: tuple[str, ...], as_json: bool, quiet: bool, lang: str, processes: int | None,
 ) -> None:  # fmt: skip
     """Teach GAME to nets, from nothing but a seed.
 
@@ -61,28 +64,33 @@ def command(
         raise click.UsageError(f"--leave-out: {error}") from None
     except AnotherCourse as error:
         raise Failure(str(error)) from None
+    words = language(lang, isolating=False)
     compiled(quiet=quiet)
     with progress(total=course.total, unit="lessons", name=game.ID, quiet=quiet) as bar:
         try:
             for lesson in course.lessons(processes):
                 if lesson.row is not None:
-                    click.echo(json.dumps(lesson.row) if as_json else _line(lesson.row))
+                    click.echo(json.dumps(lesson.row) if as_json else line(words, lesson.row))
                 bar.update(lesson.done)
         except AnotherCourse as error:
             raise Failure(str(error)) from None
 
 
-def _line(row: dict[str, Any]) -> str:
+def line(words: Language, row: dict[str, Any]) -> str:
     """A line of the curve."""
     if row["lesson"] == "written":
-        return f"written   sha256 {row['nets']}"
-    contract = row["contract"] or "all contracts"
+        return words.text("bench-taught", nets=row["nets"])
+    params = {"contract": row["contract"] or words.text("bench-all-contracts")}
     if row["lesson"] == "players":
+        params["choices"] = str(row["choices"])
         if "likeliest" not in row:
-            return f"players   {contract}: only {row['choices']} choices, so no net"
-        right = f"the likeliest card in {100 * row['likeliest']:.1f} %"
-        logs = f"log chance {row['log_chance']:.3f} ({row['by_chance']:.3f} by chance)"
-        return f"players   {contract}: {row['choices']} choices, {right}, {logs}"
-    points, steps = row["points"], f"{row['steps']} steps" if "steps" in row else "without a lesson"
-    error = "no interval" if points["low"] is None else f"± {points['high'] - points['mean']:.2f}"
-    return f"policy    {contract}, {steps}: {points['mean']:+.2f} {error} points a deal"
+            return words.text("bench-players-few", **params)
+        right = words.figure(f"{100 * row['likeliest']:.1f}")
+        logs = {name: words.figure(f"{row[key]:.3f}") for name, key in (("log", "log_chance"), ("chance", "by_chance"))}
+        return words.text("bench-players", right=right, **logs, **params)
+    points, steps = row["points"], row.get("steps", 0)
+    mean = words.figure(f"{points['mean']:+.2f}")
+    if points["low"] is None:
+        return words.text("bench-policy-alone", steps=steps, points=mean, **params)
+    half = words.figure(f"{points['high'] - points['mean']:.2f}")
+    return words.text("bench-policy", steps=steps, points=mean, half=half, **params)

@@ -1,9 +1,16 @@
-"""The standings as one page of HTML: ratings with their intervals as a plot, the pairs as a table; nothing is loaded."""
+"""The standings as one page of HTML in a language: ratings with their intervals as a plot, the pairs as a table.
+
+Nothing is loaded. Names and figures run from left to right in every language, and so does the plot.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from typing import Any, Final
+
+from fourkings.windows.i18n import Language
+from fourkings.windows.languages import LANGUAGES
 
 _STYLE: Final = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;
 margin:2rem auto;padding:0 1rem;color:#1c1c1c;background:#fff}
@@ -15,18 +22,18 @@ _LEFT: Final = 220
 _WIDE: Final = 800
 
 
-def page(standings: dict[str, Any]) -> str:
+def page(words: Language, standings: dict[str, Any]) -> str:
     """The page of these standings."""
-    title = f"League of {escape(standings['game'])} ({escape(standings['preset'])})"
+    title = escape(words.text("compared-page-title", game=standings["game"], preset=standings["preset"]))
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
-        f"<style>{_STYLE}</style></head>\n"
-        f"<body><h1>{title}</h1>\n<p>Ratings as Elo gives them, 0 their mean, with intervals of 95 %.</p>\n"
-        f"{_plot(standings['bots'])}\n{_table(standings['pairs'])}\n</body></html>\n"
+        f'<!doctype html>\n<html lang="{words.code}" dir="{LANGUAGES[words.code].direction}">'
+        f'<head><meta charset="utf-8"><title>{title}</title><style>{_STYLE}</style></head>\n'
+        f"<body><h1>{title}</h1>\n<p>{escape(words.text('compared-page-about'))}</p>\n"
+        f"{_plot(words, standings['bots'])}\n{_table(words, standings['pairs'])}\n</body></html>\n"
     )
 
 
-def _plot(bots: list[dict[str, Any]]) -> str:
+def _plot(words: Language, bots: list[dict[str, Any]]) -> str:
     """A dot for each rating, a line for its interval."""
     least, most = min(bot["low"] for bot in bots), max(bot["high"] for bot in bots)
     scale = (_WIDE - _LEFT - 20) / ((most - least) or 1)
@@ -37,22 +44,43 @@ def _plot(bots: list[dict[str, Any]]) -> str:
     rows = []
     for place, bot in enumerate(bots):
         y = _ROW * place + _ROW / 2
-        label = f"{escape(bot['bot'])} {bot['rating']:+.0f}"
+        rating = words.figure(f"{bot['rating']:+.0f}")
+        label = f"{escape(bot['bot'])} {rating}"
         rows.append(
             f'<text x="0" y="{y + 5}" fill="currentColor" font-size="14">{label}</text>'
             f'<line x1="{x(bot["low"])}" x2="{x(bot["high"])}" y1="{y}" y2="{y}" stroke="currentColor" stroke-width="2"/>'
             f'<circle cx="{x(bot["rating"])}" cy="{y}" r="5" fill="#b3261e"/>'
         )
-    return f'<svg viewBox="0 0 {_WIDE} {_ROW * len(bots)}" role="img" aria-label="Ratings">{"".join(rows)}</svg>'
+    label = escape(words.text("compared-page-ratings"))
+    size = f'direction="ltr" viewBox="0 0 {_WIDE} {_ROW * len(bots)}"'
+    return f'<svg {size} role="img" aria-label="{label}">{"".join(rows)}</svg>'
 
 
-def _table(pairs: list[dict[str, Any]]) -> str:
-    head = "<tr><th>A</th><th>B</th><th>sets</th><th>won by A</th><th>95 %</th><th>points a match</th><th>fair</th></tr>"
+def _table(words: Language, pairs: list[dict[str, Any]]) -> str:
+    said = (words.text(f"compared-page-{name}") for name in ("sets", "won", "points", "fair"))
+    sets, won, points, fair = map(escape, said)
+    heads = ("A", "B", sets, won, _percent(words, "95"), points, fair)
     rows = [
-        f"<tr><td>{escape(pair['a'])}</td><td>{escape(pair['b'])}</td><td>{pair['sets']}</td>"
-        f"<td>{100 * pair['won']['mean']:.1f} %</td>"
-        f"<td>{100 * pair['won']['low']:.1f} to {100 * pair['won']['high']:.1f} %</td>"
-        f"<td>{pair['points']['mean']:+.1f}</td><td>{100 * pair['fair']:.0f} %</td></tr>"
+        (
+            escape(pair["a"]), escape(pair["b"]), f"{pair['sets']}", _percent(words, f"{100 * pair['won']['mean']:.1f}"),
+            _between(words, pair["won"]), words.figure(f"{pair['points']['mean']:+.1f}"),
+            _percent(words, f"{100 * pair['fair']:.0f}"),
+        )
         for pair in pairs
-    ]
-    return f"<table>{head}{''.join(rows)}</table>"
+    ]  # fmt: skip
+    return f"<table>{_row('th', heads)}{''.join(_row('td', row) for row in rows)}</table>"
+
+
+def _row(kind: str, cells: Iterable[str]) -> str:
+    """Cells that hold a figure or a name each, whichever way the words beside it run."""
+    return f"<tr>{''.join(f'<{kind}><bdi>{cell}</bdi></{kind}>' for cell in cells)}</tr>"
+
+
+def _percent(words: Language, figure: str) -> str:
+    return escape(words.text("compared-share", share=words.figure(figure)))
+
+
+def _between(words: Language, share: dict[str, Any]) -> str:
+    """The bounds of a share."""
+    low, high = (words.figure(f"{100 * share[bound]:.1f}") for bound in ("low", "high"))
+    return escape(words.text("compared-from-to", low=low, high=high))

@@ -23,6 +23,7 @@ PREFIXES: Final = {
     "tables": ("table", "head", "cell"),
     "cli": ("cli",),
     "compared": ("compared",),
+    "bench": ("bench",),
     "doctor": ("doctor",),
     "errors": ("error",),
     "faults": ("fault",),

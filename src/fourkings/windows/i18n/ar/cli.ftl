@@ -54,3 +54,28 @@ cli-lacks = تنقص { $game } في هذه اللغة { $count ->
     [many] { $count } جملة، وتظهر بدونها: { $ids }
    *[other] { $count } جملة، وتظهر بدونها: { $ids }
 }
+
+cli-progress-decisions = القرارات
+cli-progress-lessons = الدروس
+cli-progress-matches = المباريات
+cli-progress-positions = الأوضاع
+cli-progress-puzzles = الأحاجي
+cli-progress-results = النتائج
+cli-progress-rows = السطور
+cli-progress-sets = المجموعات
+cli-puzzles-mined = الأحاجي: { $puzzles }، المباريات: { $matches }؛ اللحظات المرفوضة:
+cli-puzzles-refused = { $rule ->
+    [no-hope] لا أمل
+    [unclear] غير واضح
+    [all-the-same] كلها سواء
+    [judges-differ] الحكام مختلفون
+    [one-right-answer] جواب صحيح واحد
+    [several-right-answers] أجوبة صحيحة عدة
+    [a-convention] اصطلاح
+    [too-simple] سهل جداً
+    [not-the-same-again] جواب آخر بعد الإعادة
+    [the-same-again] موجود من قبل
+   *[other] { $name }
+}
+cli-puzzles-differs = الأحجية { $id }: صار الجواب غيره
+cli-puzzles-same = أحاجٍ بقي جوابها كما هو: { $same } من { $count } ({ $share })

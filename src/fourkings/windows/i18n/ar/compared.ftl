@@ -39,3 +39,11 @@ compared-board-same = الاختيارات نفسها حتى النهاية
 compared-board-parted = أول اختيار مختلف في التوزيعة { $deal }، الفعل { $action }: { $first }، { $second }
 compared-boards-checked = ‏{ $who }: الألواح { $done } من { $count }
 compared-boards-finding = اللوح { $board }، التوزيعة { $deal }، الفعل { $action }: { $what }
+
+compared-page-title = دوري { $game } ({ $preset })
+compared-page-about = التصنيفات على طريقة Elo، ومتوسطها 0. الخطوط مجالات 95%.
+compared-page-ratings = التصنيفات
+compared-page-sets = المجموعات
+compared-page-won = ربحها A
+compared-page-points = نقاط المباراة
+compared-page-fair = العدل

@@ -42,3 +42,30 @@ cli-lacks = { $game } lacks { $count ->
     [one] one sentence in this language, and appears without it: { $ids }
    *[other] { $count } sentences in this language, and appears without them: { $ids }
 }
+
+# What a progress bar counts, and what `puzzles mine` and `puzzles check` answer.
+
+cli-progress-decisions = decisions
+cli-progress-lessons = lessons
+cli-progress-matches = matches
+cli-progress-positions = positions
+cli-progress-puzzles = puzzles
+cli-progress-results = results
+cli-progress-rows = rows
+cli-progress-sets = sets
+cli-puzzles-mined = puzzles: { $puzzles }, matches: { $matches }; moments refused:
+cli-puzzles-refused = { $rule ->
+    [no-hope] no hope
+    [unclear] unclear
+    [all-the-same] all the same
+    [judges-differ] judges differ
+    [one-right-answer] one right answer
+    [several-right-answers] several right answers
+    [a-convention] a convention
+    [too-simple] too simple
+    [not-the-same-again] not the same again
+    [the-same-again] the same again
+   *[other] { $name }
+}
+cli-puzzles-differs = { $id }: the answer is another one now
+cli-puzzles-same = puzzles with the same answer again: { $same } of { $count } ({ $share })

@@ -41,3 +41,11 @@ compared-board-same = the same choices to the end
 compared-board-parted = first different choice at deal { $deal }, action { $action }: { $first }, { $second }
 compared-boards-checked = { $who }: { $done } of { $count } boards
 compared-boards-finding = board { $board }, deal { $deal }, action { $action }: { $what }
+
+compared-page-title = League of { $game } ({ $preset })
+compared-page-about = Ratings follow Elo, with a mean of 0. The lines are 95% intervals.
+compared-page-ratings = Ratings
+compared-page-sets = sets
+compared-page-won = won by A
+compared-page-points = points a match
+compared-page-fair = fair

@@ -42,3 +42,28 @@ cli-lacks = A { $game } le { $count ->
     [one] falta una frase en este idioma, y aparece sin ella: { $ids }
    *[other] faltan { $count } frases en este idioma, y aparece sin ellas: { $ids }
 }
+
+cli-progress-decisions = decisiones
+cli-progress-lessons = lecciones
+cli-progress-matches = partidas
+cli-progress-positions = posiciones
+cli-progress-puzzles = problemas
+cli-progress-results = resultados
+cli-progress-rows = filas
+cli-progress-sets = series
+cli-puzzles-mined = problemas: { $puzzles }, partidas: { $matches }; momentos rechazados:
+cli-puzzles-refused = { $rule ->
+    [no-hope] sin esperanza
+    [unclear] poco claro
+    [all-the-same] da lo mismo
+    [judges-differ] los jueces difieren
+    [one-right-answer] una sola respuesta correcta
+    [several-right-answers] varias respuestas correctas
+    [a-convention] una convención
+    [too-simple] demasiado simple
+    [not-the-same-again] otra respuesta al repetir
+    [the-same-again] ya existe
+   *[other] { $name }
+}
+cli-puzzles-differs = { $id }: ahora la respuesta es otra
+cli-puzzles-same = problemas otra vez con la misma respuesta: { $same } de { $count } ({ $share })

@@ -39,3 +39,11 @@ compared-board-same = las mismas decisiones hasta el final
 compared-board-parted = primera decisión distinta en el reparto { $deal }, acción { $action }: { $first }, { $second }
 compared-boards-checked = { $who }: { $done } de { $count } repartos
 compared-boards-finding = reparto { $board }.{ $deal }, acción { $action }: { $what }
+
+compared-page-title = Liga de { $game } ({ $preset })
+compared-page-about = Los niveles siguen a Elo, con media 0. Los trazos son intervalos del 95%.
+compared-page-ratings = Niveles
+compared-page-sets = series
+compared-page-won = ganadas por A
+compared-page-points = puntos por partida
+compared-page-fair = lo justo

@@ -42,3 +42,28 @@ cli-lacks = { $count ->
     [one] Une phrase manque à { $game } dans cette langue : { $ids }
    *[other] { $count } phrases manquent à { $game } dans cette langue : { $ids }
 }
+
+cli-progress-decisions = décisions
+cli-progress-lessons = leçons
+cli-progress-matches = parties
+cli-progress-positions = positions
+cli-progress-puzzles = problèmes
+cli-progress-results = résultats
+cli-progress-rows = lignes
+cli-progress-sets = séries
+cli-puzzles-mined = problèmes : { $puzzles }, parties : { $matches } ; moments refusés :
+cli-puzzles-refused = { $rule ->
+    [no-hope] sans espoir
+    [unclear] pas clair
+    [all-the-same] tout se vaut
+    [judges-differ] les juges diffèrent
+    [one-right-answer] une seule réponse juste
+    [several-right-answers] plusieurs réponses justes
+    [a-convention] une convention
+    [too-simple] trop simple
+    [not-the-same-again] une autre réponse ensuite
+    [the-same-again] déjà là
+   *[other] { $name }
+}
+cli-puzzles-differs = { $id } : la réponse est une autre maintenant
+cli-puzzles-same = problèmes à la même réponse encore : { $same } sur { $count } ({ $share })

@@ -39,3 +39,11 @@ compared-board-same = les mêmes choix jusqu'à la fin
 compared-board-parted = premier choix différent à la donne { $deal }, action { $action } : { $first }, { $second }
 compared-boards-checked = { $who } : { $done } sur { $count } étuis
 compared-boards-finding = étui { $board }, donne { $deal }, action { $action } : { $what }
+
+compared-page-title = Championnat de { $game } ({ $preset })
+compared-page-about = Les cotes suivent Elo, avec 0 pour moyenne. Les traits sont des intervalles à 95 %.
+compared-page-ratings = Cotes
+compared-page-sets = séries
+compared-page-won = gagnées par A
+compared-page-points = points par partie
+compared-page-fair = équitable

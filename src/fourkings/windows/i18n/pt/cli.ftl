@@ -45,3 +45,28 @@ cli-lacks = { $count ->
     [one] Falta uma frase nesta língua a { $game }, que aparece sem ela: { $ids }
    *[other] Faltam { $count } frases nesta língua a { $game }, que aparece sem elas: { $ids }
 }
+
+cli-progress-decisions = decisões
+cli-progress-lessons = lições
+cli-progress-matches = partidas
+cli-progress-positions = posições
+cli-progress-puzzles = problemas
+cli-progress-results = resultados
+cli-progress-rows = linhas
+cli-progress-sets = séries
+cli-puzzles-mined = problemas: { $puzzles }, partidas: { $matches }; momentos recusados:
+cli-puzzles-refused = { $rule ->
+    [no-hope] sem esperança
+    [unclear] pouco claro
+    [all-the-same] tanto faz
+    [judges-differ] os juízes divergem
+    [one-right-answer] uma só resposta certa
+    [several-right-answers] várias respostas certas
+    [a-convention] uma convenção
+    [too-simple] simples demais
+    [not-the-same-again] outra resposta à segunda
+    [the-same-again] já existe
+   *[other] { $name }
+}
+cli-puzzles-differs = { $id }: a resposta agora é outra
+cli-puzzles-same = problemas outra vez com a mesma resposta: { $same } de { $count } ({ $share })

@@ -39,3 +39,11 @@ compared-board-same = as mesmas escolhas até o fim
 compared-board-parted = primeira escolha diferente na mão { $deal }, ação { $action }: { $first }, { $second }
 compared-boards-checked = { $who }: { $done } de { $count } estojos
 compared-boards-finding = estojo { $board }, mão { $deal }, ação { $action }: { $what }
+
+compared-page-title = Liga de { $game } ({ $preset })
+compared-page-about = As avaliações seguem Elo, com média 0. Os traços são intervalos de 95%.
+compared-page-ratings = Avaliações
+compared-page-sets = séries
+compared-page-won = ganhas por A
+compared-page-points = pontos por partida
+compared-page-fair = justo

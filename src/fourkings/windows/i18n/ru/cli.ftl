@@ -50,3 +50,28 @@ cli-lacks = { $game }: на этом языке { $count ->
     [many] нет { $count } фраз, игра показана без них: { $ids }
    *[other] нет { $count } фразы, игра показана без них: { $ids }
 }
+
+cli-progress-decisions = решений
+cli-progress-lessons = уроков
+cli-progress-matches = партий
+cli-progress-positions = позиций
+cli-progress-puzzles = задач
+cli-progress-results = результатов
+cli-progress-rows = строк
+cli-progress-sets = серий
+cli-puzzles-mined = задач: { $puzzles }, партий: { $matches }; отклонено моментов:
+cli-puzzles-refused = { $rule ->
+    [no-hope] без надежды
+    [unclear] неясно
+    [all-the-same] всё равно
+    [judges-differ] судьи расходятся
+    [one-right-answer] один верный ответ
+    [several-right-answers] несколько верных ответов
+    [a-convention] условность
+    [too-simple] слишком просто
+    [not-the-same-again] другой ответ при повторе
+    [the-same-again] уже есть
+   *[other] { $name }
+}
+cli-puzzles-differs = { $id }: теперь ответ другой
+cli-puzzles-same = задач, где ответ снова тот же: { $same } из { $count } ({ $share })

@@ -39,3 +39,11 @@ compared-board-same = одни и те же решения до конца
 compared-board-parted = первое разное решение: раздача { $deal }, ход { $action }: { $first }, { $second }
 compared-boards-checked = { $who }: раздач { $done } из { $count }
 compared-boards-finding = раздача { $board }.{ $deal }, ход { $action }: { $what }
+
+compared-page-title = Лига: { $game } ({ $preset })
+compared-page-about = Рейтинги по Эло, в среднем 0. Отрезки — интервалы 95 %.
+compared-page-ratings = Рейтинги
+compared-page-sets = серий
+compared-page-won = выиграл A
+compared-page-points = очки за партию
+compared-page-fair = поровну

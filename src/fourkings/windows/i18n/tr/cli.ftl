@@ -30,3 +30,28 @@ cli-stopped = Durdu.
 
 cli-left-out = Dışarıda bırakıldı: { $fault }
 cli-lacks = { $game } oyununun bu dilde { $count } cümlesi eksik, onlarsız görünür: { $ids }
+
+cli-progress-decisions = karar
+cli-progress-lessons = ders
+cli-progress-matches = parti
+cli-progress-positions = konum
+cli-progress-puzzles = bulmaca
+cli-progress-results = sonuç
+cli-progress-rows = satır
+cli-progress-sets = dizi
+cli-puzzles-mined = bulmacalar: { $puzzles }, partiler: { $matches }; reddedilen anlar:
+cli-puzzles-refused = { $rule ->
+    [no-hope] umut yok
+    [unclear] belirsiz
+    [all-the-same] hepsi aynı
+    [judges-differ] yargıçlar ayrı düşüyor
+    [one-right-answer] tek doğru cevap
+    [several-right-answers] birden çok doğru cevap
+    [a-convention] bir anlaşma
+    [too-simple] çok kolay
+    [not-the-same-again] yeniden bakınca başka cevap
+    [the-same-again] zaten var
+   *[other] { $name }
+}
+cli-puzzles-differs = { $id }: cevap artık başka
+cli-puzzles-same = cevabı yine aynı olan bulmacalar: { $same } / { $count } ({ $share })

@@ -39,3 +39,11 @@ compared-board-same = sonuna kadar aynı seçimler
 compared-board-parted = ilk ayrılan seçim, dağıtım { $deal }, hamle { $action }: { $first }, { $second }
 compared-boards-checked = { $who }: { $done } / { $count } dağıtım
 compared-boards-finding = dağıtım { $board }.{ $deal }, hamle { $action }: { $what }
+
+compared-page-title = { $game } ({ $preset }) ligi
+compared-page-about = Reytingler Elo'ya göredir, ortalamaları 0. Çizgiler %95 aralıklarıdır.
+compared-page-ratings = Reytingler
+compared-page-sets = diziler
+compared-page-won = A kazandı
+compared-page-points = parti başına puan
+compared-page-fair = adil

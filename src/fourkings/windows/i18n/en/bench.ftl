@@ -1,0 +1,38 @@
+# What `bench` and `teach` print for people.
+
+bench-core = core: { $millions } million steps a second of a fixed loop in plain Python, on one core
+bench-rules = rules, { $game }: deals { $deals }, actions { $actions }, signature { $signature }, deals a second { $dealt }, actions a second { $acted }
+bench-playout = playouts, { $game } deal { $deal }: playouts { $playouts }, signature { $signature }, playouts a second { $speed }
+bench-solve = solver, { $game } deal { $deal }: cards { $cards }, nodes { $nodes }, signature { $signature }, median { $median } ms, most { $most } ms
+bench-sample = samples, { $game }: views { $views }, signature { $signature }, counting { $counting } µs a view, samples a second { $speed }
+bench-review = review, { $game }: deals { $deals }, decisions { $decisions }, signature { $signature }, first { $first } s, all { $seconds } s
+bench-server = server, tables { $tables }: actions a second { $acted }, median { $median } ms, p99 { $p99 } ms, work { $work } ms an action, memory { $memory } KiB a table
+bench-server-fast = server, tables without pause { $tables }: actions a second { $acted }, median { $median } ms, p99 { $p99 } ms, work { $work } ms an action
+bench-server-most = server: most tables of four clients tried with p99 under { $goal } ms: { $tables }
+bench-flood = flood, { $kind ->
+    [nothing] none
+    [empty-continuations] empty continuations
+    [pongs] pongs
+    [pings] pings
+    [texts-of-a-letter] texts of a letter
+    [valid-requests] valid requests
+   *[long-texts] long texts
+}: actions { $actions }, median { $median } ms, p99 { $p99 } ms, of a core for the server { $work }%
+bench-flood-worst = flood: p99 under the worst flood { $worst } ms, { $where ->
+    [within] within
+   *[beyond] beyond
+} the goal of { $goal } ms
+bench-thinking = thinking, tables of people { $tables }, tables of bots that think { $thinking }: median { $median } ms, p99 { $p99 } ms, actions of bots a second { $acted }, of them strong's own { $own }%
+
+bench-taught = written, sha256 { $nets }
+bench-players = players, { $contract }: choices { $choices }, likeliest card right { $right }%, mean log chance { $log } ({ $chance } by chance)
+bench-players-few = players, { $contract }: choices { $choices }, too few for a net
+bench-policy = policy, { $contract }, { $steps ->
+    [0] without a lesson
+   *[other] steps { $steps }
+}: points a deal { $points } ± { $half }
+bench-policy-alone = policy, { $contract }, { $steps ->
+    [0] without a lesson
+   *[other] steps { $steps }
+}: points a deal { $points }, no interval
+bench-all-contracts = all contracts
