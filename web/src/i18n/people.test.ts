@@ -3,14 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { snapshot } from '../logic/fixture.ts';
 import type { Table } from '../logic/table.ts';
 import type { ChatLine, GatheringSnapshot, Snapshot, TableEvent } from '../messages.ts';
+import { plain } from './isolation.ts';
 import { ensureKnown, name } from '../stores/me.ts';
 import { writer } from './chat.ts';
 import { guestName } from './gathering.ts';
 import { sentence } from './happenings.ts';
-import { heading, labelsOf, scorers } from './people.ts';
+import { heading, labelsOf, scorers, together } from './people.ts';
 import { seatOf } from '../table/seats.ts';
 import { accountLine } from './sentences.ts';
-import { speak } from './texts.ts';
+import { speak, t } from './texts.ts';
 
 const nameless = snapshot({
   players: snapshot().players.map((player) =>
@@ -90,4 +91,24 @@ test('a word that stands for a name is never told to the server as one', async (
   await vi.waitFor(() => expect(sent).toEqual(['']));
   expect(name.value).toBe('');
   vi.unstubAllGlobals();
+});
+
+const whoAdded = () =>
+  [together([], true), together(['Anna'], true), together(['Anna'], false)].map((who) =>
+    plain(t('proof-at-table-luck', { ...who })),
+  );
+
+test('who added to the shuffle is told to the reader as “you” where they did, alone or with others', async () => {
+  await speak('en');
+  expect(whoAdded()).toEqual([
+    'You added to the shuffle.',
+    'You and Anna added to the shuffle.',
+    'Anna added to the shuffle.',
+  ]);
+  await speak('es');
+  expect(whoAdded()).toEqual([
+    'Añadiste algo al barajado.',
+    'Tú y Anna añadieron algo al barajado.',
+    'Anna añadió algo al barajado.',
+  ]);
 });

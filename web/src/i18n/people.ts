@@ -85,27 +85,35 @@ export function scorers(view: People): string[] {
   });
 }
 
-/** The winners as a sentence names them. */
-export interface Winners {
-  /** Their seats, the reader first, as the one who is spoken to. */
-  seats: number[];
+/** People as a sentence names them together. */
+export interface Together {
   names: string;
   /** What a verb agrees with: how many they are, the reader alone, or the reader with others. */
   count: number | 'you' | 'both';
 }
 
+/** People by their names, the reader not among them; `you`: the reader is one of them, and is spoken to first. */
+export const together = (others: readonly string[], you: boolean): Together => ({
+  names: listed(you ? [t('end-you'), ...others] : others, 'and'),
+  count: you ? (others.length ? 'both' : 'you') : others.length,
+});
+
+/** The winners as a sentence names them, with their seats, the reader's first. */
+export interface Winners extends Together {
+  seats: number[];
+}
+
 export function winnersOf(view: People & Pick<Snapshot, 'result'>): Winners {
   const names = namesOf(view);
   const { winners } = view.result!;
-  const you = winners.findIndex((seat) => seat === view.seat);
-  const seats = you < 0 ? winners : [winners[you]!, ...winners.toSpliced(you, 1)];
+  const others = winners.filter((seat) => seat !== view.seat);
+  const you = others.length < winners.length;
   return {
-    seats,
-    names: listed(
-      seats.map((seat) => (seat === view.seat ? t('end-you') : names[seat]!)),
-      'and',
+    seats: you ? [view.seat!, ...others] : winners,
+    ...together(
+      others.map((seat) => names[seat]!),
+      you,
     ),
-    count: you < 0 ? winners.length : winners.length > 1 ? 'both' : 'you',
   };
 }
 

@@ -1,9 +1,8 @@
 import '../styles/proof.css';
-import { unnamed } from '../i18n/people.ts';
+import { together, unnamed } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { GatheringSnapshot } from '../messages.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { listed } from '../i18n/sentences.ts';
 import { Luck } from './Luck.tsx';
 import { Digits } from './Seal.tsx';
 
@@ -17,9 +16,8 @@ export function GatheringSeal({
   word: string;
   onWord: (word: string) => void;
 }) {
-  const added = view.guests
-    .filter((guest) => guest.contributed)
-    .map((guest) => guest.name || unnamed(guest.you, guest.number));
+  const added = view.guests.filter((guest) => guest.contributed);
+  const others = added.filter((guest) => !guest.you).map((guest) => guest.name || unnamed(false, guest.number));
   return (
     <details class="gathering-seal">
       <summary>
@@ -30,7 +28,7 @@ export function GatheringSeal({
       <Digits digits={view.commitment} />
       <p>
         {added.length
-          ? t('proof-at-table-luck', { names: listed(added, 'and'), count: added.length })
+          ? t('proof-at-table-luck', { ...together(others, others.length < added.length) })
           : t('proof-at-table-no-luck')}
       </p>
       {view.guest !== null && <Luck word={word} onWord={onWord} />}

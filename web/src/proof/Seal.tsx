@@ -1,13 +1,12 @@
 import '../styles/proof.css';
 import { useSignal } from '@preact/signals';
-import { namesOf } from '../i18n/people.ts';
+import { namesOf, together } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { verifyHref } from '../route.ts';
 import { say } from '../ui/speech.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { listed } from '../i18n/sentences.ts';
 
 /** Digits to be compared by eye, and a button that copies them. */
 export function Digits({ digits }: { digits: string }) {
@@ -46,16 +45,16 @@ async function copyText(text: string): Promise<void> {
 /** The seal of this table's shuffle, and who has added to it. */
 export function Seal({ view }: { view: Snapshot }) {
   const { seats } = view.drawn;
-  const added = view.players
-    .filter((player) => view.contributions[seats[player.seat]!])
-    .map((player) => namesOf(view)[player.seat]!);
+  const names = namesOf(view);
+  const added = view.players.filter((player) => view.contributions[seats[player.seat]!]);
+  const others = added.filter((player) => player.seat !== view.seat).map((player) => names[player.seat]!);
   return (
     <>
       <p>{t(view.practice ? 'practice-seal' : view.lesson ? 'lesson-seal' : 'proof-at-table-text')}</p>
       <Digits digits={view.commitment} />
       <p>
         {added.length
-          ? t('proof-at-table-luck', { names: listed(added, 'and'), count: added.length })
+          ? t('proof-at-table-luck', { ...together(others, others.length < added.length) })
           : t('proof-at-table-no-luck')}
       </p>
       {view.result?.secret && (

@@ -39,6 +39,8 @@ proof-at-table = Karıştırmanın mührü
 proof-at-table-text = Bu partinin bütün kartları, ilk karttan önce seçilip mühürlenen bir sırdan çıkar. Bu onun mührüdür. Partiden sonra sır yayımlanır, herkes her kartı denetleyebilir.
 proof-at-table-secret = Parti bitti, sır bu. Mührü yukarıdaki olmalı.
 proof-at-table-luck = { $count ->
+    [you] Karıştırmaya katkı yaptın.
+    [both] { $names } karıştırmaya katkı yaptınız.
    *[other] Karıştırmaya katkı yapan: { $names }.
 }
 proof-at-table-no-luck = Karıştırmaya kimse bir şey katmadı.
