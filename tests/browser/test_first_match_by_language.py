@@ -186,7 +186,7 @@ def hint(page: Page, reader: Reader, name: str) -> None:
     if details.count():
         details.first.evaluate("details => (details.open = true)")
     reader.look(f"hint-{name}")
-    page.locator(".hint button").click()
+    page.locator(".hint button.icon").click()
     expect(page.locator(".hint")).to_have_count(0)
 
 

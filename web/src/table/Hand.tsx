@@ -176,10 +176,7 @@ export function Hand({
           )}
           <kbd aria-hidden="true" data-text={CARD_KEYS[i]} />
           {shown?.card === card && (
-            <span
-              class={`refusal${i < cards.length / 3 ? ' from-start' : i > (cards.length * 2) / 3 ? ' from-end' : ''}`}
-              id="refusal"
-            >
+            <span class="refusal" id="refusal" style={along(i, cards.length)}>
               <Why refused={shown.why} />
             </span>
           )}
@@ -192,6 +189,17 @@ export function Hand({
       )}
     </div>
   );
+}
+
+/** On a narrow page a hand of more than eight has two rows, with so many cards in the first. */
+const FIRST_ROW = 7;
+
+/** How far along its row a card lies, from 0 to 1, in one row and where there are two. */
+function along(place: number, count: number): Record<string, number> {
+  const alone = count > 1 ? place / (count - 1) : 0;
+  if (count <= 8) return { '--along': alone, '--along-narrow': alone };
+  const left = place < FIRST_ROW ? place : place - FIRST_ROW + (2 * FIRST_ROW - count) / 2;
+  return { '--along': alone, '--along-narrow': left / (FIRST_ROW - 1) };
 }
 
 function Why({ refused: { text, clause } }: { refused: Refused }) {
