@@ -59,6 +59,22 @@
     return faults;
   }
 
+  /* Texts that run from the right in boxes that run from the left: what stands at their end, a number or a sign, comes first. */
+  function turned() {
+    const blocks = new Set();
+    for (const [node, element] of nodes()) {
+      if (!/[\u0590-\u08ff]/.test(node.data) || element.closest('.unseen')) continue;
+      let block = element;
+      while (getComputedStyle(block).display.startsWith('inline') && !block.dir && !block.matches('bdi')) block = block.parentElement;
+      blocks.add(block);
+    }
+    const wrong = [...blocks].filter((block) => {
+      const { direction, unicodeBidi } = getComputedStyle(block);
+      return direction === 'ltr' && unicodeBidi !== 'plaintext' && /[\p{P}\p{N}\p{S}]/u.test(block.innerText);
+    });
+    return wrong.map((block) => `runs from the left: "${block.innerText.trim()}" in ${block.tagName.toLowerCase()}.${[...block.classList].join('.')}`);
+  }
+
   /* What somebody copies who selects everything. */
   function copied() {
     getSelection().selectAllChildren(top());
@@ -67,5 +83,5 @@
     return text;
   }
 
-  window.read = () => ({ texts: texts(), faults: cut(), copied: copied() });
+  window.read = () => ({ texts: texts(), faults: [...cut(), ...(document.dir === 'rtl' ? turned() : [])], copied: copied() });
 })();
