@@ -155,7 +155,8 @@ def _emptied(better: str, filled: dict[str, str]) -> str:
 
 
 def _not_there(root: Path, sent: Sent) -> str:
-    english = [place for place, text in sentences(root, "en") if sent.as_it_is.split() == text.split()]
+    shown = sent.as_it_is
+    english = [place for place, text in sentences(root, "en") if shown.split() == text.split() or _filled(text, shown)]
     if sent.language != "en" and english:
         return f"nobody has written this sentence in {sent.language} yet; in English it is in {english[0]}"
     few = " ".join(sent.as_it_is.split()[:3])

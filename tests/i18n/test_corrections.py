@@ -27,7 +27,7 @@ seat-count = { $count ->
 }
 """
 PAGE = "# Ludus\n\nRex cordium\nnon placet (KG-7).\n\n<!-- table: x -->\n| Sella vacat |\n<!-- end -->\n"
-ENGLISH = "seat-bot = A bot sits here\n"
+ENGLISH = "seat-bot = A bot sits here\nseat-held = { $who } keeps this seat\n"
 
 
 @pytest.fixture
@@ -89,6 +89,7 @@ def test_a_sentence_is_replaced_where_it_stands(
         (sent("Sella vacat nunc", "x"), "no sentence of la reads so.*\n  grep -rn 'Sella vacat nunc'"),
         (sent("sella vacat", "x"), "is there 2 times.*\n  where: .*page.ftl:2\n  where: .*page.ftl:5"),
         (sent("A bot sits here", "x"), r"nobody has written this sentence in la yet.*en/page.ftl:1 \(seat-bot\)"),
+        (sent("Anna keeps this seat", "x"), r"nobody has written this sentence in la yet.*en/page.ftl:2 \(seat-held\)"),
         (sent("Anna sedet in sella 3", "Anna sedet"), r"3 stands for { \$seat }: .* has it 0 times"),
         (sent("{ $who } sedet in sella { $seat }", "{ $who } sedet"), r"page.ftl:3 \(seat-taken\): .* lacks {\$seat}"),
         (sent("Haec sella vacat", "Haec { $x } vacat"), r"the file has no {\$x}"),
