@@ -93,7 +93,7 @@ async def _measured(running: Served, tables: list[str], folder: Path) -> list[Ro
 def _row(kind: str, delays: list[float], work: float) -> Row:
     p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
     params = {
-        "kind": kind.replace(" ", "-"), "actions": f"{len(delays):4}", "median": f"{p50 * 1e3:5.1f}",
+        "kind": kind.replace(" ", "_"), "actions": f"{len(delays):4}", "median": f"{p50 * 1e3:5.1f}",
         "p99": f"{p99 * 1e3:6.1f}", "work": f"{100 * work:.0f}",
     }  # fmt: skip
     figures = {

@@ -120,7 +120,7 @@ def mine_(
 
 def counted(words: Language, counts: dict[str, Any]) -> Iterator[str]:
     yield words.text("cli-puzzles-mined", puzzles=str(counts["puzzles"]), matches=str(counts["matches"]))
-    rules = [words.text("cli-puzzles-refused", rule=rule.replace(" ", "-"), name=rule) for rule in counts["refused"]]
+    rules = [words.text("cli-puzzles-refused", rule=rule.replace(" ", "_"), name=rule) for rule in counts["refused"]]
     width = max(map(len, rules), default=0)
     for rule, moments in zip(rules, counts["refused"].values(), strict=True):
         yield f"  {rule:<{width}}  {moments:>6}"

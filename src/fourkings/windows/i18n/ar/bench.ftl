@@ -9,12 +9,12 @@ bench-server-fast = الخادم، الطاولات بلا توقف { $tables }:
 bench-server-most = الخادم: أكثر طاولات بأربعة لاعبين جُرّبت وp99 تحت { $goal } ms: { $tables }
 bench-flood = الفيض، { $kind ->
     [nothing] لا شيء
-    [empty-continuations] تكملات فارغة
+    [empty_continuations] تكملات فارغة
     [pongs] pong
     [pings] ping
-    [texts-of-a-letter] نصوص من حرف
-    [valid-requests] طلبات صحيحة
-   *[long-texts] نصوص طويلة
+    [texts_of_a_letter] نصوص من حرف
+    [valid_requests] طلبات صحيحة
+   *[long_texts] نصوص طويلة
 }: الأفعال { $actions }، الوسيط { $median } ms، p99 { $p99 } ms، حصة الخادم من نواة { $work }%
 bench-flood-worst = الفيض: p99 تحت أسوأ فيض { $worst } ms، { $where ->
     [within] ضمن

@@ -65,16 +65,16 @@ cli-progress-rows = السطور
 cli-progress-sets = المجموعات
 cli-puzzles-mined = الأحاجي: { $puzzles }، المباريات: { $matches }؛ اللحظات المرفوضة:
 cli-puzzles-refused = { $rule ->
-    [no-hope] لا أمل
+    [no_hope] لا أمل
     [unclear] غير واضح
-    [all-the-same] كلها سواء
-    [judges-differ] الحكام مختلفون
-    [one-right-answer] جواب صحيح واحد
-    [several-right-answers] أجوبة صحيحة عدة
-    [a-convention] اصطلاح
-    [too-simple] سهل جداً
-    [not-the-same-again] جواب آخر بعد الإعادة
-    [the-same-again] موجود من قبل
+    [all_the_same] كلها سواء
+    [judges_differ] الحكام مختلفون
+    [one_right_answer] جواب صحيح واحد
+    [several_right_answers] أجوبة صحيحة عدة
+    [a_convention] اصطلاح
+    [too_simple] سهل جداً
+    [not_the_same_again] جواب آخر بعد الإعادة
+    [the_same_again] موجود من قبل
    *[other] { $name }
 }
 cli-puzzles-differs = الأحجية { $id }: صار الجواب غيره

@@ -11,18 +11,18 @@ bench-server-fast = server, tables without pause { $tables }: actions a second {
 bench-server-most = server: most tables of four clients tried with p99 under { $goal } ms: { $tables }
 bench-flood = flood, { $kind ->
     [nothing] none
-    [empty-continuations] empty continuations
+    [empty_continuations] empty continuations
     [pongs] pongs
     [pings] pings
-    [texts-of-a-letter] texts of a letter
-    [valid-requests] valid requests
-   *[long-texts] long texts
+    [texts_of_a_letter] texts of a letter
+    [valid_requests] valid requests
+   *[long_texts] long texts
 }: actions { $actions }, median { $median } ms, p99 { $p99 } ms, of a core for the server { $work }%
 bench-flood-worst = flood: p99 under the worst flood { $worst } ms, { $where ->
     [within] within
    *[beyond] beyond
 } the goal of { $goal } ms
-bench-thinking = thinking, tables of people { $tables }, tables of bots that think { $thinking }: median { $median } ms, p99 { $p99 } ms, actions of bots a second { $acted }, of them strong's own { $own }%
+bench-thinking = thinking, tables of people { $tables }, of bots { $thinking }: median { $median } ms, p99 { $p99 } ms, bots' actions a second { $acted }, strong's own { $own }%
 
 bench-taught = written, sha256 { $nets }
 bench-players = players, { $contract }: choices { $choices }, likeliest card right { $right }%, mean log chance { $log } ({ $chance } by chance)

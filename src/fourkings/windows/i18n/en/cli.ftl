@@ -55,16 +55,16 @@ cli-progress-rows = rows
 cli-progress-sets = sets
 cli-puzzles-mined = puzzles: { $puzzles }, matches: { $matches }; moments refused:
 cli-puzzles-refused = { $rule ->
-    [no-hope] no hope
+    [no_hope] no hope
     [unclear] unclear
-    [all-the-same] all the same
-    [judges-differ] judges differ
-    [one-right-answer] one right answer
-    [several-right-answers] several right answers
-    [a-convention] a convention
-    [too-simple] too simple
-    [not-the-same-again] not the same again
-    [the-same-again] the same again
+    [all_the_same] all the same
+    [judges_differ] judges differ
+    [one_right_answer] one right answer
+    [several_right_answers] several right answers
+    [a_convention] a convention
+    [too_simple] too simple
+    [not_the_same_again] not the same again
+    [the_same_again] the same again
    *[other] { $name }
 }
 cli-puzzles-differs = { $id }: the answer is another one now

@@ -9,12 +9,12 @@ bench-server-fast = servidor, mesas sin pausa { $tables }: acciones por segundo 
 bench-server-most = servidor: el máximo de mesas de cuatro clientes con p99 por debajo de { $goal } ms: { $tables }
 bench-flood = avalancha, { $kind ->
     [nothing] ninguna
-    [empty-continuations] continuaciones vacías
+    [empty_continuations] continuaciones vacías
     [pongs] pongs
     [pings] pings
-    [texts-of-a-letter] textos de una letra
-    [valid-requests] peticiones válidas
-   *[long-texts] textos largos
+    [texts_of_a_letter] textos de una letra
+    [valid_requests] peticiones válidas
+   *[long_texts] textos largos
 }: acciones { $actions }, mediana { $median } ms, p99 { $p99 } ms, parte de un núcleo para el servidor { $work }%
 bench-flood-worst = avalancha: p99 con la peor avalancha { $worst } ms, { $where ->
     [within] dentro

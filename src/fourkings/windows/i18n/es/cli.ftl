@@ -53,16 +53,16 @@ cli-progress-rows = filas
 cli-progress-sets = series
 cli-puzzles-mined = problemas: { $puzzles }, partidas: { $matches }; momentos rechazados:
 cli-puzzles-refused = { $rule ->
-    [no-hope] sin esperanza
+    [no_hope] sin esperanza
     [unclear] poco claro
-    [all-the-same] da lo mismo
-    [judges-differ] los jueces difieren
-    [one-right-answer] una sola respuesta correcta
-    [several-right-answers] varias respuestas correctas
-    [a-convention] una convención
-    [too-simple] demasiado simple
-    [not-the-same-again] otra respuesta al repetir
-    [the-same-again] ya existe
+    [all_the_same] da lo mismo
+    [judges_differ] los jueces difieren
+    [one_right_answer] una sola respuesta correcta
+    [several_right_answers] varias respuestas correctas
+    [a_convention] una convención
+    [too_simple] demasiado simple
+    [not_the_same_again] otra respuesta al repetir
+    [the_same_again] ya existe
    *[other] { $name }
 }
 cli-puzzles-differs = { $id }: ahora la respuesta es otra

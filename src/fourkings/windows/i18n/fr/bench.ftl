@@ -9,18 +9,18 @@ bench-server-fast = serveur, tables sans pause { $tables } : actions par secon
 bench-server-most = serveur : le plus de tables de quatre clients essayées avec p99 sous { $goal } ms : { $tables }
 bench-flood = déluge, { $kind ->
     [nothing] aucun
-    [empty-continuations] suites vides
+    [empty_continuations] suites vides
     [pongs] pongs
     [pings] pings
-    [texts-of-a-letter] textes d'une lettre
-    [valid-requests] requêtes valables
-   *[long-texts] textes longs
+    [texts_of_a_letter] textes d'une lettre
+    [valid_requests] requêtes valables
+   *[long_texts] textes longs
 } : actions { $actions }, médiane { $median } ms, p99 { $p99 } ms, part d'un cœur pour le serveur { $work } %
 bench-flood-worst = déluge : p99 sous le pire déluge { $worst } ms, { $where ->
     [within] dans
    *[beyond] au-delà de
 } l'objectif de { $goal } ms
-bench-thinking = réflexion, tables de personnes { $tables }, tables de robots qui réfléchissent { $thinking } : médiane { $median } ms, p99 { $p99 } ms, actions de robots par seconde { $acted }, dont de strong lui-même { $own } %
+bench-thinking = réflexion, tables de personnes { $tables }, de robots { $thinking } : médiane { $median } ms, p99 { $p99 } ms, actions de robots par seconde { $acted }, de strong lui-même { $own } %
 
 bench-taught = écrit, sha256 { $nets }
 bench-players = joueurs, { $contract } : choix { $choices }, carte la plus probable juste { $right } %, log moyen { $log } ({ $chance } au hasard)

@@ -53,16 +53,16 @@ cli-progress-rows = lignes
 cli-progress-sets = séries
 cli-puzzles-mined = problèmes : { $puzzles }, parties : { $matches } ; moments refusés :
 cli-puzzles-refused = { $rule ->
-    [no-hope] sans espoir
+    [no_hope] sans espoir
     [unclear] pas clair
-    [all-the-same] tout se vaut
-    [judges-differ] les juges diffèrent
-    [one-right-answer] une seule réponse juste
-    [several-right-answers] plusieurs réponses justes
-    [a-convention] une convention
-    [too-simple] trop simple
-    [not-the-same-again] une autre réponse ensuite
-    [the-same-again] déjà là
+    [all_the_same] tout se vaut
+    [judges_differ] les juges diffèrent
+    [one_right_answer] une seule réponse juste
+    [several_right_answers] plusieurs réponses justes
+    [a_convention] une convention
+    [too_simple] trop simple
+    [not_the_same_again] une autre réponse ensuite
+    [the_same_again] déjà là
    *[other] { $name }
 }
 cli-puzzles-differs = { $id } : la réponse est une autre maintenant

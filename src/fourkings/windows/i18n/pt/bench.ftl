@@ -9,12 +9,12 @@ bench-server-fast = servidor, mesas sem pausa { $tables }: ações por segundo {
 bench-server-most = servidor: o máximo de mesas de quatro clientes com p99 abaixo de { $goal } ms: { $tables }
 bench-flood = enxurrada, { $kind ->
     [nothing] nenhuma
-    [empty-continuations] continuações vazias
+    [empty_continuations] continuações vazias
     [pongs] pongs
     [pings] pings
-    [texts-of-a-letter] textos de uma letra
-    [valid-requests] pedidos válidos
-   *[long-texts] textos longos
+    [texts_of_a_letter] textos de uma letra
+    [valid_requests] pedidos válidos
+   *[long_texts] textos longos
 }: ações { $actions }, mediana { $median } ms, p99 { $p99 } ms, parte de um núcleo para o servidor { $work }%
 bench-flood-worst = enxurrada: p99 na pior enxurrada { $worst } ms, { $where ->
     [within] dentro

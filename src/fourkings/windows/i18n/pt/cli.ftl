@@ -56,16 +56,16 @@ cli-progress-rows = linhas
 cli-progress-sets = séries
 cli-puzzles-mined = problemas: { $puzzles }, partidas: { $matches }; momentos recusados:
 cli-puzzles-refused = { $rule ->
-    [no-hope] sem esperança
+    [no_hope] sem esperança
     [unclear] pouco claro
-    [all-the-same] tanto faz
-    [judges-differ] os juízes divergem
-    [one-right-answer] uma só resposta certa
-    [several-right-answers] várias respostas certas
-    [a-convention] uma convenção
-    [too-simple] simples demais
-    [not-the-same-again] outra resposta à segunda
-    [the-same-again] já existe
+    [all_the_same] tanto faz
+    [judges_differ] os juízes divergem
+    [one_right_answer] uma só resposta certa
+    [several_right_answers] várias respostas certas
+    [a_convention] uma convenção
+    [too_simple] simples demais
+    [not_the_same_again] outra resposta à segunda
+    [the_same_again] já existe
    *[other] { $name }
 }
 cli-puzzles-differs = { $id }: a resposta agora é outra

@@ -9,12 +9,12 @@ bench-server-fast = сервер, столов без пауз { $tables }: хо
 bench-server-most = сервер: больше всего столов на четверых при p99 меньше { $goal } мс: { $tables }
 bench-flood = поток, { $kind ->
     [nothing] ничего
-    [empty-continuations] пустые продолжения
+    [empty_continuations] пустые продолжения
     [pongs] pong
     [pings] ping
-    [texts-of-a-letter] тексты из одной буквы
-    [valid-requests] верные запросы
-   *[long-texts] длинные тексты
+    [texts_of_a_letter] тексты из одной буквы
+    [valid_requests] верные запросы
+   *[long_texts] длинные тексты
 }: ходов { $actions }, медиана { $median } мс, p99 { $p99 } мс, доля ядра у сервера { $work } %
 bench-flood-worst = поток: p99 при худшем потоке { $worst } мс, { $where ->
     [within] в пределах

@@ -61,16 +61,16 @@ cli-progress-rows = строк
 cli-progress-sets = серий
 cli-puzzles-mined = задач: { $puzzles }, партий: { $matches }; отклонено моментов:
 cli-puzzles-refused = { $rule ->
-    [no-hope] без надежды
+    [no_hope] без надежды
     [unclear] неясно
-    [all-the-same] всё равно
-    [judges-differ] судьи расходятся
-    [one-right-answer] один верный ответ
-    [several-right-answers] несколько верных ответов
-    [a-convention] условность
-    [too-simple] слишком просто
-    [not-the-same-again] другой ответ при повторе
-    [the-same-again] уже есть
+    [all_the_same] всё равно
+    [judges_differ] судьи расходятся
+    [one_right_answer] один верный ответ
+    [several_right_answers] несколько верных ответов
+    [a_convention] условность
+    [too_simple] слишком просто
+    [not_the_same_again] другой ответ при повторе
+    [the_same_again] уже есть
    *[other] { $name }
 }
 cli-puzzles-differs = { $id }: теперь ответ другой

@@ -9,12 +9,12 @@ bench-server-fast = sunucu, aralıksız masa { $tables }: saniyede hamle { $acte
 bench-server-most = sunucu: p99 değeri { $goal } ms altında denenen en çok dört kişilik masa: { $tables }
 bench-flood = sel, { $kind ->
     [nothing] yok
-    [empty-continuations] boş devamlar
+    [empty_continuations] boş devamlar
     [pongs] pong
     [pings] ping
-    [texts-of-a-letter] tek harflik metinler
-    [valid-requests] geçerli istekler
-   *[long-texts] uzun metinler
+    [texts_of_a_letter] tek harflik metinler
+    [valid_requests] geçerli istekler
+   *[long_texts] uzun metinler
 }: hamle { $actions }, ortanca { $median } ms, p99 { $p99 } ms, sunucunun çekirdek payı %{ $work }
 bench-flood-worst = sel: en kötü selde p99 { $worst } ms, { $goal } ms hedefinin { $where ->
     [within] içinde

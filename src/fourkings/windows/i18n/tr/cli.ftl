@@ -41,16 +41,16 @@ cli-progress-rows = satır
 cli-progress-sets = dizi
 cli-puzzles-mined = bulmacalar: { $puzzles }, partiler: { $matches }; reddedilen anlar:
 cli-puzzles-refused = { $rule ->
-    [no-hope] umut yok
+    [no_hope] umut yok
     [unclear] belirsiz
-    [all-the-same] hepsi aynı
-    [judges-differ] yargıçlar ayrı düşüyor
-    [one-right-answer] tek doğru cevap
-    [several-right-answers] birden çok doğru cevap
-    [a-convention] bir anlaşma
-    [too-simple] çok kolay
-    [not-the-same-again] yeniden bakınca başka cevap
-    [the-same-again] zaten var
+    [all_the_same] hepsi aynı
+    [judges_differ] yargıçlar ayrı düşüyor
+    [one_right_answer] tek doğru cevap
+    [several_right_answers] birden çok doğru cevap
+    [a_convention] bir anlaşma
+    [too_simple] çok kolay
+    [not_the_same_again] yeniden bakınca başka cevap
+    [the_same_again] zaten var
    *[other] { $name }
 }
 cli-puzzles-differs = { $id }: cevap artık başka
