@@ -1,4 +1,4 @@
-"""Nothing at the table is covered, cut or out of view: at nine sizes, in both languages, with and without a hint."""
+"""Nothing at the table is covered, cut or out of view: at ten sizes, in both languages, with and without a hint."""
 
 from __future__ import annotations
 
@@ -33,7 +33,12 @@ OTHERS = tuple(
 """The narrowest, the lowest and the tightest screens in the languages that the sample lacks: a heavy run has them."""
 EVERYWHERE = tuple(Look(size, code) for code in ("ar", "ru") for size in SIZES if size not in NARROW_OR_LOW)
 """The language from the right and the one with the longest words, at all other sizes, too."""
-COSTLY = [*(pytest.param(look, marks=pytest.mark.costly) for look in SAMPLE[1:])]
+COMMON = (390, 844), (1366, 657)
+"""A phone and a laptop as most have them: in both languages."""
+COSTLY = [
+    pytest.param(look, marks=pytest.mark.costly)
+    for look in (*SAMPLE[1:], *(Look(size, code) for size in COMMON for code in ("en", "fr")))
+]
 HEAVY = [*(pytest.param(look, marks=pytest.mark.heavy) for look in OTHERS + EVERYWHERE)]
 ONE_ROW = 640
 """Pixels: where a page is no wider a hand of nine cards and more has two rows."""

@@ -25,7 +25,9 @@ LOOKS = [
     *(pytest.param(Look((390, 844), code, LARGE), marks=pytest.mark.costly) for code in ("ru", "tr")),
     pytest.param(Look((1366, 657), "es"), marks=pytest.mark.costly),
 ]
-COVERED = """() => [...document.querySelectorAll(':is(.talk, .announce) button')].flatMap((button) => {
+COVERED = """() => [...document.querySelectorAll(
+    ':is(.talk, .announce) button:not(.hinting .explain)'
+)].flatMap((button) => {
     const { left, top, right, bottom } = button.getBoundingClientRect();
     const points = [[left + 4, (top + bottom) / 2], [(left + right) / 2, top + 4], [(left + right) / 2, bottom - 4]];
     const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((at) => !at || !button.contains(at));
@@ -71,7 +73,7 @@ def test_what_an_auction_explains_is_at_hand_beside_a_hint(browser: Browser, bas
         screen.show(bidding)
         page = screen.page
         expect(page.locator(".ladder").get_by_text("you pay the dealer these points")).to_be_hidden()
-        explain = page.get_by_role("button", name="Explain the auction")
+        explain = page.locator(".hint").get_by_role("button", name="Explain the auction")
         explain.click()
         window = page.get_by_role("dialog", name="The auction")
         expect(window).to_contain_text("Pay points +: you pay the dealer these points and name the deal.")
@@ -79,6 +81,27 @@ def test_what_an_auction_explains_is_at_hand_beside_a_hint(browser: Browser, bas
         close_window(page)
         expect(explain).to_be_focused()
         expect(page.locator(".hint")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(740, 360), pytest.param((1366, 657), marks=pytest.mark.costly)], ids=str)
+def test_what_an_auction_explains_is_at_hand_without_a_hint(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
+    """By keyboard and by ear: the way to it stands before the calls, where the focus begins."""
+    deciding = next(moment for moment in answers() if moment.kind[2] == "decide" and moment.hint)
+    with closing(Screen(browser, base_url, Look(size))) as screen:
+        assert screen.show(Moment(deciding.kind, deciding.updates)) == []
+        page = screen.page
+        page.locator(".talk [data-action]:enabled").first.focus()
+        explain = page.locator(".talk").get_by_role("button", name="Explain the auction")
+        page.keyboard.press("Shift+Tab")
+        while not explain.evaluate("button => button === document.activeElement"):
+            assert page.evaluate("!!document.activeElement.closest('.talk')"), "the way stands before the calls"
+            page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Enter")
+        window = page.get_by_role("dialog", name="The auction")
+        expect(window).to_contain_text("The auction is over: your answer?")
+        expect(window).to_contain_text("Take over tricks −: a negative deal")
+        close_window(page)
+        expect(explain).to_be_focused()
 
 
 def test_an_auction_explains_itself_beside_a_hint_where_there_is_room(browser: Browser, base_url: str) -> None:

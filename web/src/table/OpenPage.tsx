@@ -13,7 +13,7 @@ import { Spelt } from '../ui/Spelt.tsx';
 export const WALK = ['[data-step-on]'] as const;
 export const CHOICES = [
   '.hand.mine [data-card]:not([aria-disabled])',
-  '.talk.mine button',
+  '.talk.mine button:not(.explain)',
   '.announce button',
 ] as const;
 

@@ -159,6 +159,7 @@ const mayRead = (view: Snapshot): boolean =>
   !alone && settings.value.readings && practises(view) && !isBoard(view.table);
 
 const open = (window: Window): void => void (opened.value = window);
+const explain = (): void => open('auction');
 
 /** A late comer is asked for a name, which the server may know already, and for the seat. */
 function sitDown(): void {
@@ -224,7 +225,7 @@ function Play({ table: now }: { table: Table }) {
       trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={spokenTo(names, seat)} />}
       panel={
         talking ? (
-          <Talk view={view} calling={calling} />
+          <Talk view={view} calling={calling} onExplain={explain} />
         ) : (
           over &&
           (boardOver(view) ? (
@@ -267,7 +268,7 @@ function Play({ table: now }: { table: Table }) {
             hint={hint}
             worth={worthOf(view.now)}
             names={names}
-            onExplain={auctionOf(view) && talking ? () => open('auction') : null}
+            onExplain={auctionOf(view) && talking ? explain : null}
             onClose={quiet}
           />
         )

@@ -1,7 +1,9 @@
 /** Arrow keys move the focus among the buttons of a group; left is left also where one reads from the right. */
 export function rove(event: KeyboardEvent): void {
   const group = event.currentTarget as HTMLElement;
-  const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
+    (button) => getComputedStyle(button).display !== 'none',
+  );
   const at = buttons.indexOf(event.target as HTMLElement);
   if (at < 0) return;
   const way = getComputedStyle(group).direction === 'rtl' ? -1 : 1;

@@ -22,11 +22,13 @@ export function Auction({
   speaking,
   auction,
   calling,
+  onExplain,
 }: {
   view: Snapshot;
   speaking: Speaking;
   auction: Talk;
   calling: Calling;
+  onExplain: () => void;
 }) {
   const now = view.now!;
   const mine = isMine(view);
@@ -43,7 +45,7 @@ export function Auction({
   const hinted = calling.hinted?.split(':')[0];
   const ladder = bidding && (!either || hinted === 'ultimatum' || (threatens.value && hinted !== 'declare'));
   return (
-    <Frame speaking={speaking} class="auction" title={t(`talk-step-${auction.step}`)}>
+    <Frame speaking={speaking} class="auction" title={t(`talk-step-${auction.step}`)} onExplain={onExplain}>
       {last && auction.step !== 'bid' && (
         <p class="heard-last">{capital(says(names[last[0]]!, last[1], last[0] === view.seat, auction.worth))}</p>
       )}

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ROW_NAMES, ROW_NOTES, rowName, rowNote } from './rows.ts';
 import { auctionOf } from './talks.ts';
 
-/** What the panel of an auction explains, for a screen that has no room for it beside a hint. */
+/** What the panel of an auction explains, for a screen that has no room for all of it. */
 export function AuctionWords({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const auction = auctionOf(view);
   if (!auction) return null;

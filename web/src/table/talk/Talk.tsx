@@ -12,13 +12,19 @@ import type { Calling } from './Word.tsx';
 import { auctionOf, bidsOf } from './talks.ts';
 
 type Kind = Snapshot['talk_kind'];
-type Panel = FunctionComponent<{ view: Snapshot; calling: Calling }>;
+type Panel = FunctionComponent<{ view: Snapshot; calling: Calling; onExplain: () => void }>;
 
 /** The panel for each kind of talk; a plain list of calls where a kind has none of its own. */
 const PANELS: Partial<Record<Kind, Panel>> = {
   bids: ({ view, calling }) => <Bids view={view} speaking={speakingOf(view)} bids={bidsOf(view)!} calling={calling} />,
-  auction: ({ view, calling }) => (
-    <Auction view={view} speaking={speakingOf(view)} auction={auctionOf(view)!} calling={calling} />
+  auction: ({ view, calling, onExplain }) => (
+    <Auction
+      view={view}
+      speaking={speakingOf(view)}
+      auction={auctionOf(view)!}
+      calling={calling}
+      onExplain={onExplain}
+    />
   ),
   announcements: ({ view, calling }) => <Calls talk={talkOf(view)} calling={calling} title={t('talk-announce-all')} />,
   naming: ({ view, calling }) => <Calls talk={talkOf(view)} calling={calling} title={t('talk-name-rank')} />,
@@ -40,8 +46,12 @@ const talkOf = (view: Snapshot): TalkState => ({
   worth: worthOfCalls(view),
 });
 
-/** The talk before or between the cards. */
-export function Talk({ view, calling }: { view: Snapshot; calling: Calling }) {
+/** The talk before or between the cards; `onExplain` shows all that an auction explains. */
+export function Talk({ view, calling, onExplain }: { view: Snapshot; calling: Calling; onExplain: () => void }) {
   const Panel = PANELS[view.talk_kind];
-  return Panel ? <Panel view={view} calling={calling} /> : <Calls talk={talkOf(view)} calling={calling} />;
+  return Panel ? (
+    <Panel view={view} calling={calling} onExplain={onExplain} />
+  ) : (
+    <Calls talk={talkOf(view)} calling={calling} />
+  );
 }
