@@ -136,6 +136,27 @@
     return faults;
   };
 
+  /* What a choice is worth stands on its card, and is read whole where the next card lies over it. */
+  function worths(faults) {
+    for (const figure of document.querySelectorAll('.hand .figure')) {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      const { left, right, top, bottom } = range.getBoundingClientRect(), card = figure.closest('.card');
+      const last = (right - left) / figure.textContent.length / 2;
+      const at = document.elementFromPoint(right - last, (top + bottom) / 2);
+      if (!card.contains(at)) faults.push(`the end of ${figure.textContent} on ${card.dataset.card} lies under ${at && named(at)}`);
+    }
+  }
+
+  /* A page that stands on a table and goes on below it: the same, but that it may be scrolled down. */
+  window.lookAtOpen = () => {
+    const faults = [];
+    const page = document.scrollingElement;
+    if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide in ${innerWidth}`);
+    if (document.querySelector('.open-page')) for (const find of [cards, worths, apart, texts, words]) find(faults);
+    return faults.slice(0, 12);
+  };
+
   window.look = () => {
     const faults = [];
     for (const find of [sizes, cards, buttons, apart, texts, stakes, words]) find(faults);

@@ -50,6 +50,11 @@ export const minus = (number: number | string): string => token(String(number).r
 /** A mean with one decimal, as the language of the page writes it. */
 export const decimal = (number: number): string =>
   minus(number.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+/** The same on a card, which has no room for six characters: hundreds are told whole. */
+export const decimalOnCard = (number: number): string => {
+  const digits = Math.abs(number) >= 99.95 ? 0 : 1;
+  return minus(number.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }));
+};
 /** A change of score: +31, −40, 0. */
 export const signed = (number: number): string => (number > 0 ? token(`+${number}`) : minus(number));
 /** A first letter made large, where a sentence begins with what usually stands inside one. */

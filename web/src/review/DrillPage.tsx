@@ -2,7 +2,7 @@ import type { ReviewTold, Verdict, WorkedDeal } from '../http.ts';
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { decimal } from '../i18n/sentences.ts';
+import { capital, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { asGood, blamed, fetchDealOf, fetchReview } from '../reviews.ts';
@@ -182,11 +182,13 @@ function Answer({ verdict, chosen, onAgain }: { verdict: Verdict; chosen: string
   const good = asGood(verdict, choice);
   const text = good
     ? t('review-drill-good', { chosen: choiceNamed(verdict, choice) })
-    : t('review-drill-bad', {
-        chosen: choiceNamed(verdict, choice),
-        best: choiceNamed(verdict, verdict.places[1]),
-        loss: decimal(verdict.losses[choice]![0]),
-      });
+    : capital(
+        t('review-drill-bad', {
+          chosen: choiceNamed(verdict, choice),
+          best: choiceNamed(verdict, verdict.places[1]),
+          loss: decimal(verdict.losses[choice]![0]),
+        }),
+      );
   useEffect(() => {
     box.current?.focus();
     say(`${t(good ? 'review-drill-right' : 'review-drill-wrong')}. ${text}`);

@@ -3,7 +3,7 @@
 import type { LineTold, WorkedDeal } from '../http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { decimal, minus } from '../i18n/sentences.ts';
+import { decimalOnCard, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import type { Figures } from '../logic/hand.ts';
 import { tryLine } from '../reviews.ts';
@@ -62,8 +62,8 @@ export function figuresOf(answer: LineTold): Figures {
   const best = Math.max(...answer.values.map((value) => value.least));
   const spare = answer.kind === 'exact' ? 0 : NOISE;
   const figure = (least: number, most: number): string => {
-    if (least !== most) return t('review-if-between', { least: decimal(least), most: decimal(most) });
-    return answer.kind === 'exact' ? minus(least) : decimal(least);
+    if (least !== most) return t('review-if-between', { least: decimalOnCard(least), most: decimalOnCard(most) });
+    return answer.kind === 'exact' ? minus(least) : decimalOnCard(least);
   };
   return Object.fromEntries([
     ...answer.values.map(({ action, least, most }) => [
@@ -73,7 +73,7 @@ export function figuresOf(answer: LineTold): Figures {
     ...answer.calls.map(({ action, gain }) => [
       action,
       {
-        text: gain > 0 ? `+${decimal(gain)}` : decimal(gain),
+        text: gain > 0 ? `+${decimalOnCard(gain)}` : decimalOnCard(gain),
         best: silence ? gain > NOISE : answer.calls.length > 1 && gain >= -NOISE,
       },
     ]),
