@@ -99,7 +99,9 @@ def decided(key: tuple[Any, ...], state: State, action: Action, given: argparse.
     better, recipe = open_ones[best][0], recipe_of(at.rules)
     call = isinstance(action, str) or isinstance(better, str)
     row = Row(*key, call, at.hand.bit_count(), trick, gains[0][0], gains[0][1], gains[-1][0], gains[-1][1])
-    if best == played or not all(clear(recipe, trick, doubt(recipe, action, better), *sample) for sample in gains):
+    if best == played or not all(
+        clear(recipe, trick, doubt(recipe, at.hand.bit_count(), action, better), *sample) for sample in gains
+    ):
         return row if bot == "strong" else None
     if bot == "strong" and not isinstance(action, str):
         cards = [actions[0] for actions in open_ones if isinstance(actions[0], int)]

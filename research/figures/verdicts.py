@@ -13,7 +13,7 @@ import numpy as np
 
 from fourkings.players.bots.strong.recipe import Recipe
 from fourkings.players.bots.strong.recipes import RECIPES
-from fourkings.players.review.judge import clear
+from fourkings.players.review.judge import clear, doubt
 from fourkings.players.review.verdicts import MISTAKE, SMALLEST
 
 BOTS: Final = ("careful", "club", "strong")
@@ -49,7 +49,7 @@ class Row(NamedTuple):
     def blamed(self, recipe: Recipe) -> bool:
         """Whether it is a verdict by these constants."""
         twice = ((self.first, self.first_error), (self.loss, self.error))
-        doubtful = recipe.call_doubt if self.call else recipe.doubt
+        doubtful = doubt(recipe, self.left, "" if self.call else 0)
         return all(clear(recipe, self.trick, doubtful, *sample) for sample in twice)
 
 
@@ -99,6 +99,7 @@ class Measure(NamedTuple):
     mistakes: int  # and called mistakes, or blunders
     inaccuracies: int
     losses: dict[str, float]  # tricks a decision that each bot lost by its verdicts
+    shares: dict[str, float]  # the share of its decisions that get a verdict
 
 
 def of_game(game: str, rows: Sequence[Row]) -> Measure:
@@ -110,17 +111,18 @@ def of_game(game: str, rows: Sequence[Row]) -> Measure:
     blamed = [row for row in own if row.blamed(recipe)]
     lucky = [row for row in blamed if row.seen is not None and row.seen < SMALLEST * row.trick]
     mistakes = [row for row in blamed if row not in lucky and recipe.slope * row.loss >= MISTAKE * row.trick]
-    losses = {bot: _lost(game, bot, rows) for bot in BOTS}
-    return Measure(verdicts, len(own), len(lucky), len(mistakes), len(blamed) - len(lucky) - len(mistakes), losses)
+    by_bot = {bot: _lost(game, bot, rows) for bot in BOTS}
+    losses, shares = ({bot: both[place] for bot, both in by_bot.items()} for place in range(2))
+    return Measure(verdicts, len(own), len(lucky), len(mistakes), len(blamed) - len(lucky) - len(mistakes), losses, shares)
 
 
-def _lost(game: str, bot: str, rows: Sequence[Row]) -> float:
-    """Tricks a decision, over the matches that are done."""
+def _lost(game: str, bot: str, rows: Sequence[Row]) -> tuple[float, float]:
+    """Tricks a decision, over the matches that are done, and the share of decisions that get a verdict."""
     mine = [row for row in rows if (row.game, row.bot) == (game, bot)]
     done = {row.match: row.deals for row in mine if not row.deal and row.deals}
-    recipe = RECIPES[game]
-    lost = sum(row.loss / row.trick for row in mine if row.match in done and row.deal and row.blamed(recipe))
-    return recipe.slope * lost / max(1, sum(done.values()))
+    recipe, decisions = RECIPES[game], max(1, sum(done.values()))
+    lost = [row.loss / row.trick for row in mine if row.match in done and row.deal and row.blamed(recipe)]
+    return recipe.slope * sum(lost) / decisions, len(lost) / decisions
 
 
 def printed(row: Row) -> tuple[float, float, float]:
@@ -214,11 +216,11 @@ def table(measures: dict[str, Measure]) -> Iterator[str]:
     """The table of RESULTS."""
     heads = (
         "game", "verdicts", "deals each", "sign holds", "without noise", "slope", "intercept", "all replayed of printed",
-        "strong: lucky", "strong: mistakes", f"lost a decision by {', '.join(BOTS)}",
+        "strong: lucky", "strong: mistakes", f"lost a decision by {', '.join(BOTS)}", "decisions with a verdict",
     )  # fmt: skip
     yield f"| {' | '.join(heads)} |"
     yield "|---" * len(heads) + "|"
-    for game, (rows, own, lucky, mistakes, _, losses) in measures.items():
+    for game, (rows, own, lucky, mistakes, _, losses, shares) in measures.items():
         points = [printed(row) for row in rows]
         slope, intercept = regression(points)
         low, high = bounds(rows, lambda again: regression(again)[0])
@@ -228,7 +230,8 @@ def table(measures: dict[str, Measure]) -> Iterator[str]:
         yield (
             f"| `{game}` | {len(rows)} | {np.mean([row.deals for row in rows]):.0f} | {100 * share:.0f} % | {held:.0f} % "
             f"(≥ {least:.0f}) | {slope:.2f} ({low:.2f}-{high:.2f}) | {intercept:.2f} | {total:.2f} | "
-            f"{of(lucky, own)} | {of(mistakes, own)} | {', '.join(f'{losses[bot]:.3f}' for bot in BOTS)} |"
+            f"{of(lucky, own)} | {of(mistakes, own)} | {', '.join(f'{losses[bot]:.3f}' for bot in BOTS)} | "
+            f"{', '.join(f'{100 * shares[bot]:.1f}' for bot in BOTS)} % |"
         )
 
 

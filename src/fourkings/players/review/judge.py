@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from fourkings.players.bots.strong.recipe import LATE
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review.judgement import Judgement
 from fourkings.players.review.surprise import habits
@@ -53,7 +54,7 @@ def judge(view: View, action: Action) -> Judgement | None:
     if sets[0].alike():
         return None
     slope, judgement = recipe.slope, sets[-1]
-    doubtful = doubt(recipe, judgement.actions[played], judgement.actions[best])
+    doubtful = doubt(recipe, view.hand.bit_count(), judgement.actions[played], judgement.actions[best])
     loss, low, high, lead = _interval(judgement, played, best, doubtful * trick)
     return Judgement(
         open_ones, played, best, max(0.0, slope * loss), slope * low, slope * high, slope * lead,
@@ -78,7 +79,7 @@ def measured(view: View, played: int, trick: float, praise: bool = True) -> tupl
         return sets, best
     if best != played:
         many = min(MAX_DEALS, recipe.thorough * many)
-    doubtful = doubt(recipe, judgement.actions[played], judgement.actions[best])
+    doubtful = doubt(recipe, view.hand.bit_count(), judgement.actions[played], judgement.actions[best])
     for purpose in ("measure", "print"):
         sets.append(worths(view, seed_of(view, purpose), many))
         if best == played or not clear(recipe, trick, doubtful, *sets[-1].gain(best, played)):
@@ -86,9 +87,14 @@ def measured(view: View, played: int, trick: float, praise: bool = True) -> tupl
     return sets, best
 
 
-def doubt(recipe: Recipe, *actions: Action) -> float:
-    """The standard error of the recipe's figures beside that of drawing, in tricks, between two actions."""
-    return recipe.call_doubt if any(isinstance(action, str) for action in actions) else recipe.doubt
+def doubt(recipe: Recipe, left: int, *actions: Action) -> float:
+    """The standard error of the recipe's figures beside that of drawing, in tricks, between two actions.
+
+    left: cards in hand.
+    """
+    if any(isinstance(action, str) for action in actions):
+        return recipe.call_doubt
+    return recipe.doubt if left <= LATE or recipe.early_doubt is None else recipe.early_doubt
 
 
 def clear(recipe: Recipe, trick: float, doubtful: float, gain: float, error: float) -> bool:

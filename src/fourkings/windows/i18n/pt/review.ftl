@@ -6,7 +6,7 @@ review-why-unlucky = Bem escolhido: com o que sabia, nada era melhor que { $play
     [one] { $seen } ponto
    *[other] { $seen } pontos
 }.
-review-why-unclear = Com o que sabia, { $played } e { $best } valiam mais ou menos o mesmo.
+review-why-unclear = Com o que sabia, não se pode dizer o que era melhor, { $played } ou { $best }.
 review-why-loss = { $played } custou cerca de { $tenths ->
     [one] { $tenths } ponto
    *[other] { $tenths } pontos

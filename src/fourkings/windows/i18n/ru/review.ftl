@@ -8,7 +8,7 @@ review-why-unlucky = Хороший выбор: при том, что вы зн�
     [many] { $seen } очков
    *[other] { $seen } очка
 }.
-review-why-unclear = При том, что вы знали, выбор был почти равноценен: { $played } или { $best }.
+review-why-unclear = При том, что вы знали, нельзя сказать, что было лучше: { $played } или { $best }.
 review-why-loss = Выбор { $played } стоил около { $tenths ->
     [one] { $tenths } очка
     [few] { $tenths } очков

@@ -3,7 +3,7 @@
 review-why-best = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu.
 review-why-brilliant = { $played } açıkça en iyisiydi; kulüp oyuncularının pek azı bulurdu.
 review-why-unlucky = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu. Bu dağıtımda { $seen } puana mal oldu.
-review-why-unclear = Bildiklerinle { $played } ile { $best } arasında neredeyse fark yoktu.
+review-why-unclear = Bildiklerinle { $played } mi { $best } mi daha iyiydi, söylenemez.
 review-why-loss = { $played }, gördüklerine uyan { $deals } dağıtımda ortalama { $tenths } puan kaybettirdi; en iyisi { $best } idi.
 review-why-lucky = Bu dağıtımda hiçbir şeye mal olmadı.
 

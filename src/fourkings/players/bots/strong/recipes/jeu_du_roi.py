@@ -16,5 +16,5 @@ RECIPE: Final = Recipe(
     endgame=None,
     talk=_careful_talk,
     tie_break=_alone.TIE_BREAK,
-    doubt=0.15,  # by 21 verdicts that were played on: of those that it leaves, 11 of 11 kept their sign
+    doubt=0.15,  # by 216 verdicts that were played on: 95 % are right, without the noise of that; a larger one helps little
 )
