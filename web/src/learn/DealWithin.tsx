@@ -10,7 +10,7 @@ import { Remarks } from './Remarks.tsx';
 interface Props {
   deal: WorkedDeal;
   habits: Settings;
-  /** Whether the table is lower, for what stands below it. */
+  /** Whether more is told: below the table, which is lower then, or beside it where there is room. */
   low?: boolean;
   /** What is told of a moment, below what was done. */
   beside?: (at: number) => ComponentChildren;
@@ -31,8 +31,10 @@ export function DealWithin({ deal, habits, low = false, beside }: Props) {
           onGo={(moment) => (at.value = moment)}
         />
       </div>
-      <Remarks game={deal.game} step={deal.steps[at.value]!} />
-      {beside?.(at.value)}
+      <div class="within-told">
+        <Remarks game={deal.game} step={deal.steps[at.value]!} />
+        {beside?.(at.value)}
+      </div>
     </>
   );
 }

@@ -77,8 +77,11 @@ function Asked({ table, number, deal, at }: { table: string; number: number; dea
           <p>
             <Spelt text={comparedWith(reasons)} />
           </p>
-          {reasons.proofs.length > 0 && <p class="note">{t('before-why-you', { who: deal.names[seat]! })}</p>}
-          <Proofs proofs={reasons.proofs} names={spokenTo(deal.names, deal.reader)} />
+          <Proofs
+            proofs={reasons.proofs}
+            names={spokenTo(deal.names, deal.reader)}
+            you={t('before-why-you', { who: deal.names[seat]! })}
+          />
         </>
       )}
     </div>

@@ -22,7 +22,16 @@ function sentenceOf({ what, card, instead, times, fewer, deals }: Proven): strin
 }
 
 /** Why one card or call is better than another: each reason with its counts, and on request a deal for it and one against it. */
-export function Proofs({ proofs, names }: { proofs: readonly Proven[]; names: readonly string[] }) {
+export function Proofs({
+  proofs,
+  names,
+  you = '',
+}: {
+  proofs: readonly Proven[];
+  names: readonly string[];
+  /** Whom the reasons call “you”, in a sentence, where that is not the reader. */
+  you?: string;
+}) {
   const open = useSignal<{ title: string; text: string; hands: readonly (readonly string[])[] } | null>(null);
   if (proofs.length === 0) return null;
   const door = (proof: Proven, key: 'review-proven-holds' | 'review-proven-fails') => {
@@ -36,8 +45,10 @@ export function Proofs({ proofs, names }: { proofs: readonly Proven[]; names: re
       )
     );
   };
+  const note = you && <p class="note">{you}</p>;
   return (
     <section class="proofs" aria-label={t('review-proven')}>
+      {note}
       <ul>
         {proofs.map((proof) => (
           <li key={proof.what}>
@@ -54,6 +65,7 @@ export function Proofs({ proofs, names }: { proofs: readonly Proven[]; names: re
           <p>
             <Spelt text={open.value.text} />
           </p>
+          {note}
           <dl class="hands-shown">
             {open.value.hands.map((hand, seat) => (
               <div key={seat}>
