@@ -2,7 +2,6 @@ import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
 import { Qr } from '../friends/Qr.tsx';
-import { plain } from '../i18n/isolation.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
@@ -14,6 +13,7 @@ import { Curious, useCuriosities } from './Curious.tsx';
 import { share } from './Standings.tsx';
 import { Idle } from './Tables.tsx';
 import { useEvening } from './useEvening.ts';
+import { fitted, roomFor } from './wallLines.ts';
 import { hasWon, listDirection, nameOf, partiesOf, partyName, running, scoreOf, stage, standingName } from './words.ts';
 import { useTitle } from '../ui/entitled.ts';
 
@@ -57,13 +57,10 @@ export function WallPage({ id }: { id: string }) {
   );
 }
 
-/** The letters of the longest of these lines. */
-const longest = (lines: readonly string[]): number => Math.max(0, ...lines.map((line) => plain(line).length));
-
 /** What a list in columns of so many rows at most has to find room for. */
 function sized(lines: readonly string[], most: number): Record<'--rows' | '--columns' | '--letters', number> {
   const columns = Math.ceil(lines.length / most);
-  return { '--rows': Math.ceil(lines.length / columns), '--columns': columns, '--letters': longest(lines) };
+  return { '--rows': Math.ceil(lines.length / columns), '--columns': columns, '--letters': roomFor(lines) };
 }
 
 /** What stands in the line of a party: its names and its score. */
@@ -76,20 +73,18 @@ function Seating({ evening }: { evening: EveningInfo }) {
   const parties = partiesOf(evening);
   const lines = round.tables.flatMap((table) => parties.map((seats) => lineOf(evening, table, seats)));
   const columns = evening.kind === 'alone' ? 2 : 1;
+  const letters = roomFor(lines);
   return (
     <section aria-labelledby="seating">
       <h2 id="seating">{t('evening-round', { number: evening.rounds.length })}</h2>
-      <ol
-        class="wall-tables"
-        style={{ '--rows': round.tables.length, '--columns': columns, '--letters': longest(lines) }}
-      >
+      <ol class="wall-tables" style={{ '--rows': round.tables.length, '--columns': columns, '--letters': letters }}>
         {round.tables.map((table, number) => (
           <li key={number} class={table.result || table.abandoned ? 'over' : undefined}>
             <strong>
               <span class="unseen">{t('evening-table', { number: number + 1 })}</span>
               <span aria-hidden="true">{number + 1}</span>
             </strong>
-            <Sitting evening={evening} table={table} />
+            <Sitting evening={evening} table={table} letters={letters} />
           </li>
         ))}
       </ol>
@@ -98,11 +93,15 @@ function Seating({ evening }: { evening: EveningInfo }) {
   );
 }
 
-function Sitting({ evening, table }: { evening: EveningInfo; table: PlayingInfo }) {
+function Sitting({ evening, table, letters }: { evening: EveningInfo; table: PlayingInfo; letters: number }) {
   return (
     <ul class={evening.kind === 'alone' ? 'alone' : undefined}>
       {partiesOf(evening).map((seats) => (
-        <li key={seats[0]} class={hasWon(table, seats) ? 'won' : undefined}>
+        <li
+          key={seats[0]}
+          class={hasWon(table, seats) ? 'won' : undefined}
+          style={fitted(lineOf(evening, table, seats), letters)}
+        >
           <bdi dir={listDirection()}>{partyName(evening, table, seats)}</bdi>
           {table.result && <span class="score">{scoreOf(table, seats)}</span>}
         </li>
@@ -115,12 +114,13 @@ function Sitting({ evening, table }: { evening: EveningInfo; table: PlayingInfo 
 function Here({ evening }: { evening: EveningInfo }) {
   const here = evening.entrants.filter((entrant) => entrant.here);
   const names = here.map((entrant) => nameOf(evening, entrant.number));
+  const size = sized(names, PEOPLE);
   return (
     <section aria-labelledby="here">
       <h2 id="here">{t('evening-people-here', { count: here.length })}</h2>
-      <ul class="wall-people" style={sized(names, PEOPLE)}>
+      <ul class="wall-people" style={size}>
         {here.map((entrant, place) => (
-          <li key={entrant.number}>
+          <li key={entrant.number} style={fitted(names[place]!, size['--letters'])}>
             <bdi dir={listDirection()}>{names[place]}</bdi>
           </li>
         ))}
@@ -132,14 +132,17 @@ function Here({ evening }: { evening: EveningInfo }) {
 function Places({ evening }: { evening: EveningInfo }) {
   const { standings } = evening;
   const names = standings.map((standing) => standingName(evening, standing));
+  const size = sized(names, PLACES);
   return (
     <section aria-labelledby="places">
       <h2 id="places">{t('evening-standings')}</h2>
-      <ol class="wall-places" style={sized(names, PLACES)}>
+      <ol class="wall-places" style={size}>
         {standings.map((standing, place) => (
           <li key={standing.entrants.join()}>
             <b>{standing.place}</b>
-            <bdi dir={listDirection()}>{names[place]}</bdi>
+            <bdi dir={listDirection()} style={fitted(names[place]!, size['--letters'])}>
+              {names[place]}
+            </bdi>
             <span>{share(standing.share)}</span>
           </li>
         ))}
