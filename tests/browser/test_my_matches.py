@@ -146,10 +146,12 @@ def test_a_card_that_was_not_played_is_tried_and_continued_from(page: Page) -> N
         if left == 10:
             heard = page.get_by_test_id("live")
             assert not re.search("[♠♥♦♣]", str(heard.text_content()))
-            page.get_by_role("button", name="Continue from here").click()
+            onward = page.get_by_role("button", name="Continue from here")
+            onward.click()
             dialog = page.get_by_role("dialog")
             expect(dialog).to_contain_text("From your line, 2 actions further: Trick 6")
             close_window(page)
+            expect(onward).to_be_focused()
         card.first.focus()
         page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="The deal is over")).to_be_visible()

@@ -9,7 +9,8 @@ import { Spelt } from '../ui/Spelt.tsx';
 
 type Proven = Verdict['proofs'][number];
 
-function sentenceOf({ what, card, instead, times, fewer, deals }: Proven): string {
+/** A reason with its counts. */
+export function sentenceOf({ what, card, instead, times, fewer, deals }: Proven): string {
   const counts = { what, times, fewer, deals };
   const silent = isCard(instead);
   const reason = isCard(card)

@@ -3,7 +3,7 @@ import { capital, decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { SIGNS } from '../reviews.ts';
 import { Choices } from './Choices.tsx';
-import { Proofs } from './Proofs.tsx';
+import { Proofs, sentenceOf } from './Proofs.tsx';
 import { Spelt } from '../ui/Spelt.tsx';
 
 /**
@@ -39,7 +39,7 @@ export function VerdictHere({
         {capital(t(`review-word-${verdict.verdict}`))}
       </h2>
       <p>
-        <Spelt text={verdict.reason} />
+        <Spelt text={report ? withoutProofs(verdict) : verdict.reason} />
       </p>
       {report && <Proofs proofs={verdict.proofs} names={names} />}
       <details>
@@ -57,3 +57,7 @@ export function VerdictHere({
     </section>
   );
 }
+
+/** Why it was good or bad; a proof that is told there stands below with its deals, and once is enough. */
+const withoutProofs = ({ reason, proofs }: Verdict): string =>
+  proofs.reduce((text, proof) => text.replace(sentenceOf(proof), ''), reason).trim() || reason;
