@@ -73,6 +73,19 @@ def test_planted_leaks_are_found_and_others_are_told_none() -> None:
     assert sum(leak_of(player(seed, 20)) is not None for seed in range(20)) <= 1
 
 
+def test_of_themes_that_share_decisions_the_one_is_told_that_explains_the_others() -> None:
+    """Every decision is of a wide theme, too, and half of those of the leak are of a narrow one."""
+    matches = player(7, 20, get_rid=0.5)
+    for verdicts in matches:
+        for place, row in enumerate(row for row in verdicts if "get-rid" in row["themes"]):
+            row["themes"].append(("narrow", "other")[place % 2])
+        for row in verdicts:
+            row["themes"].append("wide")
+    leak = leak_of(matches)
+    assert leak is not None
+    assert leak.theme == "get-rid"
+
+
 @pytest.mark.heavy
 def test_of_many_players_few_are_told_a_leak_that_they_have_not() -> None:
     assert sum(leak_of(player(seed, 20)) is not None for seed in range(1000, 1400)) < 20

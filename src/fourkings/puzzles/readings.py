@@ -10,6 +10,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 from typing import Any, Final, NamedTuple
 
 from fourkings.players.bots.strong.belief import draw
@@ -20,7 +22,7 @@ from fourkings.players.sample import Deals, constraints
 from fourkings.puzzles import reveal
 from fourkings.puzzles.form import Course, Position, position_in, position_json
 from fourkings.puzzles.fresh import MATCHES, some_deal
-from fourkings.rulebook.cards import Card, Seat, card, members, name
+from fourkings.rulebook.cards import Card, Mask, Seat, card, members, name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match
@@ -166,14 +168,15 @@ def _course(position: Position, asked: Card) -> Iterator[tuple[int, Shares]]:
 
 
 def _shares(at: View, samples: Any) -> dict[Card, Shares]:
-    import numpy as np
-
-    hidden = members(int(np.bitwise_or.reduce(samples.reshape(-1))) & ~at.hand)
-    rows = {}
-    for held in hidden:
-        a, b, c = (float(share) for share in ((samples[:, others(at.seat or 0)] >> held) & 1).mean(0))
-        rows[held] = (a, b, c)
-    return rows
+    """How often each card that the reader does not see lies at each other seat. samples: deals that fit, (deals, 4)."""
+    deals: list[list[Mask]] = samples.tolist()
+    hidden = reduce(or_, (hand for row in deals for hand in row)) & ~at.hand
+    counts = {held: [0, 0, 0] for held in members(hidden)}
+    for row in deals:
+        for place, seat in enumerate(others(at.seat or 0)):
+            for held in members(row[seat] & hidden):
+                counts[held][place] += 1
+    return {held: (a / len(deals), b / len(deals), c / len(deals)) for held, (a, b, c) in counts.items()}
 
 
 class Calibration(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.players.bots.proofs import Proof
@@ -62,11 +61,6 @@ def why_played(match: Match, number: int, place: int) -> WhyPlayed:
     best = max(beside, key=lambda index: float(means[index]))
     loss, error = values.gain(best, played)
     return WhyPlayed(state.turn, action, classes[best][0], loss, error, *proofs_of(at, action, classes[best][0]))
-
-
-def why_text(match: Match, number: int, place: int) -> str:
-    """Why an action of a deal was done, as JSON. It runs where there is time."""
-    return json.dumps(why_json(why_played(match, number, place)))
 
 
 def why_json(why: WhyPlayed) -> dict[str, Any]:

@@ -7,10 +7,10 @@ from typing import Annotated, Final, NamedTuple
 
 from fastapi import APIRouter, Path
 
-from fourkings.players.review import why
 from fourkings.server.after.own_match import check_open
 from fourkings.server.after.telling.deals import WorkedDeal, deal_told, done_deals, open_deals
 from fourkings.server.after.telling.proofs import WhyPlayed
+from fourkings.server.after.why import why
 from fourkings.server.common import origins
 from fourkings.server.common.entrants import bots_by_seat, entrants
 from fourkings.server.common.origins import Imported, Origin
@@ -66,7 +66,7 @@ async def why_played(
     now, _ = await _seen(services, player, table_id, number)
     if place > len(now.match.deals[number - 1].actions):
         raise ApiError(404, "no-such-action", "the deal has no such action")
-    return WhyPlayed.model_validate_json(await services.reviews.work(why.why_text, now.match, number, place))
+    return WhyPlayed.model_validate_json(await services.reviews.work(why, now.match, number, place))
 
 
 async def _seen(services: Services, player: str, table_id: str, number: int) -> _Seen:

@@ -1,0 +1,97 @@
+"""Leaks: how often a planted one is found within some matches, and how many players without one are told any.
+
+python -m research.figures.leaks [--game jeu-du-roi] [--matches 3] [--played 20] [--players 400] [--rate 0.5] [--seed 1]
+    [--kept FILE]
+
+Decisions come from matches of club players, each seat judged as a review judges it. A simulated player meets the decisions
+of some of these seats, match after match, and chooses as a club player would. One with a leak takes the worst choice
+instead, in a share of the decisions of one theme. The coach is asked after each has played as many matches.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from fourkings.players.arena.matches import play, secret_of
+from fourkings.players.bots import find
+from fourkings.players.review.matches import moments
+from fourkings.rulebook.games import rules
+from fourkings.server.after.profile.leaks import leak_of
+from fourkings.server.after.reviews.work import judged
+
+Decision = dict[str, Any]
+PLAYER: Final = "club"
+"""Who plays the matches that are judged, and as whom a player without a leak chooses."""
+OFTEN: Final = 3.0
+"""Decisions a match in which a theme comes, at the least, to be planted: a rare one costs little, and is no leak."""
+
+
+def seats(game: str, seed: int, matches: int) -> Iterator[list[Decision]]:
+    """The judged decisions of each seat of some matches."""
+    order = rules(game)
+    for number in range(matches):
+        match = play(order, [find(PLAYER)] * 4, secret_of(order, seed, number))
+        for seat in range(4):
+            rows = [text for moment in moments(match, seat) if (text := judged(moment)) is not None]
+            yield [json.loads(text) for text in rows]
+
+
+def chosen(decision: Decision, theme: str, rate: float, dice: random.Random) -> Decision:
+    """The decision as a simulated player makes it; theme: that of the leak, empty for none."""
+    losses = [loss for loss, _ in decision["losses"]]
+    if theme in decision["themes"] and dice.random() < rate:
+        played = losses.index(max(losses))
+    else:
+        played = dice.choices(range(len(losses)), decision["habits"][PLAYER])[0]
+    return decision | {"places": [played, decision["places"][1]]}
+
+
+def theme_named(bank: list[list[Decision]], theme: str, rate: float, played: int, dice: random.Random) -> str:
+    """The theme of which the coach tells a simulated player; empty where it tells none."""
+    matches = [[chosen(row, theme, rate, dice) for row in dice.choice(bank)] for _ in range(played)]
+    leak = leak_of(matches)
+    return leak.theme if leak else ""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="jeu-du-roi")
+    parser.add_argument("--matches", type=int, default=3, help="matches of which each seat is judged")
+    parser.add_argument("--played", type=int, default=20, help="matches of a simulated player")
+    parser.add_argument("--players", type=int, default=400, help="simulated players of each kind")
+    parser.add_argument("--rate", type=float, default=0.5, help="share of its decisions in which a leak fires")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kept", type=Path, help="file of the judged decisions, to be read, or to be written first")
+    args = parser.parse_args()
+    if args.kept and args.kept.exists():
+        bank = json.loads(args.kept.read_text("utf-8"))
+    else:
+        bank = list(seats(args.game, args.seed, args.matches))
+        if args.kept:
+            args.kept.write_text(json.dumps(bank), "utf-8")
+    dice = random.Random(args.seed)
+    print(f"{args.game}: {sum(map(len, bank))} decisions of {len(bank)} seats", flush=True)
+    clean = sum(bool(theme_named(bank, "", 0.0, args.played, dice)) for _ in range(args.players))
+    print(f"without a leak: {clean} of {args.players} are told one ({clean / args.players:.1%})", flush=True)
+    counts = Counter(theme for rows in bank for row in rows for theme in row["themes"])
+    themes = sorted(theme for theme, count in counts.items() if count >= OFTEN * len(bank))
+    each = max(1, args.players // len(themes))
+    by_name = by_any = 0
+    for theme in themes:
+        answers = [theme_named(bank, theme, args.rate, args.played, dice) for _ in range(each)]
+        exact, anything = answers.count(theme), sum(map(bool, answers))
+        by_name, by_any = by_name + exact, by_any + anything
+        others = Counter(answer for answer in answers if answer not in ("", theme)).most_common(3)
+        print(f"  {theme}: {exact} of {each} by name, {anything} told something; others named: {dict(others)}", flush=True)
+    many = each * len(themes)
+    print(f"with a leak: {by_name} of {many} by name ({by_name / many:.1%}), {by_any} told something ({by_any / many:.1%})")
+
+
+if __name__ == "__main__":
+    main()
