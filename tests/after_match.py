@@ -20,8 +20,9 @@ from fourkings.server.after.boards.standings import ranked, ratings_of
 from fourkings.server.after.matches import PlayedMatch, matches_of
 from fourkings.server.after.profile.reviews import costs, like, own_reviews, own_verdicts
 from fourkings.server.after.profile.tables import played_at_tables
-from fourkings.server.after.reviews import JUDGE, ReviewMaker
+from fourkings.server.after.reviews.maker import ReviewMaker
 from fourkings.server.after.reviews.telling import verdict_info
+from fourkings.server.after.reviews.work import JUDGE
 from fourkings.server.common.days import day_of
 from fourkings.server.common.entrants import entrants
 from fourkings.server.common.origins import Practice

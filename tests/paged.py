@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from fourkings.page import House
+from fourkings.page import House, thinking
 from fourkings.puzzles.shipped import entries_file, entries_json, lines, puzzles_file
 from fourkings.rulebook.games import GAMES
 
@@ -28,6 +28,7 @@ class Page:
         self.said: dict[int, list[dict[str, Any]]] = {}
         self.closed: dict[int, int] = {}
         self.wake: float | None = None
+        self.work: str | None = None
         self._ids = itertools.count()
         for head in self.kept.values():
             self.house.restore(json.dumps(head))
@@ -36,8 +37,11 @@ class Page:
     def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         given = "" if body is None else json.dumps(body)
         answer = json.loads(self.house.call(method, path, given, self.at, WALL))
-        while "missing" in answer:
-            self.house.give(answer["missing"], self.file(answer["missing"]))
+        while "status" not in answer:
+            if "missing" in answer:
+                self.house.give(answer["missing"], self.file(answer["missing"]))
+            else:
+                self.house.thought(answer["work"], thinking.thought(answer["work"]), WALL)
             answer = json.loads(self.house.call(method, path, given, self.at, WALL))
         self.take()
         return answer["status"], json.loads(answer["body"]) if answer["body"] else None
@@ -58,7 +62,7 @@ class Page:
         return self.said[line][-1]
 
     def take(self) -> None:
-        news = json.loads(self.house.take())
+        news = json.loads(self.house.take(WALL))
         for row in news["kept"]:
             head, first = row["table"], row["first"]
             facts = self.kept.get(head["id"], {}).get("facts", [])
@@ -73,7 +77,7 @@ class Page:
         for line, text in news["said"]:
             self.said.setdefault(line, []).append(json.loads(text))
         self.closed.update(dict(news["closed"]))
-        self.wake = news["wake"]
+        self.wake, self.work = news["wake"], news["work"] or self.work
 
     def sleep(self) -> None:
         """Let time go by until the house wants to be woken."""
@@ -81,6 +85,15 @@ class Page:
         self.at = max(self.at, self.wake)
         self.house.wake(self.at, WALL)
         self.take()
+
+    def think(self) -> bool:
+        """Have something thought out for the house; False where there is nothing."""
+        if self.work is None:
+            return False
+        work, self.work = self.work, None
+        self.house.thought(work, thinking.thought(work), WALL)
+        self.take()
+        return True
 
     def legal(self, line: int) -> list[str]:
         now = next(update["now"] for update in reversed(self.said[line]) if "now" in update)

@@ -115,7 +115,7 @@ from fourkings.page import House
 house = House()
 table = json.loads(json.loads(house.call("POST", "/api/tables", '{{"game": "king"}}', 1.0, 2.0))["body"])["table"]
 house.hear(1, table, '{{"type": "hello", "protocol": 1, "since": 0}}', 1.0, 2.0)
-print(len(json.loads(house.take())["said"]))
+print(len(json.loads(house.take(2.0))["said"]))
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr

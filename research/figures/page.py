@@ -3,6 +3,8 @@
 A host of static files on this machine sends a site at a given speed, all connections together, and compresses nothing. Each
 first visit is by a browser with an empty cache. The second one is by the same browser, and the host does not wait.
 
+The bots are those that the page proposes.
+
 Run, with the path of a Chromium: python -m research.figures.page CHROMIUM [--write]
 """
 
@@ -119,7 +121,7 @@ def section(folder: Path, rows: list[tuple[str, Visit]], command: str) -> str:
         "",
         f"{datetime.now(UTC):%Y-%m-%d}, {where}, headless Chromium: `{command}`. The processor was not slowed down.",
         "",
-        "| King, careful bots | lobby | first card after it | sent before | sent after |",
+        "| King, experienced bots | lobby | first card after it | sent before | sent after |",
         "|---|---|---|---|---|",
     ]
     for name, row in rows:

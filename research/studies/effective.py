@@ -83,8 +83,7 @@ def losses(position: Position, again: int) -> tuple[float, float]:
     def means(times: int, many: int, seed: int) -> np.ndarray:
         drawn = replace(mine, belief=replace(mine.belief, drawn=mine.belief.drawn * times))
         judged = recipe.judge(drawn, seen, seed, many)
-        means: np.ndarray = judged.mean(judged.values)
-        return means
+        return np.array(judged.means())
 
     true = means(again, TRUE * strong.WORLDS, position.seed + 1)
     plain, more = (means(times, strong.WORLDS, position.seed).argmax() for times in (1, again))

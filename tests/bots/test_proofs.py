@@ -16,8 +16,9 @@ from fourkings.players.arena.matches import play, secret_of
 from fourkings.players.bots import find
 from fourkings.players.bots.proofs import CLEAR, SHOWN, Proof, call_proofs, proofs
 from fourkings.players.bots.proofs.calls import CALLS, PLAYED, counted, ends
+from fourkings.players.bots.proofs.places import listed
 from fourkings.players.bots.proofs.predicates import PREDICATES
-from fourkings.players.bots.proofs.tried import Tried
+from fourkings.players.bots.proofs.tried import Dealt, Tried
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review.matches import moments
@@ -96,7 +97,7 @@ def _true(at: View, what: str, card: Action, rows: Any) -> Any:
     if what in CALLS:
         return np.array(counted(ends(at, card, rows))[what], float)
     assert not isinstance(card, str)
-    return PREDICATES[what].holds(Tried(at, card, rows)).astype(float)
+    return np.array(listed(PREDICATES[what].holds(Tried(at, card, Dealt(rows))), len(rows)), float)
 
 
 def near(*both: tuple[Any, Any]) -> bool:
@@ -148,8 +149,8 @@ def test_every_predicate_means_the_same_to_other_code(game: str) -> None:
         at = every[place]
         samples = drawn(at, 3, 3)
         for choice in choices(at):
-            tried = Tried(at, choice[0], samples)  # type: ignore[arg-type]
-            counted = {name: list(map(bool, each.holds(tried))) for name, each in PREDICATES.items()}
+            tried = Tried(at, choice[0], Dealt(samples))  # type: ignore[arg-type]
+            counted = {name: listed(each.holds(tried), len(samples)) for name, each in PREDICATES.items()}
             for deal, row in enumerate(samples):
                 reading = Reading(state_in(at, row), choice[0])  # type: ignore[arg-type]
                 for name, read in READINGS.items():

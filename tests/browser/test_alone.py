@@ -201,17 +201,11 @@ def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_frie
     """In one test, for the engine is started once."""
     context.set_default_timeout(PATIENCE)
     page = opened(context, address)
-    page.goto(f"{address}#/matches")
-    expect(page.get_by_text("Reviews need a server.")).to_be_visible()
-    page.locator(".take-in summary").click()
-    page.locator(".take-in textarea").fill(record)
-    page.locator(".take-in button.primary").click()
-    expect(page.locator(".moment-doors")).to_be_visible()
-    (table,) = re.findall(r"#/replay/([^/]+)/", page.url)
-    context.set_offline(True)
+    table = taken_in(page, address, record)
     page.goto(f"{address}#/replay/{table}/1/20")
     page.get_by_role("button", name="What if").click()
     expect(page.get_by_text("double-dummy value")).to_be_visible()
+    context.set_offline(True)
     expect(page.locator(".hand [data-card] .figure").first).to_be_visible()
     context.set_offline(False)
     page.goto(f"{address}#/matches")
@@ -226,6 +220,48 @@ def test_a_record_is_taken_in_each_card_of_a_line_has_its_exact_value_and_a_frie
     until_my_turn(page)
     play_one(page)
     context.set_offline(False)
+
+
+def taken_in(page: Page, address: str, record: str) -> str:
+    """Hand a record to the page, which reviews it; the table that it got."""
+    page.goto(f"{address}#/matches")
+    page.locator(".take-in summary").click()
+    page.locator(".take-in textarea").fill(record)
+    page.locator(".take-in button.primary").click()
+    expect(page.locator(".moment-doors")).to_be_visible()
+    (table,) = re.findall(r"#/review/([^/]+)", page.url)
+    return table
+
+
+@pytest.mark.costly
+def test_a_match_is_reviewed_while_another_is_played_and_a_moment_tried_again_once_the_host_is_gone(
+    context: BrowserContext, folder: Path, record: str
+):
+    context.set_default_timeout(PATIENCE)
+    with serving(folder) as host:
+        page = opened(context, host.address)
+        keep(page)
+    taken_in(page, host.address, record)
+    expect(page.locator(".costliest progress")).to_be_visible()
+    page.goto(f"{host.address}#/")
+    page.locator(".poster-jeu-du-roi button.primary").click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    until_my_turn(page)
+    play_one(page)
+    page.goto(f"{host.address}#/matches")
+    page.locator(".matches a.primary").click()
+    expect(page.locator(".told-why li").first).to_be_visible()
+    expect(page.locator(".costliest progress")).to_have_count(0)
+    page.locator(".strips .mark[aria-label*='trick']").first.click()
+    expect(page.locator(".decision .sign")).to_be_visible()
+    page.locator(".moment-doors a[href*='/drill/']").first.click()
+    expect(page.locator(".ask")).to_be_visible()
+    page.locator(".hand [data-card]:not([aria-disabled=true])").first.press("Enter")
+    expect(page.locator(".answer")).to_be_visible()
+    with page.expect_download() as saved:
+        page.goto(f"{host.address}#/matches")
+        page.locator(".matches a[download]").click()
+    assert loads(saved.value.path().read_text("utf-8")).deals == loads(record).deals
 
 
 def keep(page: Page) -> None:

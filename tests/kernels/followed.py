@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from fourkings.engines.wire import token
-from fourkings.page import House
+from fourkings.page import House, thinking
 from fourkings.players.bots import careful
 from fourkings.players.dice import bot_dice
 from fourkings.puzzles import Puzzle
@@ -21,6 +21,8 @@ SECRET = bytes(range(32))
 GAMES_SHOWN = {
     "quarante": {"target": 10}, "quarante-1792": {}, "400": {"target": 11}, "jeu-du-roi": {}, "king": {},
 }  # fmt: skip
+JUDGED = 8
+"""Actions of a review that are judged."""
 LANGUAGES = ("fr", "ar", "ru", "en", "tr")
 
 
@@ -39,7 +41,11 @@ def main() -> None:
     house = House()
 
     def ask(method: str, path: str, body: Any = None) -> Any:
-        response = json.loads(house.call(method, path, "" if body is None else json.dumps(body), 1.0, AT))
+        given = "" if body is None else json.dumps(body)
+        response = json.loads(house.call(method, path, given, 1.0, AT))
+        while "work" in response:
+            house.thought(response["work"], thinking.thought(response["work"]), AT)
+            response = json.loads(house.call(method, path, given, 1.0, AT))
         assert response["status"] < 300, response
         answer = json.loads(response["body"])
         print(json.dumps(answer, ensure_ascii=False).replace(str(answer.get("table", "")), ""))  # noqa: T201
@@ -63,6 +69,12 @@ def main() -> None:
             first = deal["steps"][action]["legal"][:1]
             ask("POST", f"/api/tables/{table}/lines?lang={lang}", {"deal": 1, "action": action, "line": []})
             ask("POST", f"/api/tables/{table}/lines?lang={lang}", {"deal": 1, "action": action, "line": first})
+        ask("POST", f"/api/tables/{table}/reviews", {})
+        for _ in range(JUDGED):
+            work = json.loads(house.take(AT))["work"]
+            house.thought(work, thinking.thought(work), AT)
+        ask("GET", f"/api/tables/{table}/reviews/1?lang={lang}")
+        ask("GET", f"/api/tables/{table}/deals/1/why/{action}")
         lesson = ask("POST", "/api/lessons", {"game": game})["table"]
         ask("GET", f"/api/lessons/{lesson}?lang={lang}")
         house.give(f"puzzles/{game}.jsonl", "\n".join(lines(game).values()))

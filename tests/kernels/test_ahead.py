@@ -163,9 +163,10 @@ def test_python_for_browsers_solves_with_them_in_its_own_memory(module: bytes, t
 @pytest.mark.parametrize("game", few(GAMES.own, 1))
 def test_what_follows_a_match_is_told_in_a_page_as_anywhere(game: str, module: bytes, tmp_path: Path):
     here = printed_alike(HERE / "followed.py", module, tmp_path, game)
-    kind = "exact" if game.startswith("quarante") else "unknown"  # what cards are seen to cost, or only thought to
+    kind = "exact" if game.startswith("quarante") else "mean"  # what cards are seen to cost, or only thought to
     assert here.count(f'"kind": "{kind}"') >= 8
     assert '"drawn": {' in here
+    assert here.count('"verdict": "') >= 3
 
 
 @pytest.mark.costly

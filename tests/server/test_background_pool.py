@@ -17,8 +17,8 @@ import pytest
 
 from fourkings.server.after.boards import fields
 from fourkings.server.after.boards.fields import FieldMaker
-from fourkings.server.after.reviews import ReviewMaker
 from fourkings.server.after.reviews import maker as reviews
+from fourkings.server.after.reviews.maker import ReviewMaker
 from fourkings.server.thinking.background_pool import BackgroundPool
 
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)

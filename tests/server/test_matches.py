@@ -12,7 +12,7 @@ import services
 from finished import facts_of, person, total, two_matches
 from fourkings.server.after.matches import PlayedMatch
 from fourkings.server.after.profile.reviews import costs, like
-from fourkings.server.after.reviews import JUDGE
+from fourkings.server.after.reviews.work import JUDGE
 from fourkings.server.store import Stored, StoredReview, Summary
 from fourkings.server.store.sql import Store
 from fourkings.table import state as table

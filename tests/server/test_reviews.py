@@ -13,8 +13,9 @@ import pytest
 
 import services
 from finished import PLAYERS, person, put, total, two_matches
-from fourkings.server.after.reviews import JUDGE, ReviewMaker
 from fourkings.server.after.reviews import maker as maker_module
+from fourkings.server.after.reviews.maker import ReviewMaker
+from fourkings.server.after.reviews.work import JUDGE
 from fourkings.server.host.settings import Settings
 from fourkings.server.http.documents import ReviewRecord
 from fourkings.server.store import StoredReview

@@ -135,9 +135,12 @@ export const recordUrl = (table: string, lang: Code | '' = ''): string =>
 export const askSeal = () => call('POST /api/seals');
 
 /** The record of a match that is over, as text; a player without a name is called so in the language asked for. */
-export async function fetchRecord(table: string, lang: Code | '' = ''): Promise<string> {
-  const answer = await ask(recordUrl(table, lang));
-  if (!answer.ok) throw new Unwilling(answer.status, recordUrl(table, lang));
+export const fetchRecord = (table: string, lang: Code | '' = ''): Promise<string> => fetchText(recordUrl(table, lang));
+
+/** What lies at an address, as text. */
+export async function fetchText(at: string): Promise<string> {
+  const answer = await ask(at);
+  if (!answer.ok) throw new Unwilling(answer.status, at);
   return answer.text();
 }
 

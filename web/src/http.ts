@@ -731,8 +731,8 @@ export interface LineTold {
   legal: string[];
   /** Of the deal, where it is over. */
   points: number[] | null;
-  /** `exact`: both sides play their best from here; `mean`: the same players go on, the mean of playouts; `none`: no card can be played; `unknown`: a page without a server cannot tell. */
-  kind: "exact" | "mean" | "none" | "unknown";
+  /** `exact`: both sides play their best from here; `mean`: the same players go on, the mean of playouts; `none`: no card can be played. */
+  kind: "exact" | "mean" | "none";
   /** Of the cards. */
   values: CardValue[];
   /** Of the calls, always means of playouts. */

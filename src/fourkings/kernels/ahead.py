@@ -66,9 +66,13 @@ ENTRIES: Final = {
     "likelihood.weights.resample": _entry("d1 i q1"),
     "likelihood.weights.scale": _entry("d1 f"),
     "likelihood.weights.weights": _entry("d1"),
+    "outcomes.alike": _entry("d2 i i", 1),
     "outcomes.compare": _entry("d2 i d1 d2"),
     "outcomes.expected": _entry("d2 d1 d1"),
+    "outcomes.gain": _entry("d2 i i q1 d2 d1"),
+    "outcomes.middle": _entry("d2 d2"),
     "outcomes.planned": _entry("d2 d2 f d1"),
+    "outcomes.pooled": _entry("d2 d2"),
     "outcomes.scores": _entry("q2 q2 q1 q1 q1 d2"),
     "outcomes.sums": _entry("d2 d1"),
     "outcomes.utilities": _entry("d2 i i d2"),
@@ -120,6 +124,15 @@ def part(values: Row | memoryview, start: int, end: int) -> Row | memoryview:
     width = WORD * prod(shape[1:])
     row = Row(view.format, view.cast("B")[start * width : end * width].tobytes())
     return row if len(shape) == 1 or not row else shaped(row, (end - start, *shape[1:]))
+
+
+def taken(values: Row | memoryview, places: Iterable[int]) -> Row | memoryview:
+    """A copy of the rows at some places, one at least, in that order."""
+    view = memoryview(values)
+    shape, chosen = view.shape or (), list(places)
+    width, content = WORD * prod(shape[1:]), view.cast("B")
+    row = Row(view.format, b"".join(content[place * width : (place + 1) * width] for place in chosen))
+    return row if len(shape) == 1 or not row else shaped(row, (len(chosen), *shape[1:]))
 
 
 def joined(first: Row | memoryview, second: Row | memoryview) -> Row | memoryview:

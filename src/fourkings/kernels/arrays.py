@@ -68,6 +68,14 @@ def table(rows: Iterable[Iterable[int]], width: int) -> Int64Array:
     return whole
 
 
+def real_table(rows: Iterable[Iterable[float]], width: int) -> Float64Array:
+    """Rows of floats, each so long."""
+    given = list(rows)
+    numbers = [number for row in given for number in row]
+    whole: Float64Array = shaped(reals(numbers), len(given), width) if numbers else floats(len(given), width)
+    return whole
+
+
 def shaped(values: Any, *shape: int) -> Any:
     """The same memory in another shape."""
     return ahead.shaped(values, shape) if isinstance(values, ahead.Row | memoryview) else values.reshape(shape)
@@ -81,6 +89,11 @@ def part(values: Any, start: int, end: int) -> Any:
 def copied(values: Any) -> Any:
     """The same numbers once more."""
     return ahead.part(values, 0, len(values)) if isinstance(values, ahead.Row | memoryview) else values.copy()
+
+
+def taken(values: Any, places: Iterable[int]) -> Any:
+    """A copy of the rows at some places, one at least, in that order."""
+    return ahead.taken(values, places) if isinstance(values, ahead.Row | memoryview) else values[list(places)]
 
 
 def joined(first: Any, second: Any) -> Any:

@@ -26,6 +26,13 @@ LEAST: Final = 2
 GREATEST: Final = 3
 BEHIND: Final = 4
 
+# By how much one choice gains on another: the mean, the sum of the squares of what each deal adds, all its copies together,
+# how many deals there are, and the sum of the squares of how often each comes.
+SQUARES: Final = 1
+DEALS: Final = 2
+COPIES: Final = 3
+GAINED: Final = 4
+
 
 @kernel
 def scores(
@@ -133,6 +140,60 @@ def expected(values: Float64Array, weights: Float64Array, means: Float64Array) -
     for deal in range(len(values)):
         for card in range(len(means)):
             means[card] += weights[deal] * values[deal, card]
+
+
+@kernel
+def alike(values: Float64Array, choice: int, other: int) -> int:
+    """1 if two choices are worth the same in each of some deals, else 0; `values` by deal and choice."""
+    for deal in range(len(values)):
+        if values[deal, choice] != values[deal, other]:
+            return 0
+    return 1
+
+
+@kernel
+def gain(
+    values: Float64Array, better: int, worse: int, groups: Int64Array, room: Float64Array, gained: Float64Array
+) -> None:
+    """Fills `gained`, (`GAINED`,), with by how much one choice gains on another in `values`, (deals, choices).
+
+    groups: by deal the number of the first deal like it · room: (3, deals) of working memory.
+    """
+    deals = len(values)
+    gains, added, copies = room[0], room[1], room[2]
+    for deal in range(deals):
+        gains[deal] = values[deal, better] - values[deal, worse]
+        added[deal] = copies[deal] = 0.0
+    mean = total(gains) / deals
+    for deal in range(deals):
+        added[groups[deal]] += gains[deal] - mean
+        copies[groups[deal]] += 1.0
+    gained[MEAN], gained[SQUARES], gained[DEALS], gained[COPIES] = mean, 0.0, 0.0, 0.0
+    for deal in range(deals):
+        if copies[deal] > 0:
+            gained[SQUARES] += added[deal] * added[deal]
+            gained[DEALS] += 1.0
+            gained[COPIES] += copies[deal] * copies[deal]
+
+
+@kernel
+def pooled(values: Float64Array, means: Float64Array) -> None:
+    """Fills `means`, (deals, cards), with the means of `values`, in which each deal has as many rows, side by side."""
+    times = len(values) // len(means)
+    for deal in range(len(means)):
+        for card in range(len(means[deal])):
+            added = 0.0
+            for row in range(deal * times, (deal + 1) * times):
+                added += values[row, card]
+            means[deal, card] = added / times
+
+
+@kernel
+def middle(values: Float64Array, other: Float64Array) -> None:
+    """Puts in place of values, (deals, cards), what lies half way between them and others."""
+    for deal in range(len(values)):
+        for card in range(len(values[deal])):
+            values[deal, card] = (values[deal, card] + other[deal, card]) / 2
 
 
 @kernel

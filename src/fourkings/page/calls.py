@@ -14,6 +14,7 @@ from fourkings.page.bots import BOTS_HERE
 from fourkings.page.news import News
 from fourkings.page.own import Answer, Asked, Own, Path
 from fourkings.page.site_files import SiteFiles
+from fourkings.page.thoughts import Thoughts
 from fourkings.players.bots import careful
 from fourkings.rulebook.deck import SECRET_BYTES, seal
 from fourkings.server.common.body import ApiError, Problem
@@ -28,16 +29,19 @@ from fourkings.windows.languages import LANGUAGES, SOURCE
 
 if TYPE_CHECKING:
     from fourkings.page.field import FieldWork
+    from fourkings.page.reviews import Reviews
 
 
 class Calls:
     """Answers calls from the store of one person."""
 
-    def __init__(self, store: MemoryStore, player: str, news: News, files: SiteFiles) -> None:
+    def __init__(self, store: MemoryStore, player: str, news: News, files: SiteFiles, thoughts: Thoughts) -> None:
         self._own: Final = Own(store, player, news)
-        self._files: Final = files
+        self._files, self._thoughts = files, thoughts
         self.work: FieldWork | None = None
         """What is done while nothing is asked; None before boards are."""
+        self.reviews: Reviews | None = None
+        """What is reviewed beside the house; None before anything of it is needed."""
         self._sealed: Final = dict[str, bytes]()
         self.names: Final = dict[str, str]()
         """What tables are told of people's names."""
@@ -71,18 +75,25 @@ class Calls:
 
     def _known(self, method: str, path: str) -> tuple[Path, ...]:
         """The paths that are answered; the rest is imported when it is first asked for."""
-        if not self._more and not any(known == method and re.fullmatch(pattern, path) for known, pattern, _ in self._paths):
+        if not any(known == method and re.fullmatch(pattern, path) for known, pattern, _ in self._paths):
+            self.learn()
+        return self._paths
+
+    def learn(self) -> None:
+        """Import whatever is not needed to play."""
+        if not self._more:
             from fourkings.page.boards import Boards
             from fourkings.page.field import FieldWork
             from fourkings.page.lessons import Lessons
             from fourkings.page.played import Played
             from fourkings.page.puzzles import Puzzles
+            from fourkings.page.reviews import Reviews
 
+            self.reviews = Reviews(self._own, self._thoughts)
             self.work = FieldWork(self._own.store.boards)
-            self._paths += (*Lessons(self._own).paths, *Played(self._own).paths, *Boards(self._own, self.work).paths)
-            self._paths += Puzzles(self._own, self._files).paths
+            self._paths += (*Lessons(self._own).paths, *Played(self._own, self._thoughts).paths, *self.reviews.paths)
+            self._paths += (*Boards(self._own, self.work).paths, *Puzzles(self._own, self._files).paths)
             self._more = True
-        return self._paths
 
     # --- who one is -----------------------------------------------------------------------------------------------
 

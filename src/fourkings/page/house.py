@@ -11,6 +11,7 @@ from fourkings.page.news import News
 from fourkings.page.shelves import Shelves
 from fourkings.page.site_files import MissingFile, SiteFiles
 from fourkings.page.sitting import Line, Sitting
+from fourkings.page.thoughts import Thoughts, Unthought
 from fourkings.rulebook.game import Reason
 from fourkings.server.store import Stored, Summary
 from fourkings.server.store.memory import MemoryStore
@@ -33,7 +34,8 @@ class House:
         self._shelves: Final = Shelves(self._news)
         self._store: Final = MemoryStore(self._shelves)
         self._files: Final = SiteFiles()
-        self._calls: Final = Calls(self._store, ME, self._news, self._files)
+        self._thoughts: Final = Thoughts()
+        self._calls: Final = Calls(self._store, ME, self._news, self._files, self._thoughts)
         self._sittings: Final = dict[str, Sitting]()
         self._lines: Final = dict[int, tuple[Line, str]]()
 
@@ -55,15 +57,24 @@ class House:
         """A file of the site that was missing."""
         self._files.give(name, text)
 
+    def thought(self, work: str, answer: str, wall: float) -> None:
+        """Work that was asked for is thought out: see `thinking`."""
+        reviews = self._calls.reviews
+        if reviews is None or not _now(reviews.take(work, answer, wall)):
+            self._thoughts.give(work, answer)
+
     def call(self, method: str, path: str, body: str, at: float, wall: float) -> str:
         """The answer to a call of the HTTP API, as JSON: its `status`, and its `body` as text.
 
         Where a file of the site is needed first, its name as `missing`: nothing is done until it is handed over (`give`).
+        Where something has to be thought out first, that as `work`, until its answer is (`thought`).
         """
         try:
             status, answer = _now(self._calls.answer(method, path, body, wall))
         except MissingFile as missing:
             return json.dumps({"missing": missing.name})
+        except Unthought as unthought:
+            return json.dumps({"work": unthought.work}, ensure_ascii=False)
         for table in [name for name in self._sittings if _now(self._store.tables.get(name)) is None]:
             self._close(table)
         return json.dumps({"status": status, "body": answer}, ensure_ascii=False)
@@ -98,12 +109,15 @@ class House:
         if self._calls.work and self._calls.work.wanted:
             _now(self._calls.work.work(wall))
 
-    def take(self) -> str:
+    def take(self, wall: float) -> str:
         """What has come about since this was asked last, see `News.take`."""
         times = [sitting.wake_at for sitting in self._sittings.values() if sitting.wake_at is not None]
         if self._calls.work and self._calls.work.wanted:
             times.append(0.0)
-        return self._news.take(min(times, default=None))
+        if _now(self._store.reviews.left()):
+            self._calls.learn()
+        work = _now(self._calls.reviews.work(wall)) if self._calls.reviews else None
+        return self._news.take(min(times, default=None), work)
 
     def _sitting(self, table: str, at: float) -> Sitting | None:
         if table not in self._sittings:

@@ -42,10 +42,10 @@ class News:
         """A row of the store is to be kept as it stands, None: forgotten. The key begins with the name of its shelf."""
         self._rows.append((key, row))
 
-    def take(self, wake_at: float | None) -> str:
-        """All there is, as JSON, and when the house wants to be woken; what was taken is not told again."""
+    def take(self, wake_at: float | None, work: str | None) -> str:
+        """All there is, as JSON, when the house wants to be woken, and what is to be thought out; it is not told again."""
         kept = {"kept": self._kept, "dropped": self._dropped, "rows": self._rows}
-        news = {**kept, "said": self._said, "closed": self._closed, "wake": wake_at}
+        news = {**kept, "said": self._said, "closed": self._closed, "wake": wake_at, "work": work}
         text = json.dumps(news, ensure_ascii=False)
         for heap in (self._kept, self._dropped, self._rows, self._said, self._closed):
             heap.clear()

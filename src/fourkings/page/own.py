@@ -65,4 +65,5 @@ class Own:
     async def drop(self, table: str) -> None:
         """Forget a table."""
         await self.store.tables.delete(table)
+        await self.store.reviews.forget(table)
         self._news.drop(table)

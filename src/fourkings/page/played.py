@@ -7,14 +7,16 @@ from dataclasses import replace
 from typing import Final
 
 from fourkings.page.bots import BOTS_HERE
+from fourkings.page.over import over
 from fourkings.page.own import Answer, Asked, Own, Path
-from fourkings.players.review.lines import Values, by_solver
+from fourkings.page.thoughts import Thoughts
+from fourkings.players.review.lines import Values
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import State, legal
 from fourkings.server.after import practices, records
 from fourkings.server.after.matches import matches_of
-from fourkings.server.after.own_match import OwnMatch, check_over, seen_by
+from fourkings.server.after.own_match import OwnMatch
+from fourkings.server.after.profile.reviews import own_reviews
 from fourkings.server.after.telling.deals import deal_told, done_deals, open_deals
 from fourkings.server.after.telling.lines import Line, line_told, moment_of
 from fourkings.server.after.telling.matches import matches_told
@@ -25,7 +27,7 @@ from fourkings.server.common.body import ApiError
 from fourkings.server.common.entrants import bots_by_seat, entrants
 from fourkings.server.common.origins import Imported, Practice
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.table.state import Table
+from fourkings.table.state import Fact, Table
 from fourkings.table.state.bots import bots_of_entrants, stand_in_actions
 from fourkings.table.state.shuffle import shuffle_info
 from fourkings.windows.i18n import language
@@ -35,11 +37,12 @@ from fourkings.windows.record import dumps, mirror_lines
 class Played:
     """Answers what is asked of matches that are over."""
 
-    def __init__(self, own: Own) -> None:
-        self._own: Final = own
+    def __init__(self, own: Own, thoughts: Thoughts) -> None:
+        self._own, self._thoughts = own, thoughts
         self.paths: Final[tuple[Path, ...]] = (
             ("GET", "/api/matches", self._matches),
             ("GET", "/api/tables/([^/]+)/deals/([0-9]+)", self._deal),
+            ("GET", "/api/tables/([^/]+)/deals/([0-9]+)/why/([0-9]+)", self._why),
             ("POST", "/api/tables/([^/]+)/lines", self._line),
             ("GET", "/api/tables/([^/]+)/record", self._record),
             ("POST", "/api/records", self._take_in),
@@ -49,25 +52,46 @@ class Played:
 
     async def _matches(self, asked: Asked) -> Answer:
         store = self._own.store
-        matches = await matches_told(await matches_of(store.tables, self._own.player), store.people)
+        player, played = self._own.player, await matches_of(store.tables, self._own.player)
+        done = {match.stored.id: review for match, review in await own_reviews(store.reviews, player, played)}
+        matches = await matches_told(played, store.people, done, await store.reviews.faults(player))
         return 200, f"[{', '.join(match.model_dump_json() for match in matches)}]"
 
     async def _deal(self, asked: Asked) -> Answer:
         table, number = asked.parts
-        own = await self._match(table, asked.lang)
-        imported = isinstance(origins.parse(own.stored.origin), Imported)
-        if int(number) not in (done_deals(own.match) if imported else open_deals(own.match)):
-            raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
-        bots = None if imported else bots_by_seat(own.table)
+        own = await self._open_deal(table, int(number), asked.lang)
+        bots = None if isinstance(origins.parse(own.stored.origin), Imported) else bots_by_seat(own.table)
         return 200, deal_told(own.match, int(number), asked.lang, own.seat, bots).model_dump_json()
 
+    async def _open_deal(self, table: str, number: int, lang: str) -> OwnMatch:
+        """The match of a deal that may be seen."""
+        own = await over(self._own, table, lang)
+        imported = isinstance(origins.parse(own.stored.origin), Imported)
+        if number not in (done_deals(own.match) if imported else open_deals(own.match)):
+            raise ApiError(409, "match-running", "you may not see the hands of this deal yet")
+        return own
+
+    async def _why(self, asked: Asked) -> Answer:
+        table, number, place = asked.parts
+        deal = await self._open_deal(table, int(number), asked.lang)
+        if not 0 < int(place) <= len(deal.match.deals[int(number) - 1].actions):
+            raise ApiError(404, "no-such-action", "the deal has no such action")
+        facts = await self._own.store.tables.facts(table)
+        return 200, str(self._thoughts.of(kind="why", facts=facts, number=int(number), place=int(place)))
+
     async def _line(self, asked: Asked) -> Answer:
-        wanted, own = Line.model_validate(asked.body), await self._match(asked.parts[0], asked.lang)
+        wanted, own = Line.model_validate(asked.body), await over(self._own, asked.parts[0], asked.lang)
         if not own.stored.summary.won:
             raise ApiError(409, "match-running", "this record has no end: you can try lines only in a finished match")
         moment = moment_of(own.table.match, wanted)
-        worths, mute = _worths(moment.state)
-        return 200, line_told(moment, own.table.rules, own.by_seat, own.seat, asked.lang, worths, mute).model_dump_json()
+        worths = await self._worths(asked.parts[0], wanted) if moment.state.stage != "done" else None
+        return 200, line_told(moment, own.table.rules, own.by_seat, own.seat, asked.lang, worths).model_dump_json()
+
+    async def _worths(self, table: str, line: Line) -> Values:
+        """What each action is worth after a line."""
+        facts = await self._own.store.tables.facts(table)
+        exact, cards, calls = self._thoughts.of(kind="values", facts=facts, line=line.model_dump())
+        return Values(exact, {card: (least, most) for card, (least, most) in cards}, calls)
 
     async def _record(self, asked: Asked) -> Answer:
         stored = await self._own.stored(asked.parts[0])
@@ -106,16 +130,26 @@ class Played:
 
     async def _begin_practice(self, asked: Asked) -> Answer:
         wanted, tables, player = NewPractice.model_validate(asked.body), self._own.store.tables, self._own.player
-        own = await self._match(wanted.table, asked.lang)
-        if wanted.cards == "another":
-            raise ApiError(501, "needs-a-server", "other cards that fit take a server: play the same deal")
+        own = await over(self._own, wanted.table, asked.lang)
         origin = origin_of(own.table.match, wanted, own.stored.summary.won, BOTS_HERE)
-        secret, dealt = secrets.token_bytes(SECRET_BYTES), practices.moment(own.table.match, origin).deal.dealt
-        facts = practices.begin(own.table, player, BOTS_BESIDE_ONE, origin, dealt, secret)
+        secret = secrets.token_bytes(SECRET_BYTES)
+        facts = await self._practice_facts(own, origin, secret)
         for table in await practices.unfinished(tables, player):
             if table != wanted.table:
                 await self._own.drop(table)
         return await self._own.keep(await practices.store(tables, facts, player, wanted.pace, origin, secret))
+
+    async def _practice_facts(self, own: OwnMatch, origin: Practice, secret: bytes) -> list[Fact]:
+        state, player = practices.moment(own.table.match, origin), self._own.player
+        if not origin.another:
+            return practices.begin(own.table, player, BOTS_BESIDE_ONE, origin, state.deal.dealt, secret)
+        before = await self._own.store.tables.facts(own.stored.id)
+        line = {"deal": origin.deal, "action": origin.action, "line": origin.line}
+        drawn = self._thoughts.of(kind="hands", facts=before, line=line, seat=own.seat)
+        facts = practices.another(own.table, player, BOTS_BESIDE_ONE, origin, [tuple(hands) for hands in drawn], secret)
+        if facts is None:
+            raise ApiError(409, "no-other-deal", "no other deal fits what you knew: play the same deal")
+        return facts
 
     async def _practice(self, asked: Asked) -> Answer:
         stored = await self._own.stored(asked.parts[0])
@@ -124,21 +158,7 @@ class Played:
         if not isinstance(origin, Practice) or seat is None:
             raise ApiError(404, "no-such-practice", "you have no such practice")
         try:
-            before = (await self._match(origin.of, asked.lang)).table.match
+            before = (await over(self._own, origin.of, asked.lang)).table.match
         except ApiError:
             before = None
         return 200, practice_told(origin, now.match, seat, before).model_dump_json()
-
-    async def _match(self, table: str, lang: str) -> OwnMatch:
-        """A match that is over."""
-        stored = await self._own.stored(table)
-        check_over(stored)
-        return await seen_by(self._own.player, stored, await self._own.folded(table), self._own.store.people, lang)
-
-
-def _worths(state: State) -> tuple[Values | None, bool]:
-    """What the solver tells of a moment, and whether it has to leave cards without a value: means take stronger bots."""
-    if state.stage != "play":
-        return None, False
-    cards = by_solver(state)
-    return Values(True, cards or {}, {}), cards is None and any(isinstance(action, int) for action in legal(state))

@@ -62,7 +62,7 @@ def right(values: Worths, trick: float) -> tuple[int, ...] | None:
 
     trick: what a trick of the deal is worth, in points.
     """
-    best = int(values.means().argmax())
+    best = values.best()
     places = []
     for place in range(len(values.actions)):
         gain, error = values.gain(best, place)
@@ -78,7 +78,7 @@ def likely(values: Worths, trick: float, several: bool) -> bool:
 
     Every choice must look as right or as wrong as the judges will want it of more deals. trick: as in `right`.
     """
-    best, good, bad = int(values.means().argmax()), False, False
+    best, good, bad = values.best(), False, False
     for place in range(len(values.actions)):
         gain, error = values.gain(best, place)
         if place == best:

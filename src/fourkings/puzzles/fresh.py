@@ -118,4 +118,4 @@ def _hopeful(theme: str, at: View, classes: list[list[Action]]) -> bool:
     look = judged(JUDGES[0], at, "fresh look", LOOK)
     if not any(likely(look, trick_of(at), several) for several in (True, False)):
         return False
-    return theme in themes.of(at, frozenset(classes[int(look.means().argmax())]))
+    return theme in themes.of(at, frozenset(classes[look.best()]))

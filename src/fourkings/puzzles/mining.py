@@ -157,7 +157,7 @@ def as_puzzle(
 
     values = {}
     for judge, worths in judges.items():
-        best = int(worths.means().argmax())
+        best = worths.best()
         gains = [worths.gain(best, place) for place in range(len(worths.actions))]
         values[judge] = {
             token(action): (round(gain, 3), round(error, 3))

@@ -42,7 +42,7 @@ OTHER_CALL: Final = 0.1
 def agrees(puzzle: Puzzle) -> bool:
     """True where what the stranger finds best is a right answer."""
     values = judged(puzzle)
-    return values.actions[int(values.means().argmax())] in puzzle.solution
+    return values.actions[values.best()] in puzzle.solution
 
 
 def judged(puzzle: Puzzle) -> Worths:

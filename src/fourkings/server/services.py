@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from fourkings.server.after.boards.answer_pace import AnswerPace
-from fourkings.server.after.reviews import ReviewMaker
+from fourkings.server.after.reviews.maker import ReviewMaker
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.rate_limits import MADE_AT_ONCE, MAKING, SHARED, RateLimiter, is_loopback
 from fourkings.server.host.settings import Settings

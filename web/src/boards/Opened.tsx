@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { fetchTraveller, openCards } from '../boards.ts';
-import { alone } from '../house/mode.ts';
 import type { OwnDeal, SetInfo, Traveller, TravellerLine } from '../http.ts';
 import { failure } from '../i18n/failure.ts';
 import { botTitle } from '../i18n/people.ts';
@@ -88,13 +87,11 @@ function Opened({ set, board, title }: { set: SetInfo; board: number; title: pre
     <details onToggle={(event) => show(event.currentTarget.open)}>
       <summary>{title}</summary>
       <p class="doors">
-        {!alone && (
-          <button type="button" class="primary" onClick={lead((table) => reviewHref(table))}>
-            <Icon name="hint" />
-            {t('boards-review')}
-          </button>
-        )}
-        <button type="button" class={alone ? 'primary' : undefined} onClick={lead((table) => replayHref(table, 1))}>
+        <button type="button" class="primary" onClick={lead((table) => reviewHref(table))}>
+          <Icon name="hint" />
+          {t('boards-review')}
+        </button>
+        <button type="button" onClick={lead((table) => replayHref(table, 1))}>
           <Icon name="play" />
           {t('boards-replay')}
         </button>

@@ -27,6 +27,8 @@ export interface News {
   closed: [line: number, code: number][];
   /** When it wants to be woken, in its own seconds. */
   wake: number | null;
+  /** What is to be thought out beside it: see `thinking.py`. */
+  work: string | null;
 }
 
 /** A row by its key, which begins with the name of its shelf. */

@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 /**
  * The house in the page: Python in a worker, which plays, thinks and remembers as a server would. What it tells is kept
- * before it is told on.
+ * before it is told on. A second one thinks out what would make play wait: see `thinker.ts`.
  */
 
 import { Kept } from './kept.ts';
 import { openTexts, type Texts } from './fluent.ts';
+import { Thinker, type FromThinker, type ToThinker } from './thinker.ts';
 import { unpacked } from './unpacked.ts';
 import type { ToHouse, Manifest, News, FromHouse } from './talk.ts';
 
@@ -18,7 +19,8 @@ interface House {
   hear(line: number, table: string, text: string, at: number, wall: number): void;
   part(line: number, at: number, wall: number): void;
   wake(at: number, wall: number): void;
-  take(): string;
+  thought(work: string, answer: string, wall: number): void;
+  take(wall: number): string;
 }
 
 /** The kernels that are compiled ahead of time, as Python has them: see `kernels/ahead.py`. */
@@ -30,6 +32,11 @@ interface Ahead {
 /** How sentences are made, as Python has it: see `fluent.py`. */
 interface Fluent {
   use(open: (locale: string, isolating: boolean) => Texts): void;
+}
+
+/** What thinks, as Python has it: see `thinking.py`. */
+interface Thinking {
+  thought(work: string): string;
 }
 
 interface Pyodide {
@@ -45,23 +52,54 @@ const times = (): [number, number] => [performance.now() / 1000, Date.now() / 10
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Everything is done in its turn: what came before is kept by then. */
 let turn: Promise<unknown> = Promise.resolve();
-let begun: Promise<{ house: House; kept: Kept }>;
+let begun: Promise<{ house: House; kept: Kept; thinker: Thinker }>;
+/** Where this is the worker that thinks. */
+let thinking: Promise<Thinking>;
 /** The folder of what is the same for everybody. */
 let shared = '';
 
-addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
+addEventListener('message', ({ data }: MessageEvent<ToHouse | ToThinker>) => {
+  if (data.kind === 'think') return void (thinking = thinks(data.engine));
+  if (data.kind === 'work') return void think(data.work);
   if (data.kind === 'open') {
     shared = data.data;
     begun = prepare(data.engine);
     begun.catch((error: unknown) => tell({ kind: 'failed', why: String(error) })); // also where nothing is asked yet
     return;
   }
-  next(async () => {
-    const { house, kept } = await begun;
-    await answer(house, data);
-    await settle(house, kept);
-  });
+  hear(data);
 });
+
+/** Do what the page asks for; what has to be thought out first is asked for once more after that. */
+function hear(asked: Asked): void {
+  next(async () => {
+    const { house, thinker } = await begun;
+    const work = await answer(house, asked);
+    if (work !== null) {
+      const again = (answer: string): void => {
+        house.thought(work, answer, times()[1]);
+        hear(asked);
+      };
+      thinker.think(work).then(again, () => tell({ kind: 'answer', id: (asked as Call).id, ...UNTHOUGHT }));
+    }
+    await settle();
+  });
+}
+
+/** Answer the house in whose place this thinks. */
+async function think(work: string): Promise<void> {
+  try {
+    const answer = (await thinking).thought(work);
+    postMessage({ kind: 'thought', answer } satisfies FromThinker);
+  } catch (error) {
+    tell({ kind: 'failed', why: String(error) });
+  }
+}
+
+async function thinks(engine: string): Promise<Thinking> {
+  const python = await load(engine);
+  return python.runPython('from fourkings.page import thinking; thinking') as Thinking;
+}
 
 /** Do this when all before it is done. Once something fails nothing more is told: it might not be kept. */
 function next(work: () => Promise<void>): void {
@@ -69,11 +107,18 @@ function next(work: () => Promise<void>): void {
   turn.catch((error: unknown) => tell({ kind: 'failed', why: String(error) }));
 }
 
-async function answer(house: House, asked: Exclude<ToHouse, { kind: 'open' }>): Promise<void> {
+type Asked = Exclude<ToHouse, { kind: 'open' }>;
+type Call = Extract<ToHouse, { kind: 'call' }>;
+
+/** What has to be thought out before this is answered; null where it is. */
+async function answer(house: House, asked: Asked): Promise<string | null> {
   if (asked.kind === 'call') {
-    answers.push({ kind: 'answer', id: asked.id, ...(await called(house, asked)) });
+    const answered = await called(house, asked);
+    if ('work' in answered) return answered.work;
+    answers.push({ kind: 'answer', id: asked.id, ...answered });
   } else if (asked.kind === 'hear') house.hear(asked.line, asked.table, asked.text, ...times());
   else house.part(asked.line, ...times());
+  return null;
 }
 
 interface Answer {
@@ -81,12 +126,13 @@ interface Answer {
   body: string;
 }
 const UNREACHABLE = '{"code": "no-file", "message": "a file of the site cannot be had"}';
+const UNTHOUGHT: Answer = { status: 503, body: '{"code": "unthought", "message": "this cannot be thought out here"}' };
 
 /** The answer to a call: a file of the site that the house lacks for it is fetched first. */
-async function called(house: House, asked: Extract<ToHouse, { kind: 'call' }>): Promise<Answer> {
+async function called(house: House, asked: Call): Promise<Answer | { work: string }> {
   for (;;) {
     const answered = JSON.parse(house.call(asked.method, asked.path, asked.body, ...times())) as
-      Answer | { missing: string };
+      Answer | { missing: string } | { work: string };
     if (!('missing' in answered)) return answered;
     const text = await packed(answered.missing);
     if (text === null) return { status: 503, body: UNREACHABLE };
@@ -104,35 +150,52 @@ async function packed(name: string): Promise<string | null> {
 /** Answers that wait until what they tell is kept. */
 const answers: FromHouse[] = [];
 
-/** Keep what has come about, tell it, and wake the house when it wants to be. */
-async function settle(house: House, kept: Kept): Promise<void> {
-  const news = JSON.parse(house.take()) as News;
+/** Keep what has come about, tell it, think out what is wanted, and wake the house when it wants to be. */
+async function settle(): Promise<void> {
+  const { house, kept, thinker } = await begun;
+  const news = JSON.parse(house.take(times()[1])) as News;
   await kept.take(news);
   answers.splice(0).forEach(tell);
   for (const [line, text] of news.said) tell({ kind: 'said', line, text });
   for (const [line, code] of news.closed) tell({ kind: 'closed', line, code });
+  if (news.work !== null) thought(thinker, news.work);
   clearTimeout(timer);
   if (news.wake === null) return;
   timer = setTimeout(
     () =>
       next(async () => {
         house.wake(...times());
-        await settle(house, kept);
+        await settle();
       }),
     Math.max(0, news.wake * 1000 - performance.now()),
   );
 }
 
+/** Have something thought out for the house, which goes on meanwhile. */
+function thought(thinker: Thinker, work: string): void {
+  thinker.think(work).then(
+    (answer) =>
+      next(async () => {
+        (await begun).house.thought(work, answer, times()[1]);
+        await settle();
+      }),
+    (error: unknown) => tell({ kind: 'failed', why: String(error) }),
+  );
+}
+
 /** Load the engine, and find again what was kept. Only one page at a time has the matches of a browser. */
-async function prepare(engine: string): Promise<{ house: House; kept: Kept }> {
+async function prepare(engine: string): Promise<{ house: House; kept: Kept; thinker: Thinker }> {
   const loading = load(engine);
   loading.catch(() => undefined);
   await alone();
-  const [house, kept] = [await loading, await Kept.open()];
+  const [python, kept] = [await loading, await Kept.open()];
+  const house = python.runPython('from fourkings.page import House; House()') as House;
+  const here = (work: string): string =>
+    (python.runPython('from fourkings.page import thinking; thinking') as Thinking).thought(work);
   house.restore_rows(JSON.stringify(await kept.rows()));
   for (const head of await kept.heads()) house.restore(JSON.stringify({ ...head, facts: await kept.facts(head.id) }));
   tell({ kind: 'ready' });
-  return { house, kept };
+  return { house, kept, thinker: new Thinker(engine, here) };
 }
 
 /** Wait until no other page has the house. */
@@ -150,7 +213,7 @@ const alone = (): Promise<void> =>
     });
   });
 
-async function load(engine: string): Promise<House> {
+async function load(engine: string): Promise<Pyodide> {
   const at = (file: string) => new URL(file, engine).href;
   const manifest = (await (await fetch(at('engine.json'), { cache: 'no-cache' })).json()) as Manifest;
   const of = Object.values(manifest.files).reduce((sum, size) => sum + size, 0);
@@ -171,7 +234,7 @@ async function load(engine: string): Promise<House> {
   python.runPython("import sys; sys.path.insert(0, '/house')");
   (python.runPython('from fourkings.page import fluent; fluent') as Fluent).use(openTexts);
   if ('kernels.wasm.gz' in manifest.files) await useKernels(python, at('kernels.wasm'));
-  return python.runPython('from fourkings.page import House; House()') as House;
+  return python;
 }
 
 /** What a module that lies packed gives; null where a host forbids it, and the module is read as it lies there plain. */

@@ -1,4 +1,5 @@
 import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
+import { alone } from '../house/mode.ts';
 import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { begun, counts, jsonUrl, lost, pageUrl, recordOf, SIGNS } from '../reviews.ts';
@@ -7,6 +8,7 @@ import { isShared, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
 import { Facts } from '../ui/Facts.tsx';
+import { save } from '../ui/save.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
 interface Props {
@@ -52,19 +54,33 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
       )}
       {report?.done && mine && (
         <p class="doors">
-          <a class="button" href={pageUrl(table, report.seat, language.value)} download>
-            <Icon name="save" />
+          <TakeAway at={pageUrl(table, report.seat, language.value)} file={`${table}-${report.seat}.html`}>
             {t('review-take-away')}
-          </a>
-          <a class="button quiet" href={jsonUrl(table, report.seat, language.value)} download>
-            <Icon name="save" />
+          </TakeAway>
+          <TakeAway at={jsonUrl(table, report.seat, language.value)} file={`${table}-${report.seat}.json`} quiet>
             JSON
-          </a>
+          </TakeAway>
         </p>
       )}
       {report && mine && <OtherSeats report={report} table={table} />}
-      {mine && <ShareMatch table={table} />}
+      {mine && !alone && <ShareMatch table={table} />}
     </section>
+  );
+}
+
+/** A file of the review, from the server or the house in this page. */
+function TakeAway({ at, file, quiet, children }: { at: string; file: string; quiet?: boolean; children: string }) {
+  const name = `four-kings-${file}`;
+  return (
+    <a
+      class={quiet ? 'button quiet' : 'button'}
+      href={at}
+      download={alone ? name : ''}
+      onClick={(event) => alone && (event.preventDefault(), void save(at, name))}
+    >
+      <Icon name="save" />
+      {children}
+    </a>
   );
 }
 

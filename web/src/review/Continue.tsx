@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
-import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { beginPractice, type Cards, type Moment } from '../practices.ts';
@@ -53,14 +52,14 @@ export function Continue({
           {t('review-play-cards')}
           <select value={cards.value} onChange={(event) => (cards.value = event.currentTarget.value as Cards)}>
             <option value="same">{t('review-play-cards-same')}</option>
-            {!alone && <option value="another">{t('review-play-cards-another')}</option>}
+            <option value="another">{t('review-play-cards-another')}</option>
           </select>
         </label>
         <label class="which">
           {t('review-play-bots')}
           <select value={bots.value} onChange={(event) => (bots.value = event.currentTarget.value)}>
             <option value="same">{t('review-play-bots-same')}</option>
-            {!alone && <option value="strong">{t('house-bot-strong')}</option>}
+            <option value="strong">{t('house-bot-strong')}</option>
           </select>
         </label>
         <Failure text={failed.value} />

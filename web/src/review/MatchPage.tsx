@@ -2,7 +2,6 @@ import type { Verdict, WorkedDeal } from '../http.ts';
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { alone } from '../house/mode.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { spokenTo } from '../i18n/people.ts';
 import { callsUntil } from '../logic/deal.ts';
@@ -152,24 +151,21 @@ export function MatchPage({ table, seat, deal, moment, ask }: Props) {
             />
           )}
           {shown && !trial && <Spoken deal={shown.deal} at={at} />}
-          {alone && !trial && <p class="note">{t('review-alone')}</p>}
-          {!alone && !ask && !report && review.known && !review.failed && mine && (
+          {!ask && !report && review.known && !review.failed && mine && (
             <p>
               <a class="button primary" href={reviewHref(table)}>
                 {t('review-mine-ask')}
               </a>
             </p>
           )}
-          {!alone && (
-            <AboutMatch
-              table={table}
-              report={report}
-              shared={shared}
-              every={every.value}
-              onEvery={(to) => (every.value = to)}
-              onGo={goTo}
-            />
-          )}
+          <AboutMatch
+            table={table}
+            report={report}
+            shared={shared}
+            every={every.value}
+            onEvery={(to) => (every.value = to)}
+            onGo={goTo}
+          />
         </>
       }
     >

@@ -17,7 +17,7 @@ import { ALL, chosen, opponents, others, type Filter } from './matches.ts';
 import { TakeIn } from './TakeIn.tsx';
 import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
-import { recordName, saveRecord } from '../ui/saveRecord.ts';
+import { recordName, save } from '../ui/save.ts';
 
 /** Every match of mine that was played to its end, the newest first. */
 export function MatchesPage() {
@@ -39,7 +39,7 @@ export function MatchesPage() {
     <div class="rules review">
       <main>
         <h1>{t('review-mine')}</h1>
-        <p class="intro">{t(alone ? 'review-alone' : 'review-mine-intro')}</p>
+        <p class="intro">{t('review-mine-intro')}</p>
         <Failure text={failed.value && t('lobby-offline')} />
         {matches.value?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
         {!matches.value && !failed.value && <Skeleton rows={4} />}
@@ -153,17 +153,15 @@ function Match({ match }: { match: MatchInfo }) {
         />
       </p>
       <p class="doors">
-        {!alone && (
-          <a class="button primary" href={reviewHref(match.table)}>
-            <Icon name="hint" />
-            {t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
-            <span class="unseen">
-              {' '}
-              {name}, {when}
-            </span>
-          </a>
-        )}
-        <a class={alone ? 'button primary' : 'button'} href={replayHref(match.table, 1)}>
+        <a class="button primary" href={reviewHref(match.table)}>
+          <Icon name="hint" />
+          {t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
+          <span class="unseen">
+            {' '}
+            {name}, {when}
+          </span>
+        </a>
+        <a class="button" href={replayHref(match.table, 1)}>
           <Icon name="play" />
           {t('review-mine-replay')}
           <span class="unseen">
@@ -175,7 +173,7 @@ function Match({ match }: { match: MatchInfo }) {
           class="button"
           href={recordUrl(match.table, language.value)}
           download={file}
-          onClick={(event) => alone && (event.preventDefault(), void saveRecord(match.table, file))}
+          onClick={(event) => alone && (event.preventDefault(), void save(recordUrl(match.table), file))}
         >
           <Icon name="save" />
           {t('end-record')}

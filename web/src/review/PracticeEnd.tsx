@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PracticeInfo, Way } from '../http.ts';
 import { Unwilling } from '../api.ts';
-import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { columns, heading } from '../i18n/people.ts';
 import { actionLabel, cardShort, signed } from '../i18n/sentences.ts';
@@ -68,7 +67,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
             {t('review-practice-again')}
           </button>
         )}
-        {practice && !alone && (
+        {practice && (
           <button type="button" onClick={() => void again('another')}>
             <Icon name="next" />
             {t('review-practice-another')}
@@ -79,7 +78,7 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
             {t('result-next')}
           </button>
         )}
-        {practice && !alone && (
+        {practice && (
           <a class="button quiet" href={reviewHref(practice.of)}>
             {t('review-title')}
           </a>

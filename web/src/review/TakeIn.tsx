@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { alone } from '../house/mode.ts';
 import { language, t } from '../i18n/texts.ts';
 import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
-import { go, replayHref, reviewHref } from '../route.ts';
+import { go, reviewHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -56,7 +55,7 @@ export function TakeIn() {
     failed.value = '';
     try {
       const table = await takeIn(record, seat.value, language.value);
-      go(alone ? replayHref(table, 1) : reviewHref(table));
+      go(reviewHref(table));
     } catch (error) {
       failed.value = (error as Error).message || t('review-record-bad');
     }

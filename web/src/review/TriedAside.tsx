@@ -1,7 +1,5 @@
-import { alone } from '../house/mode.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import { isCard } from '../logic/cards.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { TriedLine } from './useLine.ts';
@@ -44,9 +42,6 @@ export function TriedAside({
           {answer.calls.length > 0 && `${t(silence ? 'review-if-beyond' : 'review-if-calls')} `}
           {['exact', 'mean'].includes(answer.kind) && t(`review-if-${answer.kind}`)}
         </p>
-      )}
-      {alone && answer && (answer.kind === 'unknown' || answer.legal.some((action) => !isCard(action))) && (
-        <p class="note">{t('review-if-unknown')}</p>
       )}
       <p class="doors">
         <button type="button" disabled={busy || line.length === 0} onClick={() => go(line.slice(0, -1))}>

@@ -1,7 +1,6 @@
 /** The review of a match as it is made: verdicts come as they are found. */
 
 import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
-import { alone } from '../house/mode.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language, learn, t } from '../i18n/texts.ts';
@@ -62,7 +61,6 @@ async function seatReviewed(
   shared: SharedMatch | null,
 ): Promise<number | null> {
   if (shared) return seat ?? (shared.reviewed.includes(shared.mine) ? shared.mine : (shared.reviewed[0] ?? null));
-  if (alone) return null;
   if (ask) return (await askReview(table, seat)).seat;
   const reviews = (await fetchReviews()).filter((review) => review.table === table);
   return reviews.find((review) => seat === null || review.seat === seat)?.seat ?? null;

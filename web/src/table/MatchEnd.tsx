@@ -7,7 +7,7 @@ import { failure } from '../i18n/failure.ts';
 import { bring, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, scorers, sideOf, SIDES, winnersOf } from '../i18n/people.ts';
-import { eveningHref, replayHref, reviewHref, tableHref, verifyHref } from '../route.ts';
+import { eveningHref, reviewHref, tableHref, verifyHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
@@ -23,7 +23,7 @@ import { targetOf } from './sheets/scored.ts';
 import { Account } from './Account.tsx';
 import { About, accountOf } from './Result.tsx';
 import { isLost } from '../ui/begin.ts';
-import { recordName, saveRecord } from '../ui/saveRecord.ts';
+import { recordName, save } from '../ui/save.ts';
 
 const MirrorEnd = later(
   () => Promise.all([import('../boards/MirrorEnd.tsx'), bring('boards')]).then(([panel]) => panel.MirrorEnd),
@@ -61,7 +61,7 @@ export function MatchEnd({
   const row = view.rows.at(-1);
   const again = () => onAgain().catch((error) => (failed.value = failure(error)));
   // Who has lost is asked first what it was; who has won, whether they play again.
-  const reviewed = view.seat !== null && !alone && !isClosed(view);
+  const reviewed = view.seat !== null && !isClosed(view);
   const evening = eveningOf(view.table);
   const learns = reviewed && !view.mirror && !won;
   const file = recordName(view.table, !!view.mirror);
@@ -91,7 +91,7 @@ export function MatchEnd({
             <a
               href={recordUrl(view.table, language.value)}
               download={file}
-              onClick={(event) => alone && (event.preventDefault(), void saveRecord(view.table, file))}
+              onClick={(event) => alone && (event.preventDefault(), void save(recordUrl(view.table), file))}
             >
               {t('end-record')}
             </a>
@@ -112,13 +112,7 @@ export function MatchEnd({
           <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
         )}
         {reviewed && !learns && <Learn view={view} main={false} />}
-        {reviewed && !view.lesson && !view.mirror && <Challenge table={view.table} reader={reader} />}
-        {alone && (
-          <a class="button" href={replayHref(view.table, 1)}>
-            <Icon name="hint" />
-            {t('end-replay')}
-          </a>
-        )}
+        {reviewed && !alone && !view.lesson && !view.mirror && <Challenge table={view.table} reader={reader} />}
         <a class="button" href="#/">
           <Icon name="home" />
           {t('ui-home')}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from fourkings.kernels import arrays
 from fourkings.players.bots import worlds
 from fourkings.rulebook.cards import Card
 
@@ -25,19 +26,12 @@ class Judged(NamedTuple):
         """The mean of each card over the deals."""
         if self.weights is not None:
             return worlds.expected(self.values, self.weights)
-        return [total / len(self.values) for total in worlds.sums(self.values)]
+        return worlds.means(self.values)
 
-    def mean(self, values: Float64Array) -> Float64Array:
-        """The mean over the deals of figures that come by deal."""
-        import numpy as np
-
-        means: Float64Array = values.mean(0) if self.weights is None else np.tensordot(self.weights, values, 1)
-        return means
-
-    def only(self, cards: list[Card]) -> Judged:
-        """The same for some of the cards."""
-        places = [self.cards.index(card) for card in cards]
-        return self._replace(cards=cards, values=self.values[:, places])
+    def best_in(self) -> list[float]:
+        """The share of deals in which each card is worth as much as any."""
+        rows = [[float(value == max(row)) for value in row] for row in self.values.tolist()]
+        return self._replace(values=arrays.real_table(rows, len(self.cards))).means()
 
     def best(self) -> Card:
         """The card of the greatest mean, the first of equals."""
@@ -54,4 +48,4 @@ class JudgedCalls(NamedTuple):
 
     calls: list[str]
     values: Float64Array  # (deals, calls), in points
-    groups: Int64Array | None = None  # (deals,): the same number for what came of the same deal; None: each by itself
+    groups: Int64Array | None = None  # (deals,): the number of the first that came of the same deal; None: each by itself

@@ -5,11 +5,12 @@ The deals counted here are drawn again from the same view, all equally likely, w
 
 from __future__ import annotations
 
-import math
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from fourkings.kernels.play import beats, suit_of
 from fourkings.players import encoding
+from fourkings.players.bots import worlds
 from fourkings.players.bots.careful.advice import Advice, Choice, Why
 from fourkings.players.bots.judged import Judged
 from fourkings.players.bots.proofs import Proof, proofs
@@ -19,7 +20,7 @@ from fourkings.rulebook.tricks import Contract, points_of, winning
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    from fourkings.kernels.arrays import Int64Array
+    from fourkings.kernels.arrays import Float64Array
 
 SHOWN: Final = 3
 """Choices told beside the sentence."""
@@ -43,8 +44,8 @@ def _proven(view: View, judged: Judged, action: Card) -> tuple[Why, ...]:
     """What speaks for the card beside the next best, counted in the deals that were judged; nothing where none are kept."""
     if judged.samples is None:
         return ()
-    means = judged.mean(judged.values)
-    second = max((card for card in judged.cards if card != action), key=lambda card: float(means[judged.cards.index(card)]))
+    means = judged.means()
+    second = max((card for card in judged.cards if card != action), key=lambda card: means[judged.cards.index(card)])
     return tuple(map(why_of, proofs(view, action, second, judged.samples)))
 
 
@@ -62,30 +63,29 @@ def why_of(proof: Proof) -> Why:
 
 def _choices(judged: Judged, action: Card) -> tuple[Choice, ...]:
     """The best cards with their means, the one advised first."""
-    means, often = judged.mean(judged.values), judged.mean(judged.values >= judged.values.max(1, keepdims=True))
+    means, often = judged.means(), judged.best_in()
     order = sorted(range(len(judged.cards)), key=lambda place: (judged.cards[place] != action, -means[place]))
-    return tuple(
-        Choice(judged.cards[place], round(float(means[place]), 1), round(100 * float(often[place])))
-        for place in order[:SHOWN]
-    )
+    return tuple(Choice(judged.cards[place], round(means[place], 1), round(100 * often[place])) for place in order[:SHOWN])
 
 
 def _compared(judged: Judged, action: Card, deals: int, for_match: bool) -> Why:
     """How much better than the next best, where that is more than the figures' own error."""
     mine = judged.cards.index(action)
     others = [place for place in range(len(judged.cards)) if place != mine]
-    means = judged.mean(judged.values)
-    second = max(others, key=lambda place: float(means[place]))
-    gains = judged.values[:, mine] - judged.values[:, second]
+    means = judged.means()
+    second = max(others, key=lambda place: means[place])
     facts = {"card": name(action), "instead": name(judged.cards[second])}
-    gain, error = float(judged.mean(gains)), float(gains.std()) / math.sqrt(deals) if judged.weights is None else 0.0
+    if judged.weights is None:
+        gain, error, *_ = worlds.behind(judged.values, mine)[second]
+    else:
+        gain, error = means[mine] - means[second], 0.0
     if gain < 2 * error or round(10 * gain) < 1:
         return Why("sampled-near", facts)
     return Why("sampled-gain-match" if for_match else "sampled-gain", facts | {"tenths": round(10 * gain), "deals": deals})
 
 
-def _percent(true: Any) -> int:
-    return round(100 * float(true.mean()))
+def _percent(true: Iterable[bool], deals: int) -> int:
+    return round(100 * (sum(true) / deals))
 
 
 # --- counting in deals that fit -----------------------------------------------------------------------------------
@@ -99,19 +99,19 @@ def counted(view: View, card: Card, seed: int, many: int) -> Why | None:
         return None
     from fourkings.players.sample import Deals, constraints
 
-    samples = Deals(constraints(view)).draw(seed, many)
+    samples = Deals(constraints(view)).draw(seed, many).tolist()
     ahead = view.leader + winning((*view.trick, card), contract) & 3
     if encoding.costs(contract):
         return _danger(view, contract, card, after, samples) or _goes_above(contract, card, after, ahead, view, samples)
     return _holds(view, contract, card, after, ahead, samples)
 
 
-def _danger(view: View, contract: Contract, card: Card, after: list[Seat], samples: Int64Array) -> Why | None:
+def _danger(view: View, contract: Contract, card: Card, after: list[Seat], samples: list[list[Mask]]) -> Why | None:
     """A dear card that may still fall on this trick, where we stay below."""
     led = view.trick[0] if view.trick else card
     takes = view.leader + winning((*view.trick, card), contract) & 3 == view.turn
     hidden = 0
-    for hand in (int(held) for held in samples[0]):
+    for hand in samples[0]:
         hidden |= hand
     dear = [
         card
@@ -122,7 +122,7 @@ def _danger(view: View, contract: Contract, card: Card, after: list[Seat], sampl
     if not dear or len(after) == 3 or (takes and view.trick):
         return None
     worst = max(dear, key=lambda card: (abs(points_of(contract.payoff, card)), -contract.stronger[card].bit_count()))
-    percent = _percent(((samples[:, after] >> worst) & 1).any(1))
+    percent = _percent((any(hands[seat] >> worst & 1 for seat in after) for hands in samples), len(samples))
     if percent < WORTH_TELLING:
         return None
     key = "sampled-danger" if len(after) == 2 else "sampled-danger-one"
@@ -134,19 +134,20 @@ def _seats(after: list[Seat]) -> dict[str, int]:
 
 
 def _goes_above(
-    contract: Contract, card: Card, after: list[Seat], ahead: Seat, view: View, samples: Int64Array
+    contract: Contract, card: Card, after: list[Seat], ahead: Seat, view: View, samples: list[list[Mask]]
 ) -> Why | None:
     """A card that takes the trick so far, in a deal that costs: how often somebody has nothing lower."""
     if ahead != view.turn:
         return None
     above, suit = contract.stronger[card], suit_of(card)
-    theirs = samples[:, after] & suit
-    must = (theirs != 0) & ((theirs & ~above) == 0)
-    percent = _percent(must.any(1))
+    must = (any(hands[seat] & suit and not hands[seat] & suit & ~above for seat in after) for hands in samples)
+    percent = _percent(must, len(samples))
     return Why("sampled-above", {"card": name(card), "percent": percent}) if percent >= WORTH_TELLING else None
 
 
-def _holds(view: View, contract: Contract, card: Card, after: list[Seat], ahead: Seat, samples: Int64Array) -> Why | None:
+def _holds(
+    view: View, contract: Contract, card: Card, after: list[Seat], ahead: Seat, samples: list[list[Mask]]
+) -> Why | None:
     """A deal that pays: how often nobody after can beat the card, or the partner's that wins already."""
     trick = (*view.trick, card)
     best = trick[ahead - view.leader & 3]
@@ -154,31 +155,30 @@ def _holds(view: View, contract: Contract, card: Card, after: list[Seat], ahead:
     friend = view.rules.game.PARTNERS and ahead == view.turn ^ 2
     if (ahead != view.turn and not friend) or not foes:
         return None
-    percent = _percent(~_can_beat(contract, trick[0], best, samples[:, foes]).any(1))
+    suit, trump = suit_of(trick[0]), contract.trump
+    higher = mask(card for card in range(64) if beats(card, best, contract.stronger[best], trump))
+    beaten = (any(_can_beat(hands[seat], suit, trump, higher) for seat in foes) for hands in samples)
+    percent = _percent((not each for each in beaten), len(samples))
     if friend:
         return Why("sampled-partner", {"card": name(card), "ahead": name(best), "percent": percent})
     return Why("sampled-holds", {"card": name(card), "percent": percent}) if percent >= WORTH_TELLING else None
 
 
-def _can_beat(contract: Contract, led: Card, best: Card, hands: Int64Array) -> Any:
-    """Whether each hand may play a card that wins: of the suit led where it has any, else a trump."""
-    suit, trump = suit_of(led), contract.trump
-    higher: Mask = mask(card for card in range(64) if beats(card, best, contract.stronger[best], trump))
-    follows = (hands & suit) != 0
-    return (follows & ((hands & suit & higher) != 0)) | (~follows & ((hands & trump & higher) != 0))
+def _can_beat(hand: Mask, suit: Mask, trump: Mask, higher: Mask) -> bool:
+    """Whether a hand may play one of the cards that win: of the suit led where it has any, else a trump."""
+    return bool(hand & (suit if hand & suit else trump) & higher)
 
 
 # --- calls --------------------------------------------------------------------------------------------------------
 
 
-def for_call(call: str, calls: list[str], values: Any) -> Advice:
+def for_call(call: str, calls: list[str], values: Float64Array) -> Advice:
     """A call that was weighed in deals that are likely: by deal and call, (deals, calls), what it leaves in points."""
-    means, best = values.mean(0), values.max(1)
+    means, rows = worlds.means(values), values.tolist()
+    often = [_percent((row[place] == max(row) for row in rows), len(rows)) for place in range(len(calls))]
     order = sorted(range(len(calls)), key=lambda place: (calls[place] != call, -means[place]))
-    choices = tuple(
-        Choice(calls[place], round(float(means[place]), 1), _percent(values[:, place] >= best)) for place in order[:SHOWN]
-    )
-    points = [round(float(means[place])) for place in order[:2]]
+    choices = tuple(Choice(calls[place], round(means[place], 1), often[place]) for place in order[:SHOWN])
+    points = [round(means[place]) for place in order[:2]]
     params: dict[str, Param] = {
         "word": call,
         "second": calls[order[1]],

@@ -156,12 +156,23 @@ def sums(values: Float64Array) -> list[float]:
     return listed
 
 
+def means(values: Float64Array) -> list[float]:
+    """The mean of each card's values, (deals, cards), over the deals."""
+    return [total / len(values) for total in sums(values)]
+
+
 def expected(values: Float64Array, weights: Float64Array) -> list[float]:
     """The mean of each card's values, (deals, cards), by weights that add up to one."""
     means = arrays.floats(values.shape[1])
     load("outcomes").expected(values, weights, means)
     listed: list[float] = means.tolist()
     return listed
+
+
+def grouped(rows: Int64Array | Float64Array) -> Int64Array:
+    """By row the number of the first row like it: (rows,)."""
+    first: dict[tuple[float, ...], int] = {}
+    return arrays.filled(first.setdefault(tuple(row), number) for number, row in enumerate(rows.tolist()))
 
 
 def behind(values: Float64Array, other: int) -> list[Behind]:

@@ -9,7 +9,7 @@ from fourkings.players.bots.proofs import Proof
 from fourkings.players.review.judgement import Judgement
 from fourkings.players.review.matches import Decision, Review
 from fourkings.players.review.words import BLAMELESS, proofs_of, reason, what_speaks_for
-from fourkings.rulebook.cards import members, name
+from fourkings.rulebook.cards import Mask, members, name
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import parse_action
 from fourkings.windows.i18n import LANGUAGES, Language, language
@@ -61,12 +61,13 @@ def packed(decision: Decision) -> dict[str, Any]:
 
 def proofs_json(proven: Sequence[Proof], samples: Int64Array | None) -> list[dict[str, Any]]:
     """Proofs with their counts, each with the hands of a deal in which it holds and of one in which it does not."""
-    return [] if samples is None else [_proof(proof, samples) for proof in proven]
+    deals = [] if samples is None else samples.tolist()
+    return [_proof(proof, deals) for proof in proven]
 
 
-def _proof(proof: Proof, samples: Int64Array) -> dict[str, Any]:
+def _proof(proof: Proof, samples: list[list[Mask]]) -> dict[str, Any]:
     deals = {
-        key: None if place is None else [list(map(name, members(int(hand)))) for hand in samples[place]]
+        key: None if place is None else [list(map(name, members(hand))) for hand in samples[place]]
         for key, place in (("holds", proof.holds), ("fails", proof.fails))
     }
     counts = {"times": proof.times, "fewer": proof.fewer, "deals": proof.deals}

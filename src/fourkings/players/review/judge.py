@@ -70,10 +70,10 @@ def measured(view: View, played: int, trick: float, praise: bool = True) -> tupl
     """
     recipe = recipe_of(view.rules)
     judgement, many = _looked(view, played, trick)
-    best, sets = int(judgement.means().argmax()), [judgement]
+    best, sets = judgement.best(), [judgement]
     if judgement.alike():
         return sets, played
-    if judgement.values[:, best].tolist() == judgement.values[:, played].tolist():
+    if judgement.same(best, played):
         best = played
     if best == played and not praise:
         return sets, best
@@ -110,7 +110,7 @@ def _looked(view: View, played: int, trick: float) -> tuple[Worths, int]:
     many = FIRST
     while True:
         values = worths(view, seed_of(view, f"look {many}"), many)
-        best = int(values.means().argmax())
+        best = values.best()
         gain, error = values.gain(best, played)
         settled = gain >= CLEAR * error or gain + CLEAR * error < SMALLEST * trick
         if values.exact or settled or many >= MAX_DEALS:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from fourkings.players.bots.proofs.tried import Dealt
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review.worth import seed_of
-from fourkings.rulebook.cards import Card, members
+from fourkings.rulebook.cards import Card
 from fourkings.windows.view import View
 
 DEALS: Final = 400
@@ -18,12 +19,9 @@ Likely = tuple[float, float, float, float]
 
 def likely(view: View) -> list[tuple[Card, Likely]]:
     """Every card that the viewer does not see, with its shares, by suit."""
-    import numpy as np
-
-    samples = draw(recipe_of(view.rules).belief, view, seed_of(view, "likely"), DEALS)
-    hidden = members(int(np.bitwise_or.reduce(samples.reshape(-1))) & ~view.hand)
+    dealt = Dealt(draw(recipe_of(view.rules).belief, view, seed_of(view, "likely"), DEALS))
     rows = []
-    for card in hidden:
-        a, b, c, d = (float(share) for share in ((samples >> card) & 1).mean(0))
+    for card in sorted({card for held in dealt.by_seat for card in held if not view.hand >> card & 1}):
+        a, b, c, d = (held.get(card, 0).bit_count() / dealt.many for held in dealt.by_seat)
         rows.append((card, (a, b, c, d)))
     return rows

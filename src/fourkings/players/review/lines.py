@@ -79,13 +79,13 @@ def _means(state: State, at: View, groups: list[list[Card]]) -> dict[Card, Bound
     if not groups or not _playing(state):
         return {}
     means = seen.means(state, at, [group[0] for group in groups], "lines")
-    return _of_each(groups, [(float(mean), float(mean)) for mean in means])
+    return _of_each(groups, [(mean, mean) for mean in means])
 
 
 def _calls(state: State, calls: list[str], silence: bool) -> dict[str, float]:
     """What each call brings beyond saying nothing, where a card may be played instead; else beside the best of them."""
     if not calls:
         return {}
-    worths = [float(call) for call in seen.calls(state, calls, "lines")]
+    worths = seen.calls(state, calls, "lines")
     base = 0.0 if silence else max(worths)
     return {call: worth - base for call, worth in zip(calls, worths, strict=True)}

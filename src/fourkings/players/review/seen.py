@@ -11,7 +11,9 @@ import threading
 from functools import reduce
 from typing import TYPE_CHECKING, Final
 
+from fourkings.kernels import arrays
 from fourkings.players import encoding
+from fourkings.players.bots import worlds
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.bots.strong.rollout import better
 from fourkings.players.review.worth import seed_of
@@ -20,7 +22,7 @@ from fourkings.rulebook.game import Action, State
 from fourkings.windows.view import View, view
 
 if TYPE_CHECKING:
-    from fourkings.kernels.arrays import Float64Array
+    from fourkings.kernels.arrays import Int64Array
     from fourkings.players.solver import Position, Solver
 
 PLAYOUTS: Final = 200
@@ -43,24 +45,20 @@ def loss_of(state: State, choices: list[list[Action]], played: int) -> float | N
         return loss(state, cards, played)
     worths = calls(state, said, "seen: look")
     measured = calls(state, said, "seen: measure")
-    best, own = float(measured[int(worths.argmax())]), played - len(cards)
+    best, own = measured[worths.index(max(worths))], played - len(cards)
     if not cards:
-        return max(0.0, best - float(measured[own]))
+        return max(0.0, best - measured[own])
     best = max(0.0, best)  # a call is worth what it brings beyond saying nothing, and then the best card is played
     if own >= 0:
-        return best - min(best, float(measured[own]))
+        return best - min(best, measured[own])
     card = loss(state, cards, played) if len(cards) > 1 else 0.0
     return None if card is None else card + best
 
 
-def calls(state: State, said: list[str], purpose: str) -> Float64Array:
+def calls(state: State, said: list[str], purpose: str) -> list[float]:
     """What each call is worth in this deal, the mean of so many playouts, by dice for that purpose."""
-    import numpy as np
-
     at = view(state, state.turn)
-    deals = np.tile(np.array(state.hands, np.int64), (PLAYOUTS, 1))
-    values: Float64Array = recipe_of(state.rules).talk.judge(at, said, seed_of(at, purpose), PLAYOUTS, deals).values.mean(0)
-    return values
+    return worlds.means(recipe_of(state.rules).talk.judge(at, said, seed_of(at, purpose), PLAYOUTS, _again(state)).values)
 
 
 def loss(state: State, cards: list[Card], played: int) -> float | None:
@@ -82,20 +80,20 @@ def _double_dummy(state: State, cards: list[Card], played: int) -> float:
 def _playouts(state: State, cards: list[Card], played: int) -> float:
     """The better card is found in some playouts, its gain measured in others."""
     at = view(state, state.turn)
-    best = int(means(state, at, cards, "seen: look").argmax())
-    measured = means(state, at, cards, "seen: measure")
-    return max(0.0, float(measured[best] - measured[played]))
+    look, measured = means(state, at, cards, "seen: look"), means(state, at, cards, "seen: measure")
+    return max(0.0, measured[look.index(max(look))] - measured[played])
 
 
-def means(state: State, at: View, cards: list[Card], purpose: str) -> Float64Array:
+def means(state: State, at: View, cards: list[Card], purpose: str) -> list[float]:
     """What each of some cards brings in this very deal, the mean of `PLAYOUTS`, by dice for that purpose."""
-    import numpy as np
-
     recipe = recipe_of(state.rules)
-    samples = np.tile(np.array(state.hands, np.int64), (PLAYOUTS, 1))
-    plans = [recipe.utility(at, outcome) for outcome in recipe.rollout.play(at, samples, cards, seed_of(at, purpose))]
-    values: Float64Array = reduce(better, plans).mean(0)
-    return values
+    outcomes = recipe.rollout.play(at, _again(state), cards, seed_of(at, purpose))
+    return worlds.means(reduce(better, (recipe.utility(at, outcome) for outcome in outcomes)))
+
+
+def _again(state: State) -> Int64Array:
+    """The deal itself, as often as it is played out."""
+    return arrays.table([state.hands] * PLAYOUTS, 4)
 
 
 def position(state: State) -> Position:

@@ -58,7 +58,7 @@ def why_played(match: Match, number: int, place: int) -> WhyPlayed:
         return WhyPlayed(state.turn, action)
     values = worths(at, seed_of(at, "why"), DEALS)
     means = values.means()
-    best = max(beside, key=lambda index: float(means[index]))
+    best = max(beside, key=lambda index: means[index])
     loss, error = values.gain(best, played)
     return WhyPlayed(state.turn, action, classes[best][0], loss, error, *proofs_of(at, action, classes[best][0]))
 

@@ -7,6 +7,7 @@ import math
 from functools import reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fourkings.kernels import arrays, load
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.judged import Judged
@@ -42,7 +43,7 @@ class Worths(NamedTuple):
 
     actions: list[Action]
     values: Float64Array  # (deals, actions)
-    groups: Int64Array | None  # (deals,): the same number for copies of one deal; None: each is another
+    groups: Int64Array | None  # (deals,): the number of the first deal like it; None: each is another
     weights: Float64Array | None  # (deals,) of all deals that fit, adding up to one; None: drawn, each as good
 
     @property
@@ -50,12 +51,14 @@ class Worths(NamedTuple):
         """True where all deals that fit were looked at: nothing was drawn."""
         return self.weights is not None
 
-    def means(self) -> Float64Array:
-        """The mean of each action: (actions,)."""
-        import numpy as np
+    def means(self) -> list[float]:
+        """The mean of each action."""
+        return worlds.means(self.values) if self.weights is None else worlds.expected(self.values, self.weights)
 
-        means: Float64Array = self.values.mean(0) if self.weights is None else np.tensordot(self.weights, self.values, 1)
-        return means
+    def best(self) -> int:
+        """The place of the action of the greatest mean, the first of equals."""
+        means = self.means()
+        return means.index(max(means))
 
     def gain(self, better: int, worse: int) -> tuple[float, float]:
         """By how much one action is better than another, and the standard error of that figure, both in points.
@@ -63,22 +66,24 @@ class Worths(NamedTuple):
         Copies of one deal are one witness: their sum counts as one. Where witnesses are few the error is widened, so that
         1.96 of it hold 95 % of Student's t; a single witness proves nothing, and the error is as large as the figure.
         """
-        import numpy as np
-
-        gains = self.values[:, better] - self.values[:, worse]
         if self.weights is not None:
-            return float(gains @ self.weights), 0.0
-        mean, groups = float(gains.mean()), np.arange(len(gains)) if self.groups is None else self.groups
-        sums, sizes = np.bincount(groups, gains - mean), np.bincount(groups)
-        sums, sizes = sums[sizes > 0], sizes[sizes > 0]
-        if (own := len(sums)) < 2:
+            means = self.means()
+            return means[better] - means[worse], 0.0
+        k, deals = load("outcomes"), len(self.values)
+        groups, gained = arrays.filled(range(deals)) if self.groups is None else self.groups, arrays.floats(k.GAINED)
+        k.gain(self.values, better, worse, groups, arrays.floats(3, deals), gained)
+        mean, squares, own, copies = gained.tolist()
+        if own < 2:
             return mean, abs(mean)
-        witnesses = len(gains) ** 2 / float(sizes @ sizes)
-        return mean, math.sqrt(float(sums @ sums) * own / (own - 1)) / len(gains) * widened(witnesses - 1)
+        return mean, math.sqrt(squares * own / (own - 1)) / deals * widened(deals**2 / copies - 1)
+
+    def same(self, place: int, other: int) -> bool:
+        """True where two actions are worth the same in each deal."""
+        return bool(load("outcomes").alike(self.values, place, other))
 
     def alike(self) -> bool:
         """True where it does not matter what is done, whatever deal it is."""
-        return not bool((self.values != self.values[:, :1]).any())
+        return all(self.same(0, place) for place in range(1, len(self.actions)))
 
 
 def widened(freedom: float) -> float:
@@ -110,8 +115,6 @@ def worths(view: View, seed: int, many: int, recipe: Recipe | None = None) -> Wo
 
     recipe: how the deals are drawn and played; None for the game's own, whose calls draw their deals themselves.
     """
-    import numpy as np
-
     calls = [action for action in view.legal if isinstance(action, str)]
     likely = None if recipe is None or len(calls) < len(view.legal) else draw(recipe.belief, view, seed, many)
     recipe = recipe or recipe_of(view.rules)
@@ -122,14 +125,16 @@ def worths(view: View, seed: int, many: int, recipe: Recipe | None = None) -> Wo
     samples = judged.samples
     if samples is None:
         samples = draw(recipe.belief, view, seed, many)
-        judged = judged._replace(values=np.zeros((len(samples), 1)))
+        judged = judged._replace(values=arrays.floats(len(samples), 1))
     values, actions = judged.values, list[Action](judged.cards)
     if calls:
         judged_calls = recipe.talk.judge(view, calls, seed, many, samples)
-        best = int(judged.mean(values).argmax())
-        values, actions = np.hstack([values, values[:, best : best + 1] + judged_calls.values]), [*actions, *calls]
-    groups = np.unique(samples, axis=0, return_inverse=True)[1].reshape(-1)
-    return Worths(actions, values, groups, judged.weights)
+        means = judged.means()
+        best = means.index(max(means))
+        rows = zip(values.tolist(), judged_calls.values.tolist(), strict=True)
+        actions = [*actions, *calls]
+        values = arrays.real_table(([*row, *(row[best] + call for call in said)] for row, said in rows), len(actions))
+    return Worths(actions, values, worlds.grouped(samples), judged.weights)
 
 
 def second_opinion(recipe: Recipe, view: View, judged: Judged, seed: int) -> Judged:
@@ -153,7 +158,7 @@ def _solved_earlier(ending: InformationSets, view: View, judged: Judged, samples
     many = EARLIER.get(view.hand.bit_count() - ending.cards)
     if many is None:
         return judged
-    few = samples[:many]
+    few = arrays.part(samples, 0, min(many, len(samples)))
     solved = information_sets.values(view, judged.cards, few, ending.objectives(view), limit=NODES)
     return judged if solved is None else Judged(judged.cards, solved, None, few)
 
@@ -164,19 +169,19 @@ def _both(recipe: Recipe, ending: DoubleDummy, view: View, judged: Judged, sampl
     Solved with all cards seen, an ending takes for granted that everybody finds what cannot be known; played out, that
     nobody thinks ahead. By `research/figures/calibration.py` each alone was wrong in one verdict of twenty there.
     """
-    import numpy as np
-
     cards = judged.cards
     if not ending.applies(view):
-        few = samples[:: recipe.rollout.deals]
-        solved = ending.values(view, cards, few, None, recipe.utility)
-        return Judged(cards, (judged.values[:: recipe.rollout.deals] + solved) / 2, None, few)
+        places = range(0, len(samples), recipe.rollout.deals)
+        few, played = arrays.taken(samples, places), arrays.taken(judged.values, places)
+        load("outcomes").middle(played, ending.values(view, cards, few, None, recipe.utility))
+        return Judged(cards, played, None, few)
     times = 1 if judged.weights is None else max(AGAIN, PLAYOUTS // len(samples))
-    outcomes = recipe.rollout.play(view, np.repeat(samples, times, axis=0), cards, seed)
-    played = (
-        reduce(better, (recipe.utility(view, outcome) for outcome in outcomes)).reshape(len(samples), times, -1).mean(1)
-    )
-    return Judged(cards, (judged.values + played) / 2, judged.weights, samples)
+    often = arrays.taken(samples, (place for place in range(len(samples)) for _ in range(times)))
+    plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, often, cards, seed))
+    played = arrays.floats(len(samples), len(cards))
+    load("outcomes").pooled(reduce(better, plans), played)
+    load("outcomes").middle(played, judged.values)
+    return Judged(cards, played, judged.weights, samples)
 
 
 def seed_of(view: View, purpose: str) -> int:

@@ -8,6 +8,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from fourkings.players.review.verdicts import Verdict as VerdictWord
+from fourkings.server.after.telling.reviews import ReviewedDecision
 from fourkings.server.http.errors import Body
 from fourkings.server.services import Services
 from fourkings.server.store import Stored
@@ -84,22 +85,6 @@ class MatchRecord(TypedDict):
     deals: list[RecordedDeal]
     end: NotRequired[RecordedEnd]
     result: NotRequired[RecordedResult]
-
-
-class ReviewedDecision(Body):
-    """A decision of a review as it is kept: docs/review.md."""
-
-    deal: int
-    action: int = Field(description="Its place in the deal, from 1.")
-    played: str
-    best: str = Field(description="The best that could be known.")
-    loss: float = Field(description="Points.")
-    low: float
-    high: float
-    seen: float | None = Field(description="The loss by the first reading.")
-    surprise: float = Field(description="Bits.")
-    verdict: VerdictWord
-    reason: str
 
 
 class ReviewSummary(Body):

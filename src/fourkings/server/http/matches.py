@@ -5,34 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
-from pydantic import Field
 
-from fourkings.players.review.verdicts import Verdict as VerdictWord
 from fourkings.server.after.matches import PlayedMatch, matches_of
 from fourkings.server.after.own_match import no_table
-from fourkings.server.after.profile.reviews import like, own_reviews, own_verdicts
+from fourkings.server.after.profile.reviews import MAX_ALIKE, like, own_reviews, own_verdicts
 from fourkings.server.after.telling.matches import MatchInfo, matches_told
+from fourkings.server.after.telling.reviews import Alike, alike_told
 from fourkings.server.http.dependencies import Player, SeatNumber, ServicesDep, TableId, check_rate
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services
 
 api: Final = APIRouter()
 COST: Final = 4.0
 """The cost of decisions like one within a session's rate, in requests."""
-MAX_ALIKE: Final = 12
-"""Decisions like one that are told."""
-
-
-class Alike(Body):
-    """A decision like another."""
-
-    table: str
-    seat: int
-    place: int
-    deal: int
-    action: int
-    verdict: VerdictWord
-    at: float = Field(description="When its match was played, in seconds since 1970.")
 
 
 @api.get("/matches", operation_id="my_matches", responses=problems(429))
@@ -64,13 +49,7 @@ async def decisions_like(
     if seat != match.seat:
         raise ApiError(404, "not-your-seat", "you can compare only decisions of your own seat")
     verdicts = await _verdicts(services, player, match, played)
-    return [
-        Alike(
-            table=other.stored.id, seat=other.seat, place=at, deal=verdict["deal"], action=verdict["action"],
-            verdict=verdict["verdict"], at=other.stored.updated,
-        )
-        for other, at, verdict in await services.tables.folded.beside(like, verdicts, match, place, MAX_ALIKE)
-    ]  # fmt: skip
+    return [alike_told(*row) for row in await services.tables.folded.beside(like, verdicts, match, place, MAX_ALIKE)]
 
 
 async def _verdicts(

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from fastapi import APIRouter, Response
-from pydantic import Field
 
 from fourkings.server.after.own_match import no_table
-from fourkings.server.after.reviews import JUDGE
-from fourkings.server.after.reviews.work import object_of, page
+from fourkings.server.after.reviews.work import JUDGE, object_of, page
+from fourkings.server.after.telling.reviews import (
+    Asked,
+    ReviewInfo,
+    ReviewTold,
+    asked_review,
+    review_info,
+    review_told,
+    wanted_review,
+)
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     After,
@@ -21,10 +28,8 @@ from fourkings.server.http.dependencies import (
     check_rate,
 )
 from fourkings.server.http.documents import PAGE, ReviewRecord, file_name
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.own_matches import own_match
-from fourkings.server.http.reviews_told import ReviewInfo, ReviewTold, asked_review, review_info, review_of
-from fourkings.server.store import StoredReview
 
 api: Final = APIRouter()
 
@@ -32,12 +37,6 @@ COST: Final = 4.0
 """The cost of a review within a session's rate, in requests."""
 MAX_PENDING: Final = 12
 """Reviews that one person may have under way."""
-
-
-class Asked(Body):
-    """Whose decisions are to be judged."""
-
-    seat: int | None = Field(default=None, ge=0, le=3, description="One's own seat where it is not told.")
 
 
 @api.get("/reviews", operation_id="my_reviews")
@@ -57,19 +56,18 @@ async def ask_review(table: TableId, wanted: Asked, player: Player, services: Se
     """Have one's own match reviewed, for a seat; it is made in the background. Never as long as the match goes on."""
     check_rate(services, player, COST)
     own = await own_match(services, player, table)
-    seat = own.seat if wanted.seat is None else wanted.seat
-    pending = sum(not review.done for review in await services.store.reviews.of(player))
-    known = await services.store.reviews.get(table, seat)
+    review = wanted_review(own, wanted, services.now())
+    pending = sum(not begun.done for begun in await services.store.reviews.of(player))
+    known = await services.store.reviews.get(table, review.seat)
     if pending >= MAX_PENDING and (known is None or known.done):
         raise ApiError(
             429,
             "too-many-reviews",
             f"you have {MAX_PENDING} reviews in progress, the most that are allowed: wait until one is done",
         )
-    total = sum(who == seat for deal in own.table.match.deals for who, _ in deal.actions)
-    await services.store.reviews.ask(StoredReview(table, seat, JUDGE, services.now(), 0, total))
+    await services.store.reviews.ask(review)
     services.reviews.wake()
-    begun = await services.store.reviews.get(table, seat)
+    begun = await services.store.reviews.get(table, review.seat)
     if begun is None:
         raise no_table()
     return review_info(begun)
@@ -86,7 +84,7 @@ async def review(
 ) -> ReviewTold:
     """A review as far as it has come: the verdicts behind a place, so that one may ask again for more."""
     check_rate(services, player, 0.2)
-    return await review_of(services, await own_match(services, player, table, lang), table, seat, after, lang)
+    return await review_told(services.store.reviews, await own_match(services, player, table, lang), seat, after, lang)
 
 
 @api.get(
@@ -105,7 +103,7 @@ async def review_page(
     """A review that is done, as one HTML file to keep: it needs no network."""
     check_rate(services, player, COST)
     own = await own_match(services, player, table, lang)
-    review = await asked_review(services, table, seat)
+    review = await asked_review(services.store.reviews, table, seat)
     if not review.done:
         raise ApiError(409, "review-running", "this review is not done yet")
     html = await services.reviews.work(page, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
@@ -130,7 +128,7 @@ async def review_json(
     """A review that is done, as `fourkings review --json` prints it: `fourkings/review/1`."""
     check_rate(services, player, COST)
     own = await own_match(services, player, table, lang)
-    if not (await asked_review(services, table, seat)).done:
+    if not (await asked_review(services.store.reviews, table, seat)).done:
         raise ApiError(409, "review-running", "this review is not done yet")
     text = await services.reviews.work(object_of, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
     name = file_name(services, own.stored, f"-{seat}.json")

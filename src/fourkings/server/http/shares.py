@@ -10,6 +10,7 @@ from pydantic import ConfigDict, Field
 
 from fourkings.server.after.own_match import OwnMatch
 from fourkings.server.after.telling.deals import WorkedDeal, deal_told
+from fourkings.server.after.telling.reviews import ReviewTold, review_told
 from fourkings.server.common import origins
 from fourkings.server.common.entrants import bots_by_seat, entrants, neutral_names
 from fourkings.server.http.dependencies import (
@@ -27,7 +28,6 @@ from fourkings.server.http.dependencies import (
 from fourkings.server.http.documents import RECORD, MatchRecord
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import own_match
-from fourkings.server.http.reviews_told import ReviewTold, review_of
 from fourkings.server.services import Services
 from fourkings.server.store.sql.shares import Share
 from fourkings.windows.record import dumps, mirror_lines
@@ -145,8 +145,8 @@ async def shared_review(
 ) -> ReviewTold:
     """A review by a link, as far as it has come. Nobody asks for one by a link."""
     check_rate(services, player, 0.2)
-    share, own = await _shared(services, token, lang)
-    review = await review_of(services, own, share.table, seat, after, lang, shared=True)
+    _, own = await _shared(services, token, lang)
+    review = await review_told(services.store.reviews, own, seat, after, lang, shared=True)
     return review.model_copy(update={"table": token})
 
 

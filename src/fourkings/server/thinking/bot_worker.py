@@ -82,4 +82,4 @@ def weigh(view: View, seed: int) -> tuple[Advice, dict[Action, float]]:
     if view.stage != "play" or len(view.legal) == 1 or isinstance(advice.action, str):
         return advice, {}
     judged = strong.judge(view, bot_dice(seed).below(1 << 62), strong.WORLDS)
-    return advice, {card: float(worth) for card, worth in zip(judged.cards, judged.mean(judged.values), strict=True)}
+    return advice, dict[Action, float](zip(judged.cards, judged.means(), strict=True))

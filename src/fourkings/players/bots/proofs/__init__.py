@@ -6,12 +6,14 @@ both, and where the counts differ in the way that speaks for the better one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fourkings.kernels import arrays
 from fourkings.players import encoding
 from fourkings.players.bots.proofs.calls import BY_RULE, CALLS, PLAYED, counted, ends
+from fourkings.players.bots.proofs.places import Places, every, first_of, placed
 from fourkings.players.bots.proofs.predicates import PREDICATES
-from fourkings.players.bots.proofs.tried import Tried
+from fourkings.players.bots.proofs.tried import Dealt, Tried
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
@@ -42,8 +44,8 @@ def proofs(view: View, card: Card, instead: Card, samples: Int64Array) -> tuple[
     """What speaks for a card beside another, the clearest first. samples: deals that fit, (deals, 4)."""
     if view.contract is None or not len(samples):
         return ()
-    dear = encoding.costs(view.contract)
-    mine, other = Tried(view, card, samples), Tried(view, instead, samples)
+    dear, dealt = encoding.costs(view.contract), Dealt(samples)
+    mine, other = Tried(view, card, dealt), Tried(view, instead, dealt)
     rows = [
         (name, sign, holds(mine), holds(other))
         for name, (holds, pays, costs) in PREDICATES.items()
@@ -54,29 +56,21 @@ def proofs(view: View, card: Card, instead: Card, samples: Int64Array) -> tuple[
 
 def call_proofs(view: View, call: str, instead: Action, samples: Int64Array) -> tuple[Proof, ...]:
     """What speaks for a call beside another, or beside saying nothing. samples: deals that fit, `PLAYED` at the most."""
-    import numpy as np
-
-    samples = samples[:PLAYED]
-    mine, other = (counted(ends(view, action, samples)) for action in (call, instead))
-    rows = [(name, sign, np.array(mine[name], bool), np.array(other[name], bool)) for name, (_, sign) in CALLS.items()]
-    return _clearest(call, instead, len(samples), rows)
+    played = arrays.part(samples, 0, min(PLAYED, len(samples)))
+    mine, other = (counted(ends(view, action, played)) for action in (call, instead))
+    rows = [(name, sign, placed(mine[name]), placed(other[name])) for name, (_, sign) in CALLS.items()]
+    return _clearest(call, instead, len(played), rows)
 
 
-def _clearest(card: Action, instead: Action, deals: int, rows: list[tuple[str, int, Any, Any]]) -> tuple[Proof, ...]:
-    """The predicates that speak for the first most clearly. rows: name, sign, and where it holds of each, (deals,)."""
+def _clearest(card: Action, instead: Action, deals: int, rows: list[tuple[str, int, Places, Places]]) -> tuple[Proof, ...]:
+    """The predicates that speak for the first most clearly. rows: name, sign, and where it holds of each."""
     gains = list[tuple[float, Proof]]()
     for name, sign, of_card, of_other in rows:
-        times, fewer = int(of_card.sum()), int(of_other.sum())
+        times, fewer = of_card.bit_count(), of_other.bit_count()
         gain = sign * (times - fewer) / deals if deals else 0.0
         if gain >= CLEAR:
             apart = (of_card & ~of_other) if sign > 0 else (of_other & ~of_card)
-            gains.append((gain, Proof(name, card, instead, times, fewer, deals, _first(apart), _first(~apart))))
+            alike = every(deals) & ~apart
+            gains.append((gain, Proof(name, card, instead, times, fewer, deals, first_of(apart), first_of(alike))))
     gains.sort(key=lambda row: (row[1].what in BY_RULE, -row[0]))
     return tuple(proof for _, proof in gains[:SHOWN])
-
-
-def _first(places: object) -> int | None:
-    import numpy as np
-
-    rows = np.flatnonzero(np.asarray(places))
-    return int(rows[0]) if len(rows) else None

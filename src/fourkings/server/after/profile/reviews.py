@@ -17,6 +17,8 @@ from fourkings.server.store.subjects import Reviews
 
 MAX_MATCHES: Final = 60
 """Reviewed matches that are looked into, the last played first."""
+MAX_ALIKE: Final = 12
+"""Decisions like one that are told."""
 COSTS: Final = (*BLAMED, "lucky")
 """The verdicts of decisions that lost something which could be known."""
 Row = tuple[int, str]

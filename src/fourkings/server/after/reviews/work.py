@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from fourkings.players.bots import find, title
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.match import Match
-from fourkings.server.thinking import bot_worker
 from fourkings.windows.view import View, view
 
 if TYPE_CHECKING:
@@ -27,7 +26,12 @@ Found = tuple[int, int, State, Action]
 @cache
 def _prepare() -> None:
     """Compile and load what is needed, once."""
-    bot_worker.prepare()
+    from fourkings.kernels import ahead
+
+    if not ahead.ready():
+        from fourkings.server.thinking import bot_worker
+
+        bot_worker.prepare()
 
 
 def judged(moment: Found) -> str | None:
@@ -88,8 +92,7 @@ def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
 
     _prepare()
     rows = draw(recipe_of(seen.rules).belief, seen, seed, OTHERS)
-    deals = dict.fromkeys((int(a), int(b), int(c), int(d)) for a, b, c, d in rows)
-    return list(deals)
+    return list(dict.fromkeys((a, b, c, d) for a, b, c, d in rows.tolist()))
 
 
 def values_of(state: State) -> Values | None:

@@ -57,9 +57,9 @@ class LineTold(Body):
     step: Step
     legal: list[str] = Field(description="Every action that is legal, calls too.")
     points: list[int] | None = Field(description="Of the deal, where it is over.")
-    kind: Literal["exact", "mean", "none", "unknown"] = Field(
+    kind: Literal["exact", "mean", "none"] = Field(
         description="`exact`: both sides play their best from here; `mean`: the same players go on, the mean of playouts; "
-        "`none`: no card can be played; `unknown`: a page without a server cannot tell."
+        "`none`: no card can be played."
     )
     values: list[CardValue] = Field(description="Of the cards.")
     calls: list[CallValue] = Field(description="Of the calls, always means of playouts.")
@@ -90,12 +90,10 @@ def line_told(
     reader: int,
     lang: str,
     worths: Values | None,
-    mute: bool = False,
 ) -> LineTold:
     """The deal after a line; `worths`: what comes of each action, None once the deal is over; `names` by seat.
 
     reader: the seat that is spoken to.
-    mute: True where cards that can be played have no values because nobody here can tell them.
     """
     deal = worked.WorkedDeal(rules, tuple(names), (moment,))
     done = moment.state.stage == "done"
@@ -104,7 +102,7 @@ def line_told(
         step=step(deal, moment, language(lang), lang, reader),
         legal=[] if done else legal_tokens(moment.state),
         points=list(moment.state.points) if moment.state.points is not None else None,
-        kind="unknown" if mute else "none" if not cards else "exact" if worths and worths.exact else "mean",
+        kind="none" if not cards else "exact" if worths and worths.exact else "mean",
         values=[CardValue(action=token(card), least=low, most=high) for card, (low, high) in cards.items()],
         calls=[CallValue(action=call, gain=gain) for call, gain in calls.items()],
     )

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from fourkings.players.review.verdicts import BLAMED
+from fourkings.server.store.memory.shelves import Shelves, in_memory
 from fourkings.server.store.memory.tables import MemoryTables
 from fourkings.server.store.rows import StoredReview
 
 Seat = tuple[str, int]
 """A table and a seat of it."""
+Place = tuple[str, int, int]
+"""A table, a seat of it, and the place of an action among those of the seat."""
 
 
 class MemoryReviews:
     """Reviews by table and seat, each with its verdicts by place."""
 
-    def __init__(self, tables: MemoryTables) -> None:
+    def __init__(self, tables: MemoryTables, shelf: Shelves = in_memory) -> None:
         self._tables: Final = tables
-        self._reviews: Final = dict[Seat, StoredReview]()
-        self._verdicts: Final = dict[Seat, dict[int, str]]()
+        self._reviews: Final = shelf("reviews", _seat, StoredReview._make)
+        self._verdicts: Final = shelf("review-verdicts", _place, str)
         self._until: Final = dict[Seat, float]()
 
     async def ask(self, wanted: StoredReview) -> None:
@@ -28,7 +32,18 @@ class MemoryReviews:
         known = await self.get(*seat)
         if await self._tables.get(wanted.table) is None or (known and known.judge == wanted.judge):
             return
-        self._reviews[seat], self._verdicts[seat], self._until[seat] = wanted, {}, 0.0
+        self._forget_verdicts(wanted.table, wanted.seat)
+        self._reviews[seat], self._until[seat] = wanted, 0.0
+
+    async def forget(self, table: str) -> None:
+        """Forget the reviews of a table that is gone."""
+        for seat in [seat for of, seat in self._reviews if of == table]:
+            self._forget_verdicts(table, seat)
+            del self._reviews[table, seat]
+
+    def _forget_verdicts(self, table: str, seat: int) -> None:
+        for key in [key for key in self._verdicts if key[:2] == (table, seat)]:
+            del self._verdicts[key]
 
     async def get(self, table: str, seat: int) -> StoredReview | None:
         """The review of a seat."""
@@ -42,14 +57,20 @@ class MemoryReviews:
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
         """The verdicts of a review behind a place, in order: each with its place."""
-        known = self._verdicts.get((table, seat), {}) if await self.get(table, seat) else {}
-        return sorted((place, decision) for place, decision in known.items() if place > after)
+        if not await self.get(table, seat):
+            return []
+        return sorted(
+            (place, decision)
+            for (of, who, place), decision in self._verdicts.items()
+            if (of, who) == (table, seat) and place > after
+        )
 
     async def faults(self, player: str) -> dict[Seat, int]:
         """Of the reviews of the tables that somebody sits at, by table and seat, how many decisions are blamed."""
         faults = dict[Seat, int]()
         for review in await self.of(player):
-            verdicts = [json.loads(text)["verdict"] for text in self._verdicts[review.table, review.seat].values()]
+            rows = await self.verdicts(review.table, review.seat)
+            verdicts = [json.loads(text)["verdict"] for _, text in rows]
             if blamed := sum(verdict in BLAMED for verdict in verdicts):
                 faults[review.table, review.seat] = blamed
         return faults
@@ -60,10 +81,10 @@ class MemoryReviews:
 
     async def claim(self, now: float, until: float) -> StoredReview | None:
         """Take the review on which nobody works and that has waited longest; until then nobody else does."""
-        free = [review for review in await self._not_done() if self._until[review.table, review.seat] <= now]
+        free = [review for review in await self._not_done() if self._until_of(review) <= now]
         if not free:
             return None
-        first = min(free, key=lambda review: (self._until[review.table, review.seat], review.asked))
+        first = min(free, key=lambda review: (self._until_of(review), review.asked))
         self._until[first.table, first.seat] = until
         return first
 
@@ -75,8 +96,21 @@ class MemoryReviews:
             return False
         self._reviews[seat], self._until[seat] = known._replace(reached=place + 1), until
         if decision is not None:
-            self._verdicts[seat][place] = decision
+            self._verdicts[of.table, of.seat, place] = decision
         return True
+
+    def _until_of(self, review: StoredReview) -> float:
+        return self._until.get((review.table, review.seat), 0.0)
 
     async def _not_done(self) -> list[StoredReview]:
         return [review for review in self._reviews.values() if not review.done and await self._tables.get(review.table)]
+
+
+def _seat(key: Sequence[Any]) -> Seat:
+    table, seat = key
+    return table, seat
+
+
+def _place(key: Sequence[Any]) -> Place:
+    table, seat, place = key
+    return table, seat, place

@@ -16,7 +16,7 @@ class MemoryStore:
     def __init__(self, shelf: Shelves = in_memory) -> None:
         self.tables = MemoryTables()
         self.people = MemoryPeople()
-        self.reviews = MemoryReviews(self.tables)
+        self.reviews = MemoryReviews(self.tables, shelf)
         self.boards = MemoryBoards(shelf)
         self.evenings = MemoryEvenings()
         self.puzzles = MemoryPuzzles(shelf)

@@ -443,7 +443,6 @@ end-rematch = مباراة ردّ
 end-rematch-go = انضمّ إلى مباراة الردّ
 end-evening = عُد إلى السهرة
 end-costliest = ابحث عن أخطائك
-end-replay = أعد عرض التوزيعات
 end-sealed = ما زالت طاولات أخرى تلعب هذه التوزيعات. يُفتح الورق والسجلّ ومراجعتك بعد آخر طاولة.
 end-record = السجلّ
 ui-legal-title = عن هذا الخادم

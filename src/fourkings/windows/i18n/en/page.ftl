@@ -408,7 +408,6 @@ end-rematch = Rematch
 end-rematch-go = Join rematch
 end-evening = Back to the evening
 end-costliest = Find your mistakes
-end-replay = Replay deals
 end-sealed = Other tables are still playing these deals. The cards, the record and your review open after the last of them.
 end-record = Record
 

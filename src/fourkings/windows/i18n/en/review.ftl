@@ -151,7 +151,6 @@ review-page-card = Card
 review-title = Review
 review-mine = My matches
 review-mine-intro = Every match you finished. See what a decision cost, or replay the match card by card.
-review-alone = Reviews need a server. Here you can replay the deals and try other cards.
 review-mine-none = You haven't finished a match yet. Finished matches appear here.
 review-mine-game = Game:
 review-mine-all = All games
@@ -257,7 +256,6 @@ review-if-calls = Next to each call: how much less it brings than the best call 
 review-if-beyond = Next to each call: how much more it brings the side than silence in this deal, on average over playouts.
 review-if-between = { $least } to { $most }
 review-if-over = The deal is over: { $points }.
-review-if-unknown = Without a server, this page can only value the cards of the Quarante games.
 
 ## Records from elsewhere
 

@@ -410,7 +410,6 @@ end-rematch = Revancha
 end-rematch-go = Ir a la revancha
 end-evening = Volver a la velada
 end-costliest = Buscar tus errores
-end-replay = Repasar los repartos
 end-sealed = Otras mesas aún juegan estos repartos. Las cartas, el registro y tu análisis se abren tras la última.
 end-record = Registro
 

@@ -151,7 +151,6 @@ review-page-card = Carta
 review-title = Análisis
 review-mine = Mis partidas
 review-mine-intro = Todas las partidas que terminaste. Mira qué costó una decisión, o repasa la partida carta por carta.
-review-alone = El análisis necesita un servidor. Aquí puedes repasar los repartos y probar otras cartas.
 review-mine-none = Aún no has terminado ninguna partida. Las partidas terminadas aparecen aquí.
 review-mine-game = Juego:
 review-mine-all = Todos los juegos
@@ -257,7 +256,6 @@ review-if-calls = Junto a cada canto: cuánto menos rinde que el mejor canto en 
 review-if-beyond = Junto a cada canto: cuánto más que callar rinde al equipo en este reparto, en promedio, según simulaciones.
 review-if-between = { $least } a { $most }
 review-if-over = El reparto ha terminado: { $points }.
-review-if-unknown = Sin servidor, esta página solo puede valorar las cartas de los juegos de Quarante.
 
 ## Registros de otra parte
 

@@ -433,7 +433,6 @@ end-rematch = Revanche
 end-rematch-go = Rejoindre la revanche
 end-evening = Retour à la soirée
 end-costliest = Chercher vos erreurs
-end-replay = Revoir les donnes
 end-sealed = D'autres tables jouent encore ces donnes. Les cartes, la feuille de partie et votre analyse s'ouvriront après la dernière.
 end-record = Feuille de partie
 

@@ -166,7 +166,6 @@ review-page-card = Carte
 review-title = Analyse
 review-mine = Mes parties
 review-mine-intro = Toutes les parties que vous avez finies. Voyez ce qu'une décision a coûté, ou revivez la partie carte par carte.
-review-alone = Les analyses demandent un serveur. Ici, vous pouvez revoir les donnes et essayer d'autres cartes.
 review-mine-none = Vous n'avez pas encore fini de partie. Les parties finies apparaîtront ici.
 review-mine-game = Jeu :
 review-mine-all = Tous les jeux
@@ -272,7 +271,6 @@ review-if-calls = À côté de chaque annonce : ce qu'elle rapporte de moins q
 review-if-beyond = À côté de chaque annonce : ce qu'elle rapporte au camp de plus que le silence dans cette donne, en moyenne, par simulation.
 review-if-between = de { $least } à { $most }
 review-if-over = La donne est finie : { $points }.
-review-if-unknown = Sans serveur, cette page ne peut évaluer que les cartes des jeux de Quarante.
 
 ## Feuilles venues d'ailleurs
 

@@ -413,7 +413,6 @@ end-rematch = Desforra
 end-rematch-go = Entrar na desforra
 end-evening = Voltar à noite de jogo
 end-costliest = Procurar seus erros
-end-replay = Rever as mãos
 end-sealed = Outras mesas ainda jogam estas mãos. As cartas, a folha da partida e a sua análise abrem depois da última.
 end-record = Folha da partida
 

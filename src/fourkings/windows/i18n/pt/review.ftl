@@ -157,7 +157,6 @@ review-page-card = Carta
 review-title = Análise
 review-mine = As minhas partidas
 review-mine-intro = Todas as partidas que acabou. Veja o que custou uma decisão, ou reveja a partida carta a carta.
-review-alone = A análise precisa de um servidor. Aqui pode rever as mãos e experimentar outras cartas.
 review-mine-none = Ainda não acabou nenhuma partida. As partidas acabadas aparecem aqui.
 review-mine-game = Jogo:
 review-mine-all = Todos os jogos
@@ -264,7 +263,6 @@ review-if-calls = Ao lado de cada anúncio: quanto traz a menos que o melhor an�
 review-if-beyond = Ao lado de cada anúncio: quanto traz à dupla a mais que o silêncio nesta mão, em média sobre simulações.
 review-if-between = { $least } a { $most }
 review-if-over = A mão acabou: { $points }.
-review-if-unknown = Sem servidor, esta página só avalia as cartas dos jogos de Quarante.
 
 ## Folhas vindas de fora
 

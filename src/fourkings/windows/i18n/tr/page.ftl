@@ -398,7 +398,6 @@ end-rematch = Rövanş
 end-rematch-go = Rövanşa katıl
 end-evening = Akşama dön
 end-costliest = Hatalarını bul
-end-replay = Dağıtımları yeniden izle
 end-sealed = Bu dağıtımlar başka masalarda sürüyor. Kartlar, kayıt ve analizin, son masa bitince açılır.
 end-record = Kayıt
 

@@ -120,7 +120,6 @@ review-page-card = Kart
 review-title = Analiz
 review-mine = Partilerim
 review-mine-intro = Bitirdiğin her parti. Bir kararın neye mal olduğunu gör ya da partiyi kart kart yeniden izle.
-review-alone = Analiz için sunucu gerekir. Burada dağıtımları yeniden izleyebilir, başka kartları deneyebilirsin.
 review-mine-none = Henüz parti bitirmedin. Biten partiler burada görünür.
 review-mine-game = Oyun:
 review-mine-all = Bütün oyunlar
@@ -219,7 +218,6 @@ review-if-calls = Her sözün yanında: aynı oyuncuların simülasyonlarında b
 review-if-beyond = Her sözün yanında: simülasyonlarda bu dağıtımda susmaya göre tarafa ortalama ne kadar fazla getirdiği.
 review-if-between = { $least } ile { $most } arası
 review-if-over = Dağıtım bitti: { $points }.
-review-if-unknown = Sunucusuz bu sayfa yalnızca Quarante oyunlarının kartlarına değer biçebilir.
 
 ## Başka yerden kayıtlar
 

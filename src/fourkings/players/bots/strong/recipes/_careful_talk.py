@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from fourkings.kernels import arrays
 from fourkings.players.bots import careful
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.players.bots.judged import JudgedCalls
@@ -33,21 +34,17 @@ def advise(view: View, call: str, seed: int, many: int) -> Advice:
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
     """Each call in deals that fit, all four going on as careful does, by the rules of the game alone."""
-    import numpy as np
-
     from fourkings.players.sample import Deals, constraints, state_in
 
-    deals = (Deals(constraints(view)).draw(seed, min(many, PLAYED)) if samples is None else samples[:PLAYED]).tolist()
-    gains = np.zeros((len(deals), len(calls)))
+    drawn = Deals(constraints(view)).draw(seed, min(many, PLAYED)) if samples is None else samples
+    deals, gains = drawn.tolist()[:PLAYED], list[list[float]]()
     silent = next((action for action in view.legal if not isinstance(action, str)), None)
-    for row, hands in enumerate(deals):
+    for hands in deals:
         state = state_in(view, hands)
         nothing = 0.0 if silent is None else own_points(_carried(state, _card(view)), view.turn)
-        for column, call in enumerate(calls):
-            gains[row, column] = own_points(_carried(state, call), view.turn) - nothing
-    if samples is not None:  # the rest is taken to be like these
-        gains = gains[np.arange(len(samples)) % len(gains)]
-    return JudgedCalls(calls, gains, np.arange(len(gains)) % max(1, len(deals)))
+        gains.append([own_points(_carried(state, call), view.turn) - nothing for call in calls])
+    places = [row % len(gains) for row in range(len(drawn))]  # the rest is taken to be like these
+    return JudgedCalls(calls, arrays.real_table((gains[place] for place in places), len(calls)), arrays.filled(places))
 
 
 def _card(view: View) -> Action:

@@ -87,17 +87,21 @@ def bid_advice(view: View, call: str, chances: dict[str, float], many: int) -> A
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
     """These bids over deals of that seed: one's side's points beyond the other's, or the chance to win told in points."""
-    import numpy as np
-
     deals = draw(belief_at(), view, seed, many) if samples is None else samples
-    values = np.zeros((len(deals), len(calls)))
+    columns = dict[str, list[float]]()
     for call, outlook in outlooks(view, seed, many, only=calls, deals=deals):
         if far(view):
-            gains = np.asarray(outlook.after(view)) - np.array(view.scores)
-            values[:, calls.index(call)] = gains @ np.where((np.arange(4) ^ view.turn) & 1, -1, 1)
+            signs = [-1 if (seat ^ view.turn) & 1 else 1 for seat in range(4)]
+            before = sum(sign * score for sign, score in zip(signs, view.scores, strict=True))
+            columns[call] = [
+                float(sum(sign * score for sign, score in zip(signs, scores, strict=True)) - before)
+                for scores in outlook.after(view).tolist()
+            ]
         else:
-            values[:, calls.index(call)] = np.array(outlook.chances(view)) / a_point(view)
-    return JudgedCalls(calls, values, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
+            point = a_point(view)
+            columns[call] = [chance / point for chance in outlook.chances(view)]
+    values = arrays.real_table(zip(*(columns[call] for call in calls), strict=True), len(calls))
+    return JudgedCalls(calls, values, worlds.grouped(deals))
 
 
 def best(chances: dict[str, float]) -> str:

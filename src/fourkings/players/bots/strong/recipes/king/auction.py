@@ -76,12 +76,12 @@ def advise(view: View, call: str, seed: int, many: int) -> Advice:
     why = reasons.for_call(call, weighed.calls, weighed.values)
     if match.far(view):
         return why
-    wins = match.chances(view, weighed.points).mean(0)
+    wins = worlds.means(match.chances(view, weighed.points))
     words = [str(why.params[name]) for name in ("word", "second")]
-    percent, less = (round(100 * float(wins[weighed.calls.index(word)])) for word in words)
+    percent, less = (round(100 * wins[weighed.calls.index(word)]) for word in words)
     if percent == less:  # it is not decided by this
-        own = weighed.points[:, :, view.turn].mean(0)
-        points, fewer = (round(float(own[weighed.calls.index(word)])) for word in words)
+        own = worlds.means(match.own_points(view, weighed.points))
+        points, fewer = (round(own[weighed.calls.index(word)]) for word in words)
         return why._replace(params={**why.params, "points": points, "less": fewer}, for_match=True)
     params: dict[str, Param] = {
         "word": words[0], "second": words[1], "percent": percent, "less": less, "deals": why.params["deals"],
@@ -91,11 +91,10 @@ def advise(view: View, call: str, seed: int, many: int) -> Advice:
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
     """These calls over deals of that seed; what came of equal hands is told together."""
-    import numpy as np
-
     weighed = weigh(view, many, seed, samples)
-    groups = np.unique(weighed.worths, axis=0, return_inverse=True)[1].reshape(-1)
-    return JudgedCalls(calls, weighed.values[:, [weighed.calls.index(call) for call in calls]], groups)
+    places = [weighed.calls.index(call) for call in calls]
+    values = arrays.real_table(([row[place] for place in places] for row in weighed.values.tolist()), len(calls))
+    return JudgedCalls(calls, values, worlds.grouped(weighed.worths))
 
 
 def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = None) -> Weighed:

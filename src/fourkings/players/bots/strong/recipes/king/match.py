@@ -65,17 +65,24 @@ def worth(view: View, points: Float64Array) -> Float64Array:
     They stand for themselves as long as the end is far; then for the chance to win the match and a little for themselves,
     told so that a point more is worth one around level play.
     """
-    deals, choices, _ = points.shape
-    own = arrays.floats(deals, choices)
-    load("outcomes").utilities(arrays.shaped(points, deals * choices, 4), view.turn, 0, own)
+    own = own_points(view, points)
     if far(view):
         return own
+    deals, choices, _ = points.shape
     level = [score + START[int(view.rules["deck"])] / 4 for score in view.scores]
     before = [[score + more * (seat == view.turn) for seat, score in enumerate(level)] for more in (0, STEP, -STEP)]
     given = arrays.shaped(arrays.reals(chain(*before)), 3, 4)
     even, more, less = four_seats.chance(given, view.turn, _to_come(view)).tolist()
     a_point = POINTS + (more - less) / (2 * STEP)
     load("equity").told_in_points(own, arrays.shaped(chances(view, points), deals * choices), even, POINTS, a_point)
+    return own
+
+
+def own_points(view: View, points: Float64Array) -> Float64Array:
+    """What the viewer scores, (deals, choices), of the points of all, (deals, choices, 4)."""
+    deals, choices, _ = points.shape
+    own = arrays.floats(deals, choices)
+    load("outcomes").utilities(arrays.shaped(points, deals * choices, 4), view.turn, 0, own)
     return own
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fourkings.kernels import arrays
+from fourkings.players.bots import worlds
 from fourkings.players.bots.judged import JudgedCalls
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes._careful_talk import advise, choose
@@ -27,17 +29,15 @@ __all__ = ["advise", "choose", "judge"]
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
     """What telling all one's cliques scores for the side, beyond telling none; they may be told in any order."""
-    import numpy as np
-
     deals = draw(BELIEF, view, seed, many) if samples is None else samples
     gone, before = played(view), [announced for announced in view.talk.announced if announced[0] == view.turn]
     mine = [(view.turn, clique) for clique in cliques(mask(view.dealt))]
-    gains = np.zeros(len(deals))
-    for row, hands in enumerate(deals.tolist()):
+    gains = list[float]()
+    for hands in deals.tolist():
         others = _others(view, [hand | out for hand, out in zip(hands, gone, strict=True)])
-        gains[row] = scored(view, [*others, *mine]) - scored(view, [*others, *before]) - COST
-    values = np.stack([np.zeros(len(deals)) if call == DONE else gains for call in calls], axis=1)
-    return JudgedCalls(calls, values, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
+        gains.append(scored(view, [*others, *mine]) - scored(view, [*others, *before]) - COST)
+    values = arrays.real_table(([0.0 if call == DONE else gain for call in calls] for gain in gains), len(calls))
+    return JudgedCalls(calls, values, worlds.grouped(deals))
 
 
 def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:

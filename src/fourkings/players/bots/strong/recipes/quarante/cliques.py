@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fourkings.players.bots import careful
+from fourkings.kernels import arrays
+from fourkings.players.bots import careful, worlds
 from fourkings.players.bots.careful import cliques as plain
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.players.bots.judged import JudgedCalls
@@ -87,15 +88,12 @@ def gains(view: View, clique: str, samples: Int64Array) -> list[int]:
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
     """What each word scores, less what it tells; "good" scores nothing."""
-    import numpy as np
-
     deals = draw(BELIEF, view, seed, many) if samples is None else samples
-    values = np.zeros((len(deals), len(calls)))
-    for column, call in enumerate(calls):
-        if clique := meant(view, call):
-            values[:, column] = gains(view, clique, deals)
-            values[:, column] -= COST
-    return JudgedCalls(calls, values, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
+    columns = list[list[float]]()
+    for call in calls:
+        clique = meant(view, call)
+        columns.append([gain - COST for gain in gains(view, clique, deals)] if clique else [0.0] * len(deals))
+    return JudgedCalls(calls, arrays.real_table(zip(*columns, strict=True), len(calls)), worlds.grouped(deals))
 
 
 def cliques_named(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:

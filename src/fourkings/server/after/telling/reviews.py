@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from pydantic import Field
 
+from fourkings.players.review.verdicts import Verdict as VerdictWord
+from fourkings.server.after.matches import PlayedMatch
 from fourkings.server.after.own_match import OwnMatch
-from fourkings.server.after.reviews import JUDGE
 from fourkings.server.after.reviews.telling import deals_of, story_of, verdict_info
+from fourkings.server.after.reviews.work import JUDGE
 from fourkings.server.after.telling.proofs import Proven
-from fourkings.server.http.dependencies import (
-    Language,
-)
-from fourkings.server.http.documents import ReviewedDecision
-from fourkings.server.http.errors import ApiError, Body
-from fourkings.server.services import Services
+from fourkings.server.common.body import ApiError, Body
 from fourkings.server.store import StoredReview
+from fourkings.server.store.subjects import Reviews
+
+
+class Asked(Body):
+    """Whose decisions are to be judged."""
+
+    seat: int | None = Field(default=None, ge=0, le=3, description="One's own seat where it is not told.")
 
 
 class ReviewInfo(Body):
@@ -34,6 +39,22 @@ class ReviewedDeal(Body):
 
     aim: str = Field(description="What it is about; empty where all deals of the game are alike.")
     points: str = Field(description="What it brought the seat or, where sides score, both.")
+
+
+class ReviewedDecision(Body):
+    """A decision of a review as it is kept: docs/review.md."""
+
+    deal: int
+    action: int = Field(description="Its place in the deal, from 1.")
+    played: str
+    best: str = Field(description="The best that could be known.")
+    loss: float = Field(description="Points.")
+    low: float
+    high: float
+    seen: float | None = Field(description="The loss by the first reading.")
+    surprise: float = Field(description="Bits.")
+    verdict: VerdictWord
+    reason: str
 
 
 class Verdict(ReviewedDecision):
@@ -72,13 +93,25 @@ class ReviewTold(ReviewInfo):
     verdicts: list[Verdict] = Field(description="The decisions behind `after`.")
 
 
-async def review_of(
-    services: Services, own: OwnMatch, table: str, seat: int, after: int, lang: Language, shared: bool = False
+class Alike(Body):
+    """A decision like another."""
+
+    table: str
+    seat: int
+    place: int
+    deal: int
+    action: int
+    verdict: VerdictWord
+    at: float = Field(description="When its match was played, in seconds since 1970.")
+
+
+async def review_told(
+    reviews: Reviews, own: OwnMatch, seat: int, after: int, lang: str, shared: bool = False
 ) -> ReviewTold:
     """The review of a seat behind a place, as far as it has come; `ApiError` where nobody has asked for it."""
-    review = await asked_review(services, table, seat)
-    rows = await services.store.reviews.verdicts(table, seat, after)
-    every = rows if after < 0 or not review.done else await services.store.reviews.verdicts(table, seat)
+    review = await asked_review(reviews, own.stored.id, seat)
+    rows = await reviews.verdicts(own.stored.id, seat, after)
+    every = rows if after < 0 or not review.done else await reviews.verdicts(own.stored.id, seat)
     return ReviewTold(
         **review_info(review).model_dump(),
         game=own.stored.game,
@@ -90,12 +123,29 @@ async def review_of(
     )
 
 
-async def asked_review(services: Services, table: str, seat: int) -> StoredReview:
-    review = await services.store.reviews.get(table, seat)
+async def asked_review(reviews: Reviews, table: str, seat: int) -> StoredReview:
+    """A review that somebody has asked for; `ApiError` where nobody has."""
+    review = await reviews.get(table, seat)
     if review is None or review.judge != JUDGE:
         raise ApiError(404, "no-such-review", "this review does not exist yet: request it first")
     return review
 
 
+def wanted_review(own: OwnMatch, wanted: Asked, at: float) -> StoredReview:
+    """A review that is asked for now, nothing of which is made yet."""
+    seat = own.seat if wanted.seat is None else wanted.seat
+    total = sum(who == seat for deal in own.table.match.deals for who, _ in deal.actions)
+    return StoredReview(own.stored.id, seat, JUDGE, at, 0, total)
+
+
 def review_info(review: StoredReview) -> ReviewInfo:
+    """How far a review has come, as it is told."""
     return ReviewInfo(table=review.table, seat=review.seat, reached=review.reached, total=review.total, done=review.done)
+
+
+def alike_told(match: PlayedMatch, place: int, verdict: Mapping[str, Any]) -> Alike:
+    """A decision of a match, by its place among those of the seat and what it was judged, as one like another."""
+    return Alike(
+        table=match.stored.id, seat=match.seat, place=place, deal=verdict["deal"], action=verdict["action"],
+        verdict=verdict["verdict"], at=match.stored.updated,
+    )  # fmt: skip
