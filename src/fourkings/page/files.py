@@ -13,7 +13,7 @@ ROOMS: Final = (
     "server/store/__init__.py", "server/store/rows.py", "server/store/subjects.py", "server/store/memory/",
     "server/after/__init__.py", "server/after/lessons.py", "server/after/matches.py", "server/after/own_match.py",
     "server/after/practices.py", "server/after/puzzles.py", "server/after/records.py", "server/after/telling/",
-    "server/after/profile/__init__.py", "server/after/profile/leaks.py",
+    "server/after/why.py", "server/after/profile/__init__.py", "server/after/profile/leaks.py",
     "server/after/profile/reviews.py", "server/after/reviews/__init__.py", "server/after/reviews/telling.py",
     "server/after/reviews/work.py",
     "server/after/boards/__init__.py", "server/after/boards/days.py", "server/after/boards/sitting.py",

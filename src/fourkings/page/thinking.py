@@ -13,10 +13,10 @@ from functools import lru_cache
 from typing import Any, Final
 
 from fourkings.players.review.matches import moments
-from fourkings.players.review.why import why_text
 from fourkings.rulebook.cards import Seat
 from fourkings.server.after.reviews.work import Found, judged, object_of, other_hands, page, values_of
 from fourkings.server.after.telling.lines import Line, moment_of
+from fourkings.server.after.why import why
 from fourkings.table import log
 from fourkings.table.state import Table, fold_match
 from fourkings.windows.view import view
@@ -50,7 +50,7 @@ def _hands(wanted: Mapping[str, Any]) -> Sequence[Sequence[int]]:
 
 def _why(wanted: Mapping[str, Any]) -> str:
     """What speaks for an action of a deal."""
-    return why_text(_table(tuple(wanted["facts"])).match, wanted["number"], wanted["place"])
+    return why(_table(tuple(wanted["facts"])).match, wanted["number"], wanted["place"])
 
 
 def _kept(wanted: Mapping[str, Any]) -> str:
