@@ -99,7 +99,7 @@ def test_what_an_auction_explains_is_at_hand_without_a_hint(browser: Browser, ba
         page.keyboard.press("Enter")
         window = page.get_by_role("dialog", name="The auction")
         expect(window).to_contain_text("The auction is over: your answer?")
-        expect(window).to_contain_text("Take over tricks −: a negative deal")
+        expect(window).to_contain_text("Refuse: you name the deal, and nothing is paid.")
         close_window(page)
         expect(explain).to_be_focused()
 

@@ -16,7 +16,7 @@ export function AuctionWords({ view, onClose }: { view: Snapshot; onClose: () =>
     <Dialog title={t('talk-explain.title')} onClose={onClose}>
       <p>{t(`talk-step-${auction.step}`)}</p>
       {last && <p>{capital(says(namesOf(view)[last[0]]!, last[1], last[0] === view.seat, auction.worth))}</p>}
-      {ROW_NAMES.map((row) => (
+      {ROW_NAMES.filter((row) => rowNote(row, view)).map((row) => (
         <p key={row}>
           <b>{rowName(row, view)}</b> {rowNote(row, view)}
         </p>
