@@ -97,7 +97,7 @@ def test_deals_drawn_err_where_all_of_them_do_not() -> None:
         exact = strong.judge(seen, 1, 200)
         if len(exact.cards) == 1:
             continue
-        means = dict(zip(exact.cards, exact.mean(exact.values), strict=True))
+        means = dict(zip(exact.cards, exact.means(), strict=True))
         seeds = [thrown(number).below(1 << 62) for number in range(3)]
         drawn = {recipe.decide(looking_at(0), seen, seed, strong.WORLDS) for seed in seeds}
         here = means[int(strong.choose(seen, thrown(1)))]
