@@ -17,6 +17,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from browser.conftest import PATIENCE
+from browser.test_reading import lay
+from browser.test_ten_hands import DEALT, choices
+from browser.test_ten_hands import asked as hand_asked
 from cases import few
 from fourkings import site
 from fourkings.engines.wire import token
@@ -268,6 +271,27 @@ def keep(page: Page) -> None:
     """Have the page kept on the device, from the lobby."""
     page.get_by_role("button", name="Keep on this device").click()
     expect(page.get_by_role("button", name="Remove from this device")).to_be_visible()
+
+
+@pytest.mark.costly
+def test_hands_are_read_and_ten_of_a_theme_played_without_a_server(context: BrowserContext, address: str) -> None:
+    """A question is dealt and judged in the page, ten chips are laid, and the answer tells where the card lay."""
+    page = opened(context, address)
+    page.goto(f"{address}#/learn/puzzles")
+    page.locator("a[href='#/learn/reading/jeu-du-roi']").click()
+    expect(page.locator(".chips")).to_be_visible(timeout=DEALT)
+    lay(page, 6, 4)
+    page.locator("[data-answer]").click()
+    expect(page.locator(".answer h2")).to_have_text(re.compile("^.+ held the .+\\.$"))
+    expect(page.locator(".answer tbody tr").first).to_contain_text(re.compile("You.*6.0.*4.0.*0.0"))
+    page.get_by_role("button", name="Next question").click()
+    expect(page.locator(".bar small")).to_contain_text("Question 2", timeout=DEALT, use_inner_text=True)
+    page.goto(f"{address}#/learn/hands/jeu-du-roi/duck")
+    hand_asked(page, 1)
+    choices(page).first.click()
+    expect(page.locator(".answer h2")).to_have_text(re.compile("^(Right|Not the best)$"))
+    page.locator("[data-next-hand]").click()
+    hand_asked(page, 2)
 
 
 @pytest.mark.costly

@@ -83,6 +83,7 @@ class Calls:
         """Import whatever is not needed to play."""
         if not self._more:
             from fourkings.page.boards import Boards
+            from fourkings.page.exercises import Exercises
             from fourkings.page.field import FieldWork
             from fourkings.page.lessons import Lessons
             from fourkings.page.played import Played
@@ -93,6 +94,7 @@ class Calls:
             self.work = FieldWork(self._own.store.boards)
             self._paths += (*Lessons(self._own).paths, *Played(self._own, self._thoughts).paths, *self.reviews.paths)
             self._paths += (*Boards(self._own, self.work).paths, *Puzzles(self._own, self._files).paths)
+            self._paths += Exercises(self._own, self._thoughts).paths
             self._more = True
 
     # --- who one is -----------------------------------------------------------------------------------------------

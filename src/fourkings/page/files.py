@@ -18,8 +18,9 @@ ROOMS: Final = (
     "server/after/reviews/work.py",
     "server/after/boards/__init__.py", "server/after/boards/days.py", "server/after/boards/sitting.py",
     "server/after/boards/standings.py", "server/after/boards/traveller.py", "engines/__init__.py", "engines/wire.py",
-    "puzzles/__init__.py", "puzzles/fair.py", "puzzles/form.py", "puzzles/glicko.py", "puzzles/judges.py",
-    "puzzles/ratings.py", "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py",
+    "server/after/exercises.py", "server/after/readings.py", "puzzles/__init__.py", "puzzles/fair.py", "puzzles/form.py",
+    "puzzles/fresh.py", "puzzles/glicko.py", "puzzles/judges.py", "puzzles/mining.py", "puzzles/ratings.py",
+    "puzzles/readings.py", "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py",
 )  # fmt: skip
 """The rooms that a page needs."""
 NOT_NEEDED: Final = (

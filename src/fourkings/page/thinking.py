@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from fourkings.players.review.matches import moments
 from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.games import rules
+from fourkings.server.after import exercises, readings
 from fourkings.server.after.reviews.work import Found, judged, object_of, other_hands, page, values_of
 from fourkings.server.after.telling.lines import Line, moment_of
 from fourkings.server.after.why import why
@@ -53,6 +55,13 @@ def _why(wanted: Mapping[str, Any]) -> str:
     return why(_table(tuple(wanted["facts"])).match, wanted["number"], wanted["place"])
 
 
+def _exercise(wanted: Mapping[str, Any]) -> str | None:
+    """A hand of a theme, or a question of where a card lies, dealt from a secret."""
+    of, secret = rules(wanted["game"]), bytes.fromhex(wanted["secret"])
+    dealt = readings.dealt if wanted["of"] == readings.KIND else exercises.dealt
+    return dealt(of, wanted["of"], secret)
+
+
 def _kept(wanted: Mapping[str, Any]) -> str:
     """A review that is done, as a page or as one object."""
     write = page if wanted["form"] == "page" else object_of
@@ -66,6 +75,7 @@ KINDS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
     "hands": _hands,
     "why": _why,
     "kept": _kept,
+    "exercise": _exercise,
 }
 """Every kind of work by its name."""
 

@@ -3,7 +3,6 @@ import '../styles/learn.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
-import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import type { PuzzleList } from '../http.ts';
@@ -125,12 +124,10 @@ function OfGame({ list: { game, today, puzzles, right, next, own } }: { list: Of
               {t('puzzle-ten-title')}
             </a>
           )}
-          {!alone && (
-            <a class="button" href={readingHref(game)} aria-label={named(t('puzzle-read-title'))}>
-              <Icon name="eye" />
-              {t('puzzle-read-title')}
-            </a>
-          )}
+          <a class="button" href={readingHref(game)} aria-label={named(t('puzzle-read-title'))}>
+            <Icon name="eye" />
+            {t('puzzle-read-title')}
+          </a>
         </div>
       </div>
     </li>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fourkings.server.store.memory.boards import MemoryBoards
 from fourkings.server.store.memory.evenings import MemoryEvenings
+from fourkings.server.store.memory.exercises import MemoryExercises
 from fourkings.server.store.memory.puzzles import MemoryPuzzles
 from fourkings.server.store.memory.reviews import MemoryReviews
 from fourkings.server.store.memory.shelves import Shelves, in_memory
@@ -20,3 +21,4 @@ class MemoryStore:
         self.boards = MemoryBoards(shelf)
         self.evenings = MemoryEvenings()
         self.puzzles = MemoryPuzzles(shelf)
+        self.exercises = MemoryExercises(shelf)
