@@ -277,7 +277,8 @@ def test_nowhere_to_write(tmp_path: Path):
 def test_the_progress_bar_is_for_terminals_and_for_long_runs():
     assert run("simulate", "king", "--matches", "3").stderr == ""
     bar = on_a_terminal("simulate", "king", "--matches", "100000", "--out", os.devnull)
-    assert "/100000 match" in bar
+    assert "matches: " in bar
+    assert "/100000" in bar
     assert "0:00:0" in bar
     assert SHOW_CURSOR in bar, "whoever stops it gets the cursor back"
     assert on_a_terminal("simulate", "king", "--matches", "2", "--out", os.devnull) == ""

@@ -122,7 +122,7 @@ def test_a_bench_tells_its_figures_in_json(monkeypatch: pytest.MonkeyPatch) -> N
     assert [answer["game"] for answer in answers if "game" in answer] == list(GAMES)
     for answer, line in zip(answers, run("bench", "rules").stdout.splitlines(), strict=True):
         if "game" in answer:
-            assert f"rules {answer['game']}" in line
+            assert f"rules, {answer['game']}" in line
             assert answer["signature"] in line
         else:
             assert answer["core"] > 0

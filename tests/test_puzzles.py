@@ -95,7 +95,7 @@ def test_what_is_none_is_refused_in_words(line: str, said: str) -> None:
 
 @pytest.mark.costly
 def test_the_same_seed_finds_the_same_puzzle() -> None:
-    mined = search((SEVERAL.rules, 1, 3))
+    mined = search((SEVERAL.rules, 1, 3, True))
     assert mined.puzzle == SEVERAL
     assert SEVERAL.several
     assert not ONE.several
@@ -222,7 +222,7 @@ def test_puzzles_are_mined_shown_and_checked(tmp_path: Path) -> None:
     assert code == 0
     assert "Right answers: Q♥, K♥" in said
     assert "Right answer: 5" in said
-    assert run("check", file) == (0, "1 of 1 puzzles (100.0%) have the same answer again\n")
+    assert run("check", file) == (0, "puzzles with the same answer again: 1 of 1 (100.0%)\n")
 
 
 def test_the_first_look_leaves_hope_only_of_what_is_sought() -> None:
