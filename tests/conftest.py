@@ -16,6 +16,8 @@ from fourkings.windows import languages
 HERE = Path(__file__).parent
 SLOW = {
     "bots/test_belief",
+    "bots/test_careful",
+    "bots/test_flat",
     "bots/test_four_hundred",
     "bots/test_leaks",
     "bots/test_nets",
@@ -60,6 +62,7 @@ SLOW = {
     "test_league",
     "test_lessons",
     "test_levels",
+    "test_local_table",
     "test_message_render",
     "test_messages",
     "test_mirror",
@@ -69,6 +72,7 @@ SLOW = {
     "test_page_house",
     "test_page_played",
     "test_page_puzzles",
+    "test_pages",
     "test_portable",
     "test_puzzles",
     "test_recipes",
