@@ -139,6 +139,7 @@ def main() -> None:
         parser.add_argument(f"--{flag}", type=int, default=many)
     parser.add_argument("--first", type=int, default=0, help="the first match that is played")
     parser.add_argument("--fit", type=int, default=0, help="fit constants to so many matches, leave them out of the table")
+    parser.add_argument("--half", type=int, choices=(0, 1), help="print of even matches alone, or of odd ones")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
     parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".jsonl"))
     parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md and the plot into docs/images")
@@ -147,7 +148,7 @@ def main() -> None:
     collect(given, journal)
     for game in given.games:
         asked_for(game, [row for row in journal.rows if row.match < given.fit])
-    rest = [row for row in journal.rows if row.match >= given.fit]
+    rest = [row for row in journal.rows if row.match >= given.fit and given.half in (None, row.match % 2)]
     measures = {game: measure for game in given.games if (measure := of_game(game, rest)) and len(measure.rows) > 2}
     text = "\n".join([*heading(given), *table(measures)])
     print(text)

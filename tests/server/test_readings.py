@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from fourkings.puzzles import readings
-from fourkings.puzzles.readings import bits, reading_json
+from fourkings.puzzles.readings import ENOUGH, bits, reading_json
 from fourkings.rulebook.games import rules
-from fourkings.server.after.readings import ENOUGH, course
+from fourkings.server.after.readings import course
 from fourkings.server.after.telling.readings import answer_told
 from fourkings.server.host.settings import Settings
 from fourkings.server.store import StoredExercise

@@ -6,24 +6,21 @@ import json
 import secrets
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import click
 
 from fourkings.cli._deals import course, hands
 from fourkings.cli._input import Failure
+from fourkings.cli._typed import typed_line
 from fourkings.players.arena import secret_of
 from fourkings.players.review.story import place_among
 from fourkings.puzzles import reveal
-from fourkings.puzzles.readings import CHIPS, NO_NEWS, Reading, Shares, bits, calibration, deal, news
+from fourkings.puzzles.readings import CHIPS, ENOUGH, NO_NEWS, Reading, Shares, bits, calibration, deal, news
 from fourkings.rulebook.cards import members
+from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
 from fourkings.windows.i18n import Language
-
-ENOUGH: Final = 100
-"""Answers from which on a calibration curve is told."""
-SECRET: Final = 32
-"""Bytes of chance for a question."""
 
 
 class Answer(NamedTuple):
@@ -93,7 +90,7 @@ class Session:
     def _dealt(self) -> Reading | None:
         number = len(self.of_game)
         if self.seed is None:
-            return deal(self.rules, secrets.token_bytes(SECRET))
+            return deal(self.rules, secrets.token_bytes(SECRET_BYTES))
         return deal(self.rules, secret_of(self.rules, self.seed, number, "reading"))
 
     def _question(self, reading: Reading) -> Iterator[str]:
@@ -108,18 +105,14 @@ class Session:
     def _chips(self, reading: Reading) -> tuple[int, ...] | None:
         words = self.words
         prompt = words.text("puzzle-read-type", seats=words.listed(self._seats(reading)))
-        while True:
-            try:
-                typed = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
-            except click.Abort:
-                click.echo()
-                return None
+        while (typed := typed_line(prompt)) is not None:
             numbers = typed.split()
             if len(numbers) == len(reading.seats) and all(number.isdecimal() for number in numbers):
                 chips = tuple(map(int, numbers))
                 if sum(chips) == CHIPS:
                     return chips
             click.echo(words.text("puzzle-read-not-ten", typed=typed))
+        return None
 
     def _told(self, reading: Reading, chips: Sequence[int]) -> Iterator[str]:
         words = self.words

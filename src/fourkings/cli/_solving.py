@@ -8,6 +8,7 @@ import click
 
 from fourkings.cli._compiling import compiled
 from fourkings.cli._deals import course, hands
+from fourkings.cli._typed import typed_line
 from fourkings.engines.wire import token
 from fourkings.players.review.words import proofs_of
 from fourkings.puzzles import Puzzle, reveal
@@ -29,16 +30,12 @@ def question(puzzle: Puzzle, words: Language) -> Iterator[str]:
 def answer(puzzle: Puzzle, words: Language) -> Action | None:
     """The legal action that is typed; None at the end of input."""
     prompt = words.text("puzzle-ask")
-    while True:
-        try:
-            typed = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
-        except click.Abort:
-            click.echo()
-            return None
+    while (typed := typed_line(prompt)) is not None:
         for action in puzzle.view.legal:
             if typed.strip().casefold() in (token(action).casefold(), words.action(puzzle.rules, action).casefold()):
                 return action
         click.echo(words.text("puzzle-no-choice", typed=typed, choices=words.listed(list(map(token, puzzle.view.legal)))))
+    return None
 
 
 def verdict(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:

@@ -43,6 +43,8 @@ QUIET: Final = 4
 """one question of so many is of that kind, so that being asked is no news."""
 HIGH: Final = "TJQKA"
 """Ranks that are asked for where one of them can be."""
+ENOUGH: Final = 100
+"""Answers from which on a calibration curve is told."""
 MOVED: Final = 0.1
 """The share that the judge moves to a seat between two own turns, at the least, to be told as what told most."""
 

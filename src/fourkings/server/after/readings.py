@@ -18,8 +18,6 @@ KIND: Final = "reading"
 """The kind of these exercises, which no theme is called."""
 AT_TABLE: Final = "reading at "
 """What the kind of those asked at a practice table begins with: its table follows."""
-ENOUGH: Final = 100
-"""Answers from which on a calibration curve is told."""
 
 
 class Course(NamedTuple):
@@ -65,7 +63,7 @@ async def answer(
 
 def course(game: str, exercises: Sequence[StoredExercise]) -> Course:
     """What a player has made of the questions. exercises: all of theirs."""
-    from fourkings.puzzles.readings import bits, calibration
+    from fourkings.puzzles.readings import ENOUGH, bits, calibration
 
     rows = [(row, reading_of(row)) for row in exercises if _is_reading(row) and row.result is not None]
     of_game = [(row, reading) for row, reading in rows if row.game == game]
