@@ -6,20 +6,32 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from browser.eye import SIZES
 from browser.hands import hear, make_table
 from browser.test_axe import check
-from browser.test_reading import SIZES, lay
+from browser.test_reading import lay
 from browser.test_why import THOUGHT, play_a_deal
 
 IN_SIGHT = """() => {
     const panel = document.querySelector('dialog').getBoundingClientRect();
-    return [...document.querySelectorAll('.trick .card, .hand.mine [data-card]')].every(card => {
+    const clear = card => {
         const box = card.getBoundingClientRect();
         const beside = box.left >= panel.right || panel.left >= box.right;
-        return beside || box.top >= panel.bottom || panel.top >= box.bottom;
-    });
+        return box.height > 0 && (beside || box.top >= panel.bottom || panel.top >= box.bottom);
+    };
+    const lies = place => {
+        const card = document.createElement('li');
+        card.className = `card lies at-${place}`;
+        card.style.animation = 'none';
+        document.querySelector('.trick').append(card);
+        const answer = clear(card);
+        card.remove();
+        return answer;
+    };
+    const hand = [...document.querySelectorAll('.hand.mine [data-card]')];
+    return hand.every(clear) && ['left', 'top', 'right', 'bottom'].every(lies);
 }"""
-"""Whether the dialog covers nothing of the trick and of one's own hand."""
+"""Whether the dialog covers nothing of one's own hand, and no card of the trick, wherever one lies or will lie."""
 
 
 def turn_on(page: Page) -> None:

@@ -34,21 +34,23 @@ export function Chips({
         if (left === 0) onLaid([...chips.value]);
       }}
     >
-      {names.map((name, place) => (
-        <label key={name}>
-          <span class="who">{name}</span>
-          <input
-            type="range"
-            min="0"
-            max={CHIPS}
-            value={chips.value[place]}
-            aria-valuetext={t('puzzle-read-chips', { chips: chips.value[place]! })}
-            onInput={(event) => lay(event.currentTarget, place)}
-            onChange={() => say(t('puzzle-read-left', { left }))}
-          />
-          <output>{chips.value[place]}</output>
-        </label>
-      ))}
+      <div class="laid">
+        {names.map((name, place) => (
+          <label key={name}>
+            <span class="who">{name}</span>
+            <input
+              type="range"
+              min="0"
+              max={CHIPS}
+              value={chips.value[place]}
+              aria-valuetext={t('puzzle-read-chips', { chips: chips.value[place]! })}
+              onInput={(event) => lay(event.currentTarget, place)}
+              onChange={() => say(t('puzzle-read-left', { left }))}
+            />
+            <output>{chips.value[place]}</output>
+          </label>
+        ))}
+      </div>
       <p class="doors">
         <button type="submit" class="primary" data-answer disabled={busy || left > 0}>
           {t('puzzle-read-answer')}
