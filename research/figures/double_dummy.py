@@ -1,14 +1,28 @@
-"""The solver against DDS, and by itself where there is no peer: rows of tables for `engine.py`.
+"""The solver against its peers, and by itself where there is no peer: rows of tables, for `engine.py` as well.
 
-Times are of the thread's own work (of all threads where DDS uses several); each deal goes to both, one after the other.
+python -m research.figures.double_dummy [--deals 40] [--seed 39] [--macroxue PATH] [--write] needs research/requirements.txt
+
+Values of full deals, and tables of 20 results, beside DDS 2.9. Times are of the thread's own work (of all threads where
+DDS uses several); each deal goes to all, one after the other, and they take turns at who begins.
+
+`--macroxue` names a build of a second peer for the tables, github.com/macroxue/bridge-solver (C++, MIT or Apache 2.0):
+clone it, run `make` there with g++, and give the path of the program `solver`. It runs once for each deal. Its time is that
+of its process, less that of a run which only shows the deal.
 """
 
 from __future__ import annotations
 
+import argparse
+import os
+import platform
 import random
+import resource
 import statistics
+import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from endplay.dds import calc_dd_table, solve_board  # type: ignore[import-not-found]
@@ -19,10 +33,16 @@ from fourkings.bench.fixed import fixed_deal
 from fourkings.players.solver import Position, Solver
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, Mask, mask, members, name, stronger, suit_mask
 from fourkings.rulebook.tricks import Contract, Payoff
+from research import sections
 
 NATURAL: Final = stronger("AKQJT98765432")
 DDS_NAMES: Final = {"♠♥♦♣"[card >> 4] + name(card)[0]: card for card in LONG}
 DENOMS: Final = (Denom.spades, Denom.hearts, Denom.diamonds, Denom.clubs)
+STRAINS: Final = (4, 0, 1, 2, 3)
+"""The suits in the order in which macroxue's solver prints them; 4 is no trump."""
+DECLARERS: Final = (2, 0, 3, 1)
+"""Its columns: south, north, west, east. North is seat 0, and the declarer sits before the leader."""
+HEADING: Final = "## The solver against DDS and macroxue"
 LIMIT: Final = 2_000_000
 TYPES: Final = (
     *(("king", number, "S" if number == 7 else None) for number in range(1, 9)),
@@ -82,27 +102,83 @@ def ratios(work: str, here: Sequence[float], there: Sequence[float]) -> str:
 
 
 def table_line(deals: int) -> str:
-    """Tables of 20 results: five strains, four leaders; ours keeps what it learns from one leader to the next."""
-    rng, solver, here, there = random.Random(2026), Solver(), [], []
+    """Tables of 20 results beside DDS."""
+    times = table_times(deals, 2026, None)
+    return ratios("13 cards, table of 20 results", times["here"], times["DDS"])
+
+
+def table_times(deals: int, seed: int, macroxue: Path | None) -> dict[str, list[float]]:
+    """Milliseconds for a table of 20 results, by who solved it, one for each deal; all tables are equal."""
+    rng, solver = random.Random(seed), Solver()
+    solvers: dict[str, Callable[[Sequence[Mask]], tuple[Table, float]]] = {
+        "here": lambda hands: our_table(hands, solver),
+        "DDS": dds_table,
+    }
+    if macroxue:
+        solvers["macroxue"] = lambda hands: macroxue_table(hands, macroxue)
+    times: dict[str, list[float]] = {who: [] for who in solvers}
     for number in range(deals + 1):
-        hands = hands_of(rng, 13)
-        deal, ours = as_pbn(hands), {}
-        begun = time.process_time()
-        for suit in range(5):
-            contract = Contract(NATURAL, Payoff(trick=1), suit_mask(suit) if suit < 4 else 0)
-            ours[suit] = [worth.least for worth in solver.by_leader(Position(contract, hands, 0), (0, 2))]
-        between = time.process_time()
-        table = calc_dd_table(deal)
-        ended = time.process_time()
-        for suit, tricks in ours.items():
-            for leader, value in enumerate(tricks):
-                # DDS asks for the declarer, who sits before the leader, and counts the declarer's side.
-                theirs = table[(*DENOMS, Denom.nt)[suit], list(Player)[leader + 3 & 3]]
-                assert theirs == (13 - value if leader & 1 == 0 else value), hands
-        if number:
-            here.append((between - begun) * 1e3)
-            there.append((ended - between) * 1e3)
-    return ratios("13 cards, table of 20 results", here, there)
+        hands, tables = hands_of(rng, 13), []
+        order = list(solvers)
+        for who in order[number % len(order) :] + order[: number % len(order)]:
+            table, took = solvers[who](hands)
+            tables.append(table)
+            times[who] += [took] if number else []  # the first deal compiles and fills caches
+        assert all(table == tables[0] for table in tables), hands
+    return times
+
+
+Table = dict[tuple[int, int], int]
+"""The tricks of the leader's enemies, who declare, by suit (4: no trump) and leader."""
+
+
+def our_table(hands: Sequence[Mask], solver: Solver) -> tuple[Table, float]:
+    """Ours keeps what it learns from one leader to the next."""
+    a, b, c, d = hands
+    begun, table = time.process_time(), {}
+    for suit in range(5):
+        contract = Contract(NATURAL, Payoff(trick=1), suit_mask(suit) if suit < 4 else 0)
+        for leader, worth in enumerate(solver.by_leader(Position(contract, (a, b, c, d), 0), (0, 2))):
+            table[suit, leader] = worth.least if leader & 1 else 13 - worth.least
+    return table, (time.process_time() - begun) * 1e3
+
+
+def dds_table(hands: Sequence[Mask]) -> tuple[Table, float]:
+    deal = as_pbn(hands)
+    begun = time.process_time()
+    table = calc_dd_table(deal)
+    took = (time.process_time() - begun) * 1e3
+    tricks = {}
+    for suit, denom in enumerate((*DENOMS, Denom.nt)):
+        for leader in range(4):
+            # DDS asks for the declarer, who sits before the leader, and counts the declarer's side.
+            tricks[suit, leader] = table[denom, list(Player)[leader + 3 & 3]]
+    return tricks, took
+
+
+def macroxue_table(hands: Sequence[Mask], program: Path) -> tuple[Table, float]:
+    with tempfile.NamedTemporaryFile("w", suffix=".deal") as file:
+        north, east, south, west = (" ".join(suit or "-" for suit in holding(hand).split(".")) for hand in hands)
+        file.write(f"{north}\n{west}    {east}\n{south}\n")
+        file.flush()
+        _, start = of_process([program, "-f", file.name, "-o"])
+        printed, took = of_process([program, "-i", "-m", "0", "-f", file.name])
+    rows = [line.split() for line in printed.splitlines() if line]
+    assert [row[0] for row in rows] == list("NSHDC"), printed
+    table = {
+        (suit, declarer + 1 & 3): int(tricks)
+        for suit, row in zip(STRAINS, rows, strict=True)
+        for declarer, tricks in zip(DECLARERS, row[1:5], strict=True)
+    }
+    return table, took - start
+
+
+def of_process(command: Sequence[str | Path]) -> tuple[str, float]:
+    """What a program prints, and how long its process worked, in milliseconds."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return printed, (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1e3
 
 
 def quarante_lines(deals: int) -> Iterator[str]:
@@ -150,3 +226,39 @@ def holding(hand: int) -> str:
     """A hand as PBN writes it."""
     suits = ([RANKS[card & 15] for card in members(hand) if card >> 4 == suit] for suit in range(4))
     return ".".join("".join(reversed(suit)) for suit in suits)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=39, help="deals of the tables")
+    parser.add_argument("--macroxue", type=Path, help="a build of macroxue's solver")
+    parser.add_argument("--write", action="store_true", help="put the section into RESULTS.md")
+    given = parser.parse_args()
+    options = f"--deals {given.deals} --seed {given.seed}{' --macroxue PATH' if given.macroxue else ''}"
+    machine = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
+    lines = [
+        HEADING, "",
+        f"{time.strftime('%Y-%m-%d')}, {machine}, Python {platform.python_version()}:",
+        f"`python -m research.figures.double_dummy {options}`", "",
+        "Double dummy, milliseconds a deal, process time, every value equal:", "",
+        "| work | deals | peer | peer: median / mean | here: median / mean | here / peer |", "|---|---|---|---|---|---|",
+    ]  # fmt: skip
+    times = table_times(given.deals, given.seed, given.macroxue)
+    here = times.pop("here")
+    lines += [beside(ratios("13 cards, table of 20 results", here, there), peer) for peer, there in times.items()]
+    for trump, word in ((HEARTS, "hearts trump"), (0, "no trump")):
+        lines += [beside(compared(f"13 cards, {word}, best value", 13, 5 * given.deals, trump, every=False), "DDS")]
+    print("\n".join(lines))
+    if given.write:
+        sections.write("\n".join(lines) + "\n", HEADING)
+
+
+def beside(row: str, peer: str) -> str:
+    """A row of `ratios` with the peer's name in a column of its own."""
+    cells = row.split(" | ")
+    return " | ".join((*cells[:2], peer, *cells[2:]))
+
+
+if __name__ == "__main__":
+    main()
