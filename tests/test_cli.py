@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import io
 import json
+import logging
 import os
 import pty
 import select
@@ -18,6 +19,7 @@ from pathlib import Path
 
 import pytest
 
+from fourkings import warm
 from fourkings.cli import COMMANDS, main
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.languages import LANGUAGES
@@ -523,3 +525,28 @@ def test_what_a_replay_says_is_in_the_language_asked_for(record: dict, tmp_path:
     said = {inside("replay", file, "--lang", language).stdout for language in LANGUAGES}
     said |= {inside("replay", empty, "--lang", language).stderr for language in LANGUAGES}
     assert len(said) == 2 * len(LANGUAGES)
+
+
+def test_a_comparison_says_that_kernels_are_compiled_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once, before its processes start; bots that answer at once compile nothing."""
+    monkeypatch.setattr(warm, "is_warm", lambda parts: False)
+    monkeypatch.setattr(warm, "warm", lambda tell, parts: tell("solver"))
+    monkeypatch.setattr(logging.getLogger("fourkings"), "level", logging.WARNING)
+    command = (
+        "match",
+        "jeu-du-roi",
+        "careful",
+        "{}",
+        "--matches",
+        "1",
+        "--max-deals",
+        "1",
+        "--processes",
+        "1",
+        "--lang",
+        "fr",
+    )
+    ran = {bot: inside(*(part.format(bot) for part in command)) for bot in ("flat", "chance")}
+    assert [bot_ran.returncode for bot_ran in ran.values()] == [0, 0]
+    assert "Compilation\N{NARROW NO-BREAK SPACE}: solver (environ 20 s, une seule fois)" in ran["flat"].stderr
+    assert "Compilation" not in ran["chance"].stderr

@@ -32,6 +32,7 @@ from fourkings.cli._boards import (
     side_by_side,
     table,
 )
+from fourkings.cli._compiling import compiled_for
 from fourkings.cli._errors import in_words
 from fourkings.cli._help import Family
 from fourkings.cli._output import output
@@ -176,6 +177,7 @@ def play(
     if bool(bots) == whole:
         raise click.UsageError("choose the players: either --bot NAME, or --field for the whole field")
     counts = FIELD if whole else dict.fromkeys(bots, times)
+    compiled_for(counts, quiet)
     players = field(boards, counts, processes)
     try:
         with output(out) as file, progress(players, total=sum(counts.values()), unit="results", quiet=quiet) as bar:

@@ -19,6 +19,7 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
+from fourkings.cli._compiling import compiled_for
 from fourkings.cli._figures import league_table
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
@@ -76,6 +77,7 @@ def command(
         raise click.UsageError(str(error)) from None
     except workers.NoRay as error:
         raise click.ClickException(str(error)) from None
+    compiled_for(bots, quiet)
     try:
         _play(plan, journal, ray, processes, quiet)
     finally:

@@ -22,6 +22,7 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
+from fourkings.cli._compiling import compiled_for
 from fourkings.cli._figures import deals_table, matches_table, mean, share
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
@@ -96,6 +97,7 @@ def command(
     """
     rules = chosen_rules(game, preset, options)
     _check(rules, deals, wanted, stop, out)
+    compiled_for((a, b), quiet)
     report, words = _head(rules, a, b, seed, seeds), language(lang, isolating=False)
     if deals:
         rows = []

@@ -15,6 +15,7 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
+from fourkings.cli._compiling import compiled_for
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import with_hint
@@ -50,7 +51,9 @@ def command(
     versions, the seed, the number of the match and the version of the program.
     """
     rules = chosen_rules(game, preset, options)
-    lines = simulated(rules, _players(bots), seed, matches, max_deals, with_legal=legal, processes=processes, finder=find)
+    players = _players(bots)
+    compiled_for(players, quiet)
+    lines = simulated(rules, players, seed, matches, max_deals, with_legal=legal, processes=processes, finder=find)
     with output(out) as file, progress(lines, total=matches, unit="matches", quiet=quiet) as bar:
         for line in bar:
             file.write(line + "\n")
