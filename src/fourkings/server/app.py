@@ -21,7 +21,7 @@ from fourkings.server.host.garbage import collect_while_idle, timed
 from fourkings.server.host.host_names import KnownHosts
 from fourkings.server.host.rate_limits import AddressRateLimit
 from fourkings.server.host.settings import Settings
-from fourkings.server.http import BodySizeLimit, CompressPublic, add_error_handlers, api
+from fourkings.server.http import BodySizeLimit, CompressPublic, Stopping, add_error_handlers, api
 from fourkings.server.maintenance import (
     examine_database,
     lead_evenings,
@@ -127,6 +127,7 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
     app.add_middleware(CompressPublic)
     app.add_middleware(KnownHosts, settings=settings)
     app.add_middleware(AddressRateLimit)
+    app.add_middleware(Stopping)
     app.add_middleware(SecurityHeaders)
     app.sockets = AddressRateLimit(KnownHosts(_table_socket, settings=settings))
     return app

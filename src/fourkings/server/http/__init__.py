@@ -41,9 +41,9 @@ from fourkings.server.http import (
     worked_deals,
 )
 from fourkings.server.http.compression import CompressPublic
-from fourkings.server.http.errors import BodySizeLimit, add_error_handlers, problems
+from fourkings.server.http.errors import BodySizeLimit, Stopping, add_error_handlers, problems
 
-__all__ = ["BodySizeLimit", "CompressPublic", "add_error_handlers", "api"]
+__all__ = ["BodySizeLimit", "CompressPublic", "Stopping", "add_error_handlers", "api"]
 
 api: Final = APIRouter(prefix="/api", responses=problems(503))
 for part in (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, Final
 
@@ -94,3 +95,27 @@ class BodySizeLimit:
             return message
 
         await self._app(scope, counted if scope["type"] == "http" else receive, send)
+
+
+class Stopping:
+    """An answer that the server has no time left to make, because it stops, is a refusal that says so."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noted)
+        except asyncio.CancelledError:
+            if scope["type"] != "http":
+                raise
+            if not begun:  # else it stays torn off
+                text = "the server is stopping; nothing is lost: try again in a moment"
+                await JSONResponse({"code": "busy", "message": text}, 503, {"retry-after": "2"})(scope, receive, send)
