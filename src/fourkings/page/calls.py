@@ -75,26 +75,32 @@ class Calls:
 
     def _known(self, method: str, path: str) -> tuple[Path, ...]:
         """The paths that are answered; the rest is imported when it is first asked for."""
-        if not any(known == method and re.fullmatch(pattern, path) for known, pattern, _ in self._paths):
-            self.learn()
+        for learn in (self._learn_boards, self.learn):
+            if not any(known == method and re.fullmatch(pattern, path) for known, pattern, _ in self._paths):
+                learn()
         return self._paths
+
+    def _learn_boards(self) -> None:
+        """Import what boards need: the lobby asks for the day's set, before the first card is dealt."""
+        if not self.work:
+            from fourkings.page.boards import Boards
+            from fourkings.page.field import FieldWork
+
+            self.work = FieldWork(self._own.store.boards)
+            self._paths += Boards(self._own, self.work).paths
 
     def learn(self) -> None:
         """Import whatever is not needed to play."""
         if not self._more:
-            from fourkings.page.boards import Boards
             from fourkings.page.exercises import Exercises
-            from fourkings.page.field import FieldWork
             from fourkings.page.lessons import Lessons
             from fourkings.page.played import Played
             from fourkings.page.puzzles import Puzzles
             from fourkings.page.reviews import Reviews
 
             self.reviews = Reviews(self._own, self._thoughts)
-            self.work = FieldWork(self._own.store.boards)
             self._paths += (*Lessons(self._own).paths, *Played(self._own, self._thoughts).paths, *self.reviews.paths)
-            self._paths += (*Boards(self._own, self.work).paths, *Puzzles(self._own, self._files).paths)
-            self._paths += Exercises(self._own, self._thoughts).paths
+            self._paths += (*Puzzles(self._own, self._files).paths, *Exercises(self._own, self._thoughts).paths)
             self._more = True
 
     # --- who one is -----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
  * before it is told on. A second one thinks out what would make play wait: see `thinker.ts`.
  */
 
+import { filesOf } from './archive.ts';
 import { Kept } from './kept.ts';
 import { openTexts, type Texts } from './fluent.ts';
 import { Thinker, type FromThinker, type ToThinker } from './thinker.ts';
@@ -41,7 +42,10 @@ interface Thinking {
 
 interface Pyodide {
   _module: { memory: WebAssembly.Memory };
-  unpackArchive(bytes: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  FS: {
+    mkdirTree(folder: string): void;
+    writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void;
+  };
   runPython(code: string): unknown;
 }
 
@@ -188,7 +192,7 @@ async function prepare(engine: string): Promise<{ house: House; kept: Kept; thin
   const loading = load(engine);
   loading.catch(() => undefined);
   await alone();
-  const [python, kept] = [await loading, await Kept.open()];
+  const [python, kept] = await Promise.all([loading, Kept.open()]);
   const house = python.runPython('from fourkings.page import House; House()') as House;
   const here = (work: string): string =>
     (python.runPython('from fourkings.page import thinking; thinking') as Thinking).thought(work);
@@ -213,12 +217,38 @@ const alone = (): Promise<void> =>
     });
   });
 
+/** The folder of Python's libraries and of the house. */
+const HOUSE = '/house/';
+/** Where the house was compiled, Python has been spared some writing: see `quick.mjs`. */
+const START = `
+import sys
+sys.path.insert(0, "${HOUSE.slice(0, -1)}")
+try:
+    import quick_start
+except ImportError:
+    pass
+`;
+
+/** Put the files of an archive where Python finds them, which takes it ten times as long. */
+function unpack({ FS }: Pyodide, archive: ArrayBuffer): void {
+  let last = '';
+  for (const [name, content] of filesOf(archive)) {
+    const path = HOUSE + name;
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    if (folder !== last) FS.mkdirTree((last = folder));
+    FS.writeFile(path, content, { canOwn: true });
+  }
+}
+
 async function load(engine: string): Promise<Pyodide> {
   const at = (file: string) => new URL(file, engine).href;
   const manifest = (await (await fetch(at('engine.json'), { cache: 'no-cache' })).json()) as Manifest;
   const of = Object.values(manifest.files).reduce((sum, size) => sum + size, 0);
   let bytes = 0;
   globalThis.fetch = unpacked(engine, globalThis.fetch, (read) => tell({ kind: 'loaded', bytes: (bytes += read), of }));
+  // Kernels are compiled while Python is loaded.
+  const kernels = 'kernels.wasm.gz' in manifest.files && WebAssembly.compileStreaming(fetch(at('kernels.wasm')));
+  if (kernels) kernels.catch(() => undefined); // it is told where it is waited for
   const archives = ['libraries.zip', 'house.zip'].map((file) => fetch(at(file)).then((answer) => answer.arrayBuffer()));
   const { loadPyodide } = (await import(/* @vite-ignore */ at('pyodide.mjs'))) as {
     loadPyodide(options: object): Promise<Pyodide>;
@@ -230,10 +260,10 @@ async function load(engine: string): Promise<Pyodide> {
     lockFileURL: at('lock.json'),
     ...(packed && { createPyodideModule: packed }),
   });
-  for (const archive of await Promise.all(archives)) python.unpackArchive(archive, 'zip', { extractDir: '/house' });
-  python.runPython("import sys; sys.path.insert(0, '/house')");
+  for (const archive of await Promise.all(archives)) unpack(python, archive);
+  python.runPython(START);
   (python.runPython('from fourkings.page import fluent; fluent') as Fluent).use(openTexts);
-  if ('kernels.wasm.gz' in manifest.files) await useKernels(python, at('kernels.wasm'));
+  if (kernels) useKernels(python, await kernels);
   return python;
 }
 
@@ -247,8 +277,7 @@ async function packedModule(at: string): Promise<object | null> {
 }
 
 /** Give Python its compiled kernels, which work in its own memory. */
-async function useKernels(python: Pyodide, at: string): Promise<void> {
-  const module = await WebAssembly.compileStreaming(fetch(at));
+function useKernels(python: Pyodide, module: WebAssembly.Module): void {
   const { _module: inside } = python;
   const ahead = python.runPython('from fourkings.kernels import ahead; ahead') as Ahead;
   const machine = ahead.Shared((stackEnd) => {

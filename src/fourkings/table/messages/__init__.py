@@ -7,7 +7,8 @@ the client words it in the reader's language.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -30,9 +31,6 @@ __all__ = [
     "parse_update",
 ]
 
-_REQUEST: Final[TypeAdapter[Any]] = TypeAdapter(AnyRequest)
-_UPDATE: Final[TypeAdapter[Any]] = TypeAdapter(AnyUpdate)
-
 
 class MalformedMessage(ValueError):
     """A text that is no message of the protocol; the error says at which field, and why."""
@@ -40,21 +38,27 @@ class MalformedMessage(ValueError):
 
 def parse_request(text: str | bytes) -> Request:
     """Parse a request, as text or UTF-8; raise `MalformedMessage` if it is none."""
-    return _parse(_REQUEST, text)  # type: ignore[no-any-return]
+    return _parse(AnyRequest, text)  # type: ignore[no-any-return]
 
 
 def parse_update(text: str | bytes) -> Update:
     """Parse an update, as text or UTF-8; raise `MalformedMessage` if it is none. For clients in Python."""
-    return _parse(_UPDATE, text)  # type: ignore[no-any-return]
+    return _parse(AnyUpdate, text)  # type: ignore[no-any-return]
 
 
-def _parse(adapter: TypeAdapter[Any], text: str | bytes) -> Any:
+def _parse(kind: Any, text: str | bytes) -> Any:
     try:
-        return adapter.validate_json(text)
+        return _adapter(kind).validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         place = ".".join(map(str, first["loc"]))
         raise MalformedMessage(f"{place or 'the message'}: {first['msg']}") from None
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    """What parses messages of these classes. To make it takes long, and no server parses updates."""
+    return TypeAdapter(kind)
 
 
 def encode(message: Message) -> str:

@@ -63,4 +63,4 @@ class CloseCode(IntEnum):
 class Message(BaseModel):
     """The base class of messages and their parts: no other fields, no missing fields, no value of another type."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
