@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any
 
 import pytest
@@ -17,39 +16,7 @@ from fourkings.server.after.profile.leaks import MATCHES, Leak, _quantile, _with
 from fourkings.server.after.reviews.telling import verdict_info
 from fourkings.server.after.reviews.work import judged
 from fourkings.windows.view import view
-
-THEMES = (
-    "lead",
-    "follow",
-    "discard",
-    "ruff",
-    "duck",
-    "take",
-    "ending",
-    "master",
-    "void",
-    "singleton",
-    "get-rid",
-    "last-hand",
-)
-
-
-def verdict(dice: random.Random, errs: dict[str, float]) -> dict[str, Any]:
-    """A decision of four choices; errs: by theme, how often the player takes the worst, where a club player chooses."""
-    themes = dice.sample(THEMES, 3)
-    losses = [0.0, *(dice.expovariate(1 / 3) for _ in range(3))]
-    habits = [dice.random() ** 4 for _ in losses]
-    habits = [habit / sum(habits) for habit in habits]
-    played = dice.choices(range(4), habits)[0]
-    if dice.random() < max(errs.get(theme, 0.0) for theme in themes):
-        played = losses.index(max(losses))
-    return {"themes": themes, "losses": [(loss, 0.1) for loss in losses], "habits": {"club": habits}, "places": [played, 0]}
-
-
-def player(seed: int, matches: int, **errs: float) -> list[list[dict[str, Any]]]:
-    dice = random.Random(seed)
-    return [[verdict(dice, {theme.replace("_", "-"): rate for theme, rate in errs.items()}) for _ in range(40)]
-            for _ in range(matches)]  # fmt: skip
+from reviewed import decisions_of
 
 
 @pytest.mark.parametrize(("freedom", "t"), [(1, 12.706), (2, 4.303), (9, 2.262), (10, 2.228), (19, 2.093)])
@@ -59,7 +26,7 @@ def test_the_law_is_students(freedom: int, t: float) -> None:
     assert _quantile(freedom) == pytest.approx(t, abs=1e-3)
 
 
-def test_the_excess_is_what_was_lost_beyond_a_club_player() -> None:
+def test_the_excess_is_what_was_lost_beyond_a_club_decisions_of() -> None:
     decision = {"losses": [(0.0, 0.1), (4.0, 0.1)], "habits": {"club": [0.75, 0.25]}, "places": [1, 0]}
     assert excess_of(decision) == 3.0
     assert excess_of(decision | {"places": [0, 0]}) == -1.0
@@ -67,15 +34,15 @@ def test_the_excess_is_what_was_lost_beyond_a_club_player() -> None:
 
 def test_planted_leaks_are_found_and_others_are_told_none() -> None:
     """Simulated players who choose as a club player does, but in one theme: 80 % are found; of those without, 5 %."""
-    leaks = [leak_of(player(seed, 20, get_rid=0.5)) for seed in range(5)]
+    leaks = [leak_of(decisions_of(seed, 20, get_rid=0.5)) for seed in range(5)]
     assert sum(isinstance(leak, Leak) and leak.theme == "get-rid" for leak in leaks) >= 4
     assert all(leak.loss - leak.half > 0 for leak in leaks if leak)
-    assert sum(leak_of(player(seed, 20)) is not None for seed in range(20)) <= 1
+    assert sum(leak_of(decisions_of(seed, 20)) is not None for seed in range(20)) <= 1
 
 
 def test_of_themes_that_share_decisions_the_one_is_told_that_explains_the_others() -> None:
     """Every decision is of a wide theme, too, and half of those of the leak are of a narrow one."""
-    matches = player(7, 20, get_rid=0.5)
+    matches = decisions_of(7, 20, get_rid=0.5)
     for verdicts in matches:
         for place, row in enumerate(row for row in verdicts if "get-rid" in row["themes"]):
             row["themes"].append(("narrow", "other")[place % 2])
@@ -88,13 +55,13 @@ def test_of_themes_that_share_decisions_the_one_is_told_that_explains_the_others
 
 @pytest.mark.heavy
 def test_of_many_players_few_are_told_a_leak_that_they_have_not() -> None:
-    assert sum(leak_of(player(seed, 20)) is not None for seed in range(1000, 1400)) < 20
-    leaks = [leak_of(player(seed, 20, get_rid=0.25)) for seed in range(2000, 2060)]
+    assert sum(leak_of(decisions_of(seed, 20)) is not None for seed in range(1000, 1400)) < 20
+    leaks = [leak_of(decisions_of(seed, 20, get_rid=0.25)) for seed in range(2000, 2060)]
     assert sum(leak is not None and leak.theme == "get-rid" for leak in leaks) >= 48
 
 
 def test_too_few_matches_and_reviews_without_themes_tell_nothing() -> None:
-    sure = player(1, MATCHES, get_rid=1.0)
+    sure = decisions_of(1, MATCHES, get_rid=1.0)
     assert leak_of(sure) is not None
     assert leak_of(sure[:-1]) is None
     assert leak_of([[{**row, "themes": []} for row in verdicts] for verdicts in sure]) is None

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from fourkings.page.field import FieldWork, field_of
-from fourkings.page.own import Answer, Asked, Own, Path
+from fourkings.page.own import Answer, Asked, Own, Path, at_once
 from fourkings.players.boards.field import find_replies
 from fourkings.players.bots import BOTS, careful
 from fourkings.rulebook.deck import Stream
@@ -38,7 +37,6 @@ from fourkings.table.shown_names import BOTS_BESIDE_ONE, shown_name
 from fourkings.windows.i18n import language
 from fourkings.windows.view import View
 
-R = TypeVar("R")
 KEY: Final = b"fourkings/days/1"
 """What the sets of all days are made of, with their ids: it is no secret, and the same in every page."""
 DAY: Final = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
@@ -138,7 +136,7 @@ class Boards:
             return Done(asked.wall, ranked=stored.day != "" and not is_over(stored, asked.wall))
 
         store = self._own.store
-        return Desk(store.boards, store.people, self._own.player, asked.wall, field_of, ending, _at_once)
+        return Desk(store.boards, store.people, self._own.player, asked.wall, field_of, ending, at_once)
 
 
 def _is_day(day: str) -> bool:
@@ -154,7 +152,3 @@ def _secret(set_id: str) -> bytes:
 
 async def _think(bot: str, view: View, dice: Stream) -> Action:
     return view.legal[0] if len(view.legal) == 1 else BOTS[bot].choose(view, dice)
-
-
-async def _at_once(work: Callable[..., R], /, *args: Any, **named: Any) -> R:
-    return work(*args, **named)

@@ -95,12 +95,14 @@ class Calls:
             from fourkings.page.exercises import Exercises
             from fourkings.page.lessons import Lessons
             from fourkings.page.played import Played
+            from fourkings.page.profile import Profile
             from fourkings.page.puzzles import Puzzles
             from fourkings.page.reviews import Reviews
 
             self.reviews = Reviews(self._own, self._thoughts)
             self._paths += (*Lessons(self._own).paths, *Played(self._own, self._thoughts).paths, *self.reviews.paths)
             self._paths += (*Puzzles(self._own, self._files).paths, *Exercises(self._own, self._thoughts).paths)
+            self._paths += Profile(self._own).paths
             self._more = True
 
     # --- who one is -----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from fourkings.page.news import News
 from fourkings.rulebook.games import GAMES
@@ -14,6 +14,7 @@ from fourkings.table import log
 from fourkings.table import state as table_state
 from fourkings.table.state import Fact, Table
 
+R = TypeVar("R")
 Answer = tuple[int, str]
 """A status, and a body."""
 
@@ -67,3 +68,8 @@ class Own:
         await self.store.tables.delete(table)
         await self.store.reviews.forget(table)
         self._news.drop(table)
+
+
+async def at_once(work: Callable[..., R], /, *args: Any, **named: Any) -> R:
+    """Do what a server would do beside its loop."""
+    return work(*args, **named)

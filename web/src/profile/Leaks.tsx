@@ -10,7 +10,7 @@ export function Leaks({ leaks }: { leaks: readonly LeakFound[] }) {
       <h2 id="leaks">{t('profile-leak')}</h2>
       {leaks.map((leak) => (
         <div key={leak.game} class="leak">
-          <p class={leak.theme ? '' : 'note'}>{textOf(leak)}</p>
+          <p class={leak.theme ? '' : 'note'}>{leakText(leak)}</p>
           {leak.theme && (
             <p class="doors">
               <a class="button primary" href={handsHref(leak.game, leak.theme)}>
@@ -27,7 +27,8 @@ export function Leaks({ leaks }: { leaks: readonly LeakFound[] }) {
   );
 }
 
-function textOf({ game, theme, loss, half, times, matches, needed }: LeakFound): string {
+/** What the reviews of a game say of a leak. */
+export function leakText({ game, theme, loss, half, times, matches, needed }: LeakFound): string {
   const title = t(`game-${game}`);
   if (theme)
     return t('profile-leak-found', {

@@ -8,9 +8,10 @@ import type { Profile } from '../http.ts';
 import { fetchProfile } from '../api.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { say } from '../ui/speech.ts';
 import { AtTables } from './AtTables.tsx';
 import { ByReviews } from './ByReviews.tsx';
-import { Leaks } from './Leaks.tsx';
+import { Leaks, leakText } from './Leaks.tsx';
 import { OnBoards } from './OnBoards.tsx';
 import { Practised } from './Practised.tsx';
 import { useTitle } from '../ui/entitled.ts';
@@ -24,6 +25,7 @@ export function ProfilePage() {
       .then(async (answer) => {
         await learn([...answer.games, ...answer.boards.games].map((entry) => entry.game));
         profile.value = answer;
+        say(answer.leaks.map(leakText).join(' '));
       })
       .catch(() => (failed.value = true));
   }, []);

@@ -43,7 +43,7 @@ export function MatchesPage() {
         <Failure text={failed.value && t('lobby-offline')} />
         {matches.value?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
         {!matches.value && !failed.value && <Skeleton rows={4} />}
-        {all.length > 0 && !alone && (
+        {all.length > 0 && (
           <p class="doors">
             <a class="button" href={PROFILE_HREF}>
               <Icon name="sheet" />

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { alone } from '../house/mode.ts';
 import { t } from '../i18n/texts.ts';
 import { dayHref, LEARN_HREF, MATCHES_HREF, PROFILE_HREF, type Section } from '../route.ts';
 import { Icon } from './Icon.tsx';
@@ -21,7 +20,7 @@ export function NavBar({
     ['learn', LEARN_HREF],
     ...(days ? [['today', dayHref()] as const] : []),
     ['matches', MATCHES_HREF],
-    ...(alone ? [] : [['mine', PROFILE_HREF] as const]),
+    ['mine', PROFILE_HREF],
   ];
   return (
     <nav class="nav-bar" aria-label={t('nav-title')}>

@@ -2,227 +2,35 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from fastapi import APIRouter
-from pydantic import Field
 
-from fourkings.players.boards.rating import HIDDEN
-from fourkings.server.after.boards.days import streak
-from fourkings.server.after.boards.standings import ratings_of
-from fourkings.server.after.exercises import changes
-from fourkings.server.after.matches import PlayedMatch, matches_of
-from fourkings.server.after.profile.leaks import MATCHES
-from fourkings.server.after.profile.reviews import Cost, Costs, costs, own_reviews, own_verdicts
-from fourkings.server.after.profile.tables import Played, played_at_tables
-from fourkings.server.after.telling.exercises import ThemePractised, change_told
-from fourkings.server.common.days import day_of
+from fourkings.server.after.telling.profile import BoardsProfile, Profile, ProfileDesk, boards_told, profile_told
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
-from fourkings.server.http.errors import Body, problems
+from fourkings.server.http.errors import problems
 from fourkings.server.services import Services
-from fourkings.table.shown_names import shown_name
 
 api: Final = APIRouter()
 COST: Final = 8.0
 """The cost of a profile within a session's rate, in requests: the logs of the last matches are read for it."""
 BOARDS_COST: Final = 4.0
 """That of its boards alone."""
-PARTNERS: Final = 3
-"""Partners of a game that are told."""
-
-
-class DecisionCost(Body):
-    """What some decisions cost."""
-
-    decisions: int
-    faults: int = Field(description="Those that count as done wrong.")
-    lost: float = Field(description="Points.")
-
-
-class PartnerProfile(Body):
-    """Somebody whose partner one has been."""
-
-    name: str = Field(description="Empty where they told none.")
-    matches: int
-    won: int
-
-
-class GameProfile(Body):
-    """One's matches of a game at tables. Lessons, practice and records from elsewhere do not count."""
-
-    game: str
-    matches: int
-    won: int
-    bids: int = Field(description="How often one bid tricks in the last matches; 0 in games where nobody does.")
-    made: int = Field(description="And made them.")
-    partners: list[PartnerProfile] = Field(description="With whom one played most in the last matches, people alone.")
-    reviewed: int = Field(description="Matches whose review is done.")
-    cost: DecisionCost = Field(description="What these say.")
-
-
-class MatchCost(Body):
-    """A reviewed match, in the order played."""
-
-    table: str
-    game: str
-    at: float = Field(description="Seconds since 1970.")
-    won: bool | None
-    cost: DecisionCost
-
-
-class KindCost(Body):
-    """A kind of decision, and what it cost."""
-
-    game: str
-    what: Literal["call", "lead", "follow"]
-    about: str = Field(description="What the deal is about, where deals of the game differ.")
-    cost: DecisionCost
-
-
-class LeakFound(Body):
-    """The theme in which one keeps losing more than a club player would on the same decisions."""
-
-    game: str
-    theme: str = Field(description="Of puzzles; empty where nothing stands out.")
-    loss: float = Field(description="Points a match, beyond what a club player loses there.")
-    half: float = Field(description="Half of its 95 % interval.")
-    times: int = Field(description="Matches in which it cost more.")
-    matches: int = Field(description="Reviewed matches.")
-    needed: int = Field(description="Reviewed matches until a leak is looked for.")
-
-
-class GameBoards(Body):
-    """What one has played of a game on its days."""
-
-    game: str
-    boards: int
-    deals: int
-    rating: float | None = Field(description="1500 is the field of bots; none before the first deal that tells anything.")
-    half: float | None = Field(description="Half of its 95 % interval; none where one deal tells too little.")
-    needed: int = Field(description="Deals until the rating is more than provisional.")
-
-
-class BoardsProfile(Body):
-    """One's boards, by game."""
-
-    games: list[GameBoards]
-    sets: int = Field(description="How many sets one has played to their end.")
-    streak: int = Field(description="Days in a row.")
-
-
-class Profile(Body):
-    """How one plays: at tables, by reviews, and on boards."""
-
-    games: list[GameProfile]
-    matches: list[MatchCost] = Field(description="Those reviewed, at most the last 60, the oldest first.")
-    kinds: list[KindCost] = Field(description="The costliest first.")
-    practised: list[ThemePractised] = Field(description="The themes of which one was dealt ten hands, before and after.")
-    leaks: list[LeakFound] = Field(description="One for each game that was reviewed.")
-    boards: BoardsProfile
 
 
 @api.get("/profile", operation_id="my_profile", responses=problems(429, 503))
 async def my_profile(player: Player, services: ServicesDep) -> Profile:
     """One's own matches by game, what their reviews found over time, what cost most, and one's boards."""
     check_rate(services, player, COST)
-    counted = [match for match in await matches_of(services.store.tables, player) if match.counts]
-    reviewed = [
-        (match, review) for match, review in await own_reviews(services.store.reviews, player, counted) if review.done
-    ]
-    verdicts = await own_verdicts(services.store.reviews, reviewed)
-    seen = await services.tables.folded.beside(costs, verdicts)
-    practised = await services.tables.folded.beside(changes, await services.store.exercises.of(player), verdicts)
-    return Profile(
-        games=await _games(services, player, counted, seen),
-        matches=[
-            MatchCost(
-                table=match.stored.id, game=match.stored.game, at=match.stored.updated, won=match.won,
-                cost=_told(seen.matches[match.stored.id]),
-            )
-            for match, _ in reversed(verdicts)
-        ],
-        kinds=[
-            KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_told(cost))
-            for kind, cost in sorted(seen.kinds.items(), key=lambda row: -row[1].lost)
-        ],
-        practised=list(map(change_told, practised)),
-        leaks=[_leak(game, seen) for game in seen.leaks],
-        boards=await _boards(services, player),
-    )  # fmt: skip
-
-
-def _leak(game: str, seen: Costs) -> LeakFound:
-    reviewed, leak = seen.reviewed[game], seen.leaks[game]
-    needed = max(0, MATCHES - reviewed)
-    if leak is None:
-        return LeakFound(game=game, theme="", loss=0.0, half=0.0, times=0, matches=reviewed, needed=needed)
-    return LeakFound(
-        game=game, theme=leak.theme, loss=round(leak.loss, 2), half=round(leak.half, 2), times=leak.times,
-        matches=reviewed, needed=needed,
-    )  # fmt: skip
+    return await profile_told(_desk(services, player))
 
 
 @api.get("/me/boards", operation_id="my_boards", responses=problems(429))
 async def my_boards(player: Player, services: ServicesDep) -> BoardsProfile:
     """The boards of one's own profile alone."""
     check_rate(services, player, BOARDS_COST)
-    return await _boards(services, player)
+    return await boards_told(_desk(services, player))
 
 
-async def _games(services: Services, player: str, counted: Sequence[PlayedMatch], seen: Costs) -> list[GameProfile]:
-    played = await played_at_tables(services.tables.fold_log, player, counted)
-    profiles = []
-    for game in dict.fromkeys(match.stored.game for match in counted):
-        mine = [match for match in counted if match.stored.game == game]
-        each = [seen.matches[match.stored.id] for match in mine if match.stored.id in seen.matches]
-        total = Cost(
-            sum(cost.decisions for cost in each), sum(cost.faults for cost in each), sum(cost.lost for cost in each)
-        )
-        here = played.get(game, Played())
-        profiles.append(
-            GameProfile(
-                game=game,
-                matches=len(mine),
-                won=sum(bool(match.won) for match in mine),
-                bids=here.bids,
-                made=here.made,
-                partners=await _partners(services, here),
-                reviewed=len(each),
-                cost=_told(total),
-            )
-        )
-    return profiles
-
-
-async def _partners(services: Services, here: Played) -> list[PartnerProfile]:
-    most = sorted(here.partners.items(), key=lambda each: -each[1][0])[:PARTNERS]
-    names = await services.store.people.names(player for player, _ in most)
-    return [
-        PartnerProfile(name=shown_name(names.get(player, "")), matches=matches, won=won) for player, (matches, won) in most
-    ]
-
-
-def _told(cost: Cost) -> DecisionCost:
-    return DecisionCost(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
-
-
-async def _boards(services: Services, player: str) -> BoardsProfile:
-    entered = await services.store.boards.entered(player)
-    days = {stored.day for entry, stored in entered if stored.day and entry.on_day}
-    return BoardsProfile(
-        games=[
-            GameBoards(
-                game=rating.game,
-                boards=rating.boards,
-                deals=rating.rating.deals,
-                rating=rating.rating.value if rating.rating.deals else None,
-                half=rating.rating.half if math.isfinite(rating.rating.half) else None,
-                needed=max(0, HIDDEN - rating.rating.deals),
-            )
-            for rating in await ratings_of(services.store.boards, player)
-        ],
-        sets=sum(entry.finished is not None for entry, _ in entered),
-        streak=streak(days, day_of(services.now())),
-    )
+def _desk(services: Services, player: str) -> ProfileDesk:
+    return ProfileDesk(services.store, player, services.now(), services.tables.fold_log, services.tables.folded.beside)

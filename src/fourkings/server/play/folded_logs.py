@@ -65,7 +65,7 @@ class FoldedLogs:
     async def _fold(self, name: str, version: int) -> Folded:
         return await self.beside(_folded, (await self._store.tables.facts(name))[:version])
 
-    async def beside(self, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
+    async def beside(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
         """Do work beside the loop; `Busy` where too much waits for that already."""
         if self._waiting >= WAITING:
             raise Busy("the server is overloaded: try again in a moment")

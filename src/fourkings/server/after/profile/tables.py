@@ -31,11 +31,20 @@ async def played_at_tables(
 ) -> dict[str, Played]:
     """What came of a player's matches, by game. `matches` are over, the last played first; `fold_log` gives a table."""
     by_game: dict[str, Played] = {}
-    for stored in [match.stored for match in matches if match.stored.game in GAMES][:LOOKED_AT]:
-        now = await fold_log(stored.id)
+    for match in [match for match in matches if match.stored.game in GAMES][:LOOKED_AT]:
+        here = by_game.setdefault(match.stored.game, Played())
+        if not _tells(match):
+            continue
+        now = await fold_log(match.stored.id)
         if isinstance(now, Table) and (seat := now.seat_of(player)) is not None and now.match.result:
-            _add(by_game.setdefault(stored.game, Played()), now, seat)
+            _add(here, now, seat)
     return by_game
+
+
+def _tells(match: PlayedMatch) -> bool:
+    """Whether the log of a match tells bids or a partner: most logs of somebody alone need not be read."""
+    game = GAMES[match.stored.game]
+    return game.TALK == "bids" or (game.PARTNERS and match.chairs[next_seat(match.seat, 2)].player is not None)
 
 
 def _add(here: Played, now: Table, seat: Seat) -> None:

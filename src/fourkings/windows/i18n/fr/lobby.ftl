@@ -37,7 +37,7 @@ today-open = { $boards ->
 }
 today-done = joué
 today-streak = { $days ->
-    [0] Jouez-en un aujourd'hui pour lancer une série
+    [0] Jouez-y aujourd'hui pour lancer une série
     [one] 1 jour d'affilée
    *[other] { $days } jours d'affilée
 }

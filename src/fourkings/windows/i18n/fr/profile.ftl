@@ -46,9 +46,9 @@ profile-kind-follow = Cartes fournies
 ## Dans les donnes du jour
 
 profile-sets = { $sets ->
-    [0] Vous n'avez encore joué aucune série.
-    [one] Vous avez joué une série.
-   *[other] Vous avez joué { $sets } séries.
+    [0] Vous n'avez encore joué aucune donne du jour.
+    [one] Vous avez joué les donnes d'un jeu.
+   *[other] Vous avez joué les donnes de { $sets } jeux.
 }
 profile-played = Joué
 profile-rating = Cote (moyenne : 1500)

@@ -1,0 +1,85 @@
+"""My play in a page without a server or a network: figures, the leak and ten hands of it, by keyboard and by ear."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.hands import hear
+from browser.test_alone import BELOW, keep, opened, serving
+from browser.test_axe import check
+from browser.test_ten_hands import DEALT
+from fourkings import site
+from paged import Page as House
+from reviewed import reviewed
+
+SIZES = ((390, 844), (1366, 657))
+PLANT = """([heads, rows]) => new Promise((done, failed) => {
+    const request = indexedDB.open('four-kings', 2);
+    request.onupgradeneeded = () => {
+        request.result.createObjectStore('tables', {keyPath: 'id'});
+        for (const name of ['facts', 'rows']) request.result.createObjectStore(name);
+    };
+    request.onerror = failed;
+    request.onsuccess = ({target: {result}}) => {
+        const work = result.transaction(['tables', 'facts', 'rows'], 'readwrite');
+        for (const {facts, ...head} of heads) {
+            work.objectStore('tables').put(head);
+            facts.forEach((fact, at) => work.objectStore('facts').put(fact, [head.id, at + 1]));
+        }
+        for (const [key, row] of rows) work.objectStore('rows').put(row, key);
+        work.oncomplete = () => { result.close(); done(); };
+    };
+})"""
+"""Keeps matches and rows as the house in a page does, before that has begun."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("host")
+    site.write(folder / BELOW)
+    return folder
+
+
+def plant(page: Page, house: House) -> None:
+    """Have the browser keep what a page kept."""
+    page.evaluate(PLANT, [list(house.kept.values()), [[list(key), row] for key, row in house.rows.items()]])
+
+
+def in_columns(page: Page) -> None:
+    """Nothing runs out at the side, and axe finds no fault, on a phone and on a laptop."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#leaks")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        check(page, f"my play without a server at {width} × {height}")
+
+
+@pytest.mark.costly
+@pytest.mark.parametrize(
+    ("locale", "errs", "link", "sentence"),
+    [("en-GB", {"take": 0.6}, "My play", "So it was in "), ("fr-FR", {}, "Mon jeu", "rien ne ressort")],
+)
+def test_my_play_tells_its_leak_or_that_nothing_stands_out_once_the_host_is_gone(
+    browser: Browser, folder: Path, locale: str, errs: dict[str, float], link: str, sentence: str
+) -> None:
+    with browser.new_context(
+        locale=locale, viewport={"width": 1366, "height": 657}, reduced_motion="reduce", service_workers="allow"
+    ) as context:
+        with serving(folder) as host:
+            page = opened(context, host.address)
+            plant(page, reviewed(20, **errs))
+            keep(page)
+        page.get_by_role("navigation").get_by_role("link", name=link, exact=True).press("Enter")
+        expect(page.locator(".leak p").first).to_contain_text(sentence)
+        hear(page, sentence)
+        expect(page.locator("table.strips").first.locator("td").first).to_have_text("20")
+        expect(page.locator(".course li")).to_have_count(20)
+        expect(page.locator(".practised")).to_be_visible()
+        in_columns(page)
+        if errs:
+            page.locator(".leak .doors a").first.press("Enter")
+            expect(page.locator(".ask")).to_be_visible(timeout=DEALT)
+            hear(page, "What do you do?")
