@@ -22,9 +22,7 @@ PersonName = Annotated[
 class Body(BaseModel):
     """The base of all bodies. What a request may leave out is always there in an answer."""
 
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, json_schema_serialization_defaults_required=True, defer_build=True
-    )
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
 class Problem(Body):
