@@ -151,6 +151,11 @@ def test_all_of_it_fits_on_every_screen_in_every_language(browser: Browser, base
             assert beneath(page) == []
             page.locator("[data-why]").click()
             expect(page.locator(".strip")).to_be_visible()
+            expect(page.locator(".answer")).to_be_focused()
+            hands = page.locator(".seat .open-hand")
+            expect(hands).to_have_count(3)
+            for hand in hands.all():
+                expect(hand).to_be_in_viewport(ratio=1)
             in_view(page, page.locator("[data-step-on]"))
             assert beneath(page) == []
             assert "puzzle-" not in page.locator("body").inner_text()

@@ -200,7 +200,12 @@ function Worth({
     shown && !shown.drawn ? t('puzzle-page-not-shown') : '',
   ].filter(Boolean);
   return (
-    <Told good={result.right} title={t(result.right ? 'puzzle-page-right' : 'puzzle-page-wrong')} lines={lines}>
+    <Told
+      good={result.right}
+      walked={shown !== null}
+      title={t(result.right ? 'puzzle-page-right' : 'puzzle-page-wrong')}
+      lines={lines}
+    >
       {!result.right && !shown && (
         <p class="doors">
           <button type="button" data-why disabled={busy} onClick={onWhy}>

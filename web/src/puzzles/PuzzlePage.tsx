@@ -229,7 +229,7 @@ function Why({
     themesOf(themes),
   ];
   return (
-    <Told good={false} title={t('puzzle-page-reason')} lines={lines}>
+    <Told good={false} walked title={t('puzzle-page-reason')} lines={lines}>
       {drawn && (
         <>
           <p class="note">{t(real ? 'puzzle-page-now-real' : 'puzzle-page-now-drawn')}</p>

@@ -44,6 +44,7 @@ export function Told({
   title,
   lines,
   heard = [],
+  walked = false,
   children,
 }: {
   good: boolean;
@@ -51,11 +52,14 @@ export function Told({
   lines: readonly string[];
   /** What is said besides: what the eye finds in a table. */
   heard?: readonly string[];
+  /** Whether a deal is stepped through beside it: the table with every hand comes into sight, and not the box alone. */
+  walked?: boolean;
   children?: ComponentChildren;
 }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    box.current?.focus();
+    box.current?.focus({ preventScroll: walked });
+    if (walked) scrollTo(0, 0);
     say([`${title.replace(/\.$/, '')}.`, ...heard, ...lines].join(' '));
   }, []);
   return (
