@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from fourkings.cli import _readings, cli
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import find
-from fourkings.puzzles.readings import Reading, deal
+from fourkings.puzzles.readings import Reading, deal, read_reading
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.games import rules
 from fourkings.windows.i18n import language
@@ -52,6 +52,8 @@ def test_ten_chips_are_laid_and_scored_beside_chance_and_the_judge(asked: Readin
     assert re.search(r"You +6\.0 +3\.0 +1\.0 +\d\.\d", said)
     row = json.loads(file.read_text("utf-8"))
     assert (row["game"], row["chips"], row["holder"]) == ("jeu-du-roi", [6, 3, 1], asked.holder)
+    assert set(row) == {"game", "chips", "holder", "chance", "judge", "question"}, "no name, and no time"
+    assert read_reading(row["question"]) == asked
     code, said = run(*ask, typed="10 0 0\n")
     assert (code, len(file.read_text("utf-8").splitlines())) == (0, 2)
     assert "Question 2\n" in said, "the file counts on"

@@ -16,7 +16,7 @@ from fourkings.cli._typed import typed_line
 from fourkings.players.arena import secret_of
 from fourkings.players.review.story import place_among
 from fourkings.puzzles import reveal
-from fourkings.puzzles.readings import CHIPS, ENOUGH, NO_NEWS, Reading, Shares, bits, calibration, deal, news
+from fourkings.puzzles.readings import CHIPS, ENOUGH, NO_NEWS, Reading, Shares, bits, calibration, deal, news, reading_json
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
@@ -61,7 +61,7 @@ class Session:
         if chips is None:
             return False
         chance, judge = bits(reading.chance[reading.holder]), bits(reading.judge[reading.holder])
-        self._keep(Answer(self.rules.game.ID, chips, reading.holder, round(chance, 4), round(judge, 4)))
+        self._keep(Answer(self.rules.game.ID, chips, reading.holder, round(chance, 4), round(judge, 4)), reading)
         click.echo("\n".join(self._told(reading, chips)) + "\n")
         return True
 
@@ -153,11 +153,12 @@ class Session:
     def _figure(self, number: float) -> str:
         return self.words.figure(f"{number:.1f}")
 
-    def _keep(self, answer: Answer) -> None:
+    def _keep(self, answer: Answer, reading: Reading) -> None:
+        """Keep an answer with its whole question: what others who study beliefs need, and no name."""
         self.answers.append(answer)
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as lines:
-                lines.write(json.dumps(answer._asdict()) + "\n")
+                lines.write(json.dumps(answer._asdict() | {"question": reading_json(reading)}) + "\n")
 
 
 def _kept(file: Path) -> Iterator[Answer]:

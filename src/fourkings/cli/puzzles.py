@@ -169,7 +169,9 @@ def play(source: Game | Path, lang: str) -> None:
 @click.option("--many", type=COUNT, help="Questions that are asked, at the most; none given: until the input ends.")
 @click.option("--seed", type=int, help="The same seed deals the same questions; none given: always others.")
 @click.option(
-    "--answers", type=click.Path(path_type=Path, dir_okay=False), help="File that keeps your answers, one a line."
+    "--answers",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="File that keeps your answers and their questions, one a line.",
 )
 @rules_options
 @quiet_option
