@@ -19,7 +19,7 @@ THEMES = (
     "follow",
     "discard",
     "ruff",
-    "take",
+    "duck",
     "take",
     "ending",
     "master",
