@@ -11,14 +11,18 @@ import pytest
 from click.testing import CliRunner
 
 from fourkings.cli import _readings, cli
+from fourkings.cli._leaks import leaks_told
+from fourkings.players import review as reviewing
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import find
 from fourkings.puzzles.readings import Reading, deal, read_reading
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.games import rules
+from fourkings.server.after.profile.leaks import MATCHES
 from fourkings.windows.i18n import language
 from fourkings.windows.languages import LANGUAGES
 from fourkings.windows.record import dumps
+from reviewed import decisions_of
 
 GAME = rules("jeu-du-roi")
 
@@ -115,3 +119,17 @@ def test_why_each_card_was_played_is_told_with_a_deal_for_it_and_one_against_it(
 def test_of_a_deal_that_is_not_over_no_why_is_told(record: Path) -> None:
     code, said = run("why", record, "--deal", 2, "--quiet")
     assert (code, "no deal 2 of the match is over" in said.replace("\n", " ")) == (2, True)
+
+
+def test_ten_matches_tell_the_leak_or_that_nothing_stands_out(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "decisions", lambda match, seat: iter(()))
+    text = record.read_text("utf-8")
+    for many, enough in ((MATCHES - 1, False), (MATCHES, True)):
+        record.with_name("many.jsonl").write_text(text * many, "utf-8")
+        code, said = run("review", record.with_name("many.jsonl"), "--quiet", "--lang", "en")
+        assert (code, "Le Jeu du Roi: nothing stands out in 10 reviewed matches." in said) == (0, enough)
+    by_game = {"king": decisions_of(5, MATCHES + 2, get_rid=0.6), "quarante": decisions_of(5, MATCHES - 1)}
+    for lang in LANGUAGES:
+        words = language(lang, isolating=False)
+        (sentence,) = leaks_told(by_game, words)
+        assert words.text("puzzle-theme-get-rid") in sentence

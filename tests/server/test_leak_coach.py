@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from fourkings.cli._leaks import verdict_of
 from fourkings.players.arena.matches import play, secret_of
 from fourkings.players.bots import find
-from fourkings.players.review.matches import moments
+from fourkings.players.review.matches import decision, moments
 from fourkings.puzzles import themes
 from fourkings.rulebook.games import parse_action, rules
 from fourkings.server.after.profile.leaks import MATCHES, Leak, _quantile, _within, excess_of, leak_of
@@ -71,14 +72,19 @@ def test_a_decision_is_kept_with_the_themes_of_its_best_choice() -> None:
     """The first two decisions of a deal: a leak is looked for in their themes, and the page is told none."""
     order = rules("jeu-du-roi")
     match = play(order, [find("careful")] * 4, secret_of(order, 3, 0), max_deals=1)
-    kept = list[tuple[Any, dict[str, Any]]]()
+    kept, first = list[tuple[Any, dict[str, Any]]](), None
     for moment in moments(match, 0):
         if (text := judged(moment)) is not None:
             kept.append((view(moment[2], moment[2].turn), json.loads(text)))
+            first = first or decision(*moment)
         if len(kept) == 2:
             break
-    for at, decision in kept:
-        best = decision["choices"][decision["places"][1]]
-        assert decision["themes"] == list(themes.of(at, frozenset(parse_action(order.game, name) for name in best)))
-        assert excess_of(decision) <= max(loss for loss, _ in decision["losses"])
-        assert not {"themes", "reasons"} & set(verdict_info(match, (0, json.dumps(decision)), "en"))
+    for at, verdict in kept:
+        best = verdict["choices"][verdict["places"][1]]
+        assert verdict["themes"] == list(themes.of(at, frozenset(parse_action(order.game, name) for name in best)))
+        assert excess_of(verdict) <= max(loss for loss, _ in verdict["losses"])
+        assert not {"themes", "reasons"} & set(verdict_info(match, (0, json.dumps(verdict)), "en"))
+    assert first is not None
+    at_terminal = verdict_of(first)
+    assert list(at_terminal["themes"]) == kept[0][1]["themes"]
+    assert excess_of(at_terminal) == pytest.approx(excess_of(kept[0][1]), abs=1e-3)

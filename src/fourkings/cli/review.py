@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -38,10 +39,13 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
 
     An unfinished match is reviewed as far as it goes. The same record gives the same verdicts. Exit 1: a record
     breaks the rules. Exit 2: the input contains something other than records.
+
+    With ten matches of a game or more, the last line tells which theme costs you most, if one stands out.
     """
+    from fourkings.cli._leaks import leaks_told, verdict_of
     from fourkings.players.review import Review, decisions, to_html, to_json
 
-    words = language(lang, isolating=False)
+    words, by_game = language(lang, isolating=False), defaultdict[str, list[list[dict[str, Any]]]](list)
     for number, match in enumerate(matches(file, lang)):
         if not number:
             compiled(quiet=quiet)
@@ -49,6 +53,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
             raise Failure(f"--html {html}: a page shows one match, and {file} contains more; give it a file with one")
         with progress(decisions(match, seat), unit="decisions", quiet=quiet) as bar:
             reviewed = Review(match.rules, seat, tuple(bar))
+        by_game[match.rules.game.ID].append(list(map(verdict_of, reviewed.decisions)))
         if html:
             with output(html) as page:
                 page.write(to_html(match, reviewed, language(lang)))
@@ -57,6 +62,8 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
             if as_json
             else "\n".join(_told(match, reviewed, words))
         )
+    for sentence in () if as_json else leaks_told(by_game, words):
+        click.echo(sentence)
 
 
 def matches(file: str, lang: str) -> Iterator[Match]:
