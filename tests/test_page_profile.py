@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from finished import KEY, person
 from fourkings.server.after.profile.leaks import MATCHES
 from fourkings.server.host.settings import Settings
-from paged import Page
+from paged import Page, begun
 from reviewed import ME, put_into, reviewed
 from serving import served
 
@@ -25,6 +26,14 @@ def test_a_page_without_matches_has_an_empty_profile() -> None:
     profile = profile_of(Page())
     assert profile["boards"] == Page().call("GET", "/api/me/boards")[1] == {"games": [], "sets": 0, "streak": 0}
     assert not any(profile[part] for part in ("games", "matches", "kinds", "practised", "leaks"))
+
+
+def test_a_match_without_a_review_tells_how_many_are_missing() -> None:
+    page, table = begun("quarante")
+    assert page.play(table, 1, random.Random(11))
+    profile = profile_of(page)
+    assert [(game["matches"], game["reviewed"]) for game in profile["games"]] == [(1, 0)]
+    assert [(leak["theme"], leak["matches"], leak["needed"]) for leak in profile["leaks"]] == [("", 0, MATCHES)]
 
 
 def test_a_server_tells_the_same_of_the_same_matches_reviews_and_hands(tmp_path: Path) -> None:

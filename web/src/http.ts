@@ -1225,7 +1225,7 @@ export interface Profile {
   kinds: KindCost[];
   /** The themes of which one was dealt ten hands, before and after. */
   practised: ThemePractised[];
-  /** One for each game that was reviewed. */
+  /** One for each game that one has played. */
   leaks: LeakFound[];
   boards: BoardsProfile;
 }

@@ -141,7 +141,7 @@ class Profile(Body):
     matches: list[MatchCost] = Field(description="Those reviewed, at most the last 60, the oldest first.")
     kinds: list[KindCost] = Field(description="The costliest first.")
     practised: list[ThemePractised] = Field(description="The themes of which one was dealt ten hands, before and after.")
-    leaks: list[LeakFound] = Field(description="One for each game that was reviewed.")
+    leaks: list[LeakFound] = Field(description="One for each game that one has played.")
     boards: BoardsProfile
 
 
@@ -167,13 +167,13 @@ async def profile_told(desk: ProfileDesk) -> Profile:
             for kind, cost in sorted(seen.kinds.items(), key=lambda row: -row[1].lost)
         ],
         practised=list(map(change_told, practised)),
-        leaks=[_leak(game, seen) for game in seen.leaks],
+        leaks=[_leak(game, seen) for game in dict.fromkeys(match.stored.game for match in counted)],
         boards=await boards_told(desk),
     )  # fmt: skip
 
 
 def _leak(game: str, seen: Costs) -> LeakFound:
-    reviewed, leak = seen.reviewed[game], seen.leaks[game]
+    reviewed, leak = seen.reviewed.get(game, 0), seen.leaks.get(game)
     needed = max(0, MATCHES - reviewed)
     if leak is None:
         return LeakFound(game=game, theme="", loss=0.0, half=0.0, times=0, matches=reviewed, needed=needed)
