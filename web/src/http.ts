@@ -1922,7 +1922,7 @@ export interface Verdict {
   habits: Record<string, number[]>;
   /** The choices taken and best. */
   places: [number, number];
-  /** Loss, its lower and upper end, lead, what a trick is worth here, and what was seen. */
+  /** Loss, its lower and upper end, lead, what a trick is worth here, and what was seen: six decimals each. */
   exact: [number, number, number, number, number, number | null];
   /** Deals in which it was judged. */
   deals: number;

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 FORMAT: Final = "fourkings/review/1"
+DECIMALS: Final = 6
+"""Of figures that are reckoned with again: a sum has an order of its own in a page, and other digits beyond these."""
 
 
 def to_json(review: Review, words: Language) -> dict[str, Any]:
@@ -40,6 +42,7 @@ def to_json(review: Review, words: Language) -> dict[str, Any]:
 def packed(decision: Decision) -> dict[str, Any]:
     """A decision with all that was found of it, as JSON: what `unpacked` needs, its reason in every language, its table."""
     judged, state = decision.judged, decision.state
+    exact = (judged.loss, judged.low, judged.high, judged.lead, judged.trick, decision.seen)
     better = decision.best if judged.best != judged.played else None
     at, why = view(state, state.turn), None
     proven, rows = proofs_of(at, better, decision.played) if better is not None else ((), None)
@@ -51,7 +54,7 @@ def packed(decision: Decision) -> dict[str, Any]:
         "losses": [[round(each, 3) for each in loss] for loss in judged.losses],
         "habits": {name: list(shares) for name, shares in judged.habits.items()},
         "places": [judged.played, judged.best],
-        "exact": [judged.loss, judged.low, judged.high, judged.lead, judged.trick, decision.seen],
+        "exact": [None if each is None else round(each, DECIMALS) for each in exact],
         "deals": judged.deals,
         "proofs": proofs_json(proven, rows),
         "hand": [name(card) for card in members(state.hands[state.turn])],

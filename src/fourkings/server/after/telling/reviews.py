@@ -72,7 +72,7 @@ class Verdict(ReviewedDecision):
     habits: dict[str, list[float]] = Field(description="How often each level takes each choice.")
     places: tuple[int, int] = Field(description="The choices taken and best.")
     exact: tuple[float, float, float, float, float, float | None] = Field(
-        description="Loss, its lower and upper end, lead, what a trick is worth here, and what was seen."
+        description="Loss, its lower and upper end, lead, what a trick is worth here, and what was seen: six decimals each."
     )
     deals: int = Field(description="Deals in which it was judged.")
     proofs: list[Proven] = Field(description="What speaks for the best beside what was done.")
