@@ -36,27 +36,35 @@ LIBRARIES = (
 )
 """What `fourkings.page` imports."""
 NEVER_IMPORTED = (
-    "__hello__.py", "__phello__/", "_markupbase.py", "_pydatetime.py", "_pyio.py", "_pyrepl/", "antigravity.py",
-    "argparse.py", "asyncio/__main__.py", "asyncio/proactor_events.py", "asyncio/tools.py", "asyncio/windows", "bdb.py",
-    "cProfile.py", "cmd.py", "code.py", "colorsys.py", "compileall.py", "concurrent/futures/interpreter.py",
-    "concurrent/futures/process.py", "concurrent/interpreters/", "configparser.py", "ctypes/", "curses/", "dbm/",
-    "difflib.py", "doctest.py", "email/_header_value_parser.py", "email/contentmanager.py", "email/headerregistry.py",
-    "email/mime/", "email/policy.py", "ensurepip/", "filecmp.py", "fileinput.py", "ftplib.py", "getopt.py",
-    "getpass.py", "gettext.py", "graphlib.py", "html/parser.py", "http/cookiejar.py", "http/cookies.py",
-    "http/server.py", "idlelib/", "imaplib.py", "json/tool.py", "lib2to3/", "logging/config.py", "logging/handlers.py",
-    "mailbox.py", "modulefinder.py", "multiprocessing/", "netrc.py", "nturl2path.py", "optparse.py", "pdb.py",
-    "pickletools.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pty.py", "py_compile.py", "pyclbr.py",
-    "pydoc.py", "pydoc_data/", "pyodide/_nodesock_transport.py", "pyodide/console.py", "pyodide/http/",
-    "rlcompleter.py", "sched.py", "shelve.py", "smtplib.py", "socketserver.py", "sqlite3/", "statistics.py",
+    "__hello__.py", "__phello__/", "_ast_unparse.py", "_compat_pickle.py", "_markupbase.py", "_py_abc.py",
+    "_pydatetime.py", "_pyio.py", "_pyrepl/", "_strptime.py", "antigravity.py", "argparse.py", "asyncio/__main__.py",
+    "asyncio/proactor_events.py", "asyncio/tools.py", "asyncio/windows", "bdb.py", "cProfile.py", "calendar.py", "cmd.py",
+    "code.py", "colorsys.py", "compileall.py", "concurrent/futures/interpreter.py", "concurrent/futures/process.py",
+    "concurrent/interpreters/", "configparser.py", "csv.py", "ctypes/", "curses/", "dbm/", "difflib.py", "doctest.py",
+    "email/_encoded", "email/_header", "email/_parseaddr.py", "email/_policybase.py", "email/base64mime.py",
+    "email/charset.py", "email/contentmanager.py", "email/encoders.py", "email/errors.py", "email/feedparser.py",
+    "email/generator.py", "email/header.py", "email/headerregistry.py", "email/iterators.py", "email/message.py",
+    "email/mime/", "email/parser.py", "email/policy.py", "email/quoprimime.py", "email/utils.py", "ensurepip/",
+    "filecmp.py", "fileinput.py", "ftplib.py", "getopt.py", "getpass.py", "gettext.py", "graphlib.py", "html/parser.py",
+    "http/", "idlelib/", "imaplib.py", "importlib/metadata/_adapters.py", "importlib/metadata/diagnose.py",
+    "importlib/resources/simple.py", "importlib/simple.py", "json/tool.py", "lib2to3/", "logging/config.py",
+    "logging/handlers.py", "mailbox.py", "mimetypes.py", "modulefinder.py", "multiprocessing/", "netrc.py",
+    "nturl2path.py", "optparse.py", "pdb.py", "pickle.py", "pickletools.py", "platform.py", "plistlib.py", "poplib.py",
+    "pprint.py", "profile.py", "pstats.py", "pty.py", "py_compile.py", "pyclbr.py", "pydoc.py", "pydoc_data/",
+    "pyodide/_nodesock_transport.py", "pyodide/console.py", "pyodide/http/", "quopri.py", "rlcompleter.py", "runpy.py",
+    "sched.py", "shelve.py", "shlex.py", "smtplib.py", "socketserver.py", "sqlite3/", "statistics.py", "stringprep.py",
     "symtable.py", "sysconfig/__main__.py", "tabnanny.py", "tarfile.py", "this.py", "timeit.py", "tkinter/", "trace.py",
-    "tracemalloc.py", "tty.py", "turtle.py", "turtledemo/", "unittest/", "urllib/robotparser.py", "venv/", "wave.py",
-    "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/", "zipapp.py",
+    "tracemalloc.py", "tty.py", "turtle.py", "turtledemo/", "unittest/", "urllib/error.py", "urllib/request.py",
+    "urllib/response.py", "urllib/robotparser.py", "venv/", "wave.py", "webbrowser.py", "wsgiref/", "xml/", "xmlrpc/",
+    "zipapp.py",
 )  # fmt: skip
-"""What is left out of the standard library, by the beginning of its path: two fifths of it."""
-OF_LIBRARIES_NOT = (".pyi", "/RECORD", ".cyclonedx.json", "annotated_types/test_cases.py", "confusable_homoglyphs/cli.py")
-OLD_PYDANTIC = ("pydantic/v1/", "pydantic/mypy.py", "pydantic/experimental/")
+"""What is left out of the standard library, by the beginning of its path: half of it."""
+OF_LIBRARIES_NOT = re.compile(
+    r"/$|\.pyi$|\.typed$|\.dist-info/|^annotated_types/test_cases|^confusable_homoglyphs/cli"
+    r"|^pydantic/(color|mypy|deprecated/|experimental/|v1/)"
+)
 """What is left out of the libraries."""
-CODECS_KEPT = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig", "utf_16"}
+CODECS_KEPT = {"__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "utf_16"}
 AT = (1980, 1, 1, 0, 0, 0)
 """The time of every file in an archive: the same sources make the same bytes."""
 
@@ -95,7 +103,7 @@ def build_bytecode(root: Path, out: Path, node: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         compiled = Path(folder) / files.BYTECODE
         pack(compiled, ((file.name, file.path.read_bytes()) for file in files.modules(house)))
-        _compile(root, node, compiled)
+        _compile(root, node, compiled, lines=True)
         ahead = [str(path.absolute()) for path in (root / PACKAGE.parent, out / "libraries.zip", compiled)]
         subprocess.run([str(node), "quick.mjs", *ahead], cwd=root / "web", check=True)
         shutil.copyfile(compiled, out / files.BYTECODE)
@@ -112,9 +120,11 @@ def _files_of_house(root: Path) -> Any:
     return module
 
 
-def _compile(root: Path, node: Path, *archives: Path) -> None:
-    """Compile the modules in archives for Python in browsers."""
-    subprocess.run([str(node), "bytecode.mjs", *(str(path.absolute()) for path in archives)], cwd=root / "web", check=True)
+def _compile(root: Path, node: Path, *archives: Path, lines: bool = False) -> None:
+    """Compile the modules in archives for Python in browsers; `lines`: what goes wrong in them is told with its line."""
+    flags = ["--lines"] if lines else []
+    names = (str(path.absolute()) for path in archives)
+    subprocess.run([str(node), "bytecode.mjs", *flags, *names], cwd=root / "web", check=True)
 
 
 def pack(archive: Path, files: Iterable[tuple[str, bytes]]) -> None:
@@ -166,14 +176,18 @@ def _contents(wheels: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as contents:
             for name in contents.namelist():
-                if not name.endswith(("/", *OF_LIBRARIES_NOT)) and not name.startswith(OLD_PYDANTIC):
+                if not OF_LIBRARIES_NOT.search(name):
                     yield name, _read_there(name, contents.read(name))
 
 
 def _read_there(name: str, content: bytes) -> bytes:
-    """What is read of a file of a library: of what it says of itself the headers, of letters drawn alike the letters."""
-    if name.endswith(".dist-info/METADATA"):
-        return content.partition(b"\n\n")[0] + b"\n\n"
+    """What is read of a file of a library: no plugin can be there, and of letters drawn alike the letters alone."""
+    if name == "pydantic/plugin/_loader.py":
+        return b"def get_plugins():\n    return ()\n"
+    if name == "confusable_homoglyphs/utils.py":
+        return content.replace(b"from urllib.request import urlopen\n", b"")
+    if name == "confusable_homoglyphs/categories.json":
+        return b"{}"
     if name == "confusable_homoglyphs/confusables.json":
         alike = {sign: [{"c": entry["c"]} for entry in entries] for sign, entries in json.loads(content).items()}
         return json.dumps(alike, separators=(",", ":")).encode()

@@ -45,7 +45,7 @@ known = {}
 
 def run(kind, runner):
     def compile_and_run(text, *names):
-        known[text] = compile(text, "<string>", kind, dont_inherit=True)
+        known[text] = compile(text, "<string>", kind, dont_inherit=True, optimize=2)
         return runner(known[text], *names)
     return compile_and_run
 
