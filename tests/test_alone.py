@@ -68,6 +68,16 @@ def test_what_is_no_site_is_left_alone(tmp_path: Path):
     assert "name a new folder" in CliRunner().invoke(cli, ["site", str(tmp_path)]).stderr
 
 
+@pytest.mark.parametrize(
+    "server", ["", "play.example.org", "https://play.example.org/four", "https://a;b", "javascript://x"]
+)
+def test_a_server_is_named_by_an_address_without_a_path(tmp_path: Path, server: str):
+    done = CliRunner().invoke(cli, ["site", str(tmp_path / "site"), "--server", server])
+    assert done.exit_code == 2
+    assert "name the server by its address" in done.stderr
+    assert not (tmp_path / "site").exists()
+
+
 def test_the_house_is_packed_without_what_a_page_cannot_use(out: Path):
     packed = gzip.decompress((out / "engine/house.zip.gz").read_bytes())
     names = zipfile.ZipFile(io.BytesIO(packed)).namelist()

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import io
 import json
+import re
 import shutil
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,12 +33,8 @@ MARK: Final = ".four-kings-site"
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
-HEAD: Final = (
-    f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
-    '    <meta name="four-kings-engine" content="engine/" />\n'
-    '    <meta name="four-kings-bytes" content="{size}" />'
-)
-"""What stands in the head of a page that has its house with it."""
+ADDRESS: Final = re.compile(r"https?://([\w-]+\.)*[\w-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
+"""A server, without a path."""
 UNSENT: Final = ("licences.txt", "pyodide.asm.mjs")
 """What of the engine is not sent when it starts: the second lies packed too, and is for hosts with a stricter policy."""
 ARCHIVES: Final = ("libraries.zip", "stdlib.zip")
@@ -57,8 +54,11 @@ class Written(NamedTuple):
     size: int  #: in bytes
 
 
-def write(out: Path) -> Written:
-    """Write a site to a folder: a new one, an empty one, or a site that is written again."""
+def write(out: Path, server: str = "") -> Written:
+    """Write a site to a folder: a new one, an empty one, or a site that is written again.
+
+    server: the address of the server with other people to which the page leads, without a path; empty for none.
+    """
     if not (STATIC / "index.html").is_file():
         raise NoSite("the page has not been built: run `python3 scripts/run.py`, or install a release")
     if not (ENGINE / "libraries.zip").is_file():
@@ -85,11 +85,24 @@ def write(out: Path) -> Written:
         (out / "engine" / f"{name}.gz").write_bytes(whole(archive))
     sizes = {path.name: path.stat().st_size for path in sorted((out / "engine").iterdir()) if path.name not in UNSENT}
     (out / "engine" / "engine.json").write_text(json.dumps({"files": sizes}))
-    page = (STATIC / "index.html").read_text("utf-8").replace("<!-- preview -->", HEAD).replace('="/', '="./')
+    page = (STATIC / "index.html").read_text("utf-8").replace("<!-- preview -->", _head(server)).replace('="/', '="./')
     (out / "index.html").write_text(page.replace("{size}", str(sum(size for _, size in _kept(out).values()))), "utf-8")
     (out / WORKER).write_text(_worker(_kept(out)), "utf-8")
     files = [path for path in out.rglob("*") if path.is_file()]
     return Written(len(files), sum(path.stat().st_size for path in files))
+
+
+def _head(server: str) -> str:
+    """What stands in the head of a page that has its house with it; its size in bytes is filled in later."""
+    policy, lead = POLICY, ""
+    if server:
+        policy += f"; connect-src 'self' {server}"
+        lead = f'    <meta name="four-kings-server" content="{server}" />\n'
+    return (
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}" />\n{lead}'
+        '    <meta name="four-kings-engine" content="engine/" />\n'
+        '    <meta name="four-kings-bytes" content="{size}" />'
+    )
 
 
 def _kept(out: Path) -> dict[str, tuple[str, int]]:

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from browser.conftest import PATIENCE
+from browser.conftest import PATIENCE, House
 from browser.test_reading import lay
 from browser.test_ten_hands import DEALT, choices
 from browser.test_ten_hands import asked as hand_asked
@@ -130,6 +130,25 @@ def test_rules_are_read_before_anything_is_loaded_and_nothing_is_asked_elsewhere
         expect(page.locator(".open-hand").first).to_be_visible()
     assert elsewhere == []
     assert not [path for path in host.asked if "/engine/" in path]
+
+
+@pytest.mark.costly
+def test_the_lobby_leads_to_a_server_that_is_named_and_says_where_it_does_not_answer(
+    context: BrowserContext, server: House, tmp_path: Path
+):
+    site.write(tmp_path / BELOW, server.url)
+    with serving(tmp_path) as host:
+        page = opened(context, host.address)
+        people = page.locator(".people")
+        expect(people.get_by_role("link", name="Play with friends")).to_have_attribute("href", f"{server.url}/")
+        context.route(f"{server.url}/livez", lambda route: route.abort())
+        page.reload()
+        expect(page.get_by_text("does not answer now")).to_be_visible()
+        expect(people).to_have_count(0)
+        context.unroute(f"{server.url}/livez")
+        page.evaluate("dispatchEvent(new Event('online'))")
+        people.get_by_role("link", name="Evenings").click()
+        expect(page).to_have_url(f"{server.url}/#/evenings")
 
 
 @pytest.mark.costly

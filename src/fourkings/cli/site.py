@@ -14,9 +14,10 @@ from fourkings.cli._input import Failure
 
 @click.command()
 @click.argument("out", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--server", metavar="URL", help="Server to which the page leads for friends, open tables and rankings.")
 @json_option
 @quiet_option
-def command(out: Path, as_json: bool, quiet: bool) -> None:
+def command(out: Path, server: str | None, as_json: bool, quiet: bool) -> None:
     """Write the page as a folder that plays without a server, for any host of static files.
 
     One person plays there against bots, on their own device. The folder needs no headers and may lie below any path.
@@ -27,8 +28,12 @@ def command(out: Path, as_json: bool, quiet: bool) -> None:
     name = str(out)
     if not name.isprintable() or out == Path():
         raise click.BadParameter("name a folder, in letters that can be printed", param_hint="OUT")
+    if server is not None and not site.ADDRESS.fullmatch(server):
+        raise click.BadParameter(
+            "name the server by its address, without a path, such as https://play.example.org", param_hint="--server"
+        )
     try:
-        written = site.write(out)
+        written = site.write(out, server or "")
     except (site.NoSite, OSError) as error:
         raise Failure(str(error)) from None
     if as_json:

@@ -29,8 +29,9 @@ async def metrics(request: Request) -> Response:
 
 
 async def alive(request: Request) -> Response:
-    """The process runs."""
-    return PlainTextResponse("alive\n", headers={"cache-control": "no-store", "server": PROGRAM})
+    """The process runs. Pages of other sites may ask: those that lead here (`fourkings site --server`)."""
+    headers = {"cache-control": "no-store", "server": PROGRAM, "access-control-allow-origin": "*"}
+    return PlainTextResponse("alive\n", headers=headers)
 
 
 async def ready(request: Request) -> Response:

@@ -15,5 +15,7 @@ export const alone = engine !== '';
 export const ENGINE = alone ? new URL(engine, document.baseURI).href : '';
 /** The folder of what is the same for everybody: the games, their rules, their worked deals. */
 export const DATA = alone ? new URL('data/', document.baseURI).href : '';
+/** The server with other people to which this page leads, as an address without a path; empty where it names none. */
+export const SERVER = said('server');
 /** The bytes of all files that a device keeps. */
 export const BYTES = Number(said('bytes'));

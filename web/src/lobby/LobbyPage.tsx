@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
 import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
 import { warm } from '../house/house.ts';
-import { alone } from '../house/mode.ts';
+import { alone, SERVER } from '../house/mode.ts';
 import { bring, has, learn, t } from '../i18n/texts.ts';
 import { seatWanted } from '../stores/gathering.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, nameless, putName, stayUnnamed } from '../stores/me.ts';
@@ -12,6 +12,7 @@ import { bytes, forgetHere, keepHere, keeping } from '../stores/kept.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
+import { answers as serverAnswers, askServer } from '../stores/server.ts';
 import { set, settings } from '../stores/settings.ts';
 import { EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -36,6 +37,7 @@ const NewTable = later(
   'window',
 );
 const Keep = later(() => Promise.all([import('../ui/Keep.tsx'), bring('play')]).then(([part]) => part.Keep), 'part');
+const People = later(() => Promise.all([import('./People.tsx'), bring('play')]).then(([part]) => part.People), 'part');
 const House = later(() => Promise.all([import('./House.tsx'), bring('play')]).then(([part]) => part.House), 'window');
 
 /** Open a table for friends and go there. */
@@ -99,6 +101,11 @@ export function LobbyPage() {
   const last = lastOrder();
   useEffect(() => void (drawn.value = true), []);
   useEffect(() => void load(), []);
+  useEffect(() => {
+    void askServer();
+    addEventListener('online', askServer);
+    return () => removeEventListener('online', askServer);
+  }, []);
   // Somebody who has played here before is about to play again.
   useEffect(() => void (last && warm()), []);
   useTitle('');
@@ -179,6 +186,7 @@ export function LobbyPage() {
           </ul>
         )}
         {alone && <p class="note alone">{t('alone-here')}</p>}
+        {serverAnswers.value !== null && <People server={SERVER} answers={serverAnswers.value} />}
         {alone && (
           <Keep
             keeping={keeping.value}

@@ -151,6 +151,7 @@ error-puzzles-not-text = the file contains something other than UTF-8; puzzles a
 error-review-one-match = --html { $html }: a page shows one match, and { $file } contains more; give it a file with one
 error-no-record-in-file = the file contains no record.
 error-site-name = name a folder, in letters that can be printed
+error-site-server = name the server by its address, without a path, such as https://play.example.org
 error-site-no-page = the page has not been built: run `python3 scripts/run.py`, or install a release
 error-site-no-engine = the engine for browsers is missing: its libraries could not be had. Build the page again
 error-site-not-empty = { $folder } is not empty, and is no site: name a new folder

@@ -49,6 +49,8 @@ learn-puzzles = Puzzles
 
 # A page that plays without a server.
 alone-here = You play on this device alone, without a server, against bots. Your matches stay in this browser.
+server-people = Friends, open tables and rankings are on { $server }.
+server-away = { $server } does not answer now. You can play on here, against bots.
 alone-title = The table is being laid
 alone-loading = The table is being laid: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Another tab has your matches open. Close it, and this one goes on.

@@ -140,6 +140,7 @@ error-puzzles-not-text = el archivo contiene algo que no es UTF-8; los problemas
 error-review-one-match = --html { $html }: una página muestra una partida, y { $file } contiene más; da un archivo con una sola
 error-no-record-in-file = el archivo no contiene ningún registro.
 error-site-name = nombra una carpeta, con letras imprimibles
+error-site-server = nombra el servidor por su dirección, sin ruta, como https://play.example.org
 error-site-no-page = la página no está construida: ejecuta `python3 scripts/run.py`, o instala una versión publicada
 error-site-no-engine = falta el motor para navegadores: no se pudieron obtener sus bibliotecas. Construye la página otra vez
 error-site-not-empty = { $folder } no está vacía y no es un sitio: nombra una carpeta nueva

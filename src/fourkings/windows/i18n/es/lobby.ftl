@@ -49,6 +49,8 @@ learn-puzzles = Problemas
 
 # Una página que juega sin servidor.
 alone-here = Juegas solo en este dispositivo, sin servidor, contra bots. Tus partidas se quedan en este navegador.
+server-people = Los amigos, las mesas abiertas y las clasificaciones están en { $server }.
+server-away = { $server } no responde ahora. Puedes seguir jugando aquí, contra bots.
 alone-title = Se está poniendo la mesa
 alone-loading = Se está poniendo la mesa: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Otra pestaña tiene abiertas tus partidas. Ciérrala, y esta continúa.

@@ -140,6 +140,7 @@ error-puzzles-not-text = le fichier contient autre chose que de l'UTF-8 ; les 
 error-review-one-match = --html { $html } : une page montre une partie, et { $file } en contient plusieurs ; donnez un fichier qui n'en a qu'une
 error-no-record-in-file = le fichier ne contient aucune feuille de partie.
 error-site-name = nommez un dossier, en lettres imprimables
+error-site-server = nommez le serveur par son adresse, sans chemin, comme https://play.example.org
 error-site-no-page = la page n'a pas été construite : lancez `python3 scripts/run.py`, ou installez une version publiée
 error-site-no-engine = le moteur pour navigateurs manque : ses bibliothèques n'ont pas pu être obtenues. Reconstruisez la page
 error-site-not-empty = { $folder } n'est pas vide, et n'est pas un site : nommez un nouveau dossier

@@ -49,6 +49,8 @@ learn-puzzles = Problèmes
 
 # Une page qui joue sans serveur.
 alone-here = Vous jouez sur cet appareil seul, sans serveur, contre des robots. Vos parties restent dans ce navigateur.
+server-people = Les amis, les tables ouvertes et les classements sont sur { $server }.
+server-away = { $server } ne répond pas pour le moment. Vous pouvez continuer ici, contre des robots.
 alone-title = On dresse la table
 alone-loading = On dresse la table : { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 alone-elsewhere = Vos parties sont ouvertes dans un autre onglet. Fermez-le, et celui-ci continue.

@@ -140,6 +140,7 @@ error-puzzles-not-text = o arquivo contém algo que não é UTF-8; os problemas 
 error-review-one-match = --html { $html }: uma página mostra uma partida, e { $file } contém mais; dê um arquivo com uma só
 error-no-record-in-file = o arquivo não contém nenhuma folha.
 error-site-name = indique uma pasta, em letras que se possam imprimir
+error-site-server = indique o servidor pelo seu endereço, sem caminho, como https://play.example.org
 error-site-no-page = a página não foi construída: execute `python3 scripts/run.py`, ou instale uma versão publicada
 error-site-no-engine = falta o motor para navegadores: as bibliotecas não puderam ser obtidas. Construa a página de novo
 error-site-not-empty = { $folder } não está vazia e não é um site: indique uma pasta nova

@@ -49,6 +49,8 @@ learn-puzzles = Problemas
 
 # Uma página que joga sem servidor.
 alone-here = Aqui joga só neste aparelho, sem servidor, contra robôs. As suas partidas ficam neste navegador.
+server-people = Os amigos, as mesas abertas e as classificações estão em { $server }.
+server-away = { $server } não responde agora. Pode continuar a jogar aqui, contra robôs.
 alone-title = A mesa prepara-se
 alone-loading = A mesa prepara-se: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = As suas partidas estão abertas em outra janela. Feche-a, e esta continua.

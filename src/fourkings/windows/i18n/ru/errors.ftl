@@ -139,6 +139,7 @@ error-puzzles-not-text = в файле не только UTF-8; задачи —
 error-review-one-match = --html { $html }: страница показывает одну партию, а в { $file } их больше; дайте файл с одной
 error-no-record-in-file = в файле нет ни одной записи.
 error-site-name = назовите папку печатными буквами
+error-site-server = назовите сервер его адресом без пути, например https://play.example.org
 error-site-no-page = страница не собрана: запустите `python3 scripts/run.py` или установите выпуск
 error-site-no-engine = нет движка для браузеров: его библиотеки получить не удалось. Соберите страницу снова
 error-site-not-empty = { $folder } не пуста, и это не сайт: назовите новую папку

@@ -61,6 +61,8 @@ learn-puzzles = Задачи
 
 # Страница, которая играет без сервера.
 alone-here = Вы играете только на этом устройстве, без сервера, против ботов. Партии остаются в этом браузере.
+server-people = Друзья, открытые столы и рейтинги — на { $server }.
+server-away = { $server } сейчас не отвечает. Здесь можно играть дальше против ботов.
 alone-title = Накрываем стол
 alone-loading = Накрываем стол: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
 alone-elsewhere = Ваши партии открыты в другой вкладке. Закройте её, и эта продолжит.

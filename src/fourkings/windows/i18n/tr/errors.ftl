@@ -140,6 +140,7 @@ error-puzzles-not-text = dosyada UTF-8 dışında bir şey var; bulmacalar JSON 
 error-review-one-match = --html { $html }: bir sayfa tek parti gösterir, { $file } içinde daha çok var; tek partili bir dosya ver
 error-no-record-in-file = dosyada kayıt yok.
 error-site-name = yazılabilen harflerle bir klasör adı ver
+error-site-server = sunucuyu adresiyle, yol olmadan ver, örneğin https://play.example.org
 error-site-no-page = sayfa kurulmamış: `python3 scripts/run.py` çalıştır ya da yayımlanmış bir sürüm kur
 error-site-no-engine = tarayıcı motoru eksik: kitaplıkları alınamamış. Sayfayı yeniden kur
 error-site-not-empty = { $folder } boş değil ve bir site değil: yeni bir klasör adı ver

@@ -38,6 +38,8 @@ learn-puzzles = Bulmacalar
 
 # Sunucusuz oynayan bir sayfa.
 alone-here = Sunucusuz, yalnızca bu cihazda, botlara karşı oynuyorsun. Partilerin bu tarayıcıda kalır.
+server-people = Arkadaşlar, açık masalar ve sıralamalar { $server } adresinde.
+server-away = { $server } şu anda yanıt vermiyor. Burada botlara karşı oynamaya devam edebilirsin.
 alone-title = Masa kuruluyor
 alone-loading = Masa kuruluyor: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Partilerin başka bir sekmede açık. Onu kapat, bu sekme devam eder.
