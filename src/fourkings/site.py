@@ -33,6 +33,13 @@ MARK: Final = ".four-kings-site"
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
+HEAD: Final = (
+    '<meta http-equiv="Content-Security-Policy" content="{policy}" />\n'
+    '    <meta name="four-kings-engine" content="engine/" />\n'
+    '    <meta name="four-kings-server" content="{server}" />\n'
+    '    <meta name="four-kings-bytes" content="{size}" />'
+)
+"""What stands in the head of a page that has its house with it."""
 ADDRESS: Final = re.compile(r"https?://([\w-]+\.)*[\w-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
 """A server, without a path."""
 UNSENT: Final = ("licences.txt", "pyodide.asm.mjs")
@@ -85,24 +92,13 @@ def write(out: Path, server: str = "") -> Written:
         (out / "engine" / f"{name}.gz").write_bytes(whole(archive))
     sizes = {path.name: path.stat().st_size for path in sorted((out / "engine").iterdir()) if path.name not in UNSENT}
     (out / "engine" / "engine.json").write_text(json.dumps({"files": sizes}))
-    page = (STATIC / "index.html").read_text("utf-8").replace("<!-- preview -->", _head(server)).replace('="/', '="./')
+    policy = f"{POLICY}; connect-src 'self' {server}" if server else POLICY
+    head = HEAD.replace("{policy}", policy).replace("{server}", server)
+    page = (STATIC / "index.html").read_text("utf-8").replace("<!-- preview -->", head).replace('="/', '="./')
     (out / "index.html").write_text(page.replace("{size}", str(sum(size for _, size in _kept(out).values()))), "utf-8")
     (out / WORKER).write_text(_worker(_kept(out)), "utf-8")
     files = [path for path in out.rglob("*") if path.is_file()]
     return Written(len(files), sum(path.stat().st_size for path in files))
-
-
-def _head(server: str) -> str:
-    """What stands in the head of a page that has its house with it; its size in bytes is filled in later."""
-    policy, lead = POLICY, ""
-    if server:
-        policy += f"; connect-src 'self' {server}"
-        lead = f'    <meta name="four-kings-server" content="{server}" />\n'
-    return (
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}" />\n{lead}'
-        '    <meta name="four-kings-engine" content="engine/" />\n'
-        '    <meta name="four-kings-bytes" content="{size}" />'
-    )
 
 
 def _kept(out: Path) -> dict[str, tuple[str, int]]:
