@@ -1,0 +1,117 @@
+"""What more search could bring: how much better strong's cards would be if it looked at many times the deals.
+
+python -m research.figures.ceiling [--games quarante,quarante-1792] [--times 20] [--deals 50] [--seed 0] [--seeds develop]
+    [--processes N] [--write]
+
+Four strong play single deals from an even score. At each card with a choice, strong chooses once more with many times its
+deals, and a third look at as many deals, with dice of its own, says what either card is worth. As it had no part in the
+choices, it flatters neither. What is added up is what both partners (or the one player) would gain in a deal, in points
+beyond the others, **by the pictures that strong has of the players**: better pictures are another matter.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from fourkings.cli._progress import progress
+from fourkings.players.arena import DEVELOP, SEEDS, interval, kinds, mean_text
+from fourkings.players.arena.deals import dealt, own_seats, secret_of
+from fourkings.players.arena.processes import spread
+from fourkings.players.bots import strong
+from fourkings.players.bots.strong import recipe
+from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.rulebook import games
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Rules, apply
+from fourkings.windows.view import view
+from research.sections import write
+
+HEADING: Final = "## What more search could bring"
+
+
+class Gain(NamedTuple):
+    """One deal: its cards with a choice, those that more deals change, and what a side would gain by it."""
+
+    choices: int
+    others: int
+    points: float
+
+
+def gain(task: tuple[Rules, str, bytes, int, int]) -> Gain:
+    """What more deals change in one deal that four strong play."""
+    rules, kind, secret, dealer, times = task
+    mine, state = recipe_of(rules), dealt(rules, kind, secret, dealer)
+    dice, looks = Stream(secret, b"four strong"), Stream(secret, b"more deals")
+    choices, others, points = 0, 0, 0.0
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        if any(isinstance(action, str) for action in seen.legal):
+            state = apply(state, strong.choose(seen, dice))
+            continue
+        card = strong.choose(seen, dice)
+        if len(seen.legal) > 1:
+            choices += 1
+            many = strong.WORLDS * times
+            better = recipe.card(mine, seen, strong.judge(seen, looks.below(1 << 62), many))
+            seed = looks.below(1 << 62)
+            if better != card:
+                judged = strong.judge(seen, seed, many)
+                worth = dict(zip(judged.cards, judged.means(), strict=True))
+                if card in worth and better in worth:  # else they are equals, of which one is looked at
+                    others += 1
+                    points += worth[better] - worth[card]
+        state = apply(state, card)
+    return Gain(choices, others, points / (4 // len(own_seats(rules)[0])))
+
+
+def gains(rules: Rules, kind: str, given: argparse.Namespace) -> Iterator[Gain]:
+    """Deal by deal, the same on any number of processes."""
+    tasks = (
+        (rules, kind, secret_of(kind, given.seed, number, given.seeds), number % 4, given.times)
+        for number in range(given.deals)
+    )
+    return spread(gain, tasks, given.processes)
+
+
+def row(game: str, kind: str, given: argparse.Namespace) -> str:
+    """A kind of deal: what strong would gain there by more deals."""
+    asked = gains(games.rules(game), kind, given)
+    with progress(asked, name=f"{game} {kind}", total=given.deals, unit="deals") as bar:
+        every = list(bar)
+    choices = sum(each.choices for each in every)
+    others = sum(each.others for each in every) / choices
+    points = mean_text(interval([each.points for each in every]))
+    return f"| `{game}` | {kind} | {given.deals} | {choices} | {others:.1%} | {points} |"
+
+
+def main() -> None:
+    """Prints a row for every kind of deal."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--games", default="quarante,quarante-1792")
+    asked.add_argument("--times", type=int, default=20)
+    asked.add_argument("--deals", type=int, default=50)
+    asked.add_argument("--seed", type=int, default=0)
+    asked.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
+    asked.add_argument("--processes", type=int)
+    asked.add_argument("--write", action="store_true", help="put the section into RESULTS.md")
+    given = asked.parse_args()
+    rows = [row(game, kind, given) for game in given.games.split(",") for kind in kinds(games.rules(game))]
+    command = f"python -m research.figures.ceiling --games {given.games} --times {given.times} --deals {given.deals}"
+    section = "\n".join([
+        HEADING, "",
+        f"{datetime.date.today()}, strong version {strong.VERSION}: `{command} --seed {given.seed} --seeds {given.seeds}`.",
+        f"Cards with a choice; the share that strong would play otherwise with {given.times} times its "
+        f"{strong.WORLDS} deals; and what",
+        "a side would gain by that in a deal, in points beyond the others, judged by as many other deals.", "",
+        "| game | deal | deals | choices | others | points a deal |", "|---|---|---|---|---|---|", *rows, "",
+    ])  # fmt: skip
+    print(section)
+    if given.write:
+        write(section, HEADING)
+
+
+if __name__ == "__main__":
+    main()

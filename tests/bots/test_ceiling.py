@@ -1,0 +1,20 @@
+"""What more search could bring is counted by `research/figures/ceiling.py`."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourkings.players.arena.deals import secret_of
+from fourkings.players.bots import strong
+from fourkings.rulebook import games
+from research.figures.ceiling import gain
+
+
+def test_a_deal_says_what_more_deals_would_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice the same, and nobody gains more than there is to win."""
+    monkeypatch.setattr(strong, "WORLDS", 4)
+    task = (games.rules("quarante"), "quarante", secret_of("quarante", 0, 0), 0, 10)
+    first = gain(task)
+    assert first == gain(task)
+    assert 0 < first.others < first.choices <= 32
+    assert 0 < abs(first.points) < 40
