@@ -63,6 +63,24 @@ def may_cash(team: int, ruff: int) -> bool:
 
 
 @spliced
+def shared_tops(team: int, memory: Int64Row) -> tuple[int, int]:
+    """The top trumps of two partners that each win a trick sooner or later, and the one of them that this relies on.
+
+    They are no more than the longer hand has trumps: it keeps a low one for each top of its partner, and else plays a top
+    of its own. No duty to ruff may stand in the way.
+    """
+    trump = memory[t.TRUMP]
+    if trump == 0 or team not in (0b0101, 0b1010) or memory[t.DUTIES + 2]:
+        return 0, 0
+    first = 0 if team & 1 else 1
+    mine, partners = memory[t.HANDS + first] & trump, memory[t.HANDS + first + 2] & trump
+    theirs = (memory[t.HANDS + (first ^ 1)] | memory[t.HANDS + (first ^ 1) + 2]) & trump
+    both = mine | partners
+    tops = top_few(run_of_tops(both, theirs), max(count(mine), count(partners)))
+    return tops, tops & -tops if theirs else 0
+
+
+@spliced
 def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, int, int]:  # noqa: C901, PLR0912, PLR0915
     """What the side on lead can take at once: (tricks, their least gain, the cards relied on).
 
@@ -104,7 +122,19 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
         if gain >= enough or tricks >= size:
             return min(tricks, size), gain, relevant
 
-    # 2. A partner's tricks after them, if the leader can reach it.
+    # 2. Top trumps that the partner holds.
+    shared, shared_relevant = shared_tops(team, memory)
+    shared &= ~top_few(mine & trump, drawn)
+    if shared and drawn <= count(memory[t.HANDS + (leader + 2 & 3)] & trump & ~shared):
+        tricks += count(shared)
+        gain += each * count(shared) + worth_of(shared, memory)
+        relevant |= shared_relevant
+        if gain >= enough or tricks >= size:
+            return min(tricks, size), gain, relevant
+    else:
+        shared = 0
+
+    # 3. A partner's tricks after them, if the leader can reach it.
     best_tricks, best_gain, best_relevant = tricks, gain, relevant
     for step in range(1, 4):
         partner = leader + step & 3
@@ -137,6 +167,8 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
                 continue
             if count(mine & suit) > before:
                 entry = True
+            if suit == trump and shared:
+                continue
             more_tricks += rounds
             more_gain += each * rounds + worth_of(top_few(held, rounds), memory)
             relied = top_few(held, min(rounds, needed))
@@ -147,11 +179,12 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
 
 
 @spliced
-def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:
+def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:  # noqa: C901
     """What a side's trumps take sooner or later, no matter who leads: (tricks, their least gain, the cards relied on).
 
-    The top trumps of one hand each win a trick. Without a duty to ruff, so does the second best once if it has a guard
-    and plays right after the best, or if the third best is with its side too: it need never be under the best.
+    The top trumps of one hand each win a trick, and so may those of two partners (see `shared_tops`). Without a duty to
+    ruff, so does the second best once if it has a guard and plays right after the best, or if the third best is with its
+    side too: it need never be under the best.
     """
     trump, each = memory[t.TRUMP], memory[t.TRICK]
     held = (memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]) & trump
@@ -171,7 +204,11 @@ def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]
     if ours >> top & 1:
         hand = memory[t.HANDS + first_holder] & trump
         tops = run_of_tops(hand, held & ~hand)
-        return count(tops), count(tops) * each + worth_of(tops, memory), tops & -tops
+        relevant = tops & -tops
+        shared, shared_relevant = shared_tops(team, memory)
+        if count(shared) > count(tops):
+            tops, relevant = shared, shared_relevant
+        return count(tops), count(tops) * each + worth_of(tops, memory), relevant
     if second < 0 or not ours >> second & 1 or memory[t.DUTIES + 2] or count(memory[t.HANDS + second_holder] & trump) < 2:
         return 0, 0, 0
     hand = memory[t.HANDS + second_holder]

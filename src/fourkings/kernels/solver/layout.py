@@ -87,6 +87,8 @@ GOOD: Final = 8  # the card that was enough, -1 while there is none
 
 # The words of a place in it.
 PART: Final = 32
+SPOT: Final = 9  # where in the history the card that is enough here is written, -1 for nowhere …
+SITUATION: Final = 10  # … and the situation that it is good in
 SECOND: Final = 11  # the best card of the winning card's suit behind it, -1 for none; where taking costs
 LEFT: Final = 12  # cards still to be tried
 FIRST: Final = 13  # those to be tried before the others
@@ -104,7 +106,11 @@ POINTS: Final = 24  # gains on the cards of this trick
 SHAPE: Final = 25  # lengths of suits, four bits each
 LIST: Final = 26
 FRAME: Final = 144
-MEMORY: Final = 320 + 15 * 144
+
+# The history: a card that was good for each of so many situations (see `history`), two words each.
+HISTORY: Final = 320 + 15 * 144
+SPOTS: Final = 1 << 14
+MEMORY: Final = HISTORY + 2 * SPOTS
 
 BIG: Final = 1 << 20
 NO_ANSWER: Final = -(1 << 40)

@@ -23,9 +23,10 @@ from ..play import suit_of
 from . import layout as t
 from .bounds import replied, sure_bound
 from .ducks import avoided
+from .history import note
 from .runs import as_cover, kinds_of, look_up_runs, run_of
 from .strength import unlike
-from .table import cover_of, covered, holders, keep, look_up, top_part
+from .table import cover_of, covered, holders, keep, look_up, needed_part, top_part
 from .trick import begin, choose, last_trick, legal, play_card
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def learn(place: int, at: int, goal: int, value: int, relevant: int, costs: int,
     if (1 if value >= goal else 0) == wanting:
         if place == 0:
             memory[at + t.GOOD] = card
+        note(part, card, memory)
         return True, value, relevant | memory[part + t.EXTRA]
     if costs:
         group = memory[part + t.GROUP]
@@ -127,6 +129,7 @@ def start(  # noqa: C901
     if bounded:
         value, relevant = sure_bound(seat, goal, gain, high, memory)
         if value != t.NO_ANSWER:
+            relevant = needed_part(every, relevant, memory)
             return True, value, relevant, -1
     return False, 0, 0, hint
 
@@ -143,7 +146,7 @@ def remember(
         cover = as_cover(relevant, every)
     else:
         special = top_part(every, every & memory[t.SPECIAL]) if memory[t.SPECIAL] else 0
-        relevant = top_part(every, relevant) | special
+        relevant = needed_part(every, relevant, memory) | special
         cover = cover_of(relevant)
     gain = memory[at + t.GAIN]
     low, high = (value - gain, t.BIG - 1) if value >= goal else (-t.BIG, value - gain)

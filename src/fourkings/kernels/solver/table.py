@@ -53,6 +53,24 @@ def top_part(cards: int, relevant: int) -> int:
 
 
 @spliced
+def needed_part(every: int, relevant: int, memory: Int64Row) -> int:
+    """As `top_part`, without the lowest cards of a suit where they are all in one hand: its length tells where they are."""
+    part = 0
+    for shift in (0, 16, 32, 48):
+        suit = every & 0x1FFF << shift
+        mine = relevant & suit
+        if mine:
+            low = mine & -mine
+            hand = memory[t.HANDS]
+            for seat in (1, 2, 3):
+                hand = memory[t.HANDS + seat] if memory[t.HANDS + seat] & low else hand
+            others = suit & ~hand
+            # The holder's cards below all others' need not be told.
+            part |= suit & -(low if others & low - 1 else others & -others)
+    return part
+
+
+@spliced
 def holders(memory: Int64Row, every: int) -> tuple[int, int]:
     """Who holds each card, suit by suit from the top down: the lower and the upper bits of the seats, in four lanes."""
     odd_seats, upper_seats = memory[t.HANDS + 1] | memory[t.HANDS + 3], memory[t.HANDS + 2] | memory[t.HANDS + 3]

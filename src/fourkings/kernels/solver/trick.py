@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import kernel, spliced
 from ..bits import count, highest, lowest
 from ..play import Duties, beats, playable, sheet, suit_of
 from . import layout as t
+from .history import recall
 from .leads import list_leads
 from .ordering import best_discard, best_listed, first_ones, list_cards
 from .strength import equals, others_than, stronger_than, unlike
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
+
+WAITING: Final = -2  # as MANY: what else is to be tried first is worked out once the card from the history has failed
 
 
 @spliced
@@ -59,11 +62,18 @@ def begin(place: int, at: int, may: int, hint: int, memory: Int64Row) -> None:
     memory[part + t.VALUE] = -t.BIG if memory[t.WANTS] >> seat & 1 else t.BIG
     memory[part + t.RELEVANT] = 0
     memory[part + t.MANY] = -1
-    if place == 0:
-        # A card that was good before is most often good again: the others wait until it has failed.
-        memory[part + t.FIRST] = may & 1 << hint if hint >= 0 else 0
-    else:
-        memory[part + t.FIRST] = first_ones(place, at, seat, may, memory) if memory[t.PLAIN] and may & may - 1 else 0
+    memory[part + t.FIRST] = 0
+    memory[part + t.SPOT] = -1
+    # A card that was good before is most often good again: the others wait until it has failed.
+    if memory[t.PLAIN] and may & may - 1:
+        good = recall(place, at, memory)
+        if good >= 0 and may >> good & 1:
+            memory[part + t.FIRST] = 1 << good
+            memory[part + t.MANY] = WAITING if place else -1
+        elif place:
+            memory[part + t.FIRST] = first_ones(place, at, seat, may, memory)
+    if place == 0 and hint >= 0 and memory[part + t.FIRST] == 0:
+        memory[part + t.FIRST] = may & 1 << hint
 
 
 @spliced
@@ -75,6 +85,9 @@ def choose(place: int, at: int, memory: Int64Row) -> int:
         return -1
     hand = memory[t.HANDS + seat]
     others = others_than(place, at, seat, memory)
+    if memory[part + t.MANY] == WAITING and left & memory[part + t.FIRST] == 0:
+        memory[part + t.MANY] = -1
+        memory[part + t.FIRST] = first_ones(place, at, seat, left, memory)
     if left & memory[part + t.FIRST]:
         card = lowest(left & memory[part + t.FIRST])
     elif left & left - 1 == 0:

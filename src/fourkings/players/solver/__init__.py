@@ -122,13 +122,13 @@ class Solver:
     def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
         """The value for a side of the start of a trick, once for each seat that may lead to it, by seat."""
         objective = self._begin(position, side)
-        values: list[tuple[int, int]] = []
-        for leader in range(4):
+        values: dict[Seat, tuple[int, int]] = {}
+        guess = None
+        for leader in (0, 2, 1, 3):  # partners one after the other: their values are most often the same
             root = self._set_root(position._replace(leader=leader), objective)
-            if values:
-                root = root._replace(guess=values[-1][0])
-            values.append(self._ask(root, Limit(None, None)))
-        return tuple(objective.worth(*bounds) for bounds in values)
+            values[leader] = self._ask(root if guess is None else root._replace(guess=guess), Limit(None, None))
+            guess = values[leader][0]
+        return tuple(objective.worth(*values[leader]) for leader in range(4))
 
     def stop(self) -> None:
         """Gives up the search that another thread has under way, within some hundredths of a second, and any later one."""
