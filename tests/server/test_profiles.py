@@ -12,7 +12,7 @@ import pytest
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.after.matches import matches_of
-from fourkings.server.after.profile.tables import LOOKED_AT, played_at_tables
+from fourkings.server.after.profile.tables import LOOKED_AT, Played, played_at_tables
 from fourkings.server.common import origins
 from fourkings.server.common.summaries import summary
 from fourkings.server.store import Stored
@@ -66,7 +66,8 @@ def test_bids_and_partners(tmp_path: Path):
         assert here.partners == {now.chair(seat ^ 2).player: [1, seat in now.match.result.winners]}
         alone = by_game["jeu-du-roi"]
         assert (alone.bids, alone.partners) == (0, {})
-        assert await played_at_tables(services.tables.fold_log, "nobody", counted) == {}
+        nobody = await played_at_tables(services.tables.fold_log, "nobody", counted)
+        assert nobody == {"400": Played(), "jeu-du-roi": Played()}
         long_ago = await played_at_tables(services.tables.fold_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
         assert set(long_ago) == {counted[0].stored.game}
 
