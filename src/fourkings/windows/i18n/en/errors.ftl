@@ -153,7 +153,7 @@ error-no-record-in-file = the file contains no record.
 error-site-name = name a folder, in letters that can be printed
 error-site-server = name the server by its address, without a path, such as https://play.example.org
 error-site-no-page = the page has not been built: run `python3 scripts/run.py`, or install a release
-error-site-no-engine = the engine for browsers is missing: its libraries could not be had. Build the page again
+error-site-no-engine = the engine for browsers has not been built: run `python3 scripts/run.py site { $folder }`, or install a release
 error-site-not-empty = { $folder } is not empty, and is no site: name a new folder
 
 # Records.

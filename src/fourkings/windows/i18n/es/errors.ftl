@@ -142,7 +142,7 @@ error-no-record-in-file = el archivo no contiene ningún registro.
 error-site-name = nombra una carpeta, con letras imprimibles
 error-site-server = nombra el servidor por su dirección, sin ruta, como https://play.example.org
 error-site-no-page = la página no está construida: ejecuta `python3 scripts/run.py`, o instala una versión publicada
-error-site-no-engine = falta el motor para navegadores: no se pudieron obtener sus bibliotecas. Construye la página otra vez
+error-site-no-engine = el motor para navegadores no está construido: ejecuta `python3 scripts/run.py site { $folder }`, o instala una versión publicada
 error-site-not-empty = { $folder } no está vacía y no es un sitio: nombra una carpeta nueva
 
 error-the-result = el resultado: { $why }

@@ -142,7 +142,7 @@ error-no-record-in-file = le fichier ne contient aucune feuille de partie.
 error-site-name = nommez un dossier, en lettres imprimables
 error-site-server = nommez le serveur par son adresse, sans chemin, comme https://play.example.org
 error-site-no-page = la page n'a pas été construite : lancez `python3 scripts/run.py`, ou installez une version publiée
-error-site-no-engine = le moteur pour navigateurs manque : ses bibliothèques n'ont pas pu être obtenues. Reconstruisez la page
+error-site-no-engine = le moteur pour navigateurs n'a pas été construit : lancez `python3 scripts/run.py site { $folder }`, ou installez une version publiée
 error-site-not-empty = { $folder } n'est pas vide, et n'est pas un site : nommez un nouveau dossier
 
 error-the-result = le résultat : { $why }

@@ -142,7 +142,7 @@ error-no-record-in-file = o arquivo não contém nenhuma folha.
 error-site-name = indique uma pasta, em letras que se possam imprimir
 error-site-server = indique o servidor pelo seu endereço, sem caminho, como https://play.example.org
 error-site-no-page = a página não foi construída: execute `python3 scripts/run.py`, ou instale uma versão publicada
-error-site-no-engine = falta o motor para navegadores: as bibliotecas não puderam ser obtidas. Construa a página de novo
+error-site-no-engine = o motor para navegadores não foi construído: execute `python3 scripts/run.py site { $folder }`, ou instale uma versão publicada
 error-site-not-empty = { $folder } não está vazia e não é um site: indique uma pasta nova
 
 error-the-result = o resultado: { $why }

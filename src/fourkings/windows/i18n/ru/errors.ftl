@@ -141,7 +141,7 @@ error-no-record-in-file = в файле нет ни одной записи.
 error-site-name = назовите папку печатными буквами
 error-site-server = назовите сервер его адресом без пути, например https://play.example.org
 error-site-no-page = страница не собрана: запустите `python3 scripts/run.py` или установите выпуск
-error-site-no-engine = нет движка для браузеров: его библиотеки получить не удалось. Соберите страницу снова
+error-site-no-engine = движок для браузеров не собран: запустите `python3 scripts/run.py site { $folder }` или установите выпуск
 error-site-not-empty = { $folder } не пуста, и это не сайт: назовите новую папку
 
 error-the-result = результат: { $why }

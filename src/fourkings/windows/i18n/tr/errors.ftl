@@ -142,7 +142,7 @@ error-no-record-in-file = dosyada kayıt yok.
 error-site-name = yazılabilen harflerle bir klasör adı ver
 error-site-server = sunucuyu adresiyle, yol olmadan ver, örneğin https://play.example.org
 error-site-no-page = sayfa kurulmamış: `python3 scripts/run.py` çalıştır ya da yayımlanmış bir sürüm kur
-error-site-no-engine = tarayıcı motoru eksik: kitaplıkları alınamamış. Sayfayı yeniden kur
+error-site-no-engine = tarayıcı motoru kurulmamış: `python3 scripts/run.py site { $folder }` çalıştır ya da yayımlanmış bir sürüm kur
 error-site-not-empty = { $folder } boş değil ve bir site değil: yeni bir klasör adı ver
 
 error-the-result = sonuç: { $why }
