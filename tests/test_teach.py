@@ -188,6 +188,23 @@ def test_strong_plays_by_the_nets_that_a_package_ships(whole: Whole, tmp_path: P
             state = apply(state, action)
 
 
+@pytest.mark.costly
+def test_what_nets_are_worth_is_measured_beside_others_that_ship(game: ModuleType, whole: Whole):
+    """The script plays strong by the nets of a file, and by none, whatever the package ships."""
+    from research.figures.left_out import by
+
+    nets, chosen = taught.read(whole[0], game), rules(game)
+    contract = next(iter(chosen.game.contracts(chosen, 1).values()))
+    nets = nets._replace(players=nets.policy)
+    unseen = nets._replace(policy={}, players={})
+    for given, recipe in ((nets, default.TAUGHT), (unseen, default.TAUGHT), (None, default.RECIPE)):
+        with by(given):
+            assert recipe_of(chosen) is recipe
+            assert (taught.policy_of(chosen, contract) is None) == (given is None)
+            assert (taught.players_of(chosen, contract) is None) == (given is not nets)
+        assert recipe_of(chosen) is default.RECIPE
+
+
 @pytest.mark.parametrize(
     ("contents", "why"),
     [
