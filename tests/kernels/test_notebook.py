@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 import shutil
 import subprocess
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +26,30 @@ CELLS = [
     for cell in json.loads(NOTEBOOK.read_text("utf-8"))["cells"]
     if cell["cell_type"] == "code" and "install" not in cell["metadata"].get("tags", ())
 ]
+
+
+def bound(source: str) -> Iterator[str]:
+    """The names that a cell binds for those after it."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name
+        else:
+            yield from (
+                part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
+            )
+
+
+def test_no_cell_binds_a_name_of_another():
+    """Marimo knows the order of cells by their names alone: converted, a loop over another cell's name has no end."""
+    names = [name for cell in CELLS for name in set(bound("".join(cell["source"])))]
+    assert len(names) == len(set(names)), sorted(names)
+
+
+def test_a_browser_installs_what_the_library_imports_and_nothing_of_the_command_line():
+    """A notebook may have older ones loaded already, and its installer replaces none: click by Pyodide is too old."""
+    project = tomllib.loads((HERE.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [line for line in project["dependencies"] if "sys_platform != 'emscripten'" not in line]
+    assert [re.split("[^a-z.]", line)[0] for line in wanted] == ["fluent.runtime", "numpy"]
 
 
 @pytest.mark.costly
