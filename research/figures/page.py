@@ -1,11 +1,12 @@
-"""What a page without a server costs: bytes, and seconds to the first card that can be played.
+"""What a page without a server costs: bytes, seconds to the first card that can be played, and seconds for a review.
 
 A host of static files on this machine sends a site at a given speed, all connections together, and compresses nothing. Each
 first visit is by a browser with an empty cache. The second one is by the same browser, and the host does not wait.
 
-The bots are those that the page proposes.
+The bots are those that the page proposes. A match to review is played by them, and handed to the page as a record.
 
-Run, with the path of a Chromium: python -m research.figures.page CHROMIUM [--write]
+Run, with the path of a Chromium: python -m research.figures.page CHROMIUM [--reviews king,400] [--write]
+Once more with a slow processor: see `research.figures.slowed`.
 """
 
 from __future__ import annotations
@@ -21,16 +22,19 @@ import tempfile
 import threading
 import time
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from playwright.sync_api import BrowserContext, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from fourkings import site
+from fourkings import BOTS, GAMES, Match, Stream, deal_from_secret, dumps, match_from_secret, push, rules, site, view
+from fourkings.players.review.matches import moments
+from fourkings.server.after.reviews.work import judged
+from research.figures.slowed import TIMES, factor, slowed
 from research.sections import write
 
 HEADING = "## A page without a server"
@@ -40,7 +44,12 @@ PART = 1 << 14
 """Bytes that are sent at once."""
 MB = 1_000_000
 LONGEST = 600_000
-"""Milliseconds that a card may take."""
+"""Milliseconds that a card may take, or a review."""
+AGAIN = 3
+"""Second visits, of which the middle one counts."""
+SHARES = {4: "quarter"}
+SECRET = bytes(32)
+"""All cards of the matches that are reviewed follow from it."""
 
 
 class Visit(NamedTuple):
@@ -50,6 +59,16 @@ class Visit(NamedTuple):
     card: float  # seconds from then until a card can be played
     bytes_before: int  # sent before anybody played
     bytes_after: int
+
+
+class Reviewed(NamedTuple):
+    """What a review took."""
+
+    what: str
+    actions: int  # looked at
+    decisions: int  # judged: there was a choice that mattered
+    page: float  # seconds in the page, with the start of its Python
+    here: float  # seconds natively
 
 
 class Host(ThreadingHTTPServer):
@@ -101,29 +120,88 @@ def visit(context: BrowserContext, host: Host) -> Visit:
 
 
 def visits(playwright: Playwright, chromium: str, host: Host) -> list[tuple[str, Visit]]:
-    """A first visit at each speed, and a second one at the last."""
+    """A first visit at each speed, and a second one; once more at the last speed with a slow processor."""
     rows = []
     browser = playwright.chromium.launch(executable_path=chromium)
     for speed in SPEEDS:
-        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
-        host.speed = speed * MB / 8
-        rows.append((f"first visit, {speed} Mbit/s", visit(context, host)))
-        if speed == SPEEDS[-1]:
-            host.speed = float("inf")
-            rows.append(("second visit", visit(context, host)))
-        context.close()
+        rows += visited(browser, host, speed, "", speed == SPEEDS[-1])
+    with slowed(browser):
+        rows += visited(browser, host, SPEEDS[-1], ", processor slowed", True)
     browser.close()
     return rows
 
 
-def section(folder: Path, rows: list[tuple[str, Visit]], command: str) -> str:
+def visited(browser: Browser, host: Host, speed: int, how: str, again: bool) -> Iterator[tuple[str, Visit]]:
+    """A first visit, and second ones by the same browser."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    host.speed = speed * MB / 8
+    yield f"first visit, {speed} Mbit/s{how}", visit(context, host)
+    host.speed = float("inf")
+    if again:
+        second = sorted((visit(context, host) for _ in range(AGAIN)), key=lambda each: each.card)
+        yield f"second visit{how}", second[AGAIN // 2]
+    context.close()
+
+
+def match_of(game: str) -> Match:
+    """A match that four of the bots which a page proposes have played."""
+    match, dice, bot = match_from_secret(rules(game), SECRET, entrants=tuple("ABCD")), Stream(SECRET, b"page"), BOTS["club"]
+    while match.result is None:
+        if match.between_deals:
+            match = deal_from_secret(match, SECRET)
+        else:
+            match = push(match, bot.choose(view(match.state, match.state.turn), dice))
+    return match
+
+
+def reviewed(browser: Browser, host: Host, match: Match) -> float:
+    """Seconds from a record handed to a page until its review is done."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"http://127.0.0.1:{host.server_port}/#/matches")
+    page.locator(".take-in summary").click(timeout=LONGEST)
+    page.locator(".take-in textarea").fill(dumps(match))
+    # The house is there already, as it is after a match that was played here.
+    expect(page.locator(".loading-house")).to_have_count(0, timeout=LONGEST)
+    began = time.monotonic()
+    page.locator(".take-in button.primary").click()
+    expect(page.locator(".costliest progress")).to_be_visible(timeout=LONGEST)
+    expect(page.locator(".costliest progress")).to_have_count(0, timeout=LONGEST)
+    took = time.monotonic() - began
+    context.close()
+    return took
+
+
+def reviews(playwright: Playwright, chromium: str, host: Host, games: Sequence[str]) -> list[Reviewed]:
+    """A match of each game reviewed in a page and here; that of the first game also with a slow processor."""
+    browser, rows = playwright.chromium.launch(executable_path=chromium), []
+    host.speed = float("inf")
+    for game in games:
+        match = match_of(game)
+        asked = list(moments(match, 0))
+        judged(asked[0])  # compiles
+        began = time.monotonic()
+        decisions = sum(judged(moment) is not None for moment in asked)
+        here = time.monotonic() - began
+        rows.append(Reviewed(f"`{game}`", len(asked), decisions, reviewed(browser, host, match), here))
+        if game == games[0]:
+            with slowed(browser):
+                slow = reviewed(browser, host, match)
+            rows.append(rows[0]._replace(what=f"`{game}`, processor slowed", page=slow))
+    browser.close()
+    return rows
+
+
+def section(folder: Path, rows: list[tuple[str, Visit]], judged_rows: list[Reviewed], times: float, command: str) -> str:
     """The section of the results."""
     files = json.loads((folder / "engine" / "engine.json").read_text("utf-8"))["files"]
     where = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
     lines = [
         HEADING,
         "",
-        f"{datetime.now(UTC):%Y-%m-%d}, {where}, headless Chromium: `{command}`. The processor was not slowed down.",
+        f"{datetime.now(UTC):%Y-%m-%d}, {where}, headless Chromium: `{command}`.",
+        f"Where the processor was slowed, the page and its workers had it a {SHARES[TIMES]} of the time: a fixed loop in a",
+        f"worker took {times:.1f} times as long. Of second visits, the middle one of {AGAIN}.",
         "",
         "| King, experienced bots | lobby | first card after it | sent before | sent after |",
         "|---|---|---|---|---|",
@@ -135,7 +213,22 @@ def section(folder: Path, rows: list[tuple[str, Visit]], command: str) -> str:
     kernels, whole = kernels_and_nets(folder / "engine", files), sum(files.values())
     asked = f"{kernels / MB:.2f} MB of kernels and nets (0.5 asked), {(whole - kernels) / MB:.2f} of all else (7.5 asked)"
     lines += ["", f"The engine is {whole / MB:.2f} MB, {asked}:", f"{parts}.", ""]
-    return "\n".join(lines)
+    return "\n".join(lines + told_reviews(judged_rows))
+
+
+def told_reviews(rows: list[Reviewed]) -> list[str]:
+    """The table of the reviews; nothing where there was none."""
+    if not rows:
+        return []
+    lines = [
+        "A whole match is reviewed for one seat in the second worker, whose Python is started for it. Seconds from the",
+        "record handed in to the review that is done (60 asked for a Quarante), and of the same judgements natively:",
+        "",
+        "| match of four experienced bots | actions | decisions judged | in the page | natively |",
+        "|---|---|---|---|---|",
+    ]
+    lines += [f"| {row.what} | {row.actions} | {row.decisions} | {row.page:.1f} s | {row.here:.1f} s |" for row in rows]
+    return [*lines, ""]
 
 
 def kernels_and_nets(engine: Path, files: Mapping[str, int]) -> int:
@@ -148,15 +241,18 @@ def kernels_and_nets(engine: Path, files: Mapping[str, int]) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("chromium")
+    parser.add_argument("--reviews", default=",".join(GAMES), help="games of which a match is reviewed")
     parser.add_argument("--write", action="store_true", help="write the section of RESULTS.md")
     given = parser.parse_args()
+    games = [game for game in given.reviews.split(",") if game]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site.write(Path(folder) / "site")
         host = Host(Path(folder) / "site")
         threading.Thread(target=host.serve_forever, daemon=True).start()
-        text = section(
-            Path(folder) / "site", visits(playwright, given.chromium, host), "python -m research.figures.page CHROMIUM"
-        )
+        rows = visits(playwright, given.chromium, host)
+        times = factor(playwright, given.chromium)
+        judged_rows = reviews(playwright, given.chromium, host, games)
+        text = section(Path(folder) / "site", rows, judged_rows, times, "python -m research.figures.page CHROMIUM")
         host.shutdown()
     sys.stdout.write(text)
     if given.write:
