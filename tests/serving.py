@@ -19,6 +19,7 @@ from fourkings.server import STATIC
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.sessions import COOKIE
 from fourkings.server.run import server
+from fourkings.server.written_site import SiteMaker
 
 WAIT = 300.0
 """Seconds until a test gives up."""
@@ -113,10 +114,10 @@ def stop(address: str) -> None:
 
 
 @contextmanager
-def served(settings: Settings, static: Path = STATIC) -> Iterator[str]:
-    """A server by those settings; its address."""
+def served(settings: Settings, static: Path = STATIC, maker: SiteMaker | None = None) -> Iterator[str]:
+    """A server by those settings; its address. `maker` writes the page that it offers to play without it."""
     listening = socket.create_server(("127.0.0.1", 0))
-    running = server(settings, static)
+    running = server(settings, static, maker=maker)
     thread = threading.Thread(target=running.run, args=([listening],))
     thread.start()
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import io
 import json
+import pickle
 import re
 import zipfile
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from fourkings import site
 from fourkings.cli import cli
 from fourkings.site import MARK, WORKER
 
@@ -85,3 +87,15 @@ def test_the_house_is_packed_without_what_a_page_cannot_use(out: Path):
     assert not [name for name in names if name.endswith(".py")]
     assert not [name for name in names if name.startswith(("fourkings/server/http", "fourkings/cli", "fourkings/static"))]
     assert not [name for name in names if "__pycache__" in name]
+
+
+@pytest.mark.costly
+def test_a_server_has_a_site_of_its_own_which_leads_to_that_very_server(tmp_path: Path):
+    maker = site.maker()
+    assert maker is not None
+    assert re.fullmatch("[0-9a-f]{16}", maker.key())
+    pickle.loads(pickle.dumps(maker.write))(tmp_path / "site")
+    page = (tmp_path / "site/index.html").read_text("utf-8")
+    assert '<meta name="four-kings-server" content="self" />' in page
+    assert "connect-src" not in page
+    assert json.loads((tmp_path / "site/data/site.json").read_text("utf-8"))["alone"] is False

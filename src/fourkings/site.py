@@ -10,6 +10,7 @@ import re
 import shutil
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,6 +24,9 @@ from fourkings.server import STATIC
 from fourkings.server.http import games as games_told
 from fourkings.server.http.site import Site
 from fourkings.server.http.worked_deals import worked_deal
+from fourkings.server.static_files import ALONE_POLICY
+from fourkings.server.written_site import SiteMaker
+from fourkings.windows.i18n import rule_pages
 from fourkings.windows.languages import LANGUAGES
 from fourkings.windows.worked import has_worked_deal
 
@@ -30,9 +34,6 @@ ENGINE: Final = STATIC / "engine"
 PACKAGE: Final = Path(__file__).parent
 MARK: Final = ".four-kings-site"
 """The file by which a folder is known as a site, which may be written again."""
-POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
-)
 HEAD: Final = (
     '<meta http-equiv="Content-Security-Policy" content="{policy}" />\n'
     '    <meta name="four-kings-engine" content="engine/" />\n'
@@ -42,6 +43,8 @@ HEAD: Final = (
 """What stands in the head of a page that has its house with it."""
 ADDRESS: Final = re.compile(r"https?://([\w-]+\.)*[\w-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
 """A server, without a path."""
+SELF: Final = "self"
+"""The server of the very address at which the page is: `ADDRESS` has nothing like it."""
 UNSENT: Final = ("licences.txt", "pyodide.asm.mjs")
 """What of the engine is not sent when it starts: the second lies packed too, and is for hosts with a stricter policy."""
 ARCHIVES: Final = ("libraries.zip", "stdlib.zip")
@@ -64,7 +67,8 @@ class Written(NamedTuple):
 def write(out: Path, server: str = "") -> Written:
     """Write a site to a folder: a new one, an empty one, or a site that is written again.
 
-    server: the address of the server with other people to which the page leads, without a path; empty for none.
+    server: the address of the server with other people to which the page leads, without a path; empty for none, and
+    `SELF` for a site that its server offers.
     """
     if not (STATIC / "index.html").is_file():
         raise NoSite("the page has not been built: run `python3 scripts/run.py`, or install a release")
@@ -96,13 +100,28 @@ def write(out: Path, server: str = "") -> Written:
         (out / "engine" / f"{name}.gz").write_bytes(whole(archive))
     sizes = {path.name: path.stat().st_size for path in sorted((out / "engine").iterdir()) if path.name not in UNSENT}
     (out / "engine" / "engine.json").write_text(json.dumps({"files": sizes}))
-    policy = f"{POLICY}; connect-src 'self' {server}" if server else POLICY
+    policy = ALONE_POLICY if server in ("", SELF) else f"{ALONE_POLICY}; connect-src 'self' {server}"
     head = HEAD.replace("{policy}", policy).replace("{server}", server)
     page = (STATIC / "index.html").read_text("utf-8").replace("<!-- preview -->", head).replace('="/', '="./')
     (out / "index.html").write_text(page.replace("{size}", str(sum(size for _, size in _kept(out).values()))), "utf-8")
     (out / WORKER).write_text(_worker(_kept(out)), "utf-8")
     files = [path for path in out.rglob("*") if path.is_file()]
     return Written(len(files), sum(path.stat().st_size for path in files))
+
+
+def maker() -> SiteMaker | None:
+    """What writes the site that a server offers beside its page; None where the page or its engine is not built."""
+    built = (STATIC / "index.html").is_file() and (ENGINE / "libraries.zip").is_file()
+    return SiteMaker(_made_of, partial(write, server=SELF)) if built else None
+
+
+def _made_of() -> str:
+    """The name of all that a site is made of: the package as it is, and the pages of the rules."""
+    total = hashlib.sha256()
+    for folder in (PACKAGE, *rule_pages.FOLDERS):
+        for path in sorted(path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__"):
+            total.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\0".encode() + path.read_bytes())
+    return total.hexdigest()[:16]
 
 
 def _kept(out: Path) -> dict[str, tuple[str, int]]:
@@ -133,7 +152,7 @@ def _data() -> Iterator[tuple[str, str]]:
     own = [game for game in games_told.games() if game.id in GAMES.own]
     yield "games", _list([game.model_copy(update={"levels": list(LEVELS_HERE)}) for game in own])
     yield "bots", _list(games_told.bots())
-    yield "site", Site(imprint="", privacy="", reports=False).model_dump_json()
+    yield "site", Site(imprint="", privacy="", reports=False, alone=False).model_dump_json()
     for lang in LANGUAGES:
         yield f"texts.{lang}", games_told.texts(lang).model_dump_json()
         for name in ("general", *GAMES.own):

@@ -1606,12 +1606,14 @@ export interface Sheet {
   director?: string;
 }
 
-/** Pages of the host's own, which every page links to, empty where there is none; and whether reports are read. */
+/** Pages of the host's own, which every page links to, empty where there is none; whether reports are read, and whether the page can be kept on a device. */
 export interface Site {
   imprint: string;
   privacy: string;
   /** Whether an administrator is there to read a message that is reported. */
   reports: boolean;
+  /** Whether the page that plays on without this server is at `/alone/`. */
+  alone: boolean;
 }
 
 /** A person at a table, by the number that all there know them by. */

@@ -163,10 +163,11 @@ def _desktop() -> bool:
 
 
 def _serve(chosen: Settings, listening: socket.socket, page: str | None) -> None:
+    from fourkings import site
     from fourkings.server.run import serve
 
     started: Any = (lambda: webbrowser.open(page)) if page else None
-    serve(chosen, listening, started, _cold)
+    serve(chosen, listening, started, _cold, site.maker())
 
 
 def _cold() -> None:

@@ -34,6 +34,7 @@ from fourkings.server.services import Services, build
 from fourkings.server.static_files import Pages, SecurityHeaders
 from fourkings.server.store.sql import only_server
 from fourkings.server.websocket import table_socket
+from fourkings.server.written_site import PATH, SiteMaker, WrittenSite, lead_there
 
 TABLE: Final = "/ws/"
 """Where the sockets of tables are: the rest of their path is the table's id."""
@@ -96,15 +97,33 @@ def _goes_on(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     yield collect_while_idle(lambda: services.tables.awake)
 
 
-def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None) -> FastAPI:
-    """A server by those settings; it opens its database when it starts. `cold`: see `BotPool`."""
+def _offered(site: WrittenSite) -> list[Route]:
+    return [
+        Route(PATH.rstrip("/"), lead_there, methods=["GET"]),
+        Route(PATH + "{path:path}", site.answer, methods=["GET"]),
+    ]
+
+
+def create_app(
+    settings: Settings,
+    static: Path = STATIC,
+    cold: Callable[[], object] | None = None,
+    maker: SiteMaker | None = None,
+) -> FastAPI:
+    """A server by those settings; it opens its database when it starts. `cold`: see `BotPool`.
+
+    maker: what writes the page that plays without this server; None where that cannot be offered.
+    """
+    site = WrittenSite(settings.data, maker, settings.workers) if maker else None
 
     @contextlib.asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
         with only_server(settings.url):
-            async with _opened(app, build(settings, cold)):
+            async with _opened(app, build(settings, cold, site is not None)):
                 yield
+            if site:
+                await site.close()
 
     app = Application(
         title="Four Kings",
@@ -121,6 +140,7 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
         Route("/livez", alive),
         Route("/readyz", ready),
         *([Route("/metrics", metrics)] if settings.metrics else []),
+        *(_offered(site) if site else []),
         Route("/{path:path}", Pages(static).answer, methods=["GET"]),
     ]
     app.add_middleware(BodySizeLimit)

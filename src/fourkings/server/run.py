@@ -23,6 +23,7 @@ from fourkings.server.host.garbage import short_pauses
 from fourkings.server.host.gate import PER_ADDRESS, Gate, most_connections
 from fourkings.server.host.rate_limits import is_loopback
 from fourkings.server.host.settings import Settings
+from fourkings.server.written_site import SiteMaker
 
 LARGEST: Final = 64 * 1024
 """Bytes: a larger frame closes the socket at once; requests above `MAX_REQUEST_BYTES` are refused in words."""
@@ -71,9 +72,14 @@ def logs(settings: Settings) -> dict[str, Any]:
     }
 
 
-def server(settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None) -> uvicorn.Server:
+def server(
+    settings: Settings,
+    static: Path = STATIC,
+    cold: Callable[[], object] | None = None,
+    maker: SiteMaker | None = None,
+) -> uvicorn.Server:
     """The server by those settings, not running yet."""
-    app = create_app(settings, static, cold)
+    app = create_app(settings, static, cold, maker)
     trusted = ProxyHeadersMiddleware(cast(Any, app), settings.proxies).trusted_hosts
     gate = Gate(most_connections(), PER_ADDRESS, lambda address: is_loopback(address) or address in trusted)
     http, websocket = protocols(gate, FrameLimits(settings.rate))
@@ -100,10 +106,14 @@ def serve(
     listening: socket.socket,
     started: Callable[[], object] | None = None,
     cold: Callable[[], object] | None = None,
+    maker: SiteMaker | None = None,
 ) -> None:
-    """Serve until SIGTERM or SIGINT; `started` is called once requests are answered, `cold` where kernels are compiled."""
+    """Serve until SIGTERM or SIGINT; `started` is called once requests are answered, `cold` where kernels are compiled.
+
+    maker: what writes the page that plays without this server.
+    """
     sys.setswitchinterval(SWITCH)
-    running = server(settings, cold=cold)
+    running = server(settings, cold=cold, maker=maker)
     with short_pauses(), asyncio.Runner(loop_factory=running.config.get_loop_factory()) as runner:
         runner.run(_serve(running, listening, started))
 

@@ -48,14 +48,18 @@ class Services:
     vapid: Vapid
     turn_notifier: TurnNotifier
     since: float
+    alone: bool
 
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time()
 
 
-def build(settings: Settings, cold: Callable[[], object] | None = None) -> Services:
-    """The services by those settings; opens the database. `cold` is called where kernels have to be compiled first."""
+def build(settings: Settings, cold: Callable[[], object] | None = None, alone: bool = False) -> Services:
+    """The services by those settings; opens the database. `cold` is called where kernels have to be compiled first.
+
+    `alone`: the page that plays without this server is offered, too.
+    """
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
     bot_pool, metrics, key = BotPool(settings.workers, cold), Metrics(), _key(settings, store)
@@ -81,6 +85,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> Servi
         vapid,
         TurnNotifier(store, Courier(vapid), metrics, tables.connected, tables.server),
         time.time(),
+        alone,
     )
 
 

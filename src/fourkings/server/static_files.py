@@ -37,10 +37,15 @@ SECURITY: Final = {
     "x-frame-options": "DENY",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""On every answer of the server."""
+"""On every answer of the server, unless it has one of these of its own."""
+ALONE_POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+"""The policy of a page that plays without a server: Python in it is compiled code."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
@@ -54,7 +59,9 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message.get("headers", ()), *self._headers]}
+                own = [*message.get("headers", ())]
+                names = {name for name, _ in own}
+                message = {**message, "headers": [*own, *(header for header in self._headers if header[0] not in names)]}
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -69,50 +76,67 @@ class Held(NamedTuple):
     bodies: Mapping[str, bytes]
 
 
-class Pages:
-    """Serves one folder; whatever is neither a file nor below a file's folder is the one page, which finds its own way."""
+class Files:
+    """The files of one folder, held in memory once they were asked for."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
         self._held: dict[Path, Held] = {}
 
-    async def answer(self, request: Request) -> Response:
-        """The file at that path."""
-        path = str(request.path_params.get("path", ""))
-        if path.partition("/")[0] in ("api", "ws"):
-            raise HTTPException(404)
-        file = self._file(path)
-        if file is None:
-            if not (self._folder / "index.html").is_file():
-                return PlainTextResponse(MISSING, 503, {"cache-control": "no-store"})
-            if not is_page(path):
-                return PlainTextResponse("Not found.\n", 404, {"cache-control": ASK_AGAIN})
-            file = self._folder / "index.html"
-        held = self._hold(file)
-        if file.name != "index.html":
-            return _sent(request, held, FOREVER if path.startswith("assets/") else ASK_AGAIN)
-        filled = await link_previews.fill(held.bodies[""], request, path)
-        answer = _sent(request, held, ASK_AGAIN) if filled == held.bodies[""] else _sent_anew(request, held, filled)
-        _make_somebody(request, answer)
-        return answer
-
-    def _file(self, path: str) -> Path | None:
+    def find(self, path: str) -> Path | None:
+        """The file at that path; None where there is none, or it lies outside the folder."""
         if not path or "\0" in path:
             return None
-        file = (self._folder / path).resolve()
-        inside = file.is_relative_to(self._folder.resolve())
+        file = (self.folder / path).resolve()
+        inside = file.is_relative_to(self.folder.resolve())
         return file if inside and file.is_file() else None
 
-    def _hold(self, file: Path) -> Held:
+    def hold(self, file: Path) -> Held:
         """The file's bytes, read again only where it has changed; best compression first."""
         stat = file.stat()
         stamp = (stat.st_mtime_ns, stat.st_size)
         held = self._held.get(file)
         if held is None or held.stamp != stamp:
             plain = file.read_bytes()
-            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            held = self._held[file] = Held(stamp, kind, _etag(plain), {**_packed(file, plain), "": plain})
+            held = self._held[file] = Held(stamp, _kind(file), _etag(plain), {**_packed(file, plain), "": plain})
         return held
+
+    def answer(self, request: Request, path: str, file: Path) -> Response:
+        """A file as an answer: what the page was built into never changes, and all else is asked for again."""
+        return _sent(request, self.hold(file), FOREVER if path.startswith("assets/") else ASK_AGAIN)
+
+
+class Pages:
+    """Serves one folder; whatever is neither a file nor below a file's folder is the one page, which finds its own way."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._folder = folder
+        self._files = Files(folder)
+
+    async def answer(self, request: Request) -> Response:
+        """The file at that path."""
+        path = str(request.path_params.get("path", ""))
+        if path.partition("/")[0] in ("api", "ws"):
+            raise HTTPException(404)
+        file = self._files.find(path)
+        if file is None:
+            if not (self._folder / "index.html").is_file():
+                return PlainTextResponse(MISSING, 503, {"cache-control": "no-store"})
+            if not is_page(path):
+                return PlainTextResponse("Not found.\n", 404, {"cache-control": ASK_AGAIN})
+            file = self._folder / "index.html"
+        if file.name != "index.html":
+            return self._files.answer(request, path, file)
+        held = self._files.hold(file)
+        filled = await link_previews.fill(held.bodies[""], request, path)
+        answer = _sent(request, held, ASK_AGAIN) if filled == held.bodies[""] else _sent_anew(request, held, filled)
+        _make_somebody(request, answer)
+        return answer
+
+
+def _kind(file: Path) -> str:
+    """The kind of a file. What lies packed is sent as it lies there, for the page to unpack."""
+    return "application/gzip" if file.suffix == ".gz" else mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
 def _etag(body: bytes) -> str:

@@ -14,14 +14,20 @@ api: Final = APIRouter()
 
 
 class Site(Body):
-    """Pages of the host's own, which every page links to, empty where there is none; and whether reports are read."""
+    """Pages of the host's own, which every page links to, empty where there is none; and what this server offers."""
 
     imprint: str = Field(examples=["https://play.example.org/imprint"])
     privacy: str = Field(examples=["https://play.example.org/privacy"])
     reports: bool = Field(description="Whether an administrator is there to read a message that is reported.")
+    alone: bool = Field(description="Whether the page that plays on without this server is at `/alone/`.")
 
 
 @api.get("/site", operation_id="site")
 async def site(services: ServicesDep) -> Site:
     """Who hosts this server, and their privacy notice."""
-    return Site(imprint=services.settings.imprint, privacy=services.settings.privacy, reports=services.administrators.open)
+    return Site(
+        imprint=services.settings.imprint,
+        privacy=services.settings.privacy,
+        reports=services.administrators.open,
+        alone=services.alone,
+    )

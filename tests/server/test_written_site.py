@@ -1,0 +1,168 @@
+"""The page that plays without its server, offered below `/alone/`."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import services
+from fourkings.server.host.settings import Settings
+from fourkings.server.static_files import SECURITY
+from fourkings.server.written_site import SiteMaker
+from serving import Client, device, served
+
+pytestmark = services.MOSTLY_SQLITE
+ENGINE = gzip.compress(b"\0asm")
+
+
+class Writer:
+    """Writes a small site, slowly, and counts how often."""
+
+    def __init__(self) -> None:
+        self.key, self.times, self.fails = "one", 0, False
+
+    def __call__(self, out: Path) -> None:
+        self.times += 1
+        (out / "assets").mkdir(parents=True)
+        (out / "engine").mkdir()
+        (out / "index.html").write_text("<!doctype html>the whole page" + " " * 1000)
+        time.sleep(0.2)
+        if self.fails:
+            raise OSError("the disk is full")
+        (out / "sw.js").write_text("const FILES = {};")
+        (out / "assets" / "main-abc123.js").write_text("y" * 1000)
+        (out / "engine" / "kernels.wasm.gz").write_bytes(ENGINE)
+        (out / "engine" / "big.mjs").write_text("plain")
+        (out / "engine" / "big.mjs.gz").write_bytes(gzip.compress(b"plain"))
+
+    @property
+    def maker(self) -> SiteMaker:
+        return SiteMaker(lambda: self.key, self)
+
+
+@pytest.fixture
+def writer() -> Writer:
+    return Writer()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def client(writer: Writer, folder: Path, database: str) -> Iterator[Client]:
+    with served(Settings(data=folder), maker=writer.maker) as running, device(running) as client:
+        yield client
+
+
+def test_it_is_offered_and_written_when_it_is_first_asked_for(client: Client, writer: Writer, folder: Path):
+    assert client.get("/api/site").json()["alone"] is True
+    assert not writer.times
+    answer = client.get("/alone/")
+    assert answer.text.startswith("<!doctype html>the whole page")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert "set-cookie" not in answer.headers
+    assert client.get("/alone").headers["location"] == "/alone/"
+    assert writer.times == 1
+    assert [path.name for path in (folder / "alone").iterdir()] == ["one"]
+
+
+def test_several_who_ask_at_once_are_answered_by_one_site(client: Client, writer: Writer):
+    with ThreadPoolExecutor(6) as threads:
+        answers = list(threads.map(lambda _: client.get("/alone/sw.js"), range(6)))
+    assert {answer.text for answer in answers} == {"const FILES = {};"}
+    assert writer.times == 1
+
+
+def test_files_are_sent_as_a_plain_host_sends_them(client: Client):
+    packed = client.get("/alone/engine/kernels.wasm.gz")
+    assert packed.content == ENGINE
+    assert packed.headers["content-type"] == "application/gzip"
+    assert "content-encoding" not in packed.headers
+    script = client.get("/alone/engine/big.mjs")
+    assert script.text == "plain"
+    assert (script.headers["content-type"], script.headers["content-encoding"]) == (
+        "text/javascript; charset=utf-8",
+        "gzip",
+    )
+    assert client.get("/alone/engine/big.mjs.gz").content == gzip.compress(b"plain")
+    assert client.get("/alone/sw.js").headers["cache-control"] == "no-cache"
+    assert "immutable" in client.get("/alone/assets/main-abc123.js").headers["cache-control"]
+    tag = packed.headers["etag"]
+    assert client.get("/alone/engine/kernels.wasm.gz", headers={"if-none-match": tag}).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["data/none.json", "table/q3jH0yq8", "engine/", "engine", "%2e%2e/secret.key", "%2e%2e%2fsecret.key"])
+def test_what_is_not_there_is_not_found(client: Client, path: str):
+    assert client.get("/alone/").status_code == 200
+    assert client.get(f"/alone/{path}").status_code == 404
+
+
+def test_its_policy_lets_python_run_and_all_others_stay_as_they_are(client: Client):
+    for path in ("/alone/", "/alone/sw.js", "/alone/none"):
+        headers = client.get(path).headers
+        (policy,) = headers.get_list("content-security-policy")
+        assert "'wasm-unsafe-eval'" in policy
+        assert "frame-ancestors 'none'" in policy
+        for name, value in SECURITY.items():
+            assert name == "content-security-policy" or headers.get_list(name) == [value]
+    assert client.get("/api/site").headers.get_list("content-security-policy") == [SECURITY["content-security-policy"]]
+
+
+def test_a_server_that_starts_again_finds_it_and_removes_older_ones(writer: Writer, folder: Path, database: str):
+    settings = Settings(data=folder)
+    for key, times in (("one", 1), ("one", 1), ("two", 2)):
+        writer.key = key
+        with served(settings, maker=writer.maker) as running, device(running) as client:
+            assert client.get("/alone/").status_code == 200
+        assert writer.times == times
+    assert {path.name for path in (folder / "alone").iterdir()} == {"one", "two"}
+    os.utime(folder / "alone" / "one", (0, 0))
+    writer.key = "three"
+    with served(settings, maker=writer.maker) as running, device(running) as client:
+        assert client.get("/alone/").status_code == 200
+    assert {path.name for path in (folder / "alone").iterdir()} == {"two", "three"}
+
+
+def test_two_servers_on_one_folder_write_it_once_or_twice_and_never_by_halves(writer: Writer, folder: Path, database: str):
+    if database == "sqlite":
+        pytest.skip("two servers share PostgreSQL alone")
+    settings = Settings(data=folder)
+    with served(settings, maker=writer.maker) as first, served(settings, maker=writer.maker) as second:
+        bodies: list[str] = []
+
+        def ask(address: str) -> None:
+            with device(address) as client:
+                bodies.append(client.get("/alone/sw.js").text)
+
+        asking = [threading.Thread(target=ask, args=(address,)) for address in (first, second)]
+        for thread in asking:
+            thread.start()
+        for thread in asking:
+            thread.join()
+    assert bodies == ["const FILES = {};"] * 2
+    assert [path.name for path in (folder / "alone").iterdir()] == ["one"]
+
+
+def test_a_full_disk_leaves_nothing_behind_and_is_told(client: Client, writer: Writer, folder: Path):
+    writer.fails = True
+    for _ in range(2):
+        answer = client.get("/alone/")
+        assert answer.status_code == 503
+        assert answer.headers["retry-after"]
+    assert writer.times == 1, "it is not tried at each request"
+    assert not list((folder / "alone").iterdir())
+
+
+def test_a_server_without_the_engine_offers_none(folder: Path, database: str):
+    with served(Settings(data=folder)) as running, device(running) as client:
+        assert client.get("/api/site").json()["alone"] is False
+        assert "wasm" not in client.get("/alone/").headers["content-security-policy"]
