@@ -100,7 +100,9 @@ def test_files_are_sent_as_a_plain_host_sends_them(client: Client):
     assert client.get("/alone/engine/kernels.wasm.gz", headers={"if-none-match": tag}).status_code == 304
 
 
-@pytest.mark.parametrize("path", ["data/none.json", "table/q3jH0yq8", "engine/", "engine", "%2e%2e/secret.key", "%2e%2e%2fsecret.key"])
+@pytest.mark.parametrize(
+    "path", ["data/none.json", "table/q3jH0yq8", "engine/", "engine", "%2e%2e/secret.key", "%2e%2e%2fsecret.key"]
+)
 def test_what_is_not_there_is_not_found(client: Client, path: str):
     assert client.get("/alone/").status_code == 200
     assert client.get(f"/alone/{path}").status_code == 404
