@@ -14,7 +14,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from browser.conftest import PATIENCE, House
 from browser.test_reading import lay
@@ -28,6 +28,8 @@ from fourkings.rulebook.games import GAMES
 from fourkings.windows.record import loads
 from paged import WALL, begun
 
+REACHED = 20_000
+"""Milliseconds in which a button is clicked that can be seen."""
 BELOW = "games/four-kings"
 """The path below which the host has it."""
 
@@ -130,6 +132,30 @@ def test_rules_are_read_before_anything_is_loaded_and_nothing_is_asked_elsewhere
         expect(page.locator(".open-hand").first).to_be_visible()
     assert elsewhere == []
     assert not [path for path in host.asked if "/engine/" in path]
+
+
+@pytest.mark.costly
+def test_while_the_engine_is_loaded_its_megabytes_are_counted_and_rules_and_a_worked_deal_are_read(
+    context: BrowserContext, address: str
+):
+    held: list[Route] = []
+    context.route("**/engine/house.zip.gz", lambda route: held.append(route))
+    page = opened(context, address)
+    page.locator(".poster-king button.primary").click()
+    loading = page.locator(".loading-house")
+    expect(loading).to_contain_text(re.compile(r"[1-9]\.\d of \d\.\d MB"))
+    page.goto(f"{address}#/rules/king")
+    expect(page.locator("article h1")).to_be_visible()
+    page.goto(f"{address}#/rules/king/deal")
+    expect(page.locator(".open-hand").first).to_be_visible()
+    page.locator(".strip button").last.click(timeout=REACHED)  # nothing lies over it
+    page.goto(f"{address}#/learn/puzzles")
+    expect(page.locator(".rules h1")).to_be_visible()
+    expect(loading).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(loading).to_have_count(0)
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
 
 
 @pytest.mark.costly
