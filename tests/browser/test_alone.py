@@ -139,7 +139,11 @@ def test_while_the_engine_is_loaded_its_megabytes_are_counted_and_rules_and_a_wo
     context: BrowserContext, address: str
 ):
     held: list[Route] = []
-    context.route("**/engine/house.zip.gz", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/engine/house.zip.gz", hold)
     page = opened(context, address)
     page.locator(".poster-king button.primary").click()
     loading = page.locator(".loading-house")
