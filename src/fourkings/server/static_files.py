@@ -150,7 +150,7 @@ def _sent(request: Request, held: Held, cache: str, vary: str = "accept-encoding
         return Response(None, 304, headers)
     accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     for encoding, body in held.bodies.items():
-        if encoding in accepted:
+        if encoding and encoding in accepted:
             return Response(body, 200, {**headers, "content-encoding": encoding}, held.kind)
     return Response(held.bodies[""], 200, headers, held.kind)
 
