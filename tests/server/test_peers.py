@@ -6,22 +6,24 @@ import asyncio
 import gc
 import random
 import warnings
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import services
+from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.play import away, peers
 from fourkings.server.play import bus as bus_module
-from fourkings.server.play import peers
 from fourkings.server.play.bus import Bus
 from fourkings.server.play.live.state import Peering
 from fourkings.server.store.sql import TableStatus
 from fourkings.table import log
+from fourkings.table import state as table_state
 from fourkings.table.messages import CloseCode
-from fourkings.table.state import Act, Leave
+from fourkings.table.state import Act, Leave, Table
 from readers import WAIT, FakeReader, Rooms, ask, play, until
 from server.test_gathering import come, gather, started
 from tables import chairs
@@ -127,6 +129,37 @@ def test_a_server_that_is_dead_loses_its_tables_in_seconds(tmp_path: Path, bus: 
             await play(back, snapshot, random.Random(1), most=20)
 
     run(scene, tmp_path, bus)
+
+
+def test_what_came_back_at_one_server_is_shown_and_goes_on_at_the_other(tmp_path: Path, bus: str):
+    async def scene(first: Rooms, other: Rooms) -> None:
+        name = await first.table(KING, chairs("anna"))
+        reader, dice = FakeReader("anna"), random.Random(1)
+        update = await play(reader, await reader.sit(await first.live(name)), dice, most=2)
+        while not update["now"]["legal"]:
+            update = await reader.hear("event")
+        stored, version = await other.store.tables.get(name), update["version"]
+        assert stored
+        now, _ = await away.alone(other.tables, stored, "anna")
+        given, acts = list(_played(now, dice)), 12
+        assert len(given) == acts
+        for _ in range(2):
+            assert await away.bring_back(other.store, other.tables, stored, "anna", version + 1, given) == version + acts
+        while update["version"] < version + acts:
+            update = await reader.hear("event")
+        assert len(await first.store.tables.facts(name)) >= version + acts
+        await play(reader, update, dice, most=4)
+
+    run(scene, tmp_path, bus)
+
+
+def _played(now: Table, dice: random.Random) -> Iterator[str]:
+    """Twelve actions of a match, as a house in a page writes them."""
+    for _ in range(12):
+        seat = now.state.turn
+        fact = Act(seat, dice.choice(legal(now.state)), "careful 1" if now.chair(seat).played_by_bot else None)
+        now = table_state.apply_match_fact(now, fact)
+        yield log.encode_fact(fact)
 
 
 def test_the_same_request_at_both_servers_is_done_once(tmp_path: Path, bus: str):

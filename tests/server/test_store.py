@@ -122,6 +122,29 @@ def test_one_version_is_written_once(url: str):
     asyncio.run(run())
 
 
+def test_facts_that_come_together_are_written_together_or_not_at_all(url: str):
+    async def run() -> None:
+        store = Store(url)
+        await store.tables.create(stored("t"), ["anna"], ["one"])
+        await store.tables.append_all("t", [(str(version), summary(version)) for version in range(2, 140)], NOW + 1)
+        assert await store.tables.facts("t") == ["one", *map(str, range(2, 140))]
+        kept = await store.tables.get("t")
+        assert kept is not None
+        assert (kept.summary.version, kept.updated) == (139, NOW + 1)
+        for first in (139, 100):
+            with pytest.raises(Fenced):
+                await store.tables.append_all(
+                    "t", [(f"other {at}", summary(at)) for at in range(first, first + 80)], NOW + 2
+                )
+        with pytest.raises(Fenced):
+            await store.tables.append_all("gone", [("two", summary(2))], NOW)
+        assert len(await store.tables.facts("t")) == 139
+        assert await store.tables.get("t") == kept
+        store.close()
+
+    asyncio.run(run())
+
+
 def test_a_doubled_request_writes_nothing(url: str):
     async def run() -> None:
         store = Store(url)

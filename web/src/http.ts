@@ -159,6 +159,12 @@ export interface BotPlace {
   many: number;
 }
 
+/** A match that goes on here. */
+export interface BroughtBack {
+  table: string;
+  version: number;
+}
+
 /** Past days, the latest first, and how many days in a row one has played. */
 export interface Calendar {
   days: PastDay[];
@@ -563,6 +569,39 @@ export interface Given {
   action: string;
   /** Whether it moves ratings: not where somebody chose the theme. */
   rated?: boolean;
+}
+
+/** What was played in a page. */
+export interface HandedBack {
+  /** The version of the first of the facts. */
+  first: number;
+  /** Lines of the log, as the house wrote them. */
+  facts: string[];
+}
+
+/** A match with its facts. */
+export interface HandedOver {
+  table: HandedTable;
+  /** Lines of its log, from version 1 on. Its person is `me`. */
+  facts: string[];
+}
+
+/** What a house in a page keeps of a match beside its facts. */
+export interface HandedTable {
+  id: string;
+  game: string;
+  preset: string;
+  /** In hexadecimal digits: all cards follow from it. */
+  secret: string;
+  pace: string;
+  /** As the house keeps it. */
+  summary: (number | boolean | number[] | string[] | null)[];
+  /** Seconds since 1970. */
+  created: number;
+  /** Seconds since 1970. */
+  updated: number;
+  origin: string;
+  info: TableInfo;
 }
 
 /** How the server that answers is. Where several carry the tables, the others may be otherwise. */
@@ -1606,7 +1645,7 @@ export interface Sheet {
   director?: string;
 }
 
-/** Pages of the host's own, which every page links to, empty where there is none; whether reports are read, and whether the page can be kept on a device. */
+/** Pages of the host's own, which every page links to, empty where there is none; and what this server offers. */
 export interface Site {
   imprint: string;
   privacy: string;
@@ -2033,6 +2072,8 @@ export interface Api {
   'GET /api/tables': { asked: Record<never, never>; answer: TableInfo[] };
   'POST /api/tables': { asked: { body: NewTable }; answer: Made };
   'DELETE /api/tables/{table}': { asked: { table: string }; answer: undefined };
+  'GET /api/tables/{table}/hand-over': { asked: { table: string }; answer: HandedOver };
+  'POST /api/tables/{table}/hand-back': { asked: { table: string; body: HandedBack }; answer: BroughtBack };
   'POST /api/gatherings': { asked: { body: NewGathering }; answer: Made };
   'POST /api/evenings': { asked: { body: NewEvening }; answer: NewEveningMade };
   'GET /api/me/evenings': { asked: Record<never, never>; answer: MyEvening[] };

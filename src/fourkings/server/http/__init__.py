@@ -8,6 +8,7 @@ from fastapi import APIRouter
 
 from fourkings.server.http import (
     admin,
+    away,
     boards,
     clubs,
     evening_boards,
@@ -53,6 +54,7 @@ for part in (
     reach,
     site,
     tables,
+    away,
     gatherings,
     evenings,
     evening_boards,

@@ -26,8 +26,9 @@ logger.addFilter(OncePerMinute())
 
 LARGEST: Final = 64 * 1024
 """Bytes of a body."""
-LARGER: Final = {"/api/records": 2 * LARGEST_RECORD}
-"""Bytes of a body, by path, where it may be longer: a record stands in a string there, its quotation marks escaped."""
+LARGER: Final = {"/api/records": 2 * LARGEST_RECORD, "/hand-back": 512 * 1024}
+"""Bytes of a body, by the end of the path, where it may be longer: records and facts are texts there, their quotation marks
+escaped."""
 PROBLEMS: Final = {
     400: "the body is not readable text",
     403: "the request came from a page of another site, or you may not do this",
@@ -84,7 +85,8 @@ class BodySizeLimit:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        read, most = 0, LARGER.get(scope.get("path", ""), LARGEST)
+        path = scope.get("path", "")
+        read, most = 0, next((size for end, size in LARGER.items() if path.endswith(end)), LARGEST)
 
         async def counted() -> Message:
             nonlocal read

@@ -83,6 +83,14 @@ class Log(Repository):
         except IntegrityError as error:
             raise Fenced(f"version {summary.version} of table {table} was written by somebody else") from error
 
+    async def append_all(self, table: str, lines: Sequence[tuple[str, Summary]], at: float) -> None:
+        """The next facts of a table, each with the summary after it: all of them or, where `Fenced`, none."""
+        rows = [_Next(table, fact, summary, at, None, ()) for fact, summary in lines]
+        try:
+            await self._do(lambda db: _append(db, rows))
+        except IntegrityError as error:
+            raise Fenced(f"version {rows[0].summary.version} of table {table} was written by somebody else") from error
+
     async def get(self, table: str) -> Stored | None:
         """The table of that id."""
         if "\0" in table:  # which PostgreSQL refuses to look for
@@ -242,7 +250,7 @@ def _append(db: Connection, items: Sequence[_Next]) -> None:
         db.execute(_INSERT_FACT, [_fact(item.table, item.summary.version, item.fact, item.at) for item in rows])
         if requests := [{"table_id": item.table, **item.granted._asdict()} for item in rows if item.granted]:
             db.execute(_INSERT_ANSWER, requests)
-        db.execute(_UPDATE_TABLE, [_changed(item) for item in rows])
+        db.execute(_UPDATE_TABLE, [*{item.table: _changed(item) for item in rows}.values()])
     for item in rows:
         if item.awaited:
             turn_notices.plan(db, item.table, item.awaited, item.at)

@@ -1,0 +1,177 @@
+"""Matches that go with their player: handed over to a house in a page, where their server is away, and brought back.
+
+Only matches of one person against bots go: nobody else loses anything by what happens there. What comes back is checked as
+a stranger's would be. Anybody may have written a page, so each fact has to be such as this table could have had here.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from fourkings.players.bots import BOTS
+from fourkings.rulebook.game import Refused
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.server.common.summaries import summary
+from fourkings.server.play.tables import Tables
+from fourkings.server.store import Fenced, Stored
+from fourkings.server.store.sql import Store
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.state import Act, Deal, Fact, Leave, Opening, Return, StandIn, Table, Undo
+from fourkings.windows.i18n import language
+from fourkings.windows.lessons import is_lesson
+
+ME: Final = "me"
+"""How a house in a page knows its one person."""
+KINDS: Final = {log.TYPES[kind]: kind for kind in (Act, Deal, Undo, Leave, Return, StandIn)}
+"""What a house adds to a match that has begun, by what a line of a log calls it."""
+MOST_FACTS: Final = 3000
+"""Facts that are taken back at once."""
+LONGEST: Final = 2000
+"""Characters of a line: a deal has some 400."""
+BOT: Final = re.compile(r"[a-z0-9-]{1,40} [0-9]{1,4}", re.ASCII)
+"""A bot with its version: a page that was kept for long may have another version than this server."""
+TRIES: Final = 20
+"""How often facts are tried where others write at the same time."""
+
+
+class NotAlone(Exception):
+    """A match that does not go with its player; the message says why."""
+
+
+class PlayedElsewhere(Exception):
+    """The match has gone on otherwise meanwhile."""
+
+
+class BadFact(Exception):
+    """A line that cannot be a fact of the match, and why."""
+
+    def __init__(self, number: int, why: str) -> None:
+        """`number` of the line, from 1."""
+        # Of what a stranger wrote, half a character could not be sent back.
+        super().__init__(f"line {number}: {why[:300].encode('utf-8', 'backslashreplace').decode()}")
+        self.number: Final = number
+
+
+async def alone(tables: Tables, stored: Stored, player: str) -> tuple[Table, Sequence[Fact]]:
+    """A match as it stands, with its facts, if it may go with its player; else `NotAlone`."""
+    if stored.origin:
+        raise NotAlone("this is no match that was played here: only such a match can go with you")
+    if is_lesson(stored.game, stored.secret):
+        raise NotAlone("this is a lesson: only a match against bots can go with you")
+    if stored.game not in GAMES.own:
+        raise NotAlone("this game is from another package, and a page that plays without this server does not have it")
+    now, facts = await tables.folded.at(stored.id, stored.summary.version)
+    people = [chair.player for chair in now.chairs if chair.player is not None] if isinstance(now, Table) else []
+    if not isinstance(now, Table) or not isinstance(facts[0], Opening) or people != [player] or now.rematch:
+        raise NotAlone("other people take part here, or may: only a match that you play alone against bots can go with you")
+    return now, facts
+
+
+def lines_for_page(facts: Sequence[Fact]) -> list[str]:
+    """The log of such a match as a house in a page keeps it."""
+    opening, *rest = facts
+    assert isinstance(opening, Opening)
+    chairs = tuple(chair if chair.player is None else replace(chair, player=ME) for chair in opening.chairs)
+    return [log.encode_fact(fact) for fact in (replace(opening, chairs=chairs), *rest)]
+
+
+async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, first: int, lines: Sequence[str]) -> int:
+    """Let the facts of a house hold here, from the version `first` on: all or none. The version of the table after them.
+
+    Those that hold already are not added once more. A table that is awake, here or elsewhere, goes on from them.
+
+    Raises `NotAlone`, `PlayedElsewhere` and `BadFact`.
+    """
+    for _ in range(TRIES):
+        now, facts = await alone(tables, stored, player)
+        new = await tables.folded.beside(_checked, now, facts, stored.secret, player, first, lines)
+        if not new:
+            return now.version
+        rows = [(log.encode_fact(fact), summary(after)) for fact, after in new]
+        try:
+            await store.tables.append_all(stored.id, rows, time.time())
+        except Fenced:
+            again = await store.tables.get(stored.id)
+            if again is None:
+                raise
+            stored = again
+            continue
+        tables.notify(stored.id)
+        return new[-1][1].version
+    raise Fenced(f"table {stored.id} is written too fast by others")
+
+
+def _checked(
+    now: Table, facts: Sequence[Fact], secret: bytes, player: str, first: int, lines: Sequence[str]
+) -> list[tuple[Fact, Table]]:
+    """The facts that are new here, each with the table after it."""
+    given, there = list(_parsed(now, lines)), list(facts[first - 1 :])
+    shared = min(len(given), len(there))
+    if first - 1 > len(facts) or given[:shared] != there[:shared]:
+        raise PlayedElsewhere
+    new: list[tuple[Fact, Table]] = []
+    for number, fact in enumerate(given[shared:], shared + 1):
+        try:
+            sure = _granted(now, fact, secret, player)
+        except Refused as refused:
+            names = [now.match.entrants[entrant] for entrant in now.match.opening.seats]
+            raise BadFact(number, language("en").reason(refused.reason, names)) from None
+        if sure is None:
+            raise BadFact(number, "this cannot have happened at that moment of the match")
+        after = table.apply_match_fact(now, sure)
+        new.append((sure, after))
+        now = after
+    return new
+
+
+def _parsed(now: Table, lines: Sequence[str]) -> Iterator[Fact]:
+    for number, line in enumerate(lines, 1):
+        try:
+            raw: Any = json.loads(line)
+            if not isinstance(raw, dict) or raw.get("type") not in KINDS:
+                raise BadFact(number, f"a page adds only these to a match: {', '.join(KINDS)}")
+            yield from log.parse_facts([line], now.rules.game)
+        except log.MalformedLog as error:
+            raise BadFact(number, str(error.__cause__)) from None
+        except (ValueError, TypeError, AttributeError, RecursionError) as error:
+            raise BadFact(number, str(error)) from None
+
+
+def _granted(now: Table, fact: Fact, secret: bytes, player: str) -> Fact | None:
+    """The fact that this table gives where it is asked for that; None where it gives another or none, or `Refused`."""
+    match fact:
+        case Act():
+            return _act(now, fact)
+        case Deal():
+            due = table.deal(now, ())
+            sure: Fact | None = replace(due, hands=deal_from_secret(now.match, secret, now.contributions).state.deal.dealt)
+        case Undo():
+            seat = now.seat_of(player)
+            sure = None if seat is None else table.undo(now, seat)
+        case Leave():
+            sure = table.leave(now, player, by_choice=True)
+        case Return():
+            sure = table.come_back(now, player)
+        case StandIn(_, bot):
+            sure = table.choose_stand_in(now, player, bot) if isinstance(bot, str) and bot in BOTS else None
+        case _:
+            return None
+    return sure if sure == fact else None
+
+
+def _act(now: Table, fact: Act) -> Act | None:
+    """An action, by the person or by a bot, whichever plays in that seat. No clock runs."""
+    if type(fact.seat) is not int or not 0 <= fact.seat < 4:
+        return None
+    by_bot = isinstance(fact.bot, str) and BOT.fullmatch(fact.bot) is not None
+    if by_bot != now.chair(fact.seat).played_by_bot or not (by_bot or fact.bot is None):
+        return None
+    sure = table.act(now, fact.seat, fact.action, fact.bot)
+    return sure if sure == fact and fact.spent is None and fact.late is False else None

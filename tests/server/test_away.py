@@ -1,0 +1,337 @@
+"""A match against bots goes with its player's device, is played on in a page without the server, and comes back."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import services
+from fourkings.page.house import ME
+from fourkings.rulebook.games import GAMES
+from fourkings.server.host.settings import Settings
+from fourkings.server.play import away
+from fourkings.server.play.away import MOST_FACTS
+from fourkings.windows.record import loads
+from fourkings.windows.replay import replay
+from fourkings.windows.verify import verify
+from paged import Page
+from serving import Client, Line, device, refused, served
+
+pytestmark = services.MOSTLY_SQLITE
+SHORT = {"game": "quarante", "options": {"target": 10}, "bots": "careful", "pace": "quick"}
+
+
+@pytest.fixture(scope="module")
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(Settings(data=tmp_path_factory.mktemp("away"), tempo=0, rate=1e6)) as running:
+        yield running
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[Client]:
+    with device(address) as client:
+        client.get("/api/me")
+        yield client
+
+
+def play(line: Line, update: dict[str, Any], dice: random.Random, acts: int) -> dict[str, Any]:
+    """Play so many actions at the server, or to the end of the match; the last update, on one's own turn."""
+    while not update["result"]:
+        now = update["now"]
+        if now["legal"]:
+            if not acts:
+                return update
+            acts -= 1
+            line.write("act", version=update["version"], action=dice.choice(now["legal"]))
+        elif now["stage"] == "done":
+            line.write("deal")
+        update = line.hear("event")
+    return update
+
+
+def begun(client: Client, acts: int = 3, **wanted: Any) -> str:
+    """A match of which some actions were played at the server."""
+    table = client.make(**{**SHORT, **wanted})
+    with client.sit(table) as line:
+        play(line, line.hello(), random.Random(5), acts)
+    return table
+
+
+def handed(client: Client, table: str) -> dict[str, Any]:
+    answer = client.get(f"/api/tables/{table}/hand-over")
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["cache-control"] == "no-store"
+    return answer.json()
+
+
+def house_of(given: dict[str, Any]) -> tuple[Page, str]:
+    """A page that keeps the match as it was handed over."""
+    page, head = Page(), {**given["table"], "facts": given["facts"]}
+    page.house.restore(json.dumps(head))
+    page.kept[head["id"]] = head
+    page.hear(1, head["id"], "hello", protocol=1, since=0)
+    return page, head["id"]
+
+
+def bring(client: Client, table: str, first: int, facts: list[str]) -> Any:
+    return client.post(f"/api/tables/{table}/hand-back", json={"first": first, "facts": facts})
+
+
+def left(page: Page, table: str, given: dict[str, Any]) -> tuple[int, list[str]]:
+    """What the page has to bring back."""
+    known = len(given["facts"])
+    return known + 1, page.kept[table]["facts"][known:]
+
+
+@pytest.mark.parametrize("game", ["quarante", "king"])
+def test_a_match_goes_comes_back_and_is_ended_here(client: Client, game: str):
+    table = begun(client, game=game, options={"target": 60} if game == "quarante" else {})
+    given = handed(client, table)
+    page, name = house_of(given)
+    assert name == table
+    page.play(table, 1, random.Random(2), steps=24)
+    page.hear(1, table, "step-away")
+    page.hear(1, table, "come-back")
+    first, facts = left(page, table, given)
+    assert len(facts) > 5
+    answer = bring(client, table, first, facts)
+    assert answer.json() == {"table": table, "version": first + len(facts) - 1}
+    again = handed(client, table)
+    assert again["facts"] == page.kept[table]["facts"]
+    assert again["table"]["summary"] == page.kept[table]["summary"]
+    with client.sit(table) as line:
+        snapshot = line.hello()
+        assert snapshot["version"] == first + len(facts) - 1
+        end = play(line, snapshot, random.Random(3), acts=10_000)
+    assert end["result"]
+    record = loads(client.get(f"/api/tables/{table}/record").text)
+    assert replay(record).result
+    assert verify(record).verdict == "agrees"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_house_finds_the_match_as_the_server_tells_it(client: Client, game: str):
+    table = client.make(game=game)
+    given = handed(client, table)
+    assert ME == away.ME
+    page, _ = house_of(given)
+    with client.sit(table) as line:
+        here = line.hello()
+    there = page.said[1][-1]
+    assert {name: there[name] for name in ("version", "now", "options", "log")} == {
+        name: here[name] for name in ("version", "now", "options", "log")
+    }
+    assert given["table"]["info"]["table"] == table
+    assert client.get("/api/me").json()["name"] == ""
+    assert not [line_ for line_ in given["facts"] if '"player":"' in line_.replace('"player":"me"', "")]
+
+
+def test_a_match_that_ends_on_the_device_is_over_here_too(client: Client):
+    table = begun(client)
+    given = handed(client, table)
+    page, _ = house_of(given)
+    assert page.play(table, 1, random.Random(2))
+    assert client.get("/api/matches").json() == []
+    assert bring(client, table, *left(page, table, given)).status_code == 200
+    (match,) = client.get("/api/matches").json()
+    assert match["table"] == table
+    (info,) = client.get("/api/tables").json()
+    assert (info["over"], info["winners"]) == (True, page.kept[table]["summary"][4])
+    assert client.post(f"/api/tables/{table}/reviews", json={"seat": match["seat"]}).status_code in (200, 201, 202)
+    assert client.get("/api/profile").json()["games"][0]["matches"] == 1
+    assert verify(loads(client.get(f"/api/tables/{table}/record").text)).verdict == "agrees"
+    refused(client.get(f"/api/tables/{table}/hand-over"), 409, "not-alone")
+    assert bring(client, table, *left(page, table, given)).status_code == 200, "its answer may have been lost"
+
+
+def test_what_was_brought_back_is_not_doubled_and_comes_in_parts_too(client: Client):
+    table = begun(client, game="king", options={})
+    given = handed(client, table)
+    page, _ = house_of(given)
+    page.play(table, 1, random.Random(2), steps=40)
+    first, facts = left(page, table, given)
+    last = first + len(facts) - 1
+    steps = ((facts[:7], first + 6), (facts[:7], first + 6), (facts, last), (facts, last), (facts[:7], last), ([], last))
+    for part, version in steps:
+        assert bring(client, table, first, part).json() == {"table": table, "version": version}
+    assert bring(client, table, first + 7, facts[7:]).json()["version"] == last
+    assert handed(client, table)["facts"] == page.kept[table]["facts"]
+
+
+def test_a_line_that_is_open_is_shown_what_came_back(client: Client):
+    table = begun(client, acts=2, game="king", options={})
+    given = handed(client, table)
+    page, _ = house_of(given)
+    page.play(table, 1, random.Random(2), steps=25)
+    while not page.legal(1):
+        page.sleep()
+    first, facts = left(page, table, given)
+    with client.sit(table) as line:
+        assert line.hello()["version"] == first - 1
+        assert bring(client, table, first, facts).status_code == 200
+        heard = line.hear("event")
+        while heard["version"] < first + len(facts) - 1:
+            heard = line.hear("event")
+        assert sorted(heard["now"]["legal"]) == sorted(page.legal(1))
+        end = play(line, heard, random.Random(1), acts=2)
+        assert end["version"] > heard["version"]
+
+
+def test_a_match_that_went_on_otherwise_here_stays_as_it_is(client: Client):
+    table = begun(client, game="king", options={})
+    given = handed(client, table)
+    page, _ = house_of(given)
+    with client.sit(table) as line:
+        here = play(line, line.hello(), random.Random(9), acts=2)
+    page.play(table, 1, random.Random(2), steps=60)
+    first, facts = left(page, table, given)
+    kept = handed(client, table)["facts"]
+    if kept[: len(facts)] == page.kept[table]["facts"][: len(kept)]:
+        pytest.skip("both went the same way")
+    refused(bring(client, table, first, facts), 409, "played-elsewhere")
+    refused(bring(client, table, here["version"] + 2, facts), 409, "played-elsewhere")
+    assert handed(client, table)["facts"] == kept
+
+
+def test_what_no_house_writes_is_refused_and_nothing_of_it_kept(client: Client):
+    table = begun(client, acts=2, game="king", options={})
+    given = handed(client, table)
+    page, _ = house_of(given)
+    while json.loads(page.kept[table]["facts"][-1])["type"] != "deal" or len(left(page, table, given)[1]) < 2:
+        page.play(table, 1, random.Random(2), steps=1)
+    first, facts = left(page, table, given)
+    raw = [json.loads(fact) for fact in facts]
+    mine = next(at for at, fact in enumerate(raw) if fact["type"] == "act" and "bot" not in fact)
+    theirs = next(at for at, fact in enumerate(raw) if fact.get("bot"))
+    deal = len(raw) - 1
+
+    def changed(at: int, **change: Any) -> list[Any]:
+        new = [dict(fact) for fact in raw]
+        new[at].update(change)
+        return new
+
+    swapped = [list(hand) for hand in raw[deal]["hands"]]
+    swapped[0][0], swapped[1][0] = swapped[1][0], swapped[0][0]
+    lies: list[tuple[int, list[Any]]] = [
+        (mine, changed(mine, seat=(raw[mine]["seat"] + 1) % 4)),
+        (mine, changed(mine, bot="careful 1")),
+        (mine, changed(mine, seat=True)),
+        (mine, changed(mine, seat=float(raw[mine]["seat"]))),
+        (mine, changed(mine, seat=[1])),
+        (mine, changed(mine, seat=7)),
+        (mine, changed(mine, action="nothing")),
+        (mine, changed(mine, action=12)),
+        (mine, changed(mine, action=raw[theirs]["action"])),
+        (mine, changed(mine, spent=-5)),
+        (mine, changed(mine, late=True)),
+        (mine, changed(mine, late=[])),
+        (theirs, changed(theirs, bot=None)),
+        (theirs, changed(theirs, bot="<b>careful</b> 1")),
+        (theirs, changed(theirs, bot="\ud800 1")),
+        (theirs, changed(theirs, bot={"a": 1})),
+        (deal, changed(deal, hands=swapped)),
+        (deal, changed(deal, hands=[])),
+        (deal, changed(deal, hands=[[5]])),
+        (deal, [*raw[:deal], raw[deal], raw[deal]]),
+        (0, [raw[deal], *raw]),
+        (0, [{"type": "undo", "deal": 1, "actions": 0}]),
+        (0, [{"type": "undo", "deal": 99, "actions": -1}]),
+        (0, [{"type": "leave", "entrant": 1, "by_choice": True}]),
+        (0, [{"type": "leave", "entrant": 0}]),
+        (0, [{"type": "return", "entrant": 0}]),
+        (0, [{"type": "stand-in", "entrant": 0, "bot": "nobody"}]),
+        (0, [{"type": "stand-in", "entrant": 1, "bot": "strong"}]),
+        *(
+            (0, [{"type": kind}])
+            for kind in ("close", "stop", "reveal", "pause", "resume", "opening", "gather", "bridge", 5)
+        ),
+        (0, [{"type": "take-seat", "entrant": 1, "player": "somebody"}]),
+        (0, [{"type": "forget", "entrant": 0}]),
+        (0, [{"type": "rematch", "table": "elsewhere"}]),
+        (0, [{"type": "hinted", "seat": 0}]),
+        (0, [{"type": "add-time", "seat": 0, "seconds": 5}]),
+        (0, [[], {}]),
+        (0, ["text", None]),
+        (1, [raw[0], {"type": "act"}]),
+    ]
+    kept = handed(client, table)["facts"]
+    for at, lie in lies:
+        answer = bring(client, table, first, [json.dumps(fact) for fact in lie])
+        refused(answer, 422, "bad-facts")
+        number = at + 1 if lie[:at] == raw[:at] else 1
+        if at != deal or len(lie) == len(raw):
+            assert answer.json()["message"].startswith(f"line {number}: "), (lie, answer.text)
+    for text in ("", "{", "[" * 2000, "null", "\0"):
+        refused(bring(client, table, first, [text]), 422, "bad-facts")
+    assert handed(client, table)["facts"] == kept
+    assert bring(client, table, first, facts).status_code == 200
+
+
+def test_too_much_is_not_even_read(client: Client):
+    table = begun(client, acts=1)
+    first = len(handed(client, table)["facts"]) + 1
+    line = '{"type":"return","entrant":0}'
+    refused(bring(client, table, first, [line] * (MOST_FACTS + 1)), 422, "malformed")
+    refused(bring(client, table, first, [" " * 3000]), 422, "malformed")
+    refused(bring(client, table, 1, [line]), 422, "malformed")
+    assert bring(client, table, first, [line] * 10_000).status_code in (413, 422)
+    refused(bring(client, table, first, [line * 60] * 400), 413, "too-long")
+
+
+def test_others_have_no_part_in_it(address: str, client: Client):
+    table = begun(client)
+    first = len(handed(client, table)["facts"]) + 1
+    with device(address) as stranger:
+        stranger.get("/api/me")
+        refused(stranger.get(f"/api/tables/{table}/hand-over"), 404, "no-such-table")
+        refused(bring(stranger, table, first, []), 404, "no-such-table")
+    refused(client.get("/api/tables/nowhere/hand-over"), 404, "no-such-table")
+    foreign = {"origin": "https://elsewhere.example"}
+    answer = client.post(f"/api/tables/{table}/hand-back", json={"first": first, "facts": []}, headers=foreign)
+    refused(answer, 403, "other-origin")
+
+
+def _gathered(client: Client) -> str:
+    return client.gather()
+
+
+def _lesson(client: Client) -> str:
+    return str(client.post("/api/lessons", json={"game": "king"}).json()["table"])
+
+
+def _imported(client: Client) -> str:
+    """The record of a match that was played here, taken in again."""
+    table = client.make(**SHORT)
+    with client.sit(table) as line:
+        play(line, line.hello(), random.Random(1), 10_000)
+    record = client.get(f"/api/tables/{table}/record").text
+    answer = client.post("/api/records", json={"record": record})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+@pytest.mark.parametrize("make", [_gathered, _lesson, _imported])
+def test_other_tables_stay_where_they_are(client: Client, make: Callable[[Client], str]):
+    table = make(client)
+    refused(client.get(f"/api/tables/{table}/hand-over"), 409, "not-alone")
+    refused(bring(client, table, 2, ['{"type":"return","entrant":0}']), 409, "not-alone")
+
+
+def test_a_server_that_starts_again_has_what_was_brought_back(tmp_path: Path, database: str):
+    settings = Settings(data=tmp_path, tempo=0)
+    with served(settings) as running, device(running) as client:
+        client.get("/api/me")
+        table = begun(client, game="king", options={})
+        given = handed(client, table)
+        page, _ = house_of(given)
+        page.play(table, 1, random.Random(2), steps=40)
+        assert bring(client, table, *left(page, table, given)).status_code == 200
+        cookies = dict(client.cookies)
+    with served(settings) as running, device(running) as client:
+        client.cookies.update(cookies)
+        assert handed(client, table)["facts"] == page.kept[table]["facts"]
