@@ -25,8 +25,10 @@ from fourkings import site
 from fourkings.engines.wire import token
 from fourkings.puzzles.shipped import shipped
 from fourkings.rulebook.games import GAMES
+from fourkings.server.host.settings import Settings
 from fourkings.windows.record import loads
 from paged import WALL, begun
+from serving import served
 
 REACHED = 20_000
 """Milliseconds in which a button is clicked that can be seen."""
@@ -179,6 +181,19 @@ def test_the_lobby_leads_to_a_server_that_is_named_and_says_where_it_does_not_an
         page.evaluate("dispatchEvent(new Event('online'))")
         people.get_by_role("link", name="Evenings").click()
         expect(page).to_have_url(f"{server.url}/#/evenings")
+
+
+@pytest.mark.costly
+def test_the_page_that_a_server_offers_plays_under_that_servers_policy(context: BrowserContext, tmp_path: Path):
+    refused: list[str] = []
+    with served(Settings(data=tmp_path), maker=site.maker()) as address:
+        context.on("console", lambda line: refused.append(line.text) if "Content Security Policy" in line.text else None)
+        page = opened(context, f"{address}/alone/")
+        page.get_by_role("button", name="Play Le Jeu du Roi").first.click()
+        expect(page.locator(".hand [data-card]")).to_have_count(13)
+        until_my_turn(page)
+        play_one(page)
+    assert refused == []
 
 
 @pytest.mark.costly
