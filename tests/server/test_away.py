@@ -95,8 +95,6 @@ def test_a_match_goes_comes_back_and_is_ended_here(client: Client, game: str):
     page, name = house_of(given)
     assert name == table
     page.play(table, 1, random.Random(2), steps=24)
-    page.hear(1, table, "step-away")
-    page.hear(1, table, "come-back")
     first, facts = left(page, table, given)
     assert len(facts) > 5
     answer = bring(client, table, first, facts)
@@ -112,6 +110,26 @@ def test_a_match_goes_comes_back_and_is_ended_here(client: Client, game: str):
     record = loads(client.get(f"/api/tables/{table}/record").text)
     assert replay(record).result
     assert verify(record).verdict == "agrees"
+
+
+def test_all_that_a_house_grants_is_taken_back(client: Client):
+    table = begun(client, game="king", options={})
+    given = handed(client, table)
+    page, _ = house_of(given)
+    dice = random.Random(4)
+    for kind, more in (("stand-in", {"bot": "club"}), ("away", {}), ("back", {}), ("undo", {}), ("rest", {}), ("hint", {})):
+        page.play(table, 1, dice, steps=40)
+        while not page.legal(1):
+            page.play(table, 1, dice, steps=1)
+        answer = page.hear(1, table, kind, **more)
+        assert answer["type"] != "refused" or kind == "rest", answer
+        for _ in range(4 * (kind == "away")):
+            page.sleep()
+    assert page.play(table, 1, dice)
+    first, facts = left(page, table, given)
+    assert {json.loads(fact)["type"] for fact in facts} == {"act", "deal", "stand-in", "leave", "return", "undo"}
+    assert bring(client, table, first, facts).json() == {"table": table, "version": first + len(facts) - 1}
+    assert verify(loads(client.get(f"/api/tables/{table}/record").text)).verdict == "agrees"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -148,7 +148,7 @@ def _granted(now: Table, fact: Fact, secret: bytes, player: str) -> Fact | None:
     """The fact that this table gives where it is asked for that; None where it gives another or none, or `Refused`."""
     match fact:
         case Act():
-            return _act(now, fact)
+            return _act(now, fact, player)
         case Deal():
             due = table.deal(now, ())
             sure: Fact | None = replace(due, hands=deal_from_secret(now.match, secret, now.contributions).state.deal.dealt)
@@ -166,12 +166,16 @@ def _granted(now: Table, fact: Fact, secret: bytes, player: str) -> Fact | None:
     return sure if sure == fact else None
 
 
-def _act(now: Table, fact: Act) -> Act | None:
-    """An action, by the person or by a bot, whichever plays in that seat. No clock runs."""
+def _act(now: Table, fact: Act, player: str) -> Act | None:
+    """An action by the person, or by a bot where it plays in that seat. No clock runs."""
     if type(fact.seat) is not int or not 0 <= fact.seat < 4:
         return None
-    by_bot = isinstance(fact.bot, str) and BOT.fullmatch(fact.bot) is not None
-    if by_bot != now.chair(fact.seat).played_by_bot or not (by_bot or fact.bot is None):
+    chair = now.chair(fact.seat)
+    if fact.bot is None:  # somebody who is away may act all the same
+        may = chair.player == player
+    else:
+        may = chair.played_by_bot and isinstance(fact.bot, str) and BOT.fullmatch(fact.bot) is not None
+    if not may:
         return None
     sure = table.act(now, fact.seat, fact.action, fact.bot)
     return sure if sure == fact and fact.spent is None and fact.late is False else None
