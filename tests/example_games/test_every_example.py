@@ -23,6 +23,7 @@ from fourkings.doctor import examine
 from fourkings.players.arena import play, secret_of
 from fourkings.players.boards import new_set, read_set, set_json
 from fourkings.players.bots import BOTS, Bot, policies
+from fourkings.players.bots.policies import taught
 from fourkings.players.encoding import costs
 from fourkings.players.review import Review, decisions, to_json
 from fourkings.rulebook.cards import mask, name, names
@@ -34,8 +35,9 @@ from fourkings.server.after.boards import open_day
 from fourkings.server.after.boards.days import set_of
 from fourkings.server.host.settings import Settings
 from fourkings.server.store.memory import MemoryStore
+from fourkings.teaching import Plan
 from fourkings.windows.i18n import REVIEWED, language
-from fourkings.windows.i18n.installed import own_text
+from fourkings.windows.i18n.installed import NETS, own_text
 from fourkings.windows.lessons import has_lesson
 from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay
@@ -346,11 +348,21 @@ def test_a_day_has_its_boards(game: ModuleType):
     assert boards.number == (1 if game.KINDS else 6)
 
 
+def test_the_nets_that_it_ships_were_taught_every_contract(game: ModuleType):
+    shipped = (Path(str(game.__file__)).parent / NETS).exists()
+    nets = taught.of_game(game.ID)
+    assert (nets is not None) == shipped
+    if nets is not None:
+        assert list(nets.policy) == list(Plan(rules(game)).contracts)
+        assert nets.every is not None
+        assert (nets.about["preset"], nets.about["leave_out"]) == ("classic", None)
+
+
 @pytest.mark.costly
 def test_doctor_names_what_it_leaves_out(game: ModuleType, tmp_path: Path):
     (finding,) = (finding for finding in examine(Settings(data=tmp_path)) if finding.key.startswith("games"))
     assert (finding.key, finding.health) == ("games-partly", "mind")
     (parts,) = (row for row in str(finding.params["missing"]).split("; ") if row.startswith(f"{game.ID}: "))
     assert "deal.toml, lesson.toml" in parts
-    assert ("nets.npz" in parts) != (Path(str(game.__file__)).parent / "nets.npz").exists()
+    assert (NETS in parts) != (Path(str(game.__file__)).parent / NETS).exists()
     assert ("careful_call" in parts) == bool(game.CALLS and not hasattr(game, "careful_call"))
