@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,8 @@ from paged import Page
 from serving import Client, Line, device, refused, served
 
 pytestmark = services.MOSTLY_SQLITE
+PATIENCE = 3.0
+"""Seconds in which a bot plays on, unless it waits."""
 SHORT = {"game": "quarante", "options": {"target": 10}, "bots": "careful", "pace": "quick"}
 
 
@@ -78,8 +81,8 @@ def house_of(given: dict[str, Any]) -> tuple[Page, str]:
     return page, head["id"]
 
 
-def bring(client: Client, table: str, first: int, facts: list[str]) -> Any:
-    return client.post(f"/api/tables/{table}/hand-back", json={"first": first, "facts": facts})
+def bring(client: Client, table: str, first: int, facts: list[str], **more: int) -> Any:
+    return client.post(f"/api/tables/{table}/hand-back", json={"first": first, "facts": facts, **more})
 
 
 def left(page: Page, table: str, given: dict[str, Any]) -> tuple[int, list[str]]:
@@ -214,6 +217,51 @@ def test_a_match_that_went_on_otherwise_here_stays_as_it_is(client: Client):
     refused(bring(client, table, first, facts), 409, "played-elsewhere")
     refused(bring(client, table, here["version"] + 2, facts), 409, "played-elsewhere")
     assert handed(client, table)["facts"] == kept
+
+
+def sent_otherwise(client: Client, table: str, facts: list[str]) -> int:
+    """Another card than the page has played is sent to the server, and bots go on there; the version that it made.
+
+    0 where there is no other, or no bot goes on.
+    """
+    with client.sit(table) as line:
+        update = line.hello()
+        others = [action for action in update["now"]["legal"] if json.loads(facts[0])["action"] != action]
+        if not others:
+            return 0
+        line.write("act", version=update["version"], action=others[0])
+        seen = int(line.hear("event")["version"])
+        end = time.monotonic() + PATIENCE
+        while len(handed(client, table)["facts"]) <= seen:
+            if time.monotonic() > end:
+                return 0
+            time.sleep(0.05)
+        return seen
+
+
+def test_what_the_page_had_sent_and_what_bots_did_after_it_gives_way(client: Client):
+    """The network breaks, and not the server: the last card came here after the match was handed over, and bots went on."""
+    seen = 0
+    while not seen:
+        table = begun(client, acts=2, options={"target": 60})
+        given = handed(client, table)
+        page, _ = house_of(given)
+        page.play(table, 1, random.Random(2), steps=16)
+        first, facts = left(page, table, given)
+        seen = sent_otherwise(client, table, facts)
+    refused(bring(client, table, first, facts), 409, "played-elsewhere")
+    refused(bring(client, table, first, facts, seen=first - 1), 409, "played-elsewhere")
+    answer = bring(client, table, first, facts, seen=seen)
+    assert answer.status_code == 200, answer.text
+    there = handed(client, table)["facts"]
+    assert there[-len(facts) :] == facts
+    (undone,) = [fact for fact in map(json.loads, there[first - 1 : -len(facts)]) if fact["type"] == "undo"]
+    assert undone["deal"] >= 1
+    assert handed(client, table)["table"]["summary"][1:] == page.kept[table]["summary"][1:]
+    with client.sit(table) as line:
+        end = play(line, line.hello(), random.Random(3), acts=10_000)
+    assert end["result"]
+    assert verify(loads(client.get(f"/api/tables/{table}/record").text)).verdict == "agrees"
 
 
 def test_what_no_house_writes_is_refused_and_nothing_of_it_kept(client: Client):

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** What is always fetched anew: the table itself, its facts, and the worker. */
-const LIVE = '/api/,/ws/,/docs,/openapi.json,/sw.js';
+const LIVE = '/api/,/ws/,/docs,/openapi.json,/sw.js,/alone/';
 
 /** Write `sw.js`: it keeps what the page has used, tells whose turn it is, and leaves a new version to be asked for. */
 export function serviceWorker(): Plugin {

@@ -10,7 +10,7 @@ import { Keep } from './ui/Keep.tsx';
 import { Legal } from './ui/Legal.tsx';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';
 import { TellTurns } from './ui/TellTurns.tsx';
-import { bytes, forgetHere, keepHere, keeping } from './stores/kept.ts';
+import { askSize, bytes, forgetHere, keepHere, keeping } from './stores/kept.ts';
 import { chooseLanguage, chooseName, name } from './stores/me.ts';
 import { site } from './stores/site.ts';
 import { set, settings } from './stores/settings.ts';
@@ -40,12 +40,14 @@ export function CommonWindows({ onClose }: { onClose: () => void }) {
         <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />
       )}
       {!alone && <Self />}
-      {alone && (
+      {keeping.value && (
         <Keep
+          lent={!alone}
           keeping={keeping.value}
           bytes={bytes.value}
           onKeep={() => void keepHere()}
           onForget={() => void forgetHere()}
+          onShown={() => void askSize()}
         />
       )}
       <Legal site={site.value} />

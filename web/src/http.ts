@@ -577,6 +577,8 @@ export interface HandedBack {
   first: number;
   /** Lines of the log, as the house wrote them. */
   facts: string[];
+  /** The last version that the page saw here. What bots did beyond it is undone where it is in the way. */
+  seen?: number;
 }
 
 /** A match with its facts. */

@@ -4,13 +4,13 @@ import type { Head, News, Row } from './talk.ts';
 
 const NAME = 'four-kings';
 
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+export const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error!));
   });
 
-const done = (work: IDBTransaction): Promise<void> =>
+export const done = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     work.addEventListener('complete', () => resolve());
     for (const end of ['abort', 'error']) work.addEventListener(end, () => reject(work.error!));

@@ -15,7 +15,12 @@ export const alone = engine !== '';
 export const ENGINE = alone ? new URL(engine, document.baseURI).href : '';
 /** The folder of what is the same for everybody: the games, their rules, their worked deals. */
 export const DATA = alone ? new URL('data/', document.baseURI).href : '';
+const server = said('server');
+/** True where a server lends this page to its players, for when it cannot be reached. */
+export const lent = server === 'self';
 /** The server with other people to which this page leads, as an address without a path; empty where it names none. */
-export const SERVER = said('server');
+export const SERVER = lent ? location.origin : server;
+/** Where a server lends such a page. */
+export const LENT = '/alone/';
 /** The bytes of all files that a device keeps. */
 export const BYTES = Number(said('bytes'));

@@ -4,15 +4,17 @@ import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
 import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
 import { warm } from '../house/house.ts';
-import { alone, SERVER } from '../house/mode.ts';
+import { alone, LENT, SERVER } from '../house/mode.ts';
 import { bring, has, learn, t } from '../i18n/texts.ts';
+import type { GivenBack } from '../logic/keeping.ts';
+import { away } from '../stores/away.ts';
 import { seatWanted } from '../stores/gathering.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, nameless, putName, stayUnnamed } from '../stores/me.ts';
 import { bytes, forgetHere, keepHere, keeping } from '../stores/kept.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
-import { answers as serverAnswers, askServer } from '../stores/server.ts';
+import { answers as serverAnswers, watchServer } from '../stores/server.ts';
 import { set, settings } from '../stores/settings.ts';
 import { EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -37,6 +39,10 @@ const NewTable = later(
   'window',
 );
 const Keep = later(() => Promise.all([import('../ui/Keep.tsx'), bring('play')]).then(([part]) => part.Keep), 'part');
+const Returned = later(
+  () => Promise.all([import('./Returned.tsx'), bring('play')]).then(([part]) => part.Returned),
+  'part',
+);
 const People = later(() => Promise.all([import('./People.tsx'), bring('play')]).then(([part]) => part.People), 'part');
 const House = later(() => Promise.all([import('./House.tsx'), bring('play')]).then(([part]) => part.House), 'window');
 
@@ -64,6 +70,9 @@ async function sitWithStrangers(table: string): Promise<void> {
   seatWanted.value = table;
   go(tableHref(table));
 }
+
+/** What was played on without the server goes back to it. */
+const giveBack = (): Promise<GivenBack> => import('../stores/along.ts').then((along) => along.giveBack());
 
 /** The game that somebody new begins with: the one whose sentences say why. */
 const toBegin = (games: readonly string[]): string => games.find((game) => has(`game-${game}.first`)) ?? games[0] ?? '';
@@ -99,13 +108,10 @@ export function LobbyPage() {
     }
   };
   const last = lastOrder();
+  const someAway = useMemo(() => Object.keys(away()).length > 0, []);
   useEffect(() => void (drawn.value = true), []);
   useEffect(() => void load(), []);
-  useEffect(() => {
-    void askServer();
-    addEventListener('online', askServer);
-    return () => removeEventListener('online', askServer);
-  }, []);
+  useEffect(watchServer, []);
   // Somebody who has played here before is about to play again.
   useEffect(() => void (last && warm()), []);
   useTitle('');
@@ -151,8 +157,10 @@ export function LobbyPage() {
             <button type="button" onClick={() => void load()}>
               {t('lobby-retry')}
             </button>
+            {!alone && keeping.value === 'yes' && <a href={LENT}>{t('lobby-alone')}</a>}
           </div>
         )}
+        {known.value && !alone && someAway && <Returned giveBack={giveBack} onReturned={() => void load()} />}
         {slow.value && (
           <Waiting waiting={waiting.value}>
             <TellTurns telling={telling.value} asking={asking.value} onTell={(wanted) => void tellTurns(wanted)} />

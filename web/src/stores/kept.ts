@@ -1,29 +1,40 @@
-/** A page without a server as it is kept on this device, if a person asks for it: then it opens without a network. */
+/**
+ * A page without a server as it is kept on this device, if a person asks for it: then it opens without a network. It is
+ * this page, or the one that its server lends for when it cannot be reached.
+ */
 
 import { signal } from '@preact/signals';
-import { alone, BYTES } from '../house/mode.ts';
+import { alone, BYTES, LENT } from '../house/mode.ts';
 import type { Keeping } from '../logic/keeping.ts';
+import { loadSite, site } from './site.ts';
 import { register } from './worker.ts';
 
-const worker = alone && import.meta.env.PROD ? navigator.serviceWorker : undefined;
+const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
+/** The folder of the page that is kept. */
+const FOLDER = alone ? './' : LENT;
 
 /** Whether it is kept; null where this browser can keep nothing of it. */
 export const keeping = signal<Keeping | null>(null);
 /** How much of it has come. */
 export const bytes = signal({ bytes: 0, of: BYTES });
 
-/** See whether it is kept, and hear of a newer version if it is. */
+/** See whether it is kept, and hear of a newer version if it is; nothing is kept of what a server does not lend. */
 export async function watchKept(): Promise<void> {
   if (!worker) return;
   worker.addEventListener('message', ({ data }: MessageEvent<{ keeping?: typeof bytes.value; forgotten?: true }>) => {
     if (data.keeping) bytes.value = data.keeping;
     if (data.forgotten) keeping.value = 'no';
   });
-  addEventListener('appinstalled', () => void keepHere());
-  const registration = await worker.getRegistration();
+  if (alone) addEventListener('appinstalled', () => void keepHere());
+  const registration = await kept();
+  if (!alone && !registration) {
+    await loadSite();
+    if (!site.value.alone) return;
+  }
   keeping.value = registration?.active ? 'yes' : 'no';
-  if (registration?.active) await register();
-  else if (registration) await keepHere();
+  if (!registration?.active) return registration && keepHere();
+  if (alone) await register();
+  else void registration.update().catch(() => undefined); // it may be of an older version
 }
 
 /** Keep it, all of it; where some has come already, the rest. */
@@ -31,11 +42,11 @@ export async function keepHere(): Promise<void> {
   if (!worker || keeping.value === 'yes' || keeping.value === 'coming') return;
   keeping.value = 'coming';
   try {
-    await active(await worker.register('sw.js'));
+    await active(await worker.register(`${FOLDER}sw.js`));
     keeping.value = 'yes';
     // So that the browser does not clear it away when space is short; it may say no.
     await navigator.storage?.persist?.().catch(() => false);
-    await register();
+    if (alone) await register();
   } catch {
     keeping.value = 'failed';
   }
@@ -44,7 +55,22 @@ export async function keepHere(): Promise<void> {
 /** Keep it no longer. What was played stays. */
 export async function forgetHere(): Promise<void> {
   // A worker has no origin to be told: what stands in its place is that nothing is handed over for good.
-  (await worker?.getRegistration())?.active?.postMessage({ forgotten: true }, []);
+  (await kept())?.active?.postMessage({ forgotten: true }, []);
+}
+
+/** Learn how much there is to be kept: a page that is lent says so itself. */
+export async function askSize(): Promise<void> {
+  if (alone || !keeping.value || bytes.value.of) return;
+  const page = await fetch(FOLDER).then((answer) => answer.text());
+  const size = new DOMParser().parseFromString(page, 'text/html').querySelector('meta[name="four-kings-bytes"]');
+  bytes.value = { bytes: 0, of: Number(size?.getAttribute('content') ?? 0) };
+}
+
+/** The worker's registration, as far as it is there. */
+async function kept(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await worker?.getRegistration(FOLDER);
+  const scope = new URL(FOLDER, document.baseURI).href;
+  return registration?.scope === scope ? registration : undefined;
 }
 
 /** Wait until its worker has everything and is at work. */

@@ -1,16 +1,31 @@
 /** The server with other people to which a page without one of its own leads. */
 
 import { signal } from '@preact/signals';
-import { SERVER } from '../house/mode.ts';
+import { lent, SERVER } from '../house/mode.ts';
 
 /** Whether it answers; null before that is known. */
 export const answers = signal<boolean | null>(null);
 
+/** Milliseconds between two questions whether the server is back that lends this page. */
+const ASK = 15_000;
+
 /** Ask whether it answers: nothing about a person is told it. */
-export async function askServer(): Promise<void> {
+async function askServer(): Promise<void> {
   if (!SERVER) return;
   answers.value = await fetch(`${SERVER}/livez`, { credentials: 'omit', cache: 'no-store' }).then(
     (answer) => answer.ok,
     () => false,
   );
+}
+
+/** Ask now and whenever the network is back, and again and again the server that lends this page; gives what ends it. */
+export function watchServer(): () => void {
+  const ask = () => void askServer();
+  ask();
+  addEventListener('online', ask);
+  const timer = lent ? window.setInterval(() => !document.hidden && ask(), ASK) : undefined;
+  return () => {
+    removeEventListener('online', ask);
+    clearInterval(timer);
+  };
 }

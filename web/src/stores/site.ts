@@ -6,8 +6,10 @@ import type { Site } from '../http.ts';
 
 export const site = signal<Site>({ imprint: '', privacy: '', reports: false, alone: false });
 
+let asked: Promise<void> | undefined;
+/** Learn it, once. */
 export const loadSite = (): Promise<void> =>
-  call('GET /api/site').then(
+  (asked ??= call('GET /api/site').then(
     (answer) => void (site.value = answer),
     () => undefined,
-  );
+  ));

@@ -8,11 +8,17 @@ export function Connection({
   silence = null,
   offline = false,
   last = null,
+  onPlayOn,
+  serverHref = null,
 }: {
   line: LineState;
   silence?: 'waits' | 'silent' | null;
   offline?: boolean;
   last?: { action: string; gone: boolean } | null;
+  /** Play on without the server, where that can be done. */
+  onPlayOn?: (() => void) | null;
+  /** The table at the server that lends this page, where it answers again. */
+  serverHref?: string | null;
 }) {
   const down = line !== 'open';
   const trouble = offline ? 'offline' : line === 'opening' ? 'broken' : down ? line : silence;
@@ -24,6 +30,19 @@ export function Connection({
           {last && (
             <small> {t(last.gone ? 'at-sent' : 'at-unsent', { action: capital(actionLabel(last.action)) })}</small>
           )}
+          {onPlayOn && down && (
+            <>
+              {' '}
+              <button type="button" onClick={onPlayOn}>
+                {t('at-play-on')}
+              </button>
+            </>
+          )}
+        </p>
+      )}
+      {serverHref && (
+        <p>
+          {t('keep-answers')} <a href={serverHref}>{t('keep-return')}</a>
         </p>
       )}
     </div>

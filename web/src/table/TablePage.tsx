@@ -13,19 +13,22 @@ import { standing, courseOfDeal } from '../i18n/happenings.ts';
 import { namesOf, spokenTo } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { bring, language, t } from '../i18n/texts.ts';
-import { alone } from '../house/mode.ts';
+import { alone, lent } from '../house/mode.ts';
 import { dealBefore, dealToAsk, practises } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
 import { boardOver, hasCompany, isHostOf, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { moodOf } from '../logic/mood.ts';
 import { SealDialog } from '../proof/Seal.tsx';
 import type { Sentence, Snapshot } from '../messages.ts';
-import { isBoard, rulesHref, setOf } from '../route.ts';
+import { isBoard, rulesHref, setOf, tableHref } from '../route.ts';
 import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
+import { along, giveBack, playOn, watchAlong } from '../stores/along.ts';
+import { away } from '../stores/away.ts';
 import { boardSet, loadSet } from '../stores/board.ts';
 import { chatState } from '../stores/chat.ts';
 import { gathering, turnedAway } from '../stores/gathering.ts';
 import { houseOf, play } from '../stores/order.ts';
+import { answers as serverAnswers, watchServer } from '../stores/server.ts';
 import { settings } from '../stores/settings.ts';
 import { offline, silence, unanswered, watchSilence } from '../stores/silence.ts';
 import { leave, sit } from '../stores/sitting.ts';
@@ -97,7 +100,10 @@ const Why = later(
 /** A table: the one page that reads its store; everything on it is handed what it shows. */
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
-    sit(id);
+    let left = false;
+    // What was played on without the server goes back to it before one sits down there again.
+    if (!alone && id in away()) void giveBack().then(() => left || sit(id));
+    else sit(id);
     boardSet.value = null;
     if (isBoard(id)) void loadSet(setOf(id));
     const pressed = (event: KeyboardEvent) => onKey(event, COMMANDS, settings.value.keys);
@@ -105,7 +111,10 @@ export function TablePage({ id }: { id: string }) {
     addEventListener('click', readHere);
     const deaf = awaitTouch();
     const heard = watchSilence();
+    const alongEnds = alone ? watchServer() : watchAlong();
     return () => {
+      left = true;
+      alongEnds();
       heard();
       deaf();
       removeEventListener('keydown', pressed);
@@ -126,7 +135,14 @@ export function TablePage({ id }: { id: string }) {
       <TopBar view={view} set={isBoard(view.table) ? boardSet.value : null} unread={chatState().unread} onOpen={open} />
       <main dir="ltr">
         <h1 class="unseen">{t(`game-${view.game}`)}</h1>
-        <Connection line={line.value} silence={silence.value} offline={offline.value} last={unanswered()} />
+        <Connection
+          line={line.value}
+          silence={silence.value}
+          offline={offline.value}
+          last={unanswered()}
+          onPlayOn={along.value === id ? () => void playOn(id) : null}
+          serverHref={lent && serverAnswers.value && id in away() ? `/${tableHref(id)}` : null}
+        />
         <Play table={now} />
         <Actions
           view={view}

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { Keeping } from '../logic/keeping.ts';
 
@@ -5,21 +6,28 @@ const MEGABYTE = 1e6;
 
 /** A page without a server is kept on this device, so that it opens without a network: asked for, told, taken back. */
 export function Keep({
+  lent = false,
   keeping,
   bytes: { bytes, of },
   onKeep,
   onForget,
+  onShown,
 }: {
+  /** It is the page that a server lends for when it cannot be reached. */
+  lent?: boolean;
   keeping: Keeping | null;
   bytes: { bytes: number; of: number };
   onKeep: () => void;
   onForget: () => void;
+  onShown?: () => void;
 }) {
+  useEffect(() => onShown?.(), []);
   if (!keeping) return null;
+  const state = keeping === 'no' && !of ? 'unmeasured' : keeping;
   const sizes = { have: bytes / MEGABYTE, all: of / MEGABYTE };
   return (
     <section class="keep" aria-label={t('keep-title')}>
-      <p role="status">{t('keep-text', { state: keeping, ...sizes })}</p>
+      <p role="status">{t(lent ? 'keep-lent' : 'keep-text', { state, ...sizes })}</p>
       {keeping === 'coming' && <progress max={of} value={bytes} aria-label={t('keep-title')} />}
       {(keeping === 'no' || keeping === 'failed') && (
         <button type="button" onClick={onKeep}>

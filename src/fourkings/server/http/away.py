@@ -17,6 +17,7 @@ from fourkings.server.play.away import (
     MOST_FACTS,
     BadFact,
     NotAlone,
+    Played,
     PlayedElsewhere,
     alone,
     bring_back,
@@ -59,6 +60,12 @@ class HandedBack(Body):
 
     first: int = Field(ge=2, le=1_000_000, description="The version of the first of the facts.", examples=[3])
     facts: list[Line] = Field(max_length=MOST_FACTS, description="Lines of the log, as the house wrote them.")
+    seen: int = Field(
+        default=0,
+        ge=0,
+        le=1_000_000,
+        description="The last version that the page saw here. What bots did beyond it is undone where it is in the way.",
+    )
 
     model_config = ConfigDict(
         json_schema_extra={"examples": [{"first": 3, "facts": ['{"type":"act","seat":0,"action":"K♥"}']}]}
@@ -115,7 +122,9 @@ async def hand_match_back(table: TableId, played: HandedBack, player: Player, se
     check_rate(services, player, COST)
     stored = await _own(services, player, table)
     try:
-        version = await bring_back(services.store, services.tables, stored, player, played.first, played.facts)
+        version = await bring_back(
+            services.store, services.tables, stored, player, Played(played.first, played.facts, played.seen)
+        )
     except NotAlone as error:
         raise ApiError(409, "not-alone", str(error)) from None
     except PlayedElsewhere:

@@ -11,7 +11,7 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Refused
@@ -39,6 +39,14 @@ BOT: Final = re.compile(r"[a-z0-9-]{1,40} [0-9]{1,4}", re.ASCII)
 """A bot with its version: a page that was kept for long may have another version than this server."""
 TRIES: Final = 20
 """How often facts are tried where others write at the same time."""
+
+
+class Played(NamedTuple):
+    """What was played in a page."""
+
+    first: int  #: the version of the first of the facts
+    lines: Sequence[str]
+    seen: int = 0  #: the last version that the page saw here; 0 where it saw none
 
 
 class NotAlone(Exception):
@@ -82,16 +90,18 @@ def lines_for_page(facts: Sequence[Fact]) -> list[str]:
     return [log.encode_fact(fact) for fact in (replace(opening, chairs=chairs), *rest)]
 
 
-async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, first: int, lines: Sequence[str]) -> int:
-    """Let the facts of a house hold here, from the version `first` on: all or none. The version of the table after them.
+async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, played: Played) -> int:
+    """Let the facts of a house hold here: all or none. The version of the table after them.
 
-    Those that hold already are not added once more. A table that is awake, here or elsewhere, goes on from them.
+    Those that hold already are not added once more. A table that is awake, here or elsewhere, goes on from them. Bots may
+    have played on here, and a card that the page has sent may have come after the match was handed over: that is undone
+    where it is in the way, unless the person has acted here beyond what the page saw.
 
     Raises `NotAlone`, `PlayedElsewhere` and `BadFact`.
     """
     for _ in range(TRIES):
         now, facts = await alone(tables, stored, player)
-        new = await tables.folded.beside(_checked, now, facts, stored.secret, player, first, lines)
+        new = await tables.folded.beside(_checked, now, facts, stored.secret, player, played)
         if not new:
             return now.version
         rows = [(log.encode_fact(fact), summary(after)) for fact, after in new]
@@ -108,15 +118,21 @@ async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, 
     raise Fenced(f"table {stored.id} is written too fast by others")
 
 
-def _checked(
-    now: Table, facts: Sequence[Fact], secret: bytes, player: str, first: int, lines: Sequence[str]
-) -> list[tuple[Fact, Table]]:
+def _checked(now: Table, facts: Sequence[Fact], secret: bytes, player: str, played: Played) -> list[tuple[Fact, Table]]:
     """The facts that are new here, each with the table after it."""
-    given, there = list(_parsed(now, lines)), list(facts[first - 1 :])
-    shared = min(len(given), len(there))
-    if first - 1 > len(facts) or given[:shared] != there[:shared]:
+    given, there = list(_parsed(now, played.lines)), list(facts[played.first - 1 :])
+    if played.first - 1 > len(facts):
         raise PlayedElsewhere
+    shared = next((at for at, (here, fact) in enumerate(zip(there, given, strict=False)) if here != fact), None)
     new: list[tuple[Fact, Table]] = []
+    if shared is None:
+        shared = min(len(given), len(there))
+    else:
+        if _acted(there[max(shared, played.seen - played.first + 1) :]) or now.match.result:
+            raise PlayedElsewhere
+        for fact in _undone(now, facts[: played.first - 1 + shared], player):
+            now = table.apply_match_fact(now, fact)
+            new.append((fact, now))
     for number, fact in enumerate(given[shared:], shared + 1):
         try:
             sure = _granted(now, fact, secret, player)
@@ -129,6 +145,21 @@ def _checked(
         new.append((sure, after))
         now = after
     return new
+
+
+def _acted(facts: Sequence[Fact]) -> bool:
+    """Whether the person has done anything in these."""
+    return any(not isinstance(fact, Deal | Leave) and not (isinstance(fact, Act) and fact.bot) for fact in facts)
+
+
+def _undone(now: Table, kept: Sequence[Fact], player: str) -> Iterator[Fact]:
+    """What leads from a table back to where it stood after the facts that are kept, with its person there."""
+    then = table.fold_log(kept)
+    assert isinstance(then, Table)
+    deals = then.match.deals
+    yield Undo(len(deals), len(deals[-1].actions) if deals else 0)
+    if (back := table.come_back(now, player)) and not then.chairs[back.entrant].away:
+        yield back
 
 
 def _parsed(now: Table, lines: Sequence[str]) -> Iterator[Fact]:

@@ -15,6 +15,7 @@ ui-help = Keys and help
 lobby-title = Four Kings
 lobby-intro = Five old trick games for four players. Take a seat: three bots are waiting.
 lobby-offline = The server isn't answering, so no cards can be dealt. The page continues as soon as the server is back.
+lobby-alone = Play without the server
 lobby-retry = Try again
 lobby-failed = The table couldn't be opened. Try again in a moment.
 lobby-games = The five games
@@ -159,6 +160,7 @@ at-unsent = { $action }: not sent.
 at-broken = Connection lost. Reconnecting… Nothing is lost.
 at-readying = The bots are getting ready: one moment, please. Nothing is lost.
 at-silent = Connection? The server has not answered for 6 seconds. Nothing is lost.
+at-play-on = Play on without the server
 at-closed = This table doesn't exist, or it isn't yours. Your matches are in the lobby.
 at-banned = An administrator has banned you from this server for now. You can read and delete your data in the settings of the lobby.
 at-too-fast = This page sent too many requests, so the server closed the connection. Reload the page to continue.
@@ -443,6 +445,25 @@ keep-text = { $state ->
     [yes] This page is kept on this device and opens without a network. If you remove it, your matches stay.
     [failed] The page couldn't be kept. Check the network and the free space, then try again.
    *[no] You can keep the whole page on this device ({ NUMBER($all, maximumFractionDigits: 0) } MB). It then opens without a network.
+}
+keep-lent = { $state ->
+    [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are on this device.
+    [yes] The games are kept on this device. If the server can't be reached, you can play on against bots.
+    [failed] The games couldn't be kept. Check the network and the free space, then try again.
+    [unmeasured] You can keep the games on this device. If the server can't be reached, you can then play on against bots.
+   *[no] You can keep the games on this device ({ NUMBER($all, maximumFractionDigits: 0) } MB). If the server can't be reached, you can then play on against bots.
+}
+
+# A match at a server is played on without it, on this device.
+keep-answers = The server answers again.
+keep-return = Return to the server
+keep-back = { $matches ->
+    [one] The match that you played without the server is back here.
+   *[other] { $matches } matches that you played without the server are back here.
+}
+keep-copies = { $matches ->
+    [one] One match was also played on here. Your copy stays on this device.
+   *[other] { $matches } matches were also played on here. Your copies stay on this device.
 }
 
 newer-title = New version

@@ -15,6 +15,7 @@ ui-help = Teclas y ayuda
 lobby-title = Four Kings
 lobby-intro = Cinco viejos juegos de bazas para cuatro. Siéntate: tres bots te esperan.
 lobby-offline = El servidor no responde, así que no se puede repartir. La página sigue en cuanto vuelva el servidor.
+lobby-alone = Jugar sin el servidor
 lobby-retry = Reintentar
 lobby-failed = No se ha podido abrir la mesa. Inténtalo de nuevo en un momento.
 lobby-games = Los cinco juegos
@@ -159,6 +160,7 @@ at-unsent = { $action }: no enviado.
 at-broken = Conexión perdida. Reconectando… No se pierde nada.
 at-readying = Los bots se están preparando: un momento, por favor. No se pierde nada.
 at-silent = ¿Conexión? El servidor lleva 6 segundos sin responder. No se pierde nada.
+at-play-on = Seguir sin el servidor
 at-closed = Esta mesa no existe, o no es tuya. Tus partidas están en el inicio.
 at-banned = Un administrador te ha vetado en este servidor por ahora. Puedes leer y borrar tus datos en los ajustes del inicio.
 at-too-fast = Esta página envió demasiadas peticiones, así que el servidor cerró la conexión. Recarga la página para continuar.
@@ -445,6 +447,25 @@ keep-text = { $state ->
     [yes] Esta página está guardada en este dispositivo y se abre sin red. Si la quitas, tus partidas se quedan.
     [failed] No se ha podido guardar la página. Comprueba la red y el espacio libre e inténtalo de nuevo.
    *[no] Puedes guardar la página entera en este dispositivo ({ NUMBER($all, maximumFractionDigits: 0) } MB). Así se abre sin red.
+}
+keep-lent = { $state ->
+    [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB están en este dispositivo.
+    [yes] Los juegos están guardados en este dispositivo. Si el servidor no responde, puedes seguir jugando contra bots.
+    [failed] No se pudieron guardar los juegos. Comprueba la red y el espacio libre, y vuelve a intentarlo.
+    [unmeasured] Puedes guardar los juegos en este dispositivo. Así, si el servidor no responde, podrás seguir jugando contra bots.
+   *[no] Puedes guardar los juegos en este dispositivo ({ NUMBER($all, maximumFractionDigits: 0) } MB). Así, si el servidor no responde, podrás seguir jugando contra bots.
+}
+
+# A match at a server is played on without it, on this device.
+keep-answers = El servidor vuelve a responder.
+keep-return = Volver al servidor
+keep-back = { $matches ->
+    [one] La partida que jugaste sin el servidor está aquí de nuevo.
+   *[other] { $matches } partidas que jugaste sin el servidor están aquí de nuevo.
+}
+keep-copies = { $matches ->
+    [one] Una partida también siguió aquí. Tu copia se queda en este dispositivo.
+   *[other] { $matches } partidas también siguieron aquí. Tus copias se quedan en este dispositivo.
 }
 
 newer-title = Versión nueva

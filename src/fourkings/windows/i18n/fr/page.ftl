@@ -15,6 +15,7 @@ ui-help = Touches et aide
 lobby-title = Quatre Rois
 lobby-intro = Cinq vieux jeux de levées, à quatre. Prenez place : trois robots vous attendent.
 lobby-offline = Le serveur ne répond pas, et aucune carte ne peut être donnée. La page reprendra dès son retour.
+lobby-alone = Jouer sans le serveur
 lobby-retry = Réessayer
 lobby-failed = La table n'a pas pu s'ouvrir. Réessayez dans un instant.
 lobby-games = Les cinq jeux
@@ -162,6 +163,7 @@ at-unsent = { $action } : pas envoyé.
 at-broken = Connexion perdue. Reconnexion… Rien n'est perdu.
 at-readying = Les robots se préparent : un instant, s'il vous plaît. Rien n'est perdu.
 at-silent = Connexion ? Le serveur ne répond plus depuis 6 secondes. Rien n'est perdu.
+at-play-on = Continuer sans le serveur
 at-closed = Cette table n'existe pas, ou n'est pas la vôtre. Vos parties sont à l'accueil.
 at-banned = Un administrateur vous interdit l'accès à ce serveur pour le moment. Vous pouvez lire et effacer vos données dans les réglages de l'accueil.
 at-too-fast = Cette page a envoyé trop de demandes, et le serveur a fermé la connexion. Rechargez la page pour continuer.
@@ -468,6 +470,25 @@ keep-text = { $state ->
     [yes] Cette page est gardée sur cet appareil et s'ouvre sans réseau. Si vous la retirez, vos parties restent.
     [failed] La page n'a pas pu être gardée. Vérifiez le réseau et l'espace libre, puis réessayez.
    *[no] Vous pouvez garder toute la page sur cet appareil ({ NUMBER($all, maximumFractionDigits: 0) } Mo). Elle s'ouvrira alors sans réseau.
+}
+keep-lent = { $state ->
+    [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } sont sur cet appareil.
+    [yes] Les jeux sont gardés sur cet appareil. Si le serveur ne répond plus, vous pouvez continuer contre des robots.
+    [failed] Les jeux n'ont pas pu être gardés. Vérifiez le réseau et l'espace libre, puis réessayez.
+    [unmeasured] Vous pouvez garder les jeux sur cet appareil. Si le serveur ne répond plus, vous pourrez alors continuer contre des robots.
+   *[no] Vous pouvez garder les jeux sur cet appareil ({ NUMBER($all, maximumFractionDigits: 0) } Mo). Si le serveur ne répond plus, vous pourrez alors continuer contre des robots.
+}
+
+# A match at a server is played on without it, on this device.
+keep-answers = Le serveur répond de nouveau.
+keep-return = Revenir au serveur
+keep-back = { $matches ->
+    [one] La partie que vous avez jouée sans le serveur est de retour ici.
+   *[other] { $matches } parties que vous avez jouées sans le serveur sont de retour ici.
+}
+keep-copies = { $matches ->
+    [one] Une partie a aussi continué ici. Votre copie reste sur cet appareil.
+   *[other] { $matches } parties ont aussi continué ici. Vos copies restent sur cet appareil.
 }
 
 newer-title = Nouvelle version

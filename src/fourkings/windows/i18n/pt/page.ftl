@@ -15,6 +15,7 @@ ui-help = Teclas e ajuda
 lobby-title = Four Kings
 lobby-intro = Cinco velhos jogos de vazas para quatro jogadores. Sente-se: três robôs estão à espera.
 lobby-offline = O servidor não responde, por isso não há cartas para dar. A página continua assim que ele voltar.
+lobby-alone = Jogar sem o servidor
 lobby-retry = Tentar de novo
 lobby-failed = Não foi possível abrir a mesa. Tente de novo daqui a um momento.
 lobby-games = Os cinco jogos
@@ -160,6 +161,7 @@ at-unsent = { $action }: não enviado.
 at-broken = A conexão caiu. Nova tentativa em curso… Nada se perde.
 at-readying = Os robôs preparam-se: um momento, por favor. Nada se perde.
 at-silent = Conexão? O servidor não responde há 6 segundos. Nada se perde.
+at-play-on = Continuar sem o servidor
 at-closed = Esta mesa não existe, ou não é sua. As suas partidas estão no início.
 at-banned = Um administrador fechou-lhe este servidor por agora. Pode ler e apagar os seus dados nas preferências do início.
 at-too-fast = Esta página enviou pedidos demais, e o servidor fechou a conexão. Recarregue a página para continuar.
@@ -448,6 +450,25 @@ keep-text = { $state ->
     [yes] Esta página está guardada neste aparelho e abre sem rede. Se a retirar, as suas partidas ficam.
     [failed] Não foi possível guardar a página. Verifique a rede e o espaço livre e tente de novo.
    *[no] Pode guardar a página inteira neste aparelho ({ NUMBER($all, maximumFractionDigits: 0) } MB). Assim ela abre sem rede.
+}
+keep-lent = { $state ->
+    [coming] { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB estão neste aparelho.
+    [yes] Os jogos estão guardados neste aparelho. Se o servidor não responder, pode continuar contra robôs.
+    [failed] Não foi possível guardar os jogos. Verifique a rede e o espaço livre e tente de novo.
+    [unmeasured] Pode guardar os jogos neste aparelho. Assim, se o servidor não responder, poderá continuar contra robôs.
+   *[no] Pode guardar os jogos neste aparelho ({ NUMBER($all, maximumFractionDigits: 0) } MB). Assim, se o servidor não responder, poderá continuar contra robôs.
+}
+
+# A match at a server is played on without it, on this device.
+keep-answers = O servidor voltou a responder.
+keep-return = Voltar ao servidor
+keep-back = { $matches ->
+    [one] A partida que jogou sem o servidor está de volta aqui.
+   *[other] { $matches } partidas que jogou sem o servidor estão de volta aqui.
+}
+keep-copies = { $matches ->
+    [one] Uma partida também continuou aqui. A sua cópia fica neste aparelho.
+   *[other] { $matches } partidas também continuaram aqui. As suas cópias ficam neste aparelho.
 }
 
 newer-title = Nova versão

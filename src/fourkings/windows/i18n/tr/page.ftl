@@ -15,6 +15,7 @@ ui-help = Tuşlar ve yardım
 lobby-title = Four Kings
 lobby-intro = Dört kişilik beş eski el alma oyunu. Otur bir yere: üç bot bekliyor.
 lobby-offline = Sunucu cevap vermiyor, kart dağıtılamıyor. Sunucu gelince sayfa kendiliğinden sürer.
+lobby-alone = Sunucu olmadan oyna
 lobby-retry = Tekrar dene
 lobby-failed = Masa açılamadı. Biraz sonra tekrar dene.
 lobby-games = Beş oyun
@@ -156,6 +157,7 @@ at-unsent = { $action }: gönderilmedi.
 at-broken = Bağlantı koptu. Yeniden bağlanılıyor… Hiçbir şey kaybolmadı.
 at-readying = Botlar hazırlanıyor: bir dakika, lütfen. Hiçbir şey kaybolmadı.
 at-silent = Bağlantı var mı? Sunucu 6 saniyedir cevap vermedi. Hiçbir şey kaybolmadı.
+at-play-on = Sunucu olmadan devam et
 at-closed = Bu masa yok ya da senin değil. Partilerin lobide.
 at-banned = Bir yönetici seni şimdilik bu sunucudan yasakladı. Lobideki ayarlarda verilerini okuyup silebilirsin.
 at-too-fast = Bu sayfa çok fazla istek gönderdi, sunucu bağlantıyı kapattı. Devam etmek için sayfayı yeniden yükle.
@@ -433,6 +435,25 @@ keep-text = { $state ->
     [yes] Bu sayfa bu cihazda saklanıyor ve ağ olmadan açılıyor. Onu kaldırırsan partilerin kalır.
     [failed] Sayfa saklanamadı. Ağı ve boş yeri denetle, sonra yeniden dene.
    *[no] Sayfanın tamamını bu cihazda saklayabilirsin ({ NUMBER($all, maximumFractionDigits: 0) } MB). O zaman ağ olmadan da açılır.
+}
+keep-lent = { $state ->
+    [coming] { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB'ın { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB'ı bu cihazda.
+    [yes] Oyunlar bu cihazda saklanıyor. Sunucuya ulaşılamazsa botlara karşı oynamaya devam edebilirsin.
+    [failed] Oyunlar saklanamadı. Ağı ve boş yeri kontrol edip yeniden dene.
+    [unmeasured] Oyunları bu cihazda saklayabilirsin. O zaman sunucuya ulaşılamazsa botlara karşı oynamaya devam edebilirsin.
+   *[no] Oyunları bu cihazda saklayabilirsin ({ NUMBER($all, maximumFractionDigits: 0) } MB). O zaman sunucuya ulaşılamazsa botlara karşı oynamaya devam edebilirsin.
+}
+
+# A match at a server is played on without it, on this device.
+keep-answers = Sunucu yeniden yanıt veriyor.
+keep-return = Sunucuya dön
+keep-back = { $matches ->
+    [one] Sunucu olmadan oynadığın parti yine burada.
+   *[other] Sunucu olmadan oynadığın { $matches } parti yine burada.
+}
+keep-copies = { $matches ->
+    [one] Bir parti burada da sürdü. Senin kopyan bu cihazda kalır.
+   *[other] { $matches } parti burada da sürdü. Senin kopyaların bu cihazda kalır.
 }
 
 newer-title = Yeni sürüm

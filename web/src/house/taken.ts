@@ -1,0 +1,37 @@
+/** What this browser takes along of matches at a server: each as the server has handed it over, until it is played on here. */
+
+import { answer, done } from './kept.ts';
+import type { Head } from './talk.ts';
+
+const NAME = 'four-kings-taken';
+const MATCHES = 'matches';
+
+/** A match as a server has handed it over: what a house keeps of a table, and its facts. */
+export interface TakenMatch {
+  table: Head;
+  facts: string[];
+}
+
+async function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(MATCHES));
+  return answer(request);
+}
+
+/** Take a match along, in place of what was taken of it before. */
+export async function take(match: TakenMatch): Promise<void> {
+  const work = (await opened()).transaction(MATCHES, 'readwrite');
+  work.objectStore(MATCHES).put(match, match.table.id);
+  await done(work);
+}
+
+/** A match that was taken along; undefined where it was not. */
+export const takenMatch = async (id: string): Promise<TakenMatch | undefined> =>
+  answer((await opened()).transaction(MATCHES).objectStore(MATCHES).get(id));
+
+/** Take a match along no longer. */
+export async function putBack(id: string): Promise<void> {
+  const work = (await opened()).transaction(MATCHES, 'readwrite');
+  work.objectStore(MATCHES).delete(id);
+  await done(work);
+}

@@ -1,0 +1,98 @@
+/**
+ * Matches against bots that go along with this device: taken while the server answers, played on without it in the page
+ * that it lends (see `kept.ts`), and given back once it answers again.
+ */
+
+import { effect, signal } from '@preact/signals';
+import { call, Unwilling } from '../api.ts';
+import { Kept } from '../house/kept.ts';
+import { LENT } from '../house/mode.ts';
+import { putBack, take, takenMatch } from '../house/taken.ts';
+import type { GivenBack } from '../logic/keeping.ts';
+import { hasCompany } from '../logic/table.ts';
+import { isBoard, tableHref } from '../route.ts';
+import { away, setAway, type Away } from './away.ts';
+import { keeping } from './kept.ts';
+import { line, table } from './table.ts';
+
+/** Milliseconds without a change of the table before it is taken along, and between two times: a server hands over no faster. */
+const PAUSE = 150;
+const APART = 1100;
+/** What the house of a page holds while it has the matches: see `worker.ts`. */
+const HOUSE = 'four-kings-house';
+
+/** The table that is taken along; empty where the one that is shown is not. */
+export const along = signal('');
+
+/** Take the table that is shown along, again whenever it changes; gives what ends it. */
+export function watchAlong(): () => void {
+  let timer = 0;
+  let last = 0;
+  /** A table that the server does not hand over is not asked for again. */
+  let refused = '';
+  const end = effect(() => {
+    const view = table.value?.view;
+    clearTimeout(timer);
+    if (!view || keeping.value !== 'yes' || line.value !== 'open' || refused === view.table) return;
+    if (view.result || view.lesson || view.seat === null || isBoard(view.table) || hasCompany(view)) return;
+    const { table: id } = view;
+    const handOver = (): void => {
+      last = Date.now();
+      takeAlong(id).catch((error: unknown) => {
+        if (error instanceof Unwilling && (error.status === 404 || error.status === 409)) refused = id;
+      });
+    };
+    timer = window.setTimeout(handOver, Math.max(PAUSE, last + APART - Date.now()));
+  });
+  return () => {
+    clearTimeout(timer);
+    end();
+    along.value = '';
+  };
+}
+
+async function takeAlong(id: string): Promise<void> {
+  await take(await call('GET /api/tables/{table}/hand-over', { table: id }));
+  along.value = id;
+}
+
+/** Play a match on in the page that is kept on this device. */
+export async function playOn(id: string): Promise<void> {
+  const match = await takenMatch(id);
+  if (!match) return;
+  const nothing = { dropped: [], rows: [], said: [], closed: [], wake: null, work: null };
+  await (await Kept.open()).take({ ...nothing, kept: [{ table: match.table, first: 1, facts: match.facts }] });
+  setAway({ ...away(), [id]: { first: match.facts.length + 1, seen: table.value?.view.version ?? 0 } });
+  location.assign(LENT + tableHref(id));
+}
+
+/** Give the server back what was played without it; whatever cannot be given now waits for the next time. */
+export const giveBack = (): Promise<GivenBack> =>
+  // While another tab plays them they are not whole.
+  navigator.locks.request(HOUSE, { ifAvailable: true }, async (lock) => {
+    const given = { back: 0, copies: 0 };
+    for (const [id, match] of lock ? Object.entries(away()) : []) {
+      const taken = await offer(id, match).catch(() => null);
+      if (taken === null) continue;
+      const { [id]: _, ...others } = away();
+      setAway(others);
+      await putBack(id);
+      if (taken) given.back++;
+      else given.copies++;
+    }
+    return given;
+  });
+
+/** Whether the server takes a match as it stands here; it is no longer here then. */
+async function offer(id: string, { first, seen }: Away): Promise<boolean> {
+  const kept = await Kept.open();
+  const facts = (await kept.facts(id)).slice(first - 1);
+  try {
+    if (facts.length) await call('POST /api/tables/{table}/hand-back', { table: id, body: { first, seen, facts } });
+  } catch (error) {
+    if (error instanceof Unwilling && (error.status === 409 || error.status === 404)) return false;
+    throw error;
+  }
+  await kept.take({ kept: [], dropped: [id], rows: [], said: [], closed: [], wake: null, work: null });
+  return true;
+}
