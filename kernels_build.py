@@ -60,14 +60,20 @@ def build(root: Path, out: Path) -> None:
     if not kept.is_file():
         kept.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory() as folder:
-            env = {**os.environ, **SETTINGS, "FOURKINGS_CACHE": folder, "PYTHONPATH": str(root / "src")}
-            made = Path(folder) / kept.name
-            subprocess.run([sys.executable, str(root / "kernels_build.py"), str(made)], env=env, check=True, cwd=root)
+            module_file = Path(folder) / kept.name
+            compile_alone(root, module_file)
             partial = kept.with_suffix(f".{os.getpid()}")
-            shutil.copyfile(made, partial)
+            shutil.copyfile(module_file, partial)
             partial.replace(kept)
     (out / PACKED).write_bytes(gzip.compress(kept.read_bytes(), 9, mtime=0))
     (out / STAMP).write_text(name, "utf-8")
+
+
+def compile_alone(root: Path, file: Path) -> None:
+    """Write the module from a process of its own, which has the settings from its start; raises CalledProcessError."""
+    with tempfile.TemporaryDirectory() as cache:
+        env = {**os.environ, **SETTINGS, "FOURKINGS_CACHE": cache, "PYTHONPATH": str(root / "src")}
+        subprocess.run([sys.executable, str(root / "kernels_build.py"), str(file)], env=env, check=True)
 
 
 def _version(package: str) -> str:
@@ -186,11 +192,22 @@ def _for_wasm(text: str) -> str:
     return re.sub(r"declare [^\n]*llvm\.x86[^\n]*\n", "", text).replace("= common ", "= internal ")
 
 
-def main() -> None:
-    made = module()
-    Path(sys.argv[1]).write_bytes(made)
-    sys.stdout.write(f"kernels.wasm: {len(made) / 1000:.0f} KB, sha256 {hashlib.sha256(made).hexdigest()[:16]}\n")
+def main() -> int:
+    if len(sys.argv) != 2:
+        sys.stderr.write("name the file to write: python kernels_build.py FILE\n")
+        return 2
+    file = Path(sys.argv[1]).absolute()
+    if any(os.environ.get(name) != value for name, value in SETTINGS.items()):
+        try:
+            compile_alone(Path(__file__).resolve().parent, file)
+        except subprocess.CalledProcessError as error:
+            return int(error.returncode) or 1
+        return 0
+    written = module()
+    file.write_bytes(written)
+    sys.stdout.write(f"kernels.wasm: {len(written) / 1000:.0f} KB, sha256 {hashlib.sha256(written).hexdigest()[:16]}\n")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -105,3 +105,9 @@ def test_the_first_command_of_the_readme_builds_the_engine_for_a_site_alone(comm
     )
     ran = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.stdout == f"{engine}\n", ran.stderr
+
+
+def test_the_compiler_of_the_kernels_asks_for_a_file():
+    ran = subprocess.run([sys.executable, "kernels_build.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == "name the file to write: python kernels_build.py FILE\n"
