@@ -27,8 +27,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
     "bits", "play", "equals", "deals", "elementary", "playout", "outcomes", "equity", "races",
-    "solver.layout", "solver.table", "solver.bounds", "solver.strength", "solver.leads", "solver.ducks", "solver.ordering",
-    "solver.runs", "solver.history", "solver.trick", "solver.search", "solver.values",
+    "solver.layout", "solver.table", "solver.tops", "solver.bounds", "solver.strength", "solver.leads", "solver.ducks",
+    "solver.ordering", "solver.runs", "solver.history", "solver.trick", "solver.search", "solver.values",
     "policy.features", "policy.linear", "policy.net", "policy.chances", "policy.careful", "policy.careful_playout",
     "likelihood.bids", "likelihood.linear", "likelihood.net", "likelihood.softmax", "likelihood.weights",
     "king.hand_value", "king.auction", "king.bidding", "king.inconsistent", "king.weighing",

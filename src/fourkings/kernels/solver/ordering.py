@@ -11,9 +11,9 @@ from .. import kernel, spliced
 from ..bits import count, highest, lowest
 from ..play import suit_of
 from . import layout as t
-from .bounds import run_of_tops
 from .ducks import ducked
 from .strength import can_reach, equals, others_than, strength, unlike
+from .tops import run_of_tops
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
