@@ -143,8 +143,9 @@ def test_what_came_back_at_one_server_is_shown_and_goes_on_at_the_other(tmp_path
         now, _ = await away.alone(other.tables, stored, "anna")
         given, acts = list(_played(now, dice)), 12
         assert len(given) == acts
+        played = away.Played(version + 1, given)
         for _ in range(2):
-            assert await away.bring_back(other.store, other.tables, stored, "anna", version + 1, given) == version + acts
+            assert await away.bring_back(other.store, other.tables, stored, "anna", played) == version + acts
         while update["version"] < version + acts:
             update = await reader.hear("event")
         assert len(await first.store.tables.facts(name)) >= version + acts
