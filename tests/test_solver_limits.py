@@ -23,6 +23,7 @@ from fourkings.rulebook.cards import members
 from fourkings.rulebook.cards import name as card_name
 from fourkings.rulebook.game import start
 from fourkings.rulebook.games import rules
+from test_cli import hear_ctrl_c
 
 HARD = fixed_deal("king", {}, 1, None, 0, 13)
 """A deal that costs, one seat against three: minutes, whatever the machine."""
@@ -129,6 +130,7 @@ def command(*more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "fourkings", "solve", "-", *more],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        preexec_fn=hear_ctrl_c if sys.platform != "win32" else None,  # noqa: PLW1509
     )  # fmt: skip
 
 
@@ -143,7 +145,10 @@ def test_the_command_stops_at_ctrl_c_in_the_middle_of_a_search() -> None:
         running.stdin.close()
         assert running.stdout.readline().startswith('{"value"')  # it is at the second line now
         running.send_signal(signal.SIGINT)
-        assert running.wait(60) == 130  # the search alone would take longer
+        try:
+            assert running.wait(60) == 130  # the search alone would take longer
+        finally:
+            running.kill()
         said = running.stderr.read()
     assert said.strip()
     assert "Traceback" not in said
