@@ -12,7 +12,10 @@ export interface TakenMatch {
   facts: string[];
 }
 
-async function opened(): Promise<IDBDatabase> {
+let database: Promise<IDBDatabase> | undefined;
+const opened = (): Promise<IDBDatabase> => (database ??= open());
+
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(MATCHES));
   return answer(request);

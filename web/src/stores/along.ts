@@ -24,6 +24,9 @@ const HOUSE = 'four-kings-house';
 /** The table that is taken along; empty where the one that is shown is not. */
 export const along = signal('');
 
+let database: Promise<Kept> | undefined;
+const kept = (): Promise<Kept> => (database ??= Kept.open());
+
 /** Take the table that is shown along, again whenever it changes; gives what ends it. */
 export function watchAlong(): () => void {
   let timer = 0;
@@ -52,6 +55,8 @@ export function watchAlong(): () => void {
 }
 
 async function takeAlong(id: string): Promise<void> {
+  // What was played here and is not given back, or is a copy, must not be written over.
+  if ((await (await kept()).facts(id)).length) return;
   await take(await call('GET /api/tables/{table}/hand-over', { table: id }));
   along.value = id;
 }
@@ -61,7 +66,7 @@ export async function playOn(id: string): Promise<void> {
   const match = await takenMatch(id);
   if (!match) return;
   const nothing = { dropped: [], rows: [], said: [], closed: [], wake: null, work: null };
-  await (await Kept.open()).take({ ...nothing, kept: [{ table: match.table, first: 1, facts: match.facts }] });
+  await (await kept()).take({ ...nothing, kept: [{ table: match.table, first: 1, facts: match.facts }] });
   setAway({ ...away(), [id]: { first: match.facts.length + 1, seen: table.value?.view.version ?? 0 } });
   location.assign(LENT + tableHref(id));
 }
@@ -85,14 +90,14 @@ export const giveBack = (): Promise<GivenBack> =>
 
 /** Whether the server takes a match as it stands here; it is no longer here then. */
 async function offer(id: string, { first, seen }: Away): Promise<boolean> {
-  const kept = await Kept.open();
-  const facts = (await kept.facts(id)).slice(first - 1);
+  const played = await kept();
+  const facts = (await played.facts(id)).slice(first - 1);
   try {
     if (facts.length) await call('POST /api/tables/{table}/hand-back', { table: id, body: { first, seen, facts } });
   } catch (error) {
     if (error instanceof Unwilling && (error.status === 409 || error.status === 404)) return false;
     throw error;
   }
-  await kept.take({ kept: [], dropped: [id], rows: [], said: [], closed: [], wake: null, work: null });
+  await played.take({ kept: [], dropped: [id], rows: [], said: [], closed: [], wake: null, work: null });
   return true;
 }
