@@ -7,10 +7,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field, StringConstraints
 
-from fourkings.server.after.own_match import no_table
 from fourkings.server.common.table_info import TableInfo, table_info
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.own_matches import own_table
 from fourkings.server.play.away import (
     LONGEST,
     ME,
@@ -23,8 +23,7 @@ from fourkings.server.play.away import (
     bring_back,
     lines_for_page,
 )
-from fourkings.server.services import Services
-from fourkings.server.store import Fenced, Stored, Summary
+from fourkings.server.store import Fenced, Summary
 
 api: Final = APIRouter()
 COST: Final = 10.0
@@ -88,7 +87,7 @@ async def hand_match_over(table: TableId, player: Player, response: Response, se
     check, it does not prove that nobody looked.
     """
     check_rate(services, player, COST)
-    stored = await _own(services, player, table)
+    stored = await own_table(services, player, table)
     if stored.summary.over:
         raise ApiError(409, "not-alone", "this match is over: only a match that goes on can go with you")
     try:
@@ -120,7 +119,7 @@ async def hand_match_over(table: TableId, player: Player, response: Response, se
 async def hand_match_back(table: TableId, played: HandedBack, player: Player, services: ServicesDep) -> BroughtBack:
     """Let hold here what was played in a page: all of it or nothing. What holds already is not added once more."""
     check_rate(services, player, COST)
-    stored = await _own(services, player, table)
+    stored = await own_table(services, player, table)
     try:
         version = await bring_back(
             services.store, services.tables, stored, player, Played(played.first, played.facts, played.seen)
@@ -140,11 +139,3 @@ async def hand_match_back(table: TableId, played: HandedBack, player: Player, se
 def _summary(row: Summary) -> list[int | bool | list[int] | list[str] | None]:
     """A summary as JSON. No such match is over days, so that it is never due."""
     return [row.version, row.number, [*row.totals], row.over, [*row.winners], [*row.waits], None]
-
-
-async def _own(services: Services, player: str, table: str) -> Stored:
-    """A table that the player sits at; to others it does not exist."""
-    stored = await services.store.tables.get(table)
-    if stored is None or player not in await services.store.tables.players_of(table):
-        raise no_table()
-    return stored

@@ -1,4 +1,4 @@
-"""One's own matches that are over: the door to all that shows every hand of them."""
+"""One's own tables, and those of them whose match is over: the door to all that shows every hand of them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from fourkings.server.after.own_match import OwnMatch, check_over, no_table, see
 from fourkings.server.common.table_info import TableInfo, table_info
 from fourkings.server.http.dependencies import Language
 from fourkings.server.services import Services
+from fourkings.server.store import Stored
+
+
+async def own_table(services: Services, player: str, table: str) -> Stored:
+    """A table that the player sits at; to others it does not exist."""
+    stored = await services.store.tables.get(table)
+    if stored is None or player not in await services.store.tables.players_of(table):
+        raise no_table()
+    return stored
 
 
 async def own_match(services: Services, player: str, table: str, lang: Language = "en") -> OwnMatch:
     """A match that is over and that the player sat at; to others it does not exist. `lang`: of neutral names."""
-    stored = await services.store.tables.get(table)
-    if stored is None or player not in await services.store.tables.players_of(table):
-        raise no_table()
+    stored = await own_table(services, player, table)
     check_over(stored)
     return await seen_by(player, stored, await services.tables.fold_match(table), services.store.people, lang)
 

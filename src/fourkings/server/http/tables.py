@@ -30,7 +30,7 @@ from fourkings.server.http.dependencies import (
 from fourkings.server.http.documents import RECORD, MatchRecord, file_name
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST, unsealed
-from fourkings.server.http.own_matches import own_tables
+from fourkings.server.http.own_matches import own_table, own_tables
 from fourkings.server.services import Services
 from fourkings.server.store import Stored
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
@@ -129,13 +129,5 @@ async def mirror_records(services: Services, stored: Stored, match: Match, facts
 async def delete_table(table: TableId, player: Player, services: ServicesDep) -> None:
     """Forget one's own table. With others at it they play on; alone, it is gone for good, its record too."""
     check_rate(services, player)
-    await _own(services, player, table)
+    await own_table(services, player, table)
     await offline_commands.leave(services.store, services.tables, table, player)
-
-
-async def _own(services: Services, player: str, table: str) -> Stored:
-    """A table that the player sits at; to others it does not exist."""
-    stored = await services.store.tables.get(table)
-    if stored is None or player not in await services.store.tables.players_of(table):
-        raise no_table()
-    return stored
