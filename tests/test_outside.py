@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +16,12 @@ from fourkings.cli import cli
 from fourkings.engines import find
 from fourkings.players.boards import read_set
 from fourkings.players.boards.sets import new_set, set_json
+from fourkings.players.solver.positions import PositionError, parse
+from fourkings.puzzles.form import NotAPuzzle, read_puzzle
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.shown_names import distinct
-from fourkings.windows.outside import cleaned, printable
+from fourkings.windows.outside import NESTED, NestedTooDeep, cleaned, json_from_outside, printable
 from fourkings.windows.record import NotARecord, loads
 
 HALF = "\ud800"
@@ -34,6 +38,44 @@ def test_what_is_cleaned_can_be_written_and_printed(wrong: str):
     assert kept[0] == "A"
     assert printable(wrong).encode()
     assert "\x1b" not in printable(wrong)
+
+
+@pytest.mark.parametrize(
+    "text", ['{"a": [1, "]["]}', '["\\"[", "\\\\"]', '["[' + "[" * 2 * NESTED + '"]', "[" + "[]," * 2 * NESTED + "[]]"]
+)
+def test_brackets_in_a_string_or_side_by_side_are_not_nested(text: str):
+    assert json_from_outside(text) == json_from_outside(text.encode("utf-16")) == json.loads(text)
+
+
+@pytest.mark.parametrize("opened", ["[", '{"a":', '["\\"", '])
+def test_a_text_may_be_nested_so_deep_and_no_deeper(opened: str):
+    closed = "]" if opened.startswith("[") else "}"
+    json_from_outside(opened * NESTED + "0" + closed * NESTED)
+    with pytest.raises(NestedTooDeep):
+        json_from_outside(opened * (NESTED + 1) + "0" + closed * (NESTED + 1))
+
+
+@pytest.mark.parametrize(
+    ("read", "refusal"),
+    [(json_from_outside, ValueError), (loads, NotARecord), (parse, PositionError), (read_puzzle, NotAPuzzle)],
+)
+def test_nothing_is_collected_at_the_end_of_the_stack(
+    read: Callable[[str], object], refusal: type[Exception], monkeypatch: pytest.MonkeyPatch
+):
+    def collected(*_: object) -> None: ...
+
+    failed: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", failed.append)
+    thresholds = gc.get_threshold()
+    gc.callbacks.append(collected)
+    gc.set_threshold(1)
+    try:
+        with pytest.raises(refusal):
+            read("[" * 100_000)
+    finally:
+        gc.set_threshold(*thresholds)
+        gc.callbacks.remove(collected)
+    assert not failed
 
 
 @pytest.mark.parametrize(("name", "kept"), WITH_JOINERS.items())

@@ -84,7 +84,7 @@ def test_its_name_tells_nothing_of_its_answer_or_of_its_match() -> None:
         ('{"format": "fourkings/1"}', "format 'fourkings/puzzle/1' is expected"),
         (LINES[0].replace('"quarante"', '"whist"', 1), "whist"),
         (LINES[0].replace('"8S"', '"1S"', 1), "1S"),
-        ("[" * 100_000, "RecursionError"),
+        ("[" * 100_000, "NestedTooDeep"),
     ],
 )
 def test_what_is_none_is_refused_in_words(line: str, said: str) -> None:

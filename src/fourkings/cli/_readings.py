@@ -21,6 +21,7 @@ from fourkings.rulebook.cards import members
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
 from fourkings.windows.i18n import Language
+from fourkings.windows.outside import json_from_outside
 
 
 class Answer(NamedTuple):
@@ -169,12 +170,12 @@ def _kept(file: Path) -> Iterator[Answer]:
         lines = [""]
     for number, line in enumerate(lines, 1):
         try:
-            row = json.loads(line)
+            row = json_from_outside(line)
             answer = Answer(row["game"], tuple(map(int, row["chips"])), int(row["holder"]), row["chance"], row["judge"])
             if len(answer.chips) != 3 or sum(answer.chips) != CHIPS or not 0 <= answer.holder < 3:
                 raise ValueError
             yield answer._replace(chance=float(answer.chance), judge=float(answer.judge))
-        except (ValueError, KeyError, TypeError, RecursionError):
+        except (ValueError, KeyError, TypeError):
             raise Failure(f"{file}:{number}: the line is not an answer to a reading") from None
 
 

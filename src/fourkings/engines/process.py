@@ -24,7 +24,7 @@ from fourkings.players.bots import Forfeit
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import parse_action
-from fourkings.windows.outside import cleaned, printable
+from fourkings.windows.outside import cleaned, json_from_outside, printable
 from fourkings.windows.view import View
 
 HELLO_SECONDS: Final = 30.0
@@ -146,8 +146,8 @@ class Engine:
             if said is None:
                 raise self._ended()
             try:
-                message = json.loads(said)
-            except (ValueError, RecursionError):
+                message = json_from_outside(said)
+            except ValueError:
                 raise self._lost(f"printed {_short(said.decode('utf-8', 'replace'))}, which is no line of JSON") from None
             if not isinstance(message, dict):
                 raise self._lost(f"printed {_short(message)}, which is no message")

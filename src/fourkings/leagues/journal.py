@@ -9,6 +9,7 @@ from typing import Any
 
 from fourkings.leagues.plan import Played
 from fourkings.players.arena import Lost
+from fourkings.windows.outside import json_from_outside
 
 
 class AnotherLeague(ValueError):
@@ -87,8 +88,8 @@ class Journal:
 def _entry(line: bytes) -> dict[str, Any] | None:
     """The object in a line; None where there is none."""
     try:
-        entry = json.loads(line)
-    except (ValueError, RecursionError):
+        entry = json_from_outside(line)
+    except ValueError:
         return None
     return entry if isinstance(entry, dict) else None
 

@@ -14,6 +14,7 @@ from fourkings.puzzles import themes
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card, card, name
 from fourkings.rulebook.game import Action, Rules
+from fourkings.windows.outside import json_from_outside
 from fourkings.windows.view import View
 
 FORMAT: Final = "fourkings/puzzle/1"
@@ -108,8 +109,8 @@ def puzzle_json(puzzle: Puzzle) -> dict[str, Any]:
 def read_puzzle(line: str) -> Puzzle:
     """The puzzle of a line. Raises NotAPuzzle."""
     try:
-        document = json.loads(line)
-    except (ValueError, RecursionError) as error:
+        document = json_from_outside(line)
+    except ValueError as error:
         raise _no_puzzle(error) from None
     return puzzle_in(document)
 
@@ -133,7 +134,7 @@ def puzzle_in(document: Any) -> Puzzle:
         )  # fmt: skip
     except NotAPuzzle:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
         raise _no_puzzle(error) from None
 
 

@@ -6,9 +6,10 @@ joiners within words that join, marks on letters.
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 """Kinds of characters that are not seen: controls, marks of direction, half characters, what stands for nothing."""
@@ -24,6 +25,9 @@ JOINED: Final = re.compile(
 """Letters and marks of scripts whose words may hold a joiner, and pictures that are joined to one."""
 HALF: Final = re.compile(r"[\ud800-\udfff]")
 """Half a character, as JSON may hold it: no file, no database and no terminal takes it."""
+NESTED: Final = 100
+"""Brackets within brackets that a JSON text from outside may have: ours have fewer than ten."""
+STRING_OR_BRACKET: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTALL)
 
 
 def cleaned(text: str, longest: int, form: Literal["NFC", "NFKC"] = "NFC") -> str:
@@ -40,6 +44,27 @@ def cleaned(text: str, longest: int, form: Literal["NFC", "NFKC"] = "NFC") -> st
         if marks <= MARKS and (is_seen(sign, kind) or (sign in JOINERS and kept and JOINED.match(kept[-1]))):
             kept.append(sign)
     return " ".join("".join(kept).split())[:longest].strip(f" {JOINERS}")
+
+
+class NestedTooDeep(ValueError):
+    """A JSON text of more brackets within brackets than any text of ours has."""
+
+
+def json_from_outside(text: str | bytes, **hooks: Any) -> Any:
+    """What a JSON text says; `hooks` are those of `json.loads`. Raises ValueError.
+
+    How deep it is nested is seen before it is read. The parser would go down to the end of Python's stack, where it fails
+    cleanly, but so does every finalizer that the collector of garbage happens to call down there.
+    """
+    if isinstance(text, bytes):
+        text = text.decode(json.detect_encoding(text), "surrogatepass")
+    if text.count("[") + text.count("{") > NESTED:
+        depth = 0
+        for part in STRING_OR_BRACKET.finditer(text):
+            depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(part[0], 0)
+            if depth > NESTED:
+                raise NestedTooDeep(f"its brackets are nested more than {NESTED} deep")
+    return json.loads(text, **hooks)
 
 
 def is_seen(sign: str, kind: str) -> bool:

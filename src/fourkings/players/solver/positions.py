@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
@@ -12,6 +11,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
 from fourkings.rulebook.tricks import Contract, Payoff
+from fourkings.windows.outside import json_from_outside
 
 KEYS = ("game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count")
 
@@ -30,8 +30,8 @@ class Question(NamedTuple):
 def parse(line: str) -> Question:
     """The question in a line of JSON. Raises `PositionError`, with the remedy, where there is none."""
     try:
-        given = json.loads(line)
-    except (ValueError, RecursionError):
+        given = json_from_outside(line)
+    except ValueError:
         raise PositionError("not a line of JSON: write one object per line") from None
     if not isinstance(given, dict):
         raise PositionError('not an object: write {"game": …, "hands": …, "leader": …, "side": …}')

@@ -6,7 +6,6 @@ a stranger's would be. Anybody may have written a page, so each fact has to be s
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from collections.abc import Iterator, Sequence
@@ -26,6 +25,7 @@ from fourkings.table import state as table
 from fourkings.table.state import Act, Deal, Fact, Leave, Opening, Return, StandIn, Table, Undo
 from fourkings.windows.i18n import language
 from fourkings.windows.lessons import is_lesson
+from fourkings.windows.outside import json_from_outside
 
 ME: Final = "me"
 """How a house in a page knows its one person."""
@@ -165,13 +165,13 @@ def _undone(now: Table, kept: Sequence[Fact], player: str) -> Iterator[Fact]:
 def _parsed(now: Table, lines: Sequence[str]) -> Iterator[Fact]:
     for number, line in enumerate(lines, 1):
         try:
-            raw: Any = json.loads(line)
+            raw: Any = json_from_outside(line)
             if not isinstance(raw, dict) or raw.get("type") not in KINDS:
                 raise BadFact(number, f"a page adds only these to a match: {', '.join(KINDS)}")
             yield from log.parse_facts([line], now.rules.game)
         except log.MalformedLog as error:
             raise BadFact(number, str(error.__cause__)) from None
-        except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        except (ValueError, TypeError, AttributeError) as error:
             raise BadFact(number, str(error)) from None
 
 

@@ -7,7 +7,7 @@ import re
 from typing import Any, Final, NoReturn
 
 from fourkings.rulebook.cards import Seat
-from fourkings.windows.outside import HALF, cleaned, printable
+from fourkings.windows.outside import HALF, NestedTooDeep, cleaned, json_from_outside, printable
 
 FORMAT: Final = "fourkings/1"
 """The format that is written and read."""
@@ -110,7 +110,7 @@ class JsonValue:
 def parse_json(text: str) -> object:
     """Parse a JSON text; `NotARecord` if it is none, or ambiguous."""
     try:
-        parsed = json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
+        parsed = json_from_outside(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
         if HALF.search(text) or (HALF_ESCAPED.search(text) and HALF.search(json.dumps(parsed, ensure_ascii=False))):
             raise NotARecord("this JSON contains half a character (a lone surrogate), so it is not text")
         return parsed
@@ -118,7 +118,7 @@ def parse_json(text: str) -> object:
         raise
     except json.JSONDecodeError as error:
         raise NotARecord(f"this is not JSON: {error.msg} at character {error.pos + 1}") from None
-    except RecursionError:
+    except NestedTooDeep:
         raise NotARecord("this JSON is nested deeper than any record") from None
     except ValueError as error:
         raise NotARecord(f"this is not JSON that can be read: {error}") from None

@@ -26,6 +26,7 @@ from fourkings.server.store.sql.schema import facts, keys, metadata, servers, ta
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state.shuffle import shuffle_info
+from fourkings.windows.outside import json_from_outside
 from fourkings.windows.record import NotARecord, dumps, loads
 from fourkings.windows.replay import OPENING, Fault, replay
 from fourkings.windows.verify import verify
@@ -175,8 +176,8 @@ def _rows(lines: Iterator[bytes], digest: Any) -> Iterator[Any]:
     number = 0
     for number, line in enumerate(lines, 1):
         try:
-            row = json.loads(line)
-        except (ValueError, RecursionError):
+            row = json_from_outside(line)
+        except ValueError:
             raise NoBackup(f"line {number} of the backup is not JSON: the file was cut off or changed") from None
         if isinstance(row, dict) and "sha256" in row:
             if row["sha256"] != digest.hexdigest() or row.get("rows") != number - 2:
