@@ -59,14 +59,14 @@ async def _table_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _opened(app: FastAPI, services: Services) -> AsyncIterator[None]:
+async def _opened(app: FastAPI, services: Services, site: WrittenSite | None) -> AsyncIterator[None]:
     """All that goes on while the server is up; closed in good order when it stops."""
     app.state.services, settings = services, services.settings
     await services.tables.open()
     if settings.workers:
         services.bot_pool.open()
     await services.broadcast.refresh()
-    tasks = [asyncio.create_task(task) for task in _goes_on(services)]
+    tasks = [asyncio.create_task(task) for task in _goes_on(services, site)]
     try:
         with timed(services.metrics):
             yield
@@ -78,7 +78,7 @@ async def _opened(app: FastAPI, services: Services) -> AsyncIterator[None]:
         services.store.close()
 
 
-def _goes_on(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
+def _goes_on(services: Services, site: WrittenSite | None) -> Iterator[Coroutine[Any, Any, None]]:
     """What is done beside requests, for as long as the server is up."""
     settings = services.settings
     yield purge_expired(services.store, services.tables, settings)
@@ -94,6 +94,8 @@ def _goes_on(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     if settings.push:
         yield services.turn_notifier.run()
     yield services.reviews.run()
+    if site and settings.workers:
+        yield site.write_ahead(services.bot_pool.settled)
     yield collect_while_idle(lambda: services.tables.awake)
 
 
@@ -120,7 +122,7 @@ def create_app(
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
         with only_server(settings.url):
-            async with _opened(app, build(settings, cold, site is not None)):
+            async with _opened(app, build(settings, cold, site is not None), site):
                 yield
             if site:
                 await site.close()

@@ -7,7 +7,7 @@ import logging
 import secrets
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -17,6 +17,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.static_files import ALONE_POLICY, ASK_AGAIN, Files
+from fourkings.server.store.sql import locked
 from fourkings.server.thinking.background_pool import BackgroundPool
 
 logger = logging.getLogger(__name__)
@@ -27,6 +28,10 @@ FOLDER: Final = "alone"
 """The folder of the data folder in which it lies."""
 REST: Final = 60.0
 """Seconds until a site that could not be written is tried again."""
+QUIET: Final = 20.0
+"""Seconds from when bots are ready until it is written unasked: those who have waited for the server go first."""
+LOOK: Final = 0.5
+"""Seconds between two looks whether another server has written it."""
 HEADERS: Final = {"content-security-policy": f"{ALONE_POLICY}; frame-ancestors 'none'"}
 
 
@@ -38,7 +43,7 @@ class SiteMaker(NamedTuple):
 
 
 class WrittenSite:
-    """Written when it is first asked for, and kept: a server that starts again finds it, and so do others beside it."""
+    """Written before it is asked for, and kept: a server that starts again finds it, and so do others beside it."""
 
     def __init__(self, data: Path, maker: SiteMaker, processes: int) -> None:
         """`processes`: 0 to write it in a thread, so that no process has to be started."""
@@ -60,6 +65,15 @@ class WrittenSite:
         answer = files.answer(request, path, file)
         answer.headers.update(HEADERS)
         return answer
+
+    async def write_ahead(self, ready: Callable[[], Awaitable[object]]) -> None:
+        """Write it before anybody asks for it, once bots are `ready`: their kernels are compiled first."""
+        await ready()
+        await asyncio.sleep(QUIET)
+        try:
+            await self._ready()
+        except Exception:
+            logger.exception("the page that plays without this server could not be written; it is tried again")
 
     async def close(self) -> None:
         """Leave it unwritten where it is being written."""
@@ -85,22 +99,30 @@ class WrittenSite:
         return self._files
 
     async def _write(self) -> Files:
-        """Write the site beside its place and put it there whole: nobody reads half of one."""
+        """Have it written, by one server of those that share the folder."""
         folder = self._home / await asyncio.to_thread(self._maker.key)
-        if not folder.is_dir():
-            beside = folder.with_name(f".{folder.name}.{secrets.token_hex(4)}")
-            try:
-                await asyncio.to_thread(self._make_room)
-                await self._pool.work(self._maker.write, beside)
-                _put(beside, folder)
-            finally:
-                await asyncio.to_thread(shutil.rmtree, beside, ignore_errors=True)
-                self._pool.close()
+        await asyncio.to_thread(self._home.mkdir, parents=True, exist_ok=True)
+        while not folder.is_dir():
+            with locked(self._home.with_suffix(".lock")) as ours:
+                if not ours:
+                    await asyncio.sleep(LOOK)
+                elif not folder.is_dir():
+                    await self._write_whole(folder)
         return Files(folder)
+
+    async def _write_whole(self, folder: Path) -> None:
+        """Write it beside its place and put it there whole: nobody reads half of one."""
+        beside = folder.with_name(f".{folder.name}.{secrets.token_hex(4)}")
+        try:
+            await asyncio.to_thread(self._make_room)
+            await self._pool.work(self._maker.write, beside)
+            beside.rename(folder)
+        finally:
+            await asyncio.to_thread(shutil.rmtree, beside, ignore_errors=True)
+            self._pool.close()
 
     def _make_room(self) -> None:
         """Remove the sites of other versions, but for those of today: a server beside this one may still read them."""
-        self._home.mkdir(parents=True, exist_ok=True)
         for other in self._home.iterdir():
             if other.stat().st_mtime < time.time() - DAY:
                 shutil.rmtree(other, ignore_errors=True)
@@ -109,12 +131,3 @@ class WrittenSite:
 async def lead_there(request: Request) -> Response:
     """The address without its last stroke leads to the site."""
     return RedirectResponse(PATH, 308)
-
-
-def _put(beside: Path, folder: Path) -> None:
-    """Put a whole site in its place, unless another server was first."""
-    try:
-        beside.rename(folder)
-    except OSError:
-        if not folder.is_dir():
-            raise

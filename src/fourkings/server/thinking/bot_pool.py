@@ -93,6 +93,7 @@ class BotPool:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._opened = self._closed = False
         self._waiting = 0
+        self._settled = asyncio.Event()
         self.ready = 0
 
     def open(self) -> None:
@@ -100,6 +101,10 @@ class BotPool:
         if not self._opened:
             self._opened = True
             self._spawn(self._open())
+
+    async def settled(self) -> None:
+        """Wait until each of them is ready, or was tried in vain: nothing is compiled any more."""
+        await self._settled.wait()
 
     async def close(self) -> None:
         """End them all."""
@@ -192,6 +197,7 @@ class BotPool:
     async def _open(self) -> None:
         for _ in range(max(1, self._workers)):
             await self._hire()
+        self._settled.set()
 
     def _replace(self, worker: Worker) -> None:
         self.ready -= 1
