@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from pydantic import BaseModel
 
+from fourkings.page.asked_ahead import DAYS_FILE, asked_ahead, asked_file, days_ahead
 from fourkings.page.bots import LEVELS_HERE
 from fourkings.page.files import BYTECODE, STAMP, HouseFile, digest, house_files, modules
 from fourkings.puzzles import shipped
@@ -162,10 +163,12 @@ def _data() -> Iterator[tuple[str, str]]:
 
 
 def _puzzles() -> Iterator[tuple[str, str]]:
-    """The puzzles, which a page fetches when one of them is opened, and what it has to know to choose one."""
+    """The puzzles, which a page fetches when one of them is opened: as they are asked, and whole; and what to choose by."""
     for game in GAMES.own:
         yield shipped.puzzles_file(game), "\n".join(shipped.lines(game).values())
         yield shipped.entries_file(game), shipped.entries_json(game)
+        yield asked_file(game), asked_ahead(game)
+    yield DAYS_FILE, days_ahead(tuple(GAMES.own))
 
 
 def _list(bodies: list[BaseModel] | list[games_told.GameInfo] | list[games_told.BotInfo]) -> str:

@@ -165,6 +165,46 @@ def test_while_the_engine_is_loaded_its_megabytes_are_counted_and_rules_and_a_wo
 
 
 @pytest.mark.costly
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_todays_puzzle_is_asked_and_answered_before_the_engine_is_there_and_judged_once_it_is(
+    browser: Browser, address: str, lang: str
+):
+    """What is shown meanwhile is what the engine shows, to the last word."""
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale=lang, reduced_motion="reduce")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/engine/house.zip.gz", hold)
+    page = context.new_page()
+    page.goto(f"{address}#/learn/puzzles")
+    page.locator(".poster-jeu-du-roi a.primary").click()
+    expect(page.locator(".ask h2")).to_be_visible()
+    expect(page.locator(".loading-house")).to_be_visible()
+    asked, shown = page.url, page.locator(".told details, .ask, .bar, .felt")
+    page.locator(".told summary").click()
+    before = [each.replace("\n", " ") for each in shown.all_inner_texts()]
+    card = page.locator(".hand [data-card]:not([aria-disabled=true])").first
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask p").first).to_contain_text({"en": "Your answer: ", "fr": "Votre réponse"}[lang])
+    expect(page.locator("[aria-live]").first).to_contain_text({"en": "as soon as", "fr": "dès que"}[lang])
+    expect(page.locator(".answer")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.locator(".answer")).to_be_focused()
+    page.goto(f"{address}#/learn/puzzles")
+    expect(page.locator(".poster-jeu-du-roi .own-rating")).to_be_visible()
+    page.goto(asked)
+    expect(page.locator(".ask h2")).to_be_visible()
+    page.locator(".told summary").click()
+    after = [each.replace("\n", " ") for each in shown.all_inner_texts()]
+    assert [re.sub("[0-9]{4}", "", each) for each in after] == [re.sub("[0-9]{4}", "", each) for each in before]
+    context.close()
+
+
+@pytest.mark.costly
 def test_the_lobby_leads_to_a_server_that_is_named_and_says_where_it_does_not_answer(
     context: BrowserContext, server: House, tmp_path: Path
 ):

@@ -1,6 +1,7 @@
 /** The house as the page sees it: a worker that answers calls and keeps lines, begun when it is first needed. */
 
 import { signal } from '@preact/signals';
+import type { DaysAhead } from './askedAhead.ts';
 import { alone, DATA, ENGINE } from './mode.ts';
 import { Kept } from './kept.ts';
 import type { ToHouse, FromHouse } from './talk.ts';
@@ -13,6 +14,7 @@ export const elsewhere = signal(false);
 export const failed = signal('');
 
 let worker: Worker | null = null;
+let ready = false;
 let counted = 0;
 const waiting = new Map<number, (answer: Response) => void>();
 const lines = new Map<number, HouseSocket>();
@@ -43,6 +45,7 @@ function take(message: FromHouse): void {
     waiting.get(message.id)?.(new Response(body, { status: message.status }));
     waiting.delete(message.id);
   } else {
+    ready = true;
     progress.value = null;
     elsewhere.value = false;
     me().then(({ name, lang }) => ask('PUT', '/api/me', JSON.stringify({ name, lang })));
@@ -58,6 +61,9 @@ function ask(method: string, path: string, body: string): Promise<Response> {
 
 /** What is the same for everybody, and lies beside the page. */
 const SHARED = /^\/api\/(games|bots|site|texts|rules\/[^/]+(\/deal)?)$/;
+/** Puzzles as they are asked: no other page needs them. */
+const asked = () => import('./askedAhead.ts');
+const PUZZLE = /^\/api\/puzzles\/([^/]+)\/([^/]+)$/;
 const ME = 'fourkings.me';
 const me = async (): Promise<{ name: string; lang: string | null }> =>
   (JSON.parse(localStorage.getItem(ME) ?? 'null') as { name: string; lang: string | null } | null) ?? {
@@ -66,6 +72,10 @@ const me = async (): Promise<{ name: string; lang: string | null }> =>
   };
 const json = (body: unknown): Response => new Response(JSON.stringify(body));
 
+/** What can be chosen of puzzles while the engine is not there; null where it is, or where a server answers. */
+export const puzzlesAhead = async (): Promise<DaysAhead | null> =>
+  alone && !ready ? (await asked()).daysAhead() : null;
+
 /** What a server would answer; the engine is loaded only where it is needed. */
 export async function answered(at: string, init: RequestInit = {}): Promise<Response> {
   const method = init.method ?? 'GET';
@@ -73,6 +83,12 @@ export async function answered(at: string, init: RequestInit = {}): Promise<Resp
   if (method === 'GET' && SHARED.test(path)) {
     const lang = new URLSearchParams(query).get('lang');
     return fetch(`${DATA}${path.slice('/api/'.length)}${lang ? `.${lang}` : ''}.json`);
+  }
+  const [, game, puzzle] = (method === 'GET' && !ready && PUZZLE.exec(path)) || [];
+  if (game && puzzle) {
+    const lang = new URLSearchParams(query).get('lang') ?? 'en';
+    const ahead = await (await asked()).puzzleAhead(game, puzzle, lang);
+    if (ahead) return json(ahead);
   }
   if (path === '/api/me' && method === 'GET') return json(await me());
   if (path === '/api/me' && method === 'PUT') {

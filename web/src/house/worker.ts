@@ -7,6 +7,7 @@
 import { filesOf } from './archive.ts';
 import { Kept } from './kept.ts';
 import { openTexts, type Texts } from './fluent.ts';
+import { packed } from './packed.ts';
 import { Thinker, type FromThinker, type ToThinker } from './thinker.ts';
 import { unpacked } from './unpacked.ts';
 import type { ToHouse, Manifest, News, FromHouse } from './talk.ts';
@@ -138,17 +139,10 @@ async function called(house: House, asked: Call): Promise<Answer | { work: strin
     const answered = JSON.parse(house.call(asked.method, asked.path, asked.body, ...times())) as
       Answer | { missing: string } | { work: string };
     if (!('missing' in answered)) return answered;
-    const text = await packed(answered.missing);
+    const text = await packed(shared, answered.missing);
     if (text === null) return { status: 503, body: UNREACHABLE };
     house.give(answered.missing, text);
   }
-}
-
-/** A file that lies packed among what is the same for everybody; null where it cannot be had. */
-async function packed(name: string): Promise<string | null> {
-  const answer = await fetch(`${shared}${name}.gz`).catch(() => null);
-  if (!answer?.ok || !answer.body) return null;
-  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
 /** Answers that wait until what they tell is kept. */

@@ -2,6 +2,7 @@ import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
+import { progress } from '../house/house.ts';
 import { failure } from '../i18n/failure.ts';
 import { actionInSentence, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
@@ -38,6 +39,8 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
   const real = useSignal(false);
   const moment = useSignal(0);
   const busy = useSignal(false);
+  /** What was chosen, and is not judged yet. */
+  const chosen = useSignal('');
   const tries = useSignal(0);
   const failed = useSignal('');
   const lang = language.value;
@@ -70,6 +73,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
   };
   const choose = (action: string): void =>
     void asks(async () => {
+      chosen.value = action;
       const result = await answer(game, puzzle, action, rated);
       const day = list.value?.today === puzzle ? list.value.day : null;
       note(puzzle, result.right, result.right ? day : null);
@@ -94,6 +98,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
     moment.value = shown.value!.at;
   };
   const next = list.value?.next;
+  const waits = busy.value && progress.value !== null;
   const facts =
     now && step
       ? [t(`game-${game}`), t('puzzle-page-rating', { rating: String(now.rating) }), momentName(now.deal, step, own)]
@@ -113,7 +118,12 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
         <>
           <Failure text={failed.value} />
           {open && !done && (
-            <Ask call={!isCard(now.legal[0]!)} calls={callsOf(now.deal)} standing={standingAt(open, now.deal_number)} />
+            <Ask
+              call={!isCard(now.legal[0]!)}
+              calls={callsOf(now.deal)}
+              standing={standingAt(open, now.deal_number)}
+              waits={waits ? t('puzzle-page-waits', { chosen: actionInSentence(chosen.value) }) : ''}
+            />
           )}
           {done?.result.right && <Right answered={done} />}
           {done && !done.result.right && !shown.value && (

@@ -5,18 +5,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
-import type { PuzzleList } from '../http.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { handsHref, LEARN_HREF, puzzleHref, readingHref } from '../route.ts';
 import { useTitle } from '../ui/entitled.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { fetchPuzzles, type Theme } from './api.ts';
+import { fetchAhead, fetchPuzzles, type OfOne, type Theme } from './api.ts';
 import { outcome, streak } from './solved.ts';
 import { ownRating } from './words.ts';
-
-type OfOne = PuzzleList & { game: string };
 
 /** The theme of the puzzles that are looked for: chosen until the page is loaded again. */
 const theme = signal<Theme>('');
@@ -36,6 +33,8 @@ export function PuzzlesPage({ chosen }: { chosen: string }) {
     const load = async (): Promise<void> => {
       const games = (await fetchGames()).map((game) => game.id);
       await learn(games);
+      const ahead = await fetchAhead(games);
+      if (current && ahead.length > 0) lists.value = ahead;
       const all = await Promise.all(games.map(async (game) => ({ game, ...(await fetchPuzzles(game, wanted)) })));
       if (current) lists.value = all.filter((list) => list.puzzles > 0);
     };
@@ -94,7 +93,7 @@ function Themes({ lists }: { lists: readonly OfOne[] }) {
   );
 }
 
-function OfGame({ list: { game, today, puzzles, right, next, own } }: { list: OfOne }) {
+function OfGame({ list: { game, today, puzzles, right, next, own, coming } }: { list: OfOne }) {
   const title = t(`game-${game}`);
   const named = (text: string): string => t('puzzle-page-of-game', { what: text, game: title });
   const daily = t(today && outcome(today) !== null ? 'puzzle-page-today-again' : 'puzzle-page-today');
@@ -107,6 +106,11 @@ function OfGame({ list: { game, today, puzzles, right, next, own } }: { list: Of
         <h2>{title}</h2>
         <p class="note">{t('puzzle-page-solved', { solved: right, count: puzzles })}</p>
         {own && <p class="note own-rating">{ownRating(own)}</p>}
+        {coming && right > 0 && (
+          <p class="note" aria-hidden="true">
+            {'\u00a0'}
+          </p>
+        )}
         <div class="doors">
           {today && (
             <a class="button primary" href={puzzleHref(game, today)} aria-label={named(daily)}>
@@ -118,6 +122,12 @@ function OfGame({ list: { game, today, puzzles, right, next, own } }: { list: Of
               <Icon name="next" />
               {t('puzzle-page-next')}
             </a>
+          )}
+          {coming && (
+            <button type="button" disabled>
+              <Icon name="next" />
+              {t('puzzle-page-next')}
+            </button>
           )}
           {theme.value && (
             <a class="button" href={handsHref(game, theme.value)} aria-label={named(t('puzzle-ten-title'))}>

@@ -1,6 +1,7 @@
 /** Puzzles, as the server tells of them. */
 
 import { call } from '../api.ts';
+import { puzzlesAhead } from '../house/house.ts';
 import type {
   ExerciseAnswered,
   ExerciseHand,
@@ -15,6 +16,7 @@ import type {
   TableReadingAsked,
 } from '../http.ts';
 import type { Code } from '../logic/languages.ts';
+import { outcome } from './solved.ts';
 
 /** A theme, or none: puzzles of all. */
 export type Theme = PuzzleTheme['theme'] | '';
@@ -22,6 +24,27 @@ export type Theme = PuzzleTheme['theme'] | '';
 /** `beside`: the puzzle that is open, which is not the next one. */
 export const fetchPuzzles = (game: string, theme: Theme, beside = ''): Promise<PuzzleList> =>
   call('GET /api/puzzles/{game}', { game, beside, ...(theme && { theme }) });
+/** The puzzles of a game; `coming`: what the engine of this page knows of one's answers is on its way. */
+export interface OfOne extends PuzzleList {
+  game: string;
+  coming?: boolean;
+}
+
+const DAY = 86_400_000;
+
+/** Today's puzzles, for as long as the engine of this page is on its way; none with a server, or later. */
+export async function fetchAhead(games: readonly string[]): Promise<OfOne[]> {
+  const known = (await puzzlesAhead()) ?? {};
+  const today = Math.floor(Date.now() / DAY);
+  const day = new Date(today * DAY).toISOString().slice(0, 10);
+  return games.flatMap((game) => {
+    const { days, themes } = known[game] ?? { days: [], themes: [] };
+    const right = days.filter(outcome).length;
+    const list = { day, today: days[today % days.length] ?? null, puzzles: days.length, right, next: null, own: null };
+    return days.length ? [{ ...list, game, themes, coming: true }] : [];
+  });
+}
+
 export const fetchPuzzle = (game: string, puzzle: string, lang: Code): Promise<PuzzleAsked> =>
   call('GET /api/puzzles/{game}/{puzzle}', { game, puzzle, lang });
 /** `rated`: whether a first answer moves ratings. */

@@ -11,14 +11,30 @@ import { Spelt } from '../ui/Spelt.tsx';
 export const callsOf = (deal: WorkedDeal): string[] =>
   deal.steps.filter((step) => step.seat !== null && !isCard(step.action)).map((step) => capital(step.said));
 
-/** The question; `standing` tells somebody who does not see the table what lies there. */
-export function Ask({ call, calls, standing }: { call: boolean; calls: readonly string[]; standing: string }) {
+/**
+ * The question; `standing` tells somebody who does not see the table what lies there, `waits` that an answer is given and
+ * not judged yet.
+ */
+export function Ask({
+  call,
+  calls,
+  standing,
+  waits = '',
+}: {
+  call: boolean;
+  calls: readonly string[];
+  standing: string;
+  waits?: string;
+}) {
   const text = t('puzzle-page-how', { kind: call ? 'call' : 'card' });
   useEffect(() => say([standing, ...calls.map((said) => `${said}.`), t('puzzle-ask'), text].join(' ')), []);
+  useEffect(() => {
+    if (waits) say(waits);
+  }, [waits]);
   return (
     <section class="ask" aria-labelledby="ask">
       <h2 id="ask">{t('puzzle-ask')}</h2>
-      <p>{text}</p>
+      <p>{waits || text}</p>
       {calls.length > 0 && (
         <ul class="note">
           {calls.map((said, i) => (

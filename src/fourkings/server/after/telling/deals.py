@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from pydantic import Field
 
 from fourkings.rulebook.cards import name, suit_name
-from fourkings.rulebook.game import legal
+from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.match import Match
 from fourkings.server.common.body import Body
 from fourkings.table.messages import render
 from fourkings.table.messages.parts import AccountLine
 from fourkings.windows import worked
-from fourkings.windows.i18n import Language as Words
 from fourkings.windows.i18n import language
 from fourkings.windows.record import token
 from fourkings.windows.view import view
 from fourkings.windows.worked import replay_moments
+
+Says = Callable[[str, Action, bool], str]
+"""An action of a player as a sentence; True where the player is the reader."""
 
 
 class Remark(Body):
@@ -68,13 +71,15 @@ def deal_info(
     mine: int | None = None,
     bots: Sequence[bool] | None = None,
     shared: bool = False,
+    says: Says | None = None,
 ) -> WorkedDeal:
     """A deal as far as it goes, moment by moment, all hands open; `mine`: the seat of who asks; `bots`: where bots sat.
 
-    shared: True where others read it: nobody is spoken to then.
+    shared: True where others read it: nobody is spoken to then. says: makes the sentences of actions, if not as usual.
     """
     reader = None if shared else mine
     words, game = language(lang), deal.rules.game.ID
+    says = says or partial(words.says, deal.rules)
     first, last = deal.moments[0].state, deal.moments[-1].state
     lines = () if last.void or last.stage != "done" else deal.rules.game.account(last)
     account = [
@@ -91,19 +96,19 @@ def deal_info(
         mine=mine,
         reader=reader,
         about=words.aim(game, first.deal.number),
-        steps=[step(deal, moment, words, lang, reader) for moment in deal.moments],
+        steps=[step(deal, moment, says, lang, reader) for moment in deal.moments],
         account=account,
         points=list(last.points or ()),
     )
 
 
-def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str, reader: int | None) -> Step:
+def step(deal: worked.WorkedDeal, moment: worked.Moment, says: Says, lang: str, reader: int | None) -> Step:
     """A moment of a deal in words, all hands open; `reader`: the seat that is spoken to."""
     state, (leader, trick, winner) = moment.state, moment.shown
     done, order = state.stage == "done", render.rank_order(view(state, None))
     said = ""
     if moment.seat is not None and moment.action is not None:
-        said = words.says(deal.rules, deal.names[moment.seat], moment.action, moment.seat == reader)
+        said = says(deal.names[moment.seat], moment.action, moment.seat == reader)
     return Step(
         seat=moment.seat,
         action="" if moment.action is None else token(moment.action),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import ConfigDict, Field
@@ -99,7 +100,7 @@ def line_told(
     done = moment.state.stage == "done"
     cards, calls = (worths.cards, worths.calls) if worths else ({}, {})
     return LineTold(
-        step=step(deal, moment, language(lang), lang, reader),
+        step=step(deal, moment, partial(language(lang).says, deal.rules), lang, reader),
         legal=[] if done else legal_tokens(moment.state),
         points=list(moment.state.points) if moment.state.points is not None else None,
         kind="none" if not cards else "exact" if worths and worths.exact else "mean",

@@ -11,7 +11,7 @@ from fourkings.engines.wire import token
 from fourkings.puzzles import reveal
 from fourkings.puzzles.form import Position
 from fourkings.rulebook.cards import name
-from fourkings.server.after.telling.deals import Step, WorkedDeal, deal_info
+from fourkings.server.after.telling.deals import Says, Step, WorkedDeal, deal_info
 from fourkings.server.common.body import Body
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.windows import worked
@@ -32,15 +32,15 @@ class ChoiceAsked(MomentAsked):
     legal: list[str] = Field(description="The cards and calls to choose from.")
 
 
-def moment_asked(asked: Position, lang: str) -> dict[str, Any]:
-    """The fields of a `MomentAsked`."""
-    deal = hidden(in_words(asked, reveal.before(asked), lang), asked)
+def moment_asked(asked: Position, lang: str, says: Says | None = None) -> dict[str, Any]:
+    """The fields of a `MomentAsked`; `says` as in `deal_info`."""
+    deal = hidden(in_words(asked, reveal.before(asked), lang, says), asked)
     return {"game": asked.rules.game.ID, "deal_number": asked.view.number, "deal": deal}
 
 
-def choice_asked(asked: Position, lang: str) -> dict[str, Any]:
-    """The fields of a `ChoiceAsked`."""
-    return moment_asked(asked, lang) | {"legal": list(map(token, asked.view.legal))}
+def choice_asked(asked: Position, lang: str, says: Says | None = None) -> dict[str, Any]:
+    """The fields of a `ChoiceAsked`; `says` as in `deal_info`."""
+    return moment_asked(asked, lang, says) | {"legal": list(map(token, asked.view.legal))}
 
 
 def hidden(deal: WorkedDeal, asked: Position) -> WorkedDeal:
@@ -65,9 +65,9 @@ def hidden(deal: WorkedDeal, asked: Position) -> WorkedDeal:
     return deal.model_copy(update={"steps": list(map(seen, deal.steps))})
 
 
-def in_words(asked: Position, moments: Sequence[worked.Moment], lang: str) -> WorkedDeal:
+def in_words(asked: Position, moments: Sequence[worked.Moment], lang: str, says: Says | None = None) -> WorkedDeal:
     """A deal in words; the seat to act has the name of somebody who told none."""
     seat, others = asked.view.seat, iter(BOTS_BESIDE_ONE)
     names = tuple(language(lang).text("lobby-nobody") if place == seat else next(others) for place in range(4))
     course = worked.WorkedDeal(asked.rules, names, tuple(moments))
-    return deal_info(course, lang, seat, [place != seat for place in range(4)])
+    return deal_info(course, lang, seat, [place != seat for place in range(4)], says=says)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -122,16 +122,26 @@ async def list_told(
     """
     names, day = list(known), day_of(at)
     answers, own = await store.answers(player, game), (await store.ratings_of(player)).get(game)
-    counts = {name: sum(name in entry.themes for entry in known.values()) for name in THEMES}
     return PuzzleList(
         day=day,
-        today=names[date.fromisoformat(day).toordinal() % len(names)] if names else None,
+        today=of_the_day(names, day) if names else None,
         puzzles=len(names),
         right=sum(right for puzzle, right in answers.items() if puzzle in known),
         next=next_puzzle(known, await store.puzzle_ratings(game), own, answers, beside, theme),
         own=OwnRating(rating=round(own.rating), uncertain=_uncertain(own)) if own else None,
-        themes=[PuzzleTheme(theme=name, puzzles=count) for name, count in counts.items() if count],
+        themes=themes_told(known),
     )
+
+
+def themes_told(known: Mapping[str, Entry]) -> list[PuzzleTheme]:
+    """The themes that some of these puzzles have, in their order."""
+    counts = {name: sum(name in entry.themes for entry in known.values()) for name in THEMES}
+    return [PuzzleTheme(theme=name, puzzles=count) for name, count in counts.items() if count]
+
+
+def of_the_day(names: Sequence[str], day: str) -> str:
+    """Of all puzzles of a game, in the file's order, the one of a day."""
+    return names[date.fromisoformat(day).toordinal() % len(names)]
 
 
 async def puzzle_told(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAsked:

@@ -43,6 +43,7 @@ puzzle-page-how = { $kind ->
     [card] اختر الورقة التي كنت ستلعبها.
    *[call] اختر ما كنت ستقوله.
 }
+puzzle-page-waits = إجابتك: { $chosen }. سيُحكم عليها حالما تجهز الطاولة.
 puzzle-page-right = صحيح
 puzzle-page-wrong = هناك أفضل
 puzzle-page-best = بما تعرفه، لا شيء أفضل من { $chosen }.

@@ -40,6 +40,7 @@ puzzle-page-how = { $kind ->
     [card] Choose the card that you would play.
    *[call] Choose the call that you would make.
 }
+puzzle-page-waits = Your answer: { $chosen }. It is judged as soon as the table is laid.
 puzzle-page-right = Right
 puzzle-page-wrong = Not the best
 puzzle-page-best = With what you know, nothing is better than { $chosen }.

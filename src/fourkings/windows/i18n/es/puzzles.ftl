@@ -40,6 +40,7 @@ puzzle-page-how = { $kind ->
     [card] Elige la carta que jugarías.
    *[call] Elige lo que cantarías.
 }
+puzzle-page-waits = Tu respuesta: { $chosen }. Se juzgará en cuanto la mesa esté puesta.
 puzzle-page-right = Correcto
 puzzle-page-wrong = Había algo mejor
 puzzle-page-best = Con lo que sabes, nada es mejor que { $chosen }.

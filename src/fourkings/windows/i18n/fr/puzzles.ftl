@@ -40,6 +40,7 @@ puzzle-page-how = { $kind ->
     [card] Choisissez la carte que vous joueriez.
    *[call] Choisissez l'annonce que vous feriez.
 }
+puzzle-page-waits = Votre réponse : { $chosen }. Elle sera jugée dès que la table sera dressée.
 puzzle-page-right = Bonne réponse
 puzzle-page-wrong = Il y a mieux
 puzzle-page-best = Avec ce que vous savez, rien n'est meilleur que { $chosen }.

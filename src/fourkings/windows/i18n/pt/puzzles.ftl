@@ -40,6 +40,7 @@ puzzle-page-how = { $kind ->
     [card] Escolha a carta que jogaria.
    *[call] Escolha o anúncio que faria.
 }
+puzzle-page-waits = A sua resposta: { $chosen }. Será avaliada assim que a mesa estiver pronta.
 puzzle-page-right = Certo
 puzzle-page-wrong = Havia melhor
 puzzle-page-best = Com o que sabe, nada é melhor do que { $chosen }.

@@ -46,6 +46,7 @@ puzzle-page-how = { $kind ->
     [card] Выберите карту, которую вы бы сыграли.
    *[call] Выберите заявку, которую вы бы сделали.
 }
+puzzle-page-waits = Ваш ответ: { $chosen }. Он будет оценён, как только стол будет накрыт.
 puzzle-page-right = Верно
 puzzle-page-wrong = Есть лучше
 puzzle-page-best = По тому, что вам известно, нет ничего лучше: { $chosen }.

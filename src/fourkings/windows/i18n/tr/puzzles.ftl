@@ -40,6 +40,7 @@ puzzle-page-how = { $kind ->
     [card] Oynayacağın kartı seç.
    *[call] Söyleyeceğin sözü seç.
 }
+puzzle-page-waits = Cevabın: { $chosen }. Masa kurulur kurulmaz değerlendirilir.
 puzzle-page-right = Doğru
 puzzle-page-wrong = Daha iyisi vardı
 puzzle-page-best = Bildiklerinle bundan iyisi yok: { $chosen }.
