@@ -12,8 +12,6 @@ from fourkings.players.bots import strong, worlds
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.bots.strong.recipes._careful_talk import own_points
-from fourkings.players.bots.strong.recipes.four_hundred import match as four_hundred
-from fourkings.players.bots.strong.recipes.quarante import match as quarante
 from fourkings.players.review.worth import seed_of
 from fourkings.players.sample import state_in
 from fourkings.rulebook.cards import Card
@@ -67,9 +65,7 @@ def gain(seen: View, better: Action, worse: Action, printed: float, effort: Effo
 
 def near(seen: View) -> bool:
     """True where a review goes by the chance to win the match."""
-    if seen.rules.game.ID == "400":
-        return not four_hundred.far(seen)
-    return seen.rules.game.ID.startswith("quarante") and not quarante.far(seen)
+    return not recipe_of(seen.rules).far(seen)
 
 
 def _drawn(seen: View, seed: int, many: int) -> Int64Array:

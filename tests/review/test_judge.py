@@ -67,14 +67,14 @@ def test_a_small_slip_is_an_inaccuracy():
 
 
 def test_early_in_the_400_only_a_loss_of_more_than_a_trick_is_blamed():
-    """Of smaller ones a fifth had the wrong sign when they were played on; with five cards in hand nearly none had."""
+    """Of smaller ones a fifth had the wrong sign when they were played on; with four cards in hand nearly none had."""
     state = court("400/draw-trumps-before-the-long-suit")
     done = judge(view(state, state.turn), parse_action(state.rules.game, "8S"))
     assert done is not None
     assert 0 < done.loss < 1.2 * done.trick
     assert verdict_of(done, None) == "unclear"
     recipe = recipe_of(state.rules)
-    assert judging.doubt(recipe, 6, 17, 19) > 1 / 2 > judging.doubt(recipe, 5, 17, 19)
+    assert judging.doubt(recipe, 5, 17, 19) > 1 / 2 > judging.doubt(recipe, 4, 17, 19)
 
 
 def test_a_bid_in_kings_auction_is_blamed_only_where_it_costs_more_than_the_judge_errs_there():

@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from fourkings.players.bots.strong.recipe import LATE
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review.judgement import Judgement
 from fourkings.players.review.surprise import habits
@@ -94,7 +93,7 @@ def doubt(recipe: Recipe, left: int, *actions: Action) -> float:
     """
     if any(isinstance(action, str) for action in actions):
         return recipe.call_doubt
-    return recipe.doubt if left <= LATE or recipe.early_doubt is None else recipe.early_doubt
+    return recipe.doubt if left <= recipe.late or recipe.early_doubt is None else recipe.early_doubt
 
 
 def clear(recipe: Recipe, trick: float, doubtful: float, gain: float, error: float) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import reduce
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from fourkings.kernels import arrays
 from fourkings.players.bots import worlds
@@ -69,10 +69,6 @@ class Talk(Protocol):
         """
 
 
-LATE: Final = 5
-"""Cards in hand from which on few ways are left to go on, so that playouts by a policy hardly mislead a judge."""
-
-
 @dataclass(frozen=True)
 class Recipe:
     """How strong thinks in one game."""
@@ -87,7 +83,8 @@ class Recipe:
     far: Callable[[View], bool] = always  # where the utility is points; else it is the match, told in points
     slope: float = 1.0  # what such a loss comes to where four strong play it out: `research/figures/calibration.py`
     doubt: float = 0.08  # tricks: the standard error of these figures beside that of drawing, by the same
-    early_doubt: float | None = None  # the same while more cards than LATE are in hand; None: no other
+    late: int = 5  # cards in hand from which on few ways are left to go on, so that playouts hardly mislead a judge
+    early_doubt: float | None = None  # the same while more cards are in hand; None: no other
     call_doubt: float = 0.08  # and of those of calls
 
 
