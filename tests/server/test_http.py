@@ -261,6 +261,10 @@ def test_bodies_that_are_no_json_are_refused(client: Client):
         answer = client.post("/api/tables", content=body, headers=json)
         assert answer.status_code in (400, 422)
         assert problem(answer)[1] == "malformed"
+    for body in (b"[" * 101, iter([b"[" * 60] * 2), ("[" * 101).encode("utf-16")):
+        answer = client.post("/api/tables", content=body, headers=json)
+        assert problem(answer) == (400, "malformed")
+        assert "nested more than 100 deep" in answer.json()["message"]
     for body in (b"[" * 300_000, iter([b"[" * 1000] * 70)):
         assert problem(client.post("/api/tables", content=body, headers=json)) == (413, "too-long")
 

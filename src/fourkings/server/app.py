@@ -21,7 +21,7 @@ from fourkings.server.host.garbage import collect_while_idle, timed
 from fourkings.server.host.host_names import KnownHosts
 from fourkings.server.host.rate_limits import AddressRateLimit
 from fourkings.server.host.settings import Settings
-from fourkings.server.http import BodySizeLimit, CompressPublic, Stopping, add_error_handlers, api
+from fourkings.server.http import BodyLimits, CompressPublic, Stopping, add_error_handlers, api
 from fourkings.server.maintenance import (
     examine_database,
     lead_evenings,
@@ -145,7 +145,7 @@ def create_app(
         *(_offered(site) if site else []),
         Route("/{path:path}", Pages(static).answer, methods=["GET"]),
     ]
-    app.add_middleware(BodySizeLimit)
+    app.add_middleware(BodyLimits)
     app.add_middleware(CompressPublic)
     app.add_middleware(KnownHosts, settings=settings)
     app.add_middleware(AddressRateLimit)

@@ -58,13 +58,20 @@ def json_from_outside(text: str | bytes, **hooks: Any) -> Any:
     """
     if isinstance(text, bytes):
         text = text.decode(json.detect_encoding(text), "surrogatepass")
+    if is_too_deep(text):
+        raise NestedTooDeep(f"its brackets are nested more than {NESTED} deep")
+    return json.loads(text, **hooks)
+
+
+def is_too_deep(text: str) -> bool:
+    """True for a JSON text of more brackets within brackets than `NESTED`."""
+    depth = 0
     if text.count("[") + text.count("{") > NESTED:
-        depth = 0
         for part in STRING_OR_BRACKET.finditer(text):
             depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(part[0], 0)
             if depth > NESTED:
-                raise NestedTooDeep(f"its brackets are nested more than {NESTED} deep")
-    return json.loads(text, **hooks)
+                return True
+    return False
 
 
 def is_seen(sign: str, kind: str) -> bool:

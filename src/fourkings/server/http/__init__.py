@@ -42,9 +42,9 @@ from fourkings.server.http import (
     worked_deals,
 )
 from fourkings.server.http.compression import CompressPublic
-from fourkings.server.http.errors import BodySizeLimit, Stopping, add_error_handlers, problems
+from fourkings.server.http.errors import BodyLimits, Stopping, add_error_handlers, problems
 
-__all__ = ["BodySizeLimit", "CompressPublic", "Stopping", "add_error_handlers", "api"]
+__all__ = ["BodyLimits", "CompressPublic", "Stopping", "add_error_handlers", "api"]
 
 api: Final = APIRouter(prefix="/api", responses=problems(503))
 for part in (

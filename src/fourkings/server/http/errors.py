@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from fourkings.server.after.telling.records import LARGEST_RECORD
 from fourkings.server.common.body import ApiError, Body, Problem
 from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.play.folded_logs import Busy
+from fourkings.windows.outside import NESTED, is_too_deep
 
 __all__ = ["ApiError", "Body", "Problem", "add_error_handlers", "problems"]
 
@@ -78,25 +80,26 @@ def add_error_handlers(app: FastAPI) -> None:
         return JSONResponse({"code": code, "message": str(error.detail)}, error.status_code, error.headers)
 
 
-class BodySizeLimit:
-    """Refuses a body that is too long before it is read any further."""
+class BodyLimits:
+    """Refuses a body that is too long before the rest is read, and one that is nested too deep before it is parsed."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        read, most = 0, next((size for end, size in LARGER.items() if path.endswith(end)), LARGEST)
+        body, most = bytearray(), next((size for end, size in LARGER.items() if path.endswith(end)), LARGEST)
 
-        async def counted() -> Message:
-            nonlocal read
+        async def checked() -> Message:
             message = await receive()
-            read += len(message.get("body", b""))
-            if read > most:
+            body.extend(message.get("body", b""))
+            if len(body) > most:
                 raise HTTPException(413)
+            if not message.get("more_body") and is_too_deep(body.decode(json.detect_encoding(body), "replace")):
+                raise HTTPException(400, f"the brackets of the body are nested more than {NESTED} deep")
             return message
 
-        await self._app(scope, counted if scope["type"] == "http" else receive, send)
+        await self._app(scope, checked if scope["type"] == "http" else receive, send)
 
 
 class Stopping:
