@@ -129,6 +129,14 @@ def test_a_puzzle_is_solved_by_keyboard_and_by_ear(page: Page) -> None:
     assert not re.search("[♠♥♦♣]", str(page.get_by_test_id("live").text_content())), "cards are named for the ear"
 
 
+def test_bids_on_the_table_cost_what_they_cost_beside_it(page: Page) -> None:
+    puzzle = next(each for each in shipped("king") if any("+" in str(action) for action in each.deal.actions[:4]))
+    open_puzzle(page, puzzle)
+    beside = page.locator(".ask li").all_inner_texts()
+    assert any(re.search("bids .*[1-9][05]+ points", each) for each in beside)
+    assert page.locator(".heard li").all_inner_texts() == beside
+
+
 def nothing_is_cut(page: Page) -> None:
     """No text reaches out of the bar, or out of a player's plate."""
     assert page.locator(".bar *:not(.unseen), .plate .who *").evaluate_all(CUT) == []

@@ -33,9 +33,10 @@ test('what is done next is a card of a trick, a call or nothing', () => {
 });
 
 test('the calls until a moment are those made before it', () => {
-  const deal = steps('bid:4', 'AS', 'clique:QQQ', 'KS');
+  const said = ['', 'you bid 4', '', 'you announce three queens', ''];
+  const deal = steps('bid:4', 'AS', 'clique:QQQ', 'KS').map((each, at) => ({ ...each, said: said[at]! }));
   expect(callsUntil(deal, 0)).toEqual([]);
-  expect(callsUntil(deal, 3)).toEqual([[0, 'bid:4'], [0, 'clique:QQQ']]); // prettier-ignore
+  expect(callsUntil(deal, 3)).toEqual([[0, 'bid:4', 'you bid 4'], [0, 'clique:QQQ', 'you announce three queens']]); // prettier-ignore
 });
 
 test('one’s own column is the first', () => {

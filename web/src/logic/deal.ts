@@ -51,12 +51,12 @@ export function nextAt(step: Step): Next {
   return { kind: step.legal.length > 0 ? 'card' : 'call', seat: step.turn, trick };
 }
 
-/** Every call of a deal so far, with its seat. */
-export const callsUntil = (steps: readonly Step[], moment: number): [number, string][] =>
+/** Every call of a deal so far, with its seat and as a sentence. */
+export const callsUntil = (steps: readonly Step[], moment: number): [number, string, string][] =>
   steps
     .slice(1, moment + 1)
     .filter((step) => step.seat !== null && !isCard(step.action))
-    .map((step) => [step.seat!, step.action]);
+    .map((step) => [step.seat!, step.action, step.said]);
 
 /** The columns of a deal's points: two sides or four seats, one's own first. */
 export function columnsOf({ team_scores: sides, mine }: Pick<WorkedDeal, 'team_scores' | 'mine'>): number[] {

@@ -43,9 +43,7 @@ export function DealTable({ open, habits, legal = [], calling = LOOKS, begins = 
     <Calls
       talk={{
         speaking: { mine: true, waitsFor: '' },
-        names: deal.names,
-        reader: deal.reader,
-        said,
+        heard: said.map(([, , sentence]) => sentence),
         legal: calls,
         notes: [],
       }}

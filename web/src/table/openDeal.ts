@@ -26,8 +26,8 @@ export interface OpenDeal {
   /** The seat whose hand lies large below the table: one's own, but where one plays for everybody. */
   hand: number;
   eyes: Eyes;
-  /** The calls so far. */
-  said: readonly (readonly [number, string])[];
+  /** The calls so far, each as a sentence, too. */
+  said: readonly (readonly [number, string, string])[];
   /** Whether an action is awaited at this moment: a trick that was taken is gone then. */
   asking?: boolean;
 }

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/texts.ts';
-import { actionLabel, capital, says } from '../../i18n/sentences.ts';
+import { actionLabel, capital } from '../../i18n/sentences.ts';
 import { Frame, type Speaking } from './Frame.tsx';
 import { Notes } from './Notes.tsx';
 import { Word, type Calling } from './Word.tsx';
@@ -7,11 +7,8 @@ import { Word, type Calling } from './Word.tsx';
 /** The talk of a deal so far, and what may be said next. */
 export interface TalkState {
   speaking: Speaking;
-  /** By seat. */
-  names: readonly string[];
-  /** The seat that is spoken to. */
-  reader: number | null;
-  said: readonly (readonly [number, string])[];
+  /** What was said, a sentence each. */
+  heard: readonly string[];
   /** The calls that may be made now; none where another seat is to speak. */
   legal: readonly string[];
   /** What comes of them, a sentence each. */
@@ -25,8 +22,8 @@ export function Calls({ talk, calling, title }: { talk: TalkState; calling: Call
   return (
     <Frame speaking={talk.speaking} title={title ?? t('talk-your-call')}>
       <ul class="heard">
-        {talk.said.map(([seat, action], i) => (
-          <li key={i}>{capital(says(talk.names[seat]!, action, seat === talk.reader))}</li>
+        {talk.heard.map((sentence, i) => (
+          <li key={i}>{capital(sentence)}</li>
         ))}
       </ul>
       {talk.legal.length > 0 && (

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { notes, worthOfCalls } from '../../i18n/moments.ts';
 import { namesOf } from '../../i18n/people.ts';
+import { says, worthOf } from '../../i18n/sentences.ts';
 import { t } from '../../i18n/texts.ts';
 import { isMine } from '../../logic/table.ts';
 import type { Snapshot } from '../../messages.ts';
@@ -38,9 +39,9 @@ const speakingOf = (view: Snapshot): Speaking => ({
 
 const talkOf = (view: Snapshot): TalkState => ({
   speaking: speakingOf(view),
-  names: namesOf(view),
-  reader: view.seat,
-  said: view.now!.said,
+  heard: view.now!.said.map(([seat, action]) =>
+    says(namesOf(view)[seat]!, action, seat === view.seat, worthOf(view.now)),
+  ),
   legal: isMine(view) ? view.now!.legal : [],
   notes: notes(view, null, ['note-clique']),
   worth: worthOfCalls(view),
