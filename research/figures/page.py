@@ -1,4 +1,4 @@
-"""What a page without a server costs: bytes, seconds to the first card that can be played, and seconds for a review.
+"""What a page without a server costs: bytes, seconds to the first card that can be played, to a puzzle, and for a review.
 
 A host of static files on this machine sends a site at a given speed, all connections together, and compresses nothing. Each
 first visit is by a browser with an empty cache. The second one is by the same browser, and the host does not wait.
@@ -62,6 +62,14 @@ class Visit(NamedTuple):
     bytes_after: int
 
 
+class Puzzled(NamedTuple):
+    """What a first visit took that opens the puzzle of the day."""
+
+    listed: float  # seconds until it can be opened
+    shown: float  # seconds from then until it is on the table
+    ready: float  # and until the engine is there, which judges an answer
+
+
 class Reviewed(NamedTuple):
     """What a review took."""
 
@@ -122,16 +130,36 @@ def visit(context: BrowserContext, host: Host) -> Visit:
     return Visit(lobby, dealt, card, before, host.sent - sent - before)
 
 
-def visits(playwright: Playwright, chromium: str, host: Host) -> list[tuple[str, Visit]]:
-    """A first visit at each speed, and a second one; once more at the last speed with a slow processor."""
-    rows = []
+def puzzled(browser: Browser, host: Host, speed: int) -> Puzzled:
+    """Open the puzzles on a first visit, and King's puzzle of the day as soon as it can be opened."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    host.speed = speed * MB / 8
+    page, began = context.new_page(), time.monotonic()
+    page.goto(f"http://127.0.0.1:{host.server_port}/#/learn/puzzles")
+    button = page.locator(".poster-king a.primary")
+    expect(button).to_be_visible(timeout=LONGEST)
+    listed, began = time.monotonic() - began, time.monotonic()
+    button.click()
+    expect(page.locator(".ask")).to_be_visible(timeout=LONGEST)
+    shown = time.monotonic() - began
+    expect(page.locator(".loading-house")).to_have_count(0, timeout=LONGEST)
+    ready = time.monotonic() - began
+    context.close()
+    return Puzzled(listed, shown, ready)
+
+
+def visits(playwright: Playwright, chromium: str, host: Host) -> tuple[list[tuple[str, Visit]], list[tuple[str, Puzzled]]]:
+    """A first visit at each speed, and a second one; once more with a slow processor. With a puzzle, too."""
+    rows, puzzles = [], []
     browser = playwright.chromium.launch(executable_path=chromium)
     for speed in SPEEDS:
         rows += visited(browser, host, speed, "", speed == SPEEDS[-1])
+        puzzles.append((f"first visit, {speed} Mbit/s", puzzled(browser, host, speed)))
     with slowed(browser):
         rows += visited(browser, host, SPEEDS[-1], ", processor slowed", True)
+        puzzles.append((f"first visit, {SPEEDS[-1]} Mbit/s, processor slowed", puzzled(browser, host, SPEEDS[-1])))
     browser.close()
-    return rows
+    return rows, puzzles
 
 
 def visited(browser: Browser, host: Host, speed: int, how: str, again: bool) -> Iterator[tuple[str, Visit]]:
@@ -195,7 +223,14 @@ def reviews(playwright: Playwright, chromium: str, host: Host, games: Sequence[s
     return rows
 
 
-def section(folder: Path, rows: list[tuple[str, Visit]], judged_rows: list[Reviewed], times: float, command: str) -> str:
+def section(
+    folder: Path,
+    rows: list[tuple[str, Visit]],
+    puzzles: list[tuple[str, Puzzled]],
+    judged_rows: list[Reviewed],
+    times: float,
+    command: str,
+) -> str:
     """The section of the results."""
     files = json.loads((folder / "engine" / "engine.json").read_text("utf-8"))["files"]
     where = f"{os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f})"
@@ -218,6 +253,15 @@ def section(folder: Path, rows: list[tuple[str, Visit]], judged_rows: list[Revie
     kernels, whole = kernels_and_nets(folder / "engine", files), sum(files.values())
     asked = f"{kernels / MB:.2f} MB of kernels and nets (0.5 asked), {(whole - kernels) / MB:.2f} of all else (7.5 asked)"
     lines += ["", f"The engine is {whole / MB:.2f} MB, {asked}:", f"{parts}.", ""]
+    lines += [
+        "A puzzle is shown before the engine is there, which judges an answer to it. Seconds until the puzzle of the day",
+        "can be opened, from then until it is on the table, and until the engine is there:",
+        "",
+        "| King's puzzle of the day | listed | on the table after it | engine after it |",
+        "|---|---|---|---|",
+        *(f"| {name} | {row.listed:.1f} s | {row.shown:.1f} s | {row.ready:.1f} s |" for name, row in puzzles),
+        "",
+    ]
     return "\n".join(lines + told_reviews(judged_rows))
 
 
@@ -254,10 +298,10 @@ def main() -> None:
         site.write(Path(folder) / "site")
         host = Host(Path(folder) / "site")
         threading.Thread(target=host.serve_forever, daemon=True).start()
-        rows = visits(playwright, given.chromium, host)
+        rows, puzzles = visits(playwright, given.chromium, host)
         times = factor(playwright, given.chromium)
         judged_rows = reviews(playwright, given.chromium, host, games)
-        text = section(Path(folder) / "site", rows, judged_rows, times, "python -m research.figures.page CHROMIUM")
+        text = section(Path(folder) / "site", rows, puzzles, judged_rows, times, "python -m research.figures.page CHROMIUM")
         host.shutdown()
     sys.stdout.write(text)
     if given.write:
