@@ -1,0 +1,225 @@
+"""What a partner who adapts could bring: strong beside one whose habits it knows from the first card on.
+
+python -m research.figures.known_partner [--games quarante,quarante-1792] [--partners careful,club,beginner,flat]
+    [--watched 1000] [--deals 250] [--seed 0] [--seeds develop] [--processes N] [--write]
+
+For each partner a net learns to choose as that bot does: it is watched for `--watched` deals beside strong and against two
+flat. Then other deals are played in all four seatings, once by strong and once by strong to whom that net is given: by it
+the partner's cards are weighed, and by it the partner plays in playouts. The difference is a ceiling: a bot that guesses
+its partner's habits from the cards played knows them later, and never for sure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from fourkings.cli._progress import progress
+from fourkings.kernels import load
+from fourkings.players import encoding
+from fourkings.players.arena import DEVELOP, SEEDS, interval, mean_text
+from fourkings.players.arena.deals import dealt, gain, kinds, played, secret_of
+from fourkings.players.arena.processes import spread
+from fourkings.players.bots import find, policies, strong, worlds
+from fourkings.players.bots.strong import evidence, recipe
+from fourkings.players.bots.strong.recipe import Recipe
+from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.bots.strong.recipes.quarante import NOISE
+from fourkings.players.bots.strong.recipes.quarante.belief import TRUST, imitation
+from fourkings.rulebook import games
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, Rules, apply
+from fourkings.rulebook.games import GAMES
+from fourkings.teaching.imitating import imitated
+from fourkings.teaching.watching import Watched, looked
+from fourkings.windows.view import View, view
+from research.sections import write
+
+HEADING: Final = "## What knowing a partner could bring"
+FIELD, LOOKS = "flat", 50
+SEAT: Final = load("likelihood.linear", plain=True).SEAT
+"""The column of a ply that says whose it is."""
+
+
+class Habits(NamedTuple):
+    """How a bot chooses its cards."""
+
+    net: Any  # as the kernels take it, one row
+    usual: float  # the share of choices among equal cards that fall on the one that stands for all
+    likeliest: float  # the share of other choices that fall on the card which the net thinks likeliest
+
+
+class Task(NamedTuple):
+    """One deal beside a partner."""
+
+    rules: Rules
+    kind: str
+    partner: str
+    number: int
+    given: argparse.Namespace
+
+
+class WithHabits:
+    """Strong, to which the habits of its partner are given."""
+
+    NAME, VERSION = "strong", strong.VERSION
+
+    def __init__(self, rules: Rules, habits: Habits) -> None:
+        mine = recipe_of(rules)
+        _, *others = mine.belief.evidence
+        self._recipe: Recipe = replace(
+            mine,
+            belief=replace(mine.belief, evidence=(self._cards_played, *others)),
+            rollout=replace(mine.rollout, play=self._play),
+        )
+        self._habits = habits
+
+    def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
+        """What strong's recipe says by these habits."""
+        seed = rng.below(1 << 62)
+        return seen.legal[0] if len(seen.legal) == 1 else recipe.decide(self._recipe, seen, seed, limit or strong.WORLDS)
+
+    def _cards_played(self, seen: View, samples: Any) -> Any:
+        """How likely the partner would have played so by its habits, and the others by those of all."""
+        plies = encoding.plies(seen)
+        own = plies[:, SEAT] == (seen.turn ^ 2)
+        logs = _likely(seen, samples, plies[~own], imitation(seen.rules.game.ID), 1.0)
+        return evidence.scaled(logs + _likely(seen, samples, plies[own], self._habits.net, self._habits.usual), TRUST)
+
+    def _play(self, seen: View, samples: Any, cards: list[int], seed: int) -> tuple[worlds.Outcome, ...]:
+        rows = np.repeat(imitation(seen.rules.game.ID), 4, axis=0)
+        rows[seen.turn ^ 2] = self._habits.net[0]
+        return (worlds.evaluate(seen, samples, cards, rows, NOISE, seed),)
+
+
+def _likely(seen: View, samples: Any, plies: Any, net: Any, habit: float) -> Any:
+    k, logs, contract = load("likelihood.net"), np.zeros(len(samples)), encoding.contract_of(seen)
+    k.likelihoods(
+        samples, np.ascontiguousarray(plies), *encoding.arrays_of(contract), int(seen.rules.game.PARTNERS),
+        int(encoding.costs(contract)), habit, net.reshape(-1), evidence.odds(), np.zeros(k.ROOM, np.int64), logs,
+    )  # fmt: skip
+    return logs
+
+
+# --- watching -----------------------------------------------------------------------------------------------------
+
+
+def watch(task: Task) -> tuple[list[tuple[int, int, Any, int]], int, int]:
+    """A partner's choices in one deal, how many among equals fell on the usual card, and how many of these there were."""
+    secret = secret_of(f"habits {task.kind}", task.given.seed, task.number)
+    state, own = dealt(task.rules, task.kind, secret, task.number % 4), task.number // 4 % 4
+    bots, limits = [find(FIELD)] * 4, [LOOKS] * 4
+    bots[own], bots[own ^ 2] = find(task.partner), strong
+    dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+    rows: list[tuple[int, int, Any, int]] = []
+    usual, equals = 0, 0
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        action = bots[state.turn].choose(seen, dice[state.turn], None if state.turn == own else limits[state.turn])
+        if isinstance(action, int) and state.turn == own and len(seen.legal) > 1:
+            cards = worlds.candidates(seen)
+            run = next(run for run in worlds.runs(seen) if action in run)
+            if len(run) > 1:
+                equals, usual = equals + 1, usual + (action in cards)
+            place = next(place for place, card in enumerate(cards) if card in run)
+            if len(cards) > 1:
+                rows.append((task.number, *looked(seen, cards), place))
+        state = apply(state, action)
+    return rows, usual, equals
+
+
+@cache
+def habits_of(game: str, kind: str, partner: str, watched: int, seed: int) -> Habits:
+    """What a net learns of a partner."""
+    given = argparse.Namespace(seed=seed)
+    tasks = (Task(games.rules(GAMES[game]), kind, partner, number, given) for number in range(watched))
+    rows, usual, equals = [], 0, 0
+    for choices, on_usual, among in progress(spread(watch, tasks), total=watched, unit="deals", name=f"{partner} watched"):
+        rows += choices
+        usual, equals = usual + on_usual, equals + among
+    lessons = Watched(
+        np.array([row[0] for row in rows], np.int32), np.array([row[1] for row in rows], np.int8),
+        np.array([row[3] for row in rows], np.int8), np.array([len(row[2]) for row in rows], np.int8),
+        np.concatenate([row[2] for row in rows]),
+    )  # fmt: skip
+    net, figures = imitated([lessons], seed) or (None, {})
+    assert net is not None, "too few choices: watch more deals"
+    return Habits(policies.net(net.tobytes()), usual / max(1, equals), figures["likeliest"])
+
+
+# --- measuring ----------------------------------------------------------------------------------------------------
+
+
+def difference(task: tuple[Task, Habits]) -> tuple[float, float]:
+    """Points of strong and its partner in one deal, over four seatings: with habits known, and beyond strong without."""
+    deal, habits = task
+    rules, secret = deal.rules, secret_of(deal.kind, deal.given.seed, deal.number, deal.given.seeds)
+    means = []
+    for mine in (WithHabits(rules, habits), strong):
+        points = 0.0
+        for own in range(4):
+            bots = [find(FIELD)] * 4
+            bots[own], bots[own ^ 2] = mine, find(deal.partner)
+            dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+            end = played(dealt(rules, deal.kind, secret, deal.number % 4), bots, dice)
+            points += gain(rules, end.points or (), (own & 1,)) / 4
+        means.append(points)
+    return means[0], means[0] - means[1]
+
+
+def row(game: str, kind: str, partner: str, given: argparse.Namespace) -> str:
+    """A partner's figures."""
+    habits = habits_of(game, kind, partner, given.watched, given.seed)
+    tasks = ((Task(games.rules(GAMES[game]), kind, partner, number, given), habits) for number in range(given.deals))
+    asked = spread(difference, tasks, given.processes)
+    pairs = list(progress(asked, total=given.deals, unit="deals", name=f"{game} {partner}"))
+    cells = [mean_text(interval([pair[place] for pair in pairs]), 2) for place in (0, 1)]
+    return f"| `{game}` | {partner} | {habits.likeliest:.0%} | {habits.usual:.0%} | {given.deals} | {' | '.join(cells)} |"
+
+
+def lines(given: argparse.Namespace) -> Iterator[str]:
+    """The section."""
+    command = f"--games {','.join(given.games)} --partners {','.join(given.partners)} --watched {given.watched}"
+    yield from (HEADING, "")
+    yield (
+        f"{datetime.date.today()}, strong version {strong.VERSION}: `python -m research.figures.known_partner {command} "
+        f"--deals {given.deals} --seed {given.seed} --seeds {given.seeds}`."
+    )
+    yield "Points a deal of strong and a partner beyond those of two flat, with the partner's habits known from the first"
+    yield "card on; and beyond strong that does not know them, on the same cards. The share of the partner's choices that"
+    yield "the net thinks likeliest, and how often the partner plays the usual one of equal cards."
+    yield ""
+    yield "| game | partner | likeliest | usual | deals | points | gained by knowing |"
+    yield "|---|---|---|---|---|---|---|"
+    for game in given.games:
+        for kind in kinds(games.rules(GAMES[game])):
+            for partner in given.partners:
+                yield row(game, kind, partner, given)
+
+
+def main() -> None:
+    """Prints a row for every game and partner."""
+    parser = argparse.ArgumentParser(description="Measure what knowing a partner's habits could bring.")
+    parser.add_argument("--games", type=lambda text: text.split(","), default=["quarante", "quarante-1792"])
+    parser.add_argument("--partners", type=lambda text: text.split(","), default=["careful", "club", "beginner", "flat"])
+    parser.add_argument("--watched", type=int, default=1000)
+    parser.add_argument("--deals", type=int, default=250)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
+    parser.add_argument("--processes", type=int)
+    parser.add_argument("--write", action="store_true", help="put the section into RESULTS.md")
+    given = parser.parse_args()
+    section = "\n".join(lines(given)) + "\n"
+    print(section)
+    if given.write:
+        write(section, HEADING)
+
+
+if __name__ == "__main__":
+    main()
