@@ -97,6 +97,14 @@ def wait_along(page: Page, table: str) -> None:
         page.wait_for_timeout(100)
 
 
+def turned(page: Page) -> None:
+    """A phone is held sideways, where the line of the connection lies over the table."""
+    size = page.viewport_size
+    assert size is not None
+    if size["width"] < size["height"]:
+        page.set_viewport_size({"width": size["height"], "height": size["width"]})
+
+
 def play_on(page: Page, table: str) -> None:
     """Without the server, in the page that is kept."""
     page.get_by_role("button", name="Play on without the server").click()
@@ -118,6 +126,7 @@ def test_a_match_goes_on_while_its_server_is_gone_and_comes_back(context: Browse
     held = hand(page)
     wait_along(page, table)
     server.kill()
+    turned(page)
     play_on(page, table)
     assert hand(page) == held
     play(page, 3)
