@@ -1,0 +1,103 @@
+"""Are the nets that one command teaches as good as those that ship? Strong by the recipe of packages against strong itself.
+
+python -m research.figures.one_command GAME FILE [--deals 100] [--seed 0] [--seeds develop] [--processes N] [--write]
+
+FILE is what `fourkings teach GAME --out FILE` has written of one of the five games. Strong that has the recipe of a game
+from a package, with the nets of FILE, and strong as it ships play each kind of deals in every seating, in points a deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fourkings.cli._progress import progress
+from fourkings.players.arena import DEVELOP, SEEDS, deals, interval, mean_text
+from fourkings.players.arena.processes import spread
+from fourkings.players.bots import strong
+from fourkings.players.bots.policies import taught
+from fourkings.players.bots.strong import recipe
+from fourkings.players.bots.strong.recipes import default
+from fourkings.rulebook import games
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, Rules
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import View
+from research.figures.left_out import by
+from research.sections import write
+
+HEADING: Final = "## Nets by one command, beside those that ship"
+
+
+class Task(NamedTuple):
+    """One deal, and the file of the nets."""
+
+    rules: Rules
+    kind: str
+    file: Path
+    secret: bytes
+    number: int
+
+
+class Taught:
+    """Strong by the recipe of a game from a package."""
+
+    NAME, VERSION = "strong", strong.VERSION
+
+    def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
+        """What that recipe says."""
+        seed = rng.below(1 << 62)
+        return seen.legal[0] if len(seen.legal) == 1 else recipe.decide(default.TAUGHT, seen, seed, limit or strong.WORLDS)
+
+
+@cache
+def nets_of(game: str, file: Path) -> taught.Nets:
+    """The nets of a file."""
+    return taught.read(file.read_bytes(), GAMES[game])
+
+
+def points(task: Task) -> float:
+    """Points of the nets of the file against those that ship, in one deal."""
+    with by(nets_of(task.rules.game.ID, task.file)):
+        return deals.edge(task.rules, task.kind, Taught(), strong, task.secret, task.number % 4).points
+
+
+def row(rules: Rules, kind: str, given: argparse.Namespace) -> str:
+    """A kind of deals."""
+    secrets = (deals.secret_of(kind, given.seed, number, given.seeds) for number in range(given.deals))
+    tasks = (Task(rules, kind, given.file, secret, number) for number, secret in enumerate(secrets))
+    asked = progress(spread(points, tasks, given.processes), total=given.deals, unit="deals", name=kind)
+    return f"| `{rules.game.ID}` | {kind} | {given.deals} | {mean_text(interval(list(asked)), 2)} |"
+
+
+def main() -> None:
+    """Prints a row for every kind of deals."""
+    parser = argparse.ArgumentParser(description="Measure nets that one command teaches beside those that ship.")
+    parser.add_argument("game", choices=GAMES.own)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
+    parser.add_argument("--processes", type=int)
+    parser.add_argument("--write", action="store_true", help="put the section into RESULTS.md")
+    given = parser.parse_args()
+    rules = games.rules(GAMES[given.game])
+    rows = [row(rules, kind, given) for kind in deals.kinds(rules)]
+    section = "\n".join([
+        HEADING, "",
+        f"{datetime.date.today()}, strong version {strong.VERSION}: `fourkings teach {given.game} --out NETS.npz`, then "
+        f"`python -m research.figures.one_command {given.game} NETS.npz --deals {given.deals} --seed {given.seed} "
+        f"--seeds {given.seeds}`.",
+        "Points a deal of strong by these nets and the recipe of a package, against strong as it ships.", "",
+        "| game | deal | deals | points |", "|---|---|---|---|", *rows, "",
+    ])  # fmt: skip
+    print(section)
+    if given.write:
+        write(section, HEADING)
+
+
+if __name__ == "__main__":
+    main()
