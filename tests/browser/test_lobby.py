@@ -35,6 +35,13 @@ def test_five_games_fit_a_phone_in_two_thumbs_and_a_match_under_way_is_one_touch
     expect(page.locator(".welcome .again")).to_have_text("Continue King, deal 1")
     expect(page.locator(".poster-king .primary")).to_have_text("Continue")
     check(page, "lobby with a match under way, phone")
+    for width in (660, 820, 1024):  # the long button back to the match leaves room for the line beside it
+        page.set_viewport_size({"width": width, "height": 1180})
+        line = page.locator(".welcome p").bounding_box()
+        assert line is not None
+        assert line["width"] >= 17 * 16
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.locator(".poster-king .primary").click()
     expect(page).to_have_url(re.compile(re.escape(table.partition("#")[2]) + "$"))
     page.locator(".hand [data-card]").first.wait_for()
