@@ -13,6 +13,14 @@ OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "confi
 """How the facts begin that say the conditions and the people of a match."""
 
 
+OfflineCopy = Literal["", "taken", "returned", "verified", "unverified"]
+"""Whether a match was taken along on its player's device, whose page then knows every hand to come.
+
+Empty: never. `taken`: a copy is on the device. `returned`: moves came back, and its bots' moves are still to be replayed.
+`verified`: the same bots made every one of these moves here, too. `unverified`: they did not, or this server doesn't have them.
+"""
+
+
 class Fenced(RuntimeError):
     """Somebody else has written this version of the table, or the table is gone."""
 
@@ -47,6 +55,7 @@ class Stored:
     created: float  # seconds since 1970
     updated: float
     origin: str = ""  # what it is where it is no match played here, see `origins`: it counts nowhere then
+    offline_copy: OfflineCopy = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +212,17 @@ class StoredSet:
     contents: str = field(repr=False)  # the set as JSON, with its secret
     player: str
     at: float  # seconds since 1970
+
+
+class Backup(NamedTuple):
+    """A backup that was written of this database, and the result of its check."""
+
+    digest: str  # SHA-256 of its rows, from its last line
+    at: float  # seconds since 1970
+    file: str
+    rows: int
+    checked: float | None = None  # seconds since 1970; None until it is checked
+    fault: str = ""  # why it would not restore; empty if it would
 
 
 Apart = Literal["", "visitor", "repeat"]

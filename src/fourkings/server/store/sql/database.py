@@ -16,7 +16,7 @@ from fourkings.server.host.settings import Settings
 from fourkings.server.store.sql.integrity import damage, damage_at_roots
 from fourkings.server.store.sql.wal import AT_LAST
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest of `migrations`."""
 MIGRATIONS: Final = "fourkings.server.store.sql:migrations"
 """Where Alembic finds them."""

@@ -26,6 +26,7 @@ _STORED: Final = (
     "created",
     "updated",
     "origin",
+    "offline_copy",
 )  # as they stand in `Stored`
 _COLUMNS: Final = [tables.c[name] for name in (*_STORED, "due")]
 
@@ -273,7 +274,7 @@ def _fact(table: str, version: int, line: str, at: float) -> dict[str, Any]:
 
 
 def _stored(row: Sequence[Any]) -> Stored:
-    table, game, preset, secret, pace, summary, created, updated, origin, due = row
+    table, game, preset, secret, pace, summary, created, updated, origin, offline_copy, due = row
     version, number, totals, over, winners, *waits = json.loads(summary)
     summed = Summary(version, number, tuple(totals), over, tuple(winners), tuple(*waits), due)
-    return Stored(table, game, preset, bytes(secret), pace, summed, created, updated, origin)
+    return Stored(table, game, preset, bytes(secret), pace, summed, created, updated, origin, offline_copy)

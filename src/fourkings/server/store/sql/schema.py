@@ -35,6 +35,7 @@ tables: Final = Table(
     Column("changes", Integer, nullable=False, server_default=text("0")),
     Column("due", SECONDS),
     Column("origin", Text, nullable=False, server_default=text("''")),  # empty for a match played here
+    Column("offline_copy", Text, nullable=False, server_default=text("''")),  # see `rows.OfflineCopy`
     Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
     sqlite_with_rowid=False,
 )
@@ -369,6 +370,26 @@ shares: Final = Table(
 )
 
 
+returned_events: Final = Table(
+    "returned_events",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("version", Integer, primary_key=True, nullable=False, autoincrement=False),  # of the first of them here
+    Column("number", Integer, nullable=False),
+    Column("offline_version", Integer, nullable=False),  # of the first of them on the device
+    sqlite_with_rowid=False,
+)
+backups: Final = Table(
+    "backups",
+    metadata,
+    Column("digest", Text, primary_key=True, nullable=False),  # SHA-256 of its rows, from its last line
+    Column("at", SECONDS, nullable=False),
+    Column("file", Text, nullable=False),
+    Column("rows", Integer, nullable=False),
+    Column("checked", SECONDS),  # null until it is checked
+    Column("fault", Text, nullable=False, server_default=text("''")),  # empty if it would restore
+    sqlite_with_rowid=False,
+)
 open_tables: Final = Table(
     "open_tables",
     metadata,
