@@ -2,6 +2,7 @@
 
 from fourkings.server.store.rows import (
     Apart,
+    Backup,
     Ban,
     Deed,
     Done,
@@ -30,6 +31,7 @@ from fourkings.server.store.rows import (
 
 __all__ = [
     "Apart",
+    "Backup",
     "Ban",
     "Deed",
     "Done",

@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import literal, select
 
 from fourkings.server.store.sql.administrators import AdministratorList
+from fourkings.server.store.sql.backups import Backups
 from fourkings.server.store.sql.boards import Boards
 from fourkings.server.store.sql.card_counts import CardCounts
 from fourkings.server.store.sql.challenges import Challenges
@@ -65,6 +66,7 @@ class Store:
         self.slow_games = SlowGames(*threads)
         self.clock_checkpoints = ClockCheckpoints(*threads)
         self.administrators = AdministratorList(*threads)
+        self.backups = Backups(*threads)
         self.moderation = Moderation(*threads)
         self.reports = Reports(*threads)
         self.boards = Boards(*threads)

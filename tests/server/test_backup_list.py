@@ -1,0 +1,176 @@
+"""The list of backups: what the command line notes in it, and what others read from it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.pool import NullPool
+
+from fourkings.server.host.settings import DATABASE_FILE, Settings
+from fourkings.server.store import Backup, Stored, Summary
+from fourkings.server.store.sql import BadDatabase, Store, database_url
+from fourkings.server.store.sql import backups as backup_list
+from fourkings.server.store.sql.backups import MAX_LISTED, newest_backup, note_backup, note_check, oldest_table
+
+pytestmark = pytest.mark.usefixtures("database")
+
+NOW = 1_700_000_000.25
+
+
+def backup(number: int, file: str = "") -> Backup:
+    return Backup(f"{number:064x}", NOW + number, file or f"/backups/{number}.jsonl.gz", 12)
+
+
+@pytest.fixture
+def settings(tmp_path: Path, url: str) -> Settings:
+    """A database of this program's schema that no server uses."""
+    chosen = Settings(data=tmp_path, database=url)
+    Store(url).close()
+    return chosen
+
+
+def from_a_server(settings: Settings) -> Backup | None:
+    store = Store(settings.url)
+    try:
+        return asyncio.run(store.backups.newest())
+    finally:
+        store.close()
+
+
+def test_the_newest_backup_is_the_latest_one(settings: Settings):
+    assert newest_backup(settings) is None
+    assert from_a_server(settings) is None
+    for number in (1, 3, 2):
+        assert note_backup(settings, backup(number))
+    assert newest_backup(settings) == backup(3) == from_a_server(settings)
+
+
+def test_a_backup_with_the_same_digest_takes_the_place_of_the_former(settings: Settings):
+    note_backup(settings, backup(1))
+    note_backup(settings, backup(1)._replace(at=NOW + 9, file="/elsewhere/b.jsonl"))
+    assert newest_backup(settings) == backup(1)._replace(at=NOW + 9, file="/elsewhere/b.jsonl")
+    assert count(settings) == 1
+
+
+def count(settings: Settings) -> int:
+    with create_engine(database_url(settings.url), poolclass=NullPool).connect() as db:
+        return db.execute(text("SELECT count(*) FROM backups")).scalar_one()
+
+
+def test_only_the_newest_stay_in_the_list(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(backup_list, "MAX_LISTED", 3)
+    assert MAX_LISTED == 100
+    for number in (5, 4, 3, 2, 1, 6):
+        note_backup(settings, backup(number))
+    assert count(settings) == 3
+    assert newest_backup(settings) == backup(6)
+    assert not note_check(settings, NOW, "", digest=backup(3).digest)
+    assert note_check(settings, NOW, "", digest=backup(4).digest)
+
+
+def test_a_check_belongs_to_the_backup_with_its_digest(settings: Settings):
+    for number in (1, 2):
+        note_backup(settings, backup(number))
+    assert note_check(settings, NOW + 50, "line 3 of the backup: its log is empty", digest=backup(1).digest)
+    assert newest_backup(settings) == backup(2)
+    assert note_check(settings, NOW + 60, "", digest=backup(2).digest)
+    assert newest_backup(settings) == backup(2)._replace(checked=NOW + 60) == from_a_server(settings)
+    assert note_check(settings, NOW + 70, "the file is gone", digest=backup(2).digest)
+    assert newest_backup(settings) == backup(2)._replace(checked=NOW + 70, fault="the file is gone")
+
+
+def test_a_damaged_file_is_known_by_its_name(settings: Settings):
+    """Each week's backup takes the name of the one before: the newest of that name is meant."""
+    for number in (1, 8):
+        note_backup(settings, backup(number, "/backups/monday.jsonl.gz"))
+    assert not note_check(settings, NOW, "it was cut off", file="/backups/tuesday.jsonl.gz")
+    assert note_check(settings, NOW + 9, "it was cut off", file="/backups/monday.jsonl.gz")
+    assert newest_backup(settings) == backup(8, "/backups/monday.jsonl.gz")._replace(
+        checked=NOW + 9, fault="it was cut off"
+    )
+
+
+def test_a_backup_of_another_database_is_not_in_the_list(settings: Settings):
+    note_backup(settings, backup(1))
+    assert not note_check(settings, NOW, "", digest="f" * 64)
+    assert not note_check(settings, NOW, "")
+    assert newest_backup(settings) == backup(1)
+
+
+def test_texts_that_a_database_would_refuse_are_stored_without_what_it_refuses(settings: Settings):
+    note_backup(settings, backup(1, "/backups/caf\udce9.jsonl"))
+    assert note_check(settings, NOW, "a NUL\0 and half a letter\ud83d", file="/backups/caf\udce9.jsonl")
+    newest = newest_backup(settings)
+    assert newest
+    assert (newest.file, newest.fault) == ("/backups/caf?.jsonl", "a NUL? and half a letter?")
+    assert note_check(settings, NOW, "x" * 10_000, digest=newest.digest)
+    assert len(newest_backup(settings).fault) == 500  # type: ignore[union-attr]
+
+
+def test_the_list_is_written_while_a_server_runs(settings: Settings):
+    store = Store(settings.url)
+    try:
+        table = Stored("t", "king", "classic", bytes(32), "calm", Summary(1, 0, (0, 0, 0, 0), False, ()), NOW, NOW)
+        assert oldest_table(settings) is None
+        asyncio.run(store.tables.create(table, ["anna"], ["{}"]))
+        assert note_backup(settings, backup(1))
+        assert note_check(settings, NOW, "", digest=backup(1).digest)
+        assert asyncio.run(store.backups.newest()) == backup(1)._replace(checked=NOW)
+        assert oldest_table(settings) == NOW
+    finally:
+        store.close()
+
+
+def test_nothing_is_created_where_there_is_no_database(tmp_path: Path, database: str):
+    settings = Settings(data=tmp_path / "new")
+    if database == "postgresql":
+        with create_engine(database_url(settings.url), poolclass=NullPool).begin() as db:
+            db.execute(text("DROP SCHEMA public CASCADE"))
+            db.execute(text("CREATE SCHEMA public"))
+    assert newest_backup(settings) is None
+    assert oldest_table(settings) is None
+    assert not note_backup(settings, backup(1))
+    assert not note_check(settings, NOW, "", digest=backup(1).digest)
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_database_of_another_schema_stays_as_it_is(settings: Settings):
+    note_backup(settings, backup(1))
+    engine = create_engine(database_url(settings.url), poolclass=NullPool)
+    with engine.begin() as db:
+        db.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    assert newest_backup(settings) is None
+    assert not note_backup(settings, backup(2))
+    assert not note_check(settings, NOW, "", digest=backup(1).digest)
+    with engine.connect() as db:
+        assert db.execute(text("SELECT version_num FROM alembic_version")).scalar_one() == "0001"
+    assert count(settings) == 1
+
+
+def test_a_database_that_nobody_serves_is_reported_in_words(tmp_path: Path):
+    settings = Settings(data=tmp_path, database="postgresql://me:hush@127.0.0.1:1/none")
+    for work in (
+        lambda: newest_backup(settings),
+        lambda: note_backup(settings, backup(1)),
+        lambda: note_check(settings, NOW, "", digest="a"),
+    ):
+        with pytest.raises(BadDatabase) as caught:
+            work()
+        assert "hush" not in str(caught.value)
+
+
+def test_a_file_that_another_process_keeps_is_reported_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    settings = Settings(data=tmp_path, database=f"sqlite:///{tmp_path / DATABASE_FILE}")
+    Store(settings.url).close()
+    monkeypatch.setattr(backup_list, "LOCK_TIMEOUT", 0.0)
+    with contextlib.closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(BadDatabase, match="locked"):
+            note_backup(settings, backup(1))
+        assert newest_backup(settings) is None
+    assert note_backup(settings, backup(1))
