@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, create_engine, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
@@ -88,7 +88,7 @@ def oldest_table(settings: Settings) -> float | None:
         return db.execute(select(func.min(tables.c.created))).scalar_one() if db is not None else None
 
 
-def _newest(*conditions: ColumnElement[bool]) -> Select[*tuple[object, ...]]:
+def _newest(*conditions: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
     return select(*_COLUMNS).where(*conditions).order_by(backups.c.at.desc(), backups.c.digest).limit(1)
 
 
