@@ -12,7 +12,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -23,11 +23,15 @@ import services
 from fourkings.cli import cli
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.backup.log_faults import fault_of_table
+from fourkings.server.backup.restore import FORMER_KEY, Restored, restore
+from fourkings.server.backup.writing import FORMAT, SESSIONS, BackupError, back_up, count
 from fourkings.server.common.summaries import summary
-from fourkings.server.host.settings import KEY_FILE, Settings
+from fourkings.server.host.settings import DATABASE_FILE, KEY_FILE, Settings
+from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.server.services import key_of_sessions as server_key
 from fourkings.server.store import Person, Stored
 from fourkings.server.store.sql import Store, open_engine
-from fourkings.server.store.sql.backup import FORMAT, NoBackup, Restored, back_up, count, fault_of, restore
 from fourkings.server.store.sql.schema import metadata
 from fourkings.table import log
 from fourkings.table.local.state import GrantedRequest
@@ -86,28 +90,30 @@ def empty(tmp_path: Path) -> Settings:
 
 def backup(settings: Settings) -> bytes:
     out = io.BytesIO()
-    assert back_up(settings, out) == count(settings)
+    assert back_up(settings, out).rows == count(settings)
     return out.getvalue()
 
 
 def put(settings: Settings, text: bytes, keep_going: bool = False) -> Restored:
-    settings.data.mkdir(exist_ok=True)
     return restore(settings, io.BytesIO(text), keep_going)
 
 
 def rows(settings: Settings) -> dict[str, list[tuple[object, ...]]]:
+    """All rows by table, but for the key of sessions, which SQLite has in a file."""
     with open_engine(settings.url).connect() as db:
-        return {table.name: sorted(map(tuple, db.execute(select(table))), key=repr) for table in metadata.sorted_tables}
+        found = {table.name: sorted(map(tuple, db.execute(select(table))), key=repr) for table in metadata.sorted_tables}
+    return found | {"keys": [row for row in found["keys"] if row[0] != SESSIONS]}
 
 
 def test_what_was_backed_up_stands_again_in_another_database(full: Settings, empty: Settings):
     restored = put(empty, backup(full))
-    assert restored.matches == len(MAX_FACTS) + 1
+    assert restored.tables == len(MAX_FACTS) + 1
     assert not restored.broken
     assert rows(empty) == rows(full)
     assert restored.rows == sum(map(len, rows(full).values()))
-    assert (empty.data / KEY_FILE).read_bytes() == full.secret_key()
-    assert stat.S_IMODE((empty.data / KEY_FILE).stat().st_mode) == 0o600
+    assert services_key(empty) == services_key(full)
+    if "sqlite" in empty.url:
+        assert stat.S_IMODE((empty.data / KEY_FILE).stat().st_mode) == 0o600
 
 
 def test_a_backup_of_either_database_goes_into_either(tmp_path: Path, url: str):
@@ -120,7 +126,7 @@ def test_a_backup_of_either_database_goes_into_either(tmp_path: Path, url: str):
 
 def test_a_database_in_use_is_left_alone(full: Settings):
     text, before = backup(full), rows(full)
-    with pytest.raises(NoBackup, match="already contains tables"):
+    with pytest.raises(BackupError, match="in use"):
         put(full, text)
     assert rows(full) == before
 
@@ -129,23 +135,35 @@ def test_a_database_in_use_is_left_alone(full: Settings):
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 0.999])
 def test_a_file_that_was_cut_off_is_found_out(full: Settings, empty: Settings, share: float):
     text = backup(full)
-    with pytest.raises(NoBackup):
+    with pytest.raises(BackupError):
         put(empty, text[: int(len(text) * share)])
-    assert not any(rows(empty).values())
+    assert not empty.data.exists()
 
 
 def test_a_changed_letter_is_found_out(full: Settings, empty: Settings):
     text = backup(full)
-    with pytest.raises(NoBackup, match="checksum"):
+    with pytest.raises(BackupError, match="checksum"):
         put(empty, text.replace("Ännchen".encode(), b"Annchen"))
-    assert not any(rows(empty).values())
+    assert not empty.data.exists()
 
 
 @services.ON_SQLITE
 @pytest.mark.parametrize("line", [b"", b"\x00\xff", b"[]\n", b'{"format": "fourkings/1"}\n', b'"x"\n'])
 def test_what_is_no_backup_is_refused_in_words(empty: Settings, line: bytes):
-    with pytest.raises(NoBackup):
+    with pytest.raises(BackupError):
         put(empty, line)
+
+
+def sealed(lines: list[bytes]) -> bytes:
+    """The lines with a last one that agrees with them."""
+    body = b"".join(lines)
+    end = {"rows": len(lines) - 1, "sha256": hashlib.sha256(body).hexdigest()}
+    return body + json.dumps(end).encode() + b"\n"
+
+
+def broken(restored: Restored) -> dict[str, str]:
+    """The fault of each table that does not hold."""
+    return {found.id: found.fault for found in restored.broken}
 
 
 def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> bytes:
@@ -156,9 +174,7 @@ def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> 
         if isinstance(row, list) and row[0] == "facts" and (row[1]["table_id"], row[1]["version"]) == (table, version):
             row[1]["fact"] = json.dumps(json.loads(row[1]["fact"]) | change)
             lines[place] = json.dumps(row).encode() + b"\n"
-    body = b"".join(lines)
-    end = {"rows": len(lines) - 1, "sha256": hashlib.sha256(body).hexdigest()}
-    return body + json.dumps(end).encode() + b"\n"
+    return sealed(lines)
 
 
 def swapped(facts: list[Fact]) -> tuple[int, dict[str, object]]:
@@ -176,9 +192,9 @@ def swapped(facts: list[Fact]) -> tuple[int, dict[str, object]]:
 def test_other_cards_than_the_secret_makes_are_found_out(full: Settings, empty: Settings):
     text = forged(backup(full), "jeu-du-roi", *swapped(played("jeu-du-roi")[1]))
     restored = put(empty, text)
-    assert list(restored.broken) == ["jeu-du-roi"]
-    assert not any(rows(empty).values())
-    assert not put(empty, text, keep_going=True).broken.keys() - {"jeu-du-roi"}
+    assert list(broken(restored)) == ["jeu-du-roi"]
+    assert not empty.data.exists()
+    assert broken(put(empty, text, keep_going=True)).keys() == {"jeu-du-roi"}
     left = {row[0] for row in rows(empty)["tables"]}
     assert left == {*MAX_FACTS, "grown"} - {"jeu-du-roi"}
 
@@ -190,16 +206,17 @@ def test_an_action_against_the_rules_is_found_out(full: Settings, empty: Setting
     other = facts[version]
     assert isinstance(other, Act)
     restored = put(empty, forged(backup(full), "quarante", version, json.loads(log.encode_fact(other))))
-    assert "quarante" in restored.broken
+    assert "breaks the rules" in broken(restored)["quarante"]
 
 
 @services.ON_SQLITE
 def test_a_gap_in_a_log_is_found_out():
     stored, facts = played("king")
     numbered = [(number, log.encode_fact(fact)) for number, fact in enumerate(facts, 1)]
-    assert fault_of(numbered, stored.secret) == ""
-    assert "gap" in fault_of(numbered[:5] + numbered[6:], stored.secret)
-    assert fault_of(numbered, bytes(SECRET_BYTES)) != ""
+    row = {**asdict(stored), "summary": json.dumps(stored.summary[:-1])}
+    assert fault_of_table(row, numbered) is None
+    assert fault_of_table(row, numbered[:5] + numbered[6:]) == ("its log lacks event 6", 7)
+    assert fault_of_table({**row, "secret": bytes(SECRET_BYTES)}, numbered) is not None
 
 
 @services.ON_SQLITE
@@ -207,18 +224,16 @@ def test_a_log_that_was_torn_off_is_found_out_though_the_checksum_agrees(full: S
     head, *rows = [json.loads(line) for line in backup(full).splitlines()[:-1]]
     last = max((row["table_id"], row["version"]) for name, row in rows if name == "facts")
     torn = [head, *(row for row in rows if row[0] != "facts" or (row[1]["table_id"], row[1]["version"]) != last)]
-    body = b"".join(json.dumps(row).encode() + b"\n" for row in torn)
-    end = {"rows": len(torn) - 1, "sha256": hashlib.sha256(body).hexdigest()}
-    restored = put(empty, body + json.dumps(end).encode() + b"\n")
-    assert list(restored.broken) == [last[0]]
-    assert f"ends after fact {last[1] - 1}" in restored.broken[last[0]]
+    restored = put(empty, sealed([json.dumps(row).encode() + b"\n" for row in torn]))
+    assert list(broken(restored)) == [last[0]]
+    assert f"ends with event {last[1] - 1}" in broken(restored)[last[0]]
 
 
 @services.ON_SQLITE
 def test_where_no_server_ever_ran_there_is_nothing_to_back_up(database: str, empty: Settings):
     """A folder without a file, or a database that nobody has made tables in."""
     there = services.database_of(empty.data, empty=True) if database == "postgresql" else ""
-    with pytest.raises(NoBackup, match="nothing to back up"):
+    with pytest.raises(BackupError, match="nothing to back up"):
         backup(replace(empty, database=there))
 
 
@@ -253,14 +268,14 @@ def test_the_commands_go_there_and_back_through_a_pipe(full: Settings, empty: Se
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("name", ["all.jsonl", "all.jsonl.gz"])
 def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_path: Path, name: str):
-    file = tmp_path / name
+    file, before = tmp_path / name, rows(full)
     kept = called("backup", file, "--database", full.url, "--data", full.data)
     assert kept.exit_code == 0, kept.stderr
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     back = called("restore", file, "--data", empty.data, "--database", empty.url)
     assert back.exit_code == 0, back.stderr
     assert f"{len(MAX_FACTS) + 1} of {len(MAX_FACTS) + 1} tables are intact" in back.stdout
-    assert rows(empty) == rows(full)
+    assert rows(empty) == before
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -326,15 +341,54 @@ async def five_days_later(settings: Settings) -> None:
     await rooms.close()
 
 
-def test_a_restored_key_takes_the_place_of_one_that_was_made_meanwhile(full: Settings, empty: Settings):
-    stores = []
-    for settings in (full, empty):
-        settings.data.mkdir(exist_ok=True)
-        store = Store(settings.url)
-        stores.append(store.servers.shared_key("sessions"))
+# --- the key that signs sessions ------------------------------------------------------------------------------------
+
+
+def services_key(settings: Settings) -> bytes:
+    """The key with which a server by these settings signs sessions, once it has started."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.url)
+    try:
+        return server_key(settings, store)
+    finally:
         store.close()
-    assert stores[0] != stores[1]
+
+
+def test_a_restored_key_takes_the_place_of_one_that_was_made_meanwhile(full: Settings, empty: Settings):
+    cookie = Sessions(services_key(full)).cookie("anna")
+    assert services_key(empty) != services_key(full)
+    assert put(empty, backup(full)).key == "restored"
+    assert Sessions(services_key(empty)).player({COOKIE: cookie}) == "anna"
+
+
+@pytest.mark.parametrize("started", [False, True])
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("back", [False, True])
+def test_sessions_go_on_in_the_other_kind_of_database(tmp_path: Path, database: str, started: bool, back: bool):
+    """From SQLite to PostgreSQL or back, also if a server has started there with a third data folder."""
+    file = f"sqlite:///{tmp_path / 'one' / DATABASE_FILE}"
+    one, two = Settings(data=tmp_path / "one", database=file), Settings(data=tmp_path / "two")
+    here, there = (two, one) if back else (one, two)
+    fill(here, ["king"])
+    cookie = Sessions(services_key(here)).cookie("anna")
+    if started:
+        services_key(replace(there, data=tmp_path / "third", database=there.url))
+    assert put(there, backup(here)).key == "restored"
+    assert rows(there) == rows(here)
+    assert Sessions(services_key(replace(there, database=there.url))).player({COOKIE: cookie}) == "anna"
+
+
+@services.ON_SQLITE
+def test_a_key_that_was_there_before_is_kept_beside_the_restored_one(full: Settings, empty: Settings):
+    former = services_key(empty)
     put(empty, backup(full))
-    store = Store(empty.url)
-    assert store.servers.shared_key("sessions") == stores[0]
-    store.close()
+    assert (empty.data / FORMER_KEY).read_bytes() == former
+
+
+@services.ON_SQLITE
+def test_a_key_that_the_environment_sets_is_in_the_backup_and_never_overridden_in_silence(full: Settings, empty: Settings):
+    text = backup(replace(full, secret="a passphrase that is long enough, é"))
+    assert put(empty, text).key == "restored"
+    assert services_key(empty).decode() == "a passphrase that is long enough, é"
+    other = replace(empty, data=empty.data.with_name("other"), secret="another passphrase that is long enough")
+    assert put(other, text).key == "other"

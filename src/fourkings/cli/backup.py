@@ -1,4 +1,4 @@
-"""`fourkings backup FILE`."""
+"""`fourkings backup FILE` and `fourkings backup --check FILE`."""
 
 from __future__ import annotations
 
@@ -7,52 +7,118 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING, Final
 
 import click
 
 from fourkings.cli._arguments import json_option, quiet_option
+from fourkings.cli._errors import in_words
 from fourkings.cli._help import words
 from fourkings.cli._input import Failure
 from fourkings.cli._progress import progress
 from fourkings.cli._server import chosen, server_options
 from fourkings.server.host.settings import Settings
 
+if TYPE_CHECKING:
+    from fourkings.server.backup.writing import Written
+
+EXISTING: Final = click.Path(exists=True, dir_okay=False, allow_dash=True)
+
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path))
+@click.option("--check", "checks", is_flag=True, help="Check whether the backup in FILE would restore, and write nothing.")
 @server_options
 @json_option
 @quiet_option
-def command(file: Path, data: Path | None, database: str | None, as_json: bool, quiet: bool) -> None:
+@click.pass_context
+def command(
+    ctx: click.Context, file: Path, checks: bool, data: Path | None, database: str | None, as_json: bool, quiet: bool
+) -> None:
     """Write everything that the server stores to FILE, even while it runs (- for standard output).
 
-    Matches, hands, secrets, names and chat, in a form that any database takes again with `fourkings restore`: from SQLite
-    to PostgreSQL, too. Compressed where FILE ends in .gz. The file is for its owner alone, and appears when it is whole.
+    The file has matches, hands, secrets, names, chat and the key that signs sessions. Any database takes it again with
+    `fourkings restore`: from SQLite to PostgreSQL, too. It is compressed if FILE ends in .gz. Only its owner can read it,
+    and it appears when it is complete.
+
+    With --check, an existing FILE is read and every match in it replayed, as `fourkings restore` would do. Exit codes: 0 it
+    would restore, 1 a match is faulty, 2 it is damaged or not a backup. `fourkings doctor` and the administrator's page
+    show the result.
     """
-    from fourkings.server.store.sql.backup import NoBackup
-
-    if as_json and str(file) == "-":
-        raise click.UsageError("--json: the backup itself goes to standard output; write it to a file instead of -")
     settings = chosen(data, database)
+    if checks:
+        EXISTING.convert(str(file), next(param for param in ctx.command.params if param.name == "file"), ctx)
+        _check(settings, file, as_json, quiet)
+    elif as_json and str(file) == "-":
+        raise click.UsageError("--json: the backup itself goes to standard output; write it to a file instead of -")
+    else:
+        _back_up(settings, file, as_json, quiet)
+
+
+def _back_up(settings: Settings, file: Path, as_json: bool, quiet: bool) -> None:
+    from fourkings.server.backup.writing import BackupError
+    from fourkings.server.store import Backup
+    from fourkings.server.store.sql.backups import note_backup
+
     try:
-        rows = _write(settings, file, quiet)
-    except NoBackup as error:
+        written = _write(settings, file, quiet)
+    except BackupError as error:
         raise Failure(str(error)) from None
+    if str(file) != "-":
+        _note(lambda: note_backup(settings, Backup(written.digest, time.time(), str(file.resolve()), written.rows)))
     if as_json:
-        click.echo(json.dumps({"file": str(file), "rows": rows}))
+        click.echo(json.dumps({"file": str(file), "rows": written.rows}))
     elif not quiet:
-        click.echo(words().text("cli-kept", rows=rows, file=str(file)), err=True)
+        click.echo(words().text("cli-kept", rows=written.rows, file=str(file)), err=True)
 
 
-def _write(settings: Settings, file: Path, quiet: bool) -> int:
-    from fourkings.server.store.sql.backup import back_up, count
+def _write(settings: Settings, file: Path, quiet: bool) -> Written:
+    from fourkings.server.backup.writing import back_up, count
 
     with progress(total=count(settings), unit="rows", quiet=quiet) as bar, _output(file) as out:
         return back_up(settings, out, bar.update)
+
+
+def _check(settings: Settings, file: Path, as_json: bool, quiet: bool) -> None:
+    """Check a backup; the database that it was made of notes the result."""
+    from fourkings.cli._backups import BROKEN, backup_lines, print_broken, print_json
+    from fourkings.server.backup.restore import check
+    from fourkings.server.backup.writing import BackupError
+    from fourkings.server.store.sql.backups import note_check
+
+    named = "" if str(file) == "-" else str(file.resolve())
+    try:
+        with backup_lines(file) as lines, progress(unit="rows", quiet=quiet) as bar:
+            checked = check(lines, bar.update)
+    except BackupError as error:
+        fault = str(error)
+        _note(lambda: note_check(settings, time.time(), fault, file=named))
+        raise Failure(fault) from None
+    first = next(iter(checked.broken), None)
+    fault = f"line {first.line} of the backup: {first.fault}" if first else ""
+    _note(lambda: note_check(settings, time.time(), fault, digest=checked.digest))
+    if as_json:
+        print_json(checked)
+    elif not quiet:
+        print_broken(checked)
+        click.echo(words().text("cli-checked", rows=checked.rows, held=checked.intact, matches=checked.tables))
+        click.echo(words().text("cli-would-not-restore") if first else words().text("cli-would-restore"), err=bool(first))
+    if first:
+        raise click.exceptions.Exit(BROKEN)
+
+
+def _note(work: Callable[[], object]) -> None:
+    """Note something in the database. If that fails, say so: the backup or its check is as good as before."""
+    from fourkings.server.store.sql import BadDatabase
+
+    try:
+        work()
+    except BadDatabase as error:
+        click.echo(words().text("cli-not-noted", why=in_words(str(error))), err=True)
 
 
 @contextmanager

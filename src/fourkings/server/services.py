@@ -62,7 +62,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None, alone: b
     """
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
-    bot_pool, metrics, key = BotPool(settings.workers, cold), Metrics(), _key(settings, store)
+    bot_pool, metrics, key = BotPool(settings.workers, cold), Metrics(), key_of_sessions(settings, store)
     sessions = Sessions(key)
     tables, vapid = Tables(store, settings, bot_pool, metrics=metrics), Vapid(key)
     bans = Bans(store.moderation, sessions.handle)
@@ -89,8 +89,12 @@ def build(settings: Settings, cold: Callable[[], object] | None = None, alone: b
     )
 
 
-def _key(settings: Settings, store: Store) -> bytes:
-    """The key that signs sessions: as it was set, or what all servers on the same database share, or this one's own."""
+def key_of_sessions(settings: Settings, store: Store) -> bytes:
+    """Return the key that signs sessions; a first start makes it.
+
+    It is set by FOURKINGS_SECRET, or shared by all servers on one PostgreSQL, or in a file beside SQLite's. `writing` and
+    `restore` in `server.backup` find it in the same places.
+    """
     if settings.secret:
         return settings.secret.encode()
     return store.servers.shared_key("sessions", settings.stored_key()) if store.shared else settings.secret_key()

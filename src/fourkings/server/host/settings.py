@@ -108,15 +108,15 @@ class Settings:
         self.data.mkdir(parents=True, exist_ok=True)
         path = self.data / KEY_FILE
         if not path.exists():
-            write_key(path, secrets.token_hex(LEAST_KEY))
+            write_key(path, secrets.token_hex(LEAST_KEY).encode())
         return _key(path)
 
 
-def write_key(path: Path, key: str) -> None:
-    """Write a key to a file that appears whole, for its owner alone, or not at all; one that is there already stays."""
+def write_key(path: Path, key: bytes) -> None:
+    """Write a key to a file that only its owner can read, complete or not at all; an existing file stays."""
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+        with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             file.write(key)
             file.flush()
             os.fsync(file.fileno())

@@ -16,8 +16,8 @@ OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "confi
 OfflineCopy = Literal["", "taken", "returned", "verified", "unverified"]
 """Whether a match was taken along on its player's device, whose page then knows every hand to come.
 
-Empty: never. `taken`: a copy is on the device. `returned`: moves came back, and its bots' moves are still to be replayed.
-`verified`: the same bots made every one of these moves here, too. `unverified`: they did not, or this server doesn't have them.
+Empty: never. `taken`: a copy is on the device. `returned`: moves came back, and those of its bots are still to be replayed.
+`verified`: the same bots chose every one of these moves here, too. `unverified`: they did not, or are unknown here.
 """
 
 

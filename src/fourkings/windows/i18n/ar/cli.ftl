@@ -27,7 +27,10 @@ cli-records-hold = { $count ->
     [many] { NUMBER($count, useGrouping: "false") } سجلّاً صحيحاً.
    *[other] { NUMBER($count, useGrouping: "false") } سجلّ صحيح.
 }
-cli-broken = الطاولة { $table }: { $fault }
+cli-broken = { $kind ->
+    [evening] السطر { $line }، الأمسية { $id }: { $fault }
+   *[table] السطر { $line }، الطاولة { $id }: { $fault }
+}
 cli-nothing-restored = لم يُستعَد شيء. لترك هذه الطاولات أضف `--keep-going`.
 cli-restored = { $rows ->
     [one] استُعيد صفّ واحد
@@ -36,7 +39,18 @@ cli-restored = { $rows ->
     [many] استُعيد { NUMBER($rows, useGrouping: "false") } صفّاً
    *[other] استُعيد { NUMBER($rows, useGrouping: "false") } صفّ
 }؛ { $held } من { $matches } من الطاولات سليمة حتى آخر ورقة.
-cli-own-key = لمجلّد البيانات مفتاحه. لا يجد الناس طاولاتهم إلا إذا كان مفتاح النسخة نفسه.
+cli-other-key = يحدّد FOURKINGS_SECRET مفتاحاً غير مفتاح النسخة. لا يجد الناس طاولاتهم إلا بمفتاح النسخة.
+cli-checked = { $rows ->
+    [zero] لم يُفحص أي صفّ
+    [one] فُحص صفّ واحد
+    [two] فُحص صفّان
+    [few] فُحصت { NUMBER($rows, useGrouping: "false") } صفوف
+    [many] فُحص { NUMBER($rows, useGrouping: "false") } صفّاً
+   *[other] فُحص { NUMBER($rows, useGrouping: "false") } صفّ
+}؛ { $held } من { $matches } من الطاولات سليمة حتى آخر ورقة.
+cli-would-restore = يمكن استعادة هذه النسخة.
+cli-would-not-restore = لا يمكن استعادة هذه النسخة كما هي. احتفظ بها وبنسخة أقدم، واصنع أخرى. يترك `fourkings restore --keep-going` ما هو تالف.
+cli-not-noted = تعذّر تحديث قائمة النسخ: { $why }
 cli-compiling-once = تُترجَم { $what } (نحو { $seconds } ث، مرة واحدة) …
 cli-solve-bounds = حدود فقط لـ{ $count } من { $positions } من الأوضاع: جاء الحدّ أولاً. لبحث أطول ارفع --nodes و--seconds، أو استعمل --no-limit.
 cli-ready = جاهز بعد { $seconds } ث.

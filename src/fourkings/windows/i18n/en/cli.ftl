@@ -21,13 +21,23 @@ cli-records-hold = { $count ->
     [one] 1 record holds.
    *[other] { NUMBER($count, useGrouping: "false") } records hold.
 }
-cli-broken = Table { $table }: { $fault }
+cli-broken = { $kind ->
+    [evening] Line { $line }, evening { $id }: { $fault }
+   *[table] Line { $line }, table { $id }: { $fault }
+}
 cli-nothing-restored = Nothing was restored. To leave these tables out, add `--keep-going`.
 cli-restored = { $rows ->
     [one] One row
    *[other] { NUMBER($rows, useGrouping: "false") } rows
 } restored; { $held } of { $matches } tables are intact, to the last card.
-cli-own-key = The data folder has its own key. People find their tables again only if it is the key of the backup.
+cli-other-key = FOURKINGS_SECRET sets another key than the one in the backup. People find their tables again only under the key of the backup.
+cli-checked = { $rows ->
+    [one] One row
+   *[other] { NUMBER($rows, useGrouping: "false") } rows
+} checked; { $held } of { $matches } tables are intact, to the last card.
+cli-would-restore = This backup restores.
+cli-would-not-restore = This backup does not restore as it is. Keep it and an older one, and take another. `fourkings restore --keep-going` leaves out what is faulty.
+cli-not-noted = The list of backups could not be updated: { $why }
 cli-compiling-once = Compiling { $what } (about { $seconds } s, once) …
 cli-solve-bounds = Bounds only for { $count } of { $positions } positions: the limit came first. To search longer, raise --nodes and --seconds, or use --no-limit.
 cli-ready = Ready after { $seconds } s.

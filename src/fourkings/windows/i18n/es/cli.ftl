@@ -21,13 +21,23 @@ cli-records-hold = { $count ->
     [one] Un registro es correcto.
    *[other] { NUMBER($count, useGrouping: "false") } registros son correctos.
 }
-cli-broken = Mesa { $table }: { $fault }
+cli-broken = { $kind ->
+    [evening] Línea { $line }, velada { $id }: { $fault }
+   *[table] Línea { $line }, mesa { $id }: { $fault }
+}
 cli-nothing-restored = No se restauró nada. Para omitir estas mesas, añade `--keep-going`.
 cli-restored = { $rows ->
     [one] Una fila restaurada
    *[other] { NUMBER($rows, useGrouping: "false") } filas restauradas
 }; { $held } de { $matches } mesas están intactas, hasta la última carta.
-cli-own-key = La carpeta de datos tiene su propia clave. La gente vuelve a encontrar sus mesas solo si es la clave de la copia de seguridad.
+cli-other-key = FOURKINGS_SECRET fija otra clave que la de la copia. Cada cual vuelve a encontrar sus mesas solo con la clave de la copia.
+cli-checked = { $rows ->
+    [one] Una fila comprobada
+   *[other] { NUMBER($rows, useGrouping: "false") } filas comprobadas
+}; { $held } de { $matches } mesas están intactas, hasta la última carta.
+cli-would-restore = Esta copia se puede restaurar.
+cli-would-not-restore = Esta copia no se puede restaurar tal como está. Guárdala junto con una anterior y haz otra. `fourkings restore --keep-going` omite lo defectuoso.
+cli-not-noted = No se pudo actualizar la lista de copias: { $why }
 cli-compiling-once = Compilando { $what } (unos { $seconds } s, una vez)…
 cli-solve-bounds = Solo cotas para { $count } de { $positions } posiciones: antes se llegó al límite. Para buscar más tiempo, sube --nodes y --seconds, o usa --no-limit.
 cli-ready = Listo tras { $seconds } s.

@@ -21,13 +21,23 @@ cli-records-hold = { $count ->
     [one] { NUMBER($count, useGrouping: "false") } feuille de partie est juste.
    *[other] { NUMBER($count, useGrouping: "false") } feuilles de partie sont justes.
 }
-cli-broken = Table { $table } : { $fault }
+cli-broken = { $kind ->
+    [evening] Ligne { $line }, soirée { $id } : { $fault }
+   *[table] Ligne { $line }, table { $id } : { $fault }
+}
 cli-nothing-restored = Rien n'a été restauré. Pour laisser ces tables de côté, ajoutez `--keep-going`.
 cli-restored = { $rows ->
     [one] Une ligne restaurée
    *[other] { NUMBER($rows, useGrouping: "false") } lignes restaurées
 } ; tables intactes, jusqu'à la dernière carte : { $held } sur { $matches }.
-cli-own-key = Le dossier de données a sa propre clé. Chacun n'y retrouve ses tables que si c'est la clé de la sauvegarde.
+cli-other-key = FOURKINGS_SECRET fixe une autre clé que celle de la sauvegarde. Chacun ne retrouve ses tables que sous la clé de la sauvegarde.
+cli-checked = { $rows ->
+    [one] Une ligne vérifiée
+   *[other] { NUMBER($rows, useGrouping: "false") } lignes vérifiées
+} ; tables intactes, jusqu'à la dernière carte : { $held } sur { $matches }.
+cli-would-restore = Cette sauvegarde se restaure.
+cli-would-not-restore = Cette sauvegarde ne se restaure pas telle quelle. Gardez-la avec une plus ancienne, et faites-en une autre. `fourkings restore --keep-going` laisse de côté ce qui est fautif.
+cli-not-noted = La liste des sauvegardes n'a pas pu être mise à jour : { $why }
 cli-compiling-once = Compilation : { $what } (environ { $seconds } s, une seule fois) …
 cli-solve-bounds = Seulement des bornes pour { $count } positions sur { $positions } : la limite est venue avant. Pour chercher plus longtemps, augmentez --nodes et --seconds, ou mettez --no-limit.
 cli-ready = Prêt après { $seconds } s.

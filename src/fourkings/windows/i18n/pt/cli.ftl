@@ -23,14 +23,25 @@ cli-records-hold = { $count ->
     [one] Uma folha está correta.
    *[other] { NUMBER($count, useGrouping: "false") } folhas estão corretas.
 }
-cli-broken = Mesa { $table }: { $fault }
+cli-broken = { $kind ->
+    [evening] Linha { $line }, serão { $id }: { $fault }
+   *[table] Linha { $line }, mesa { $id }: { $fault }
+}
 cli-nothing-restored = Nada foi restaurado. Para deixar estas mesas de fora, junte `--keep-going`.
 cli-restored = { $rows ->
     [0] 0 linhas restauradas
     [one] Uma linha restaurada
    *[other] { NUMBER($rows, useGrouping: "false") } linhas restauradas
 }; { $held } de { $matches } mesas estão intactas, até à última carta.
-cli-own-key = A pasta de dados tem a sua própria chave. As pessoas só voltam a achar as suas mesas se for a chave da cópia.
+cli-other-key = FOURKINGS_SECRET define outra chave que não a da cópia. As pessoas só voltam a encontrar as suas mesas com a chave da cópia.
+cli-checked = { $rows ->
+    [0] 0 linhas verificadas
+    [one] Uma linha verificada
+   *[other] { NUMBER($rows, useGrouping: "false") } linhas verificadas
+}; { $held } de { $matches } mesas estão intactas, até à última carta.
+cli-would-restore = Esta cópia pode ser restaurada.
+cli-would-not-restore = Esta cópia não pode ser restaurada tal como está. Guarde-a com uma mais antiga e faça outra. `fourkings restore --keep-going` deixa de fora o que está defeituoso.
+cli-not-noted = Não foi possível atualizar a lista das cópias: { $why }
 cli-compiling-once = Compilação em curso: { $what } (cerca de { $seconds } s, uma vez) …
 cli-solve-bounds = Só limites para { $count } de { $positions } posições: o fim da procura veio antes. Para procurar mais, aumente --nodes e --seconds, ou use --no-limit.
 cli-ready = Pronto depois de { $seconds } s.

@@ -25,7 +25,10 @@ cli-records-hold = { $count ->
     [many] { NUMBER($count, useGrouping: "false") } записей верны.
    *[other] { NUMBER($count, useGrouping: "false") } записи верны.
 }
-cli-broken = Стол { $table }: { $fault }
+cli-broken = { $kind ->
+    [evening] Строка { $line }, вечер { $id }: { $fault }
+   *[table] Строка { $line }, стол { $id }: { $fault }
+}
 cli-nothing-restored = Ничего не восстановлено. Чтобы пропустить эти столы, добавьте `--keep-going`.
 cli-restored = { $rows ->
     [one] Восстановлена { NUMBER($rows, useGrouping: "false") } строка
@@ -33,7 +36,16 @@ cli-restored = { $rows ->
     [many] Восстановлено { NUMBER($rows, useGrouping: "false") } строк
    *[other] Восстановлено { NUMBER($rows, useGrouping: "false") } строки
 }; целы до последней карты столы: { $held } из { $matches }.
-cli-own-key = У папки данных свой ключ. Люди снова найдут свои столы, только если это ключ из резервной копии.
+cli-other-key = FOURKINGS_SECRET задаёт не тот ключ, что в копии. Люди снова найдут свои столы, только если будет действовать ключ из копии.
+cli-checked = { $rows ->
+    [one] Проверена { NUMBER($rows, useGrouping: "false") } строка
+    [few] Проверены { NUMBER($rows, useGrouping: "false") } строки
+    [many] Проверено { NUMBER($rows, useGrouping: "false") } строк
+   *[other] Проверено { NUMBER($rows, useGrouping: "false") } строки
+}; целы до последней карты столы: { $held } из { $matches }.
+cli-would-restore = Эта копия восстанавливается.
+cli-would-not-restore = В таком виде эта копия не восстанавливается. Сохраните её вместе с более старой и сделайте ещё одну. `fourkings restore --keep-going` пропускает то, что повреждено.
+cli-not-noted = Список копий не удалось обновить: { $why }
 cli-compiling-once = Компиляция: { $what } (около { $seconds } с, один раз) …
 cli-solve-bounds = Только границы для { $count } из { $positions } позиций: сработал предел. Чтобы искать дольше, увеличьте --nodes и --seconds или добавьте --no-limit.
 cli-ready = Готово за { $seconds } с.

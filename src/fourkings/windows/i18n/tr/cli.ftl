@@ -15,10 +15,17 @@ cli-no-network = Bu makinenin ağda adresi yok, başkası onu açamaz.
 cli-cold = Güçlü botlar derleniyor. Bu bir kez olur ve bir dakika kadar sürer; o zamana kadar yerlerine dikkatli bot oynar.
 cli-kept = { NUMBER($rows, useGrouping: "false") } satır kaydedildi: { $file }. İçinde bütün eller ve bütün sırlar var: onu bir anahtar gibi koru.
 cli-records-hold = { NUMBER($count, useGrouping: "false") } kayıt kurallara uyuyor.
-cli-broken = Masa { $table }: { $fault }
+cli-broken = { $kind ->
+    [evening] Satır { $line }, akşam { $id }: { $fault }
+   *[table] Satır { $line }, masa { $id }: { $fault }
+}
 cli-nothing-restored = Hiçbir şey geri yüklenmedi. Bu masaları dışarıda bırakmak için `--keep-going` ekle.
 cli-restored = { NUMBER($rows, useGrouping: "false") } satır geri yüklendi; { $matches } masanın { $held } tanesi son kartına kadar sağlam.
-cli-own-key = Veri klasörünün kendi anahtarı var. Kişiler masalarını ancak yedeğin anahtarıyla aynıysa yine bulur.
+cli-other-key = FOURKINGS_SECRET yedektekinden başka bir anahtar belirliyor. Kişiler masalarını ancak yedeğin anahtarıyla yine bulur.
+cli-checked = { NUMBER($rows, useGrouping: "false") } satır denetlendi; { $matches } masanın { $held } tanesi son kartına kadar sağlam.
+cli-would-restore = Bu yedek geri yüklenebilir.
+cli-would-not-restore = Bu yedek bu haliyle geri yüklenemez. Onu daha eski bir yedekle birlikte sakla ve yenisini al. `fourkings restore --keep-going` bozuk olanları dışarıda bırakır.
+cli-not-noted = Yedek listesi güncellenemedi: { $why }
 cli-compiling-once = Derleniyor: { $what } (bir kez, { $seconds } sn kadar) …
 cli-solve-bounds = { $positions } konumun { $count } tanesinde yalnızca sınırlar var: önce limit doldu. Daha uzun aramak için --nodes ve --seconds değerlerini artır ya da --no-limit kullan.
 cli-ready = { $seconds } sn sonra hazır.

@@ -1,0 +1,108 @@
+"""Readers of the columns whose text has a form of its own: each raises an error for text that the server could not read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any, Final, get_args
+
+from fourkings.players.boards import read_set
+from fourkings.rulebook.games import GAMES
+from fourkings.server.common import origins
+from fourkings.server.store.rows import OfflineCopy
+from fourkings.table.messages import Pace
+from fourkings.windows.record.json_form import parse_json
+
+
+def _need(right: bool) -> None:
+    if not right:
+        raise ValueError
+
+
+def _whole(*values: Any) -> None:
+    _need(all(type(value) is int for value in values))
+
+
+def _list(value: Any) -> list[Any]:
+    _need(isinstance(value, list))
+    return list(value)
+
+
+def _object(text: str) -> dict[str, Any]:
+    value = parse_json(text)
+    _need(isinstance(value, dict))
+    return dict(value)  # type: ignore[call-overload, no-any-return]
+
+
+def _number(value: Any) -> None:
+    _need(type(value) in (int, float) and math.isfinite(float(value)))
+
+
+def read_summary(text: str) -> list[Any]:
+    """Read the summary of a table as `log` stores it: version, deal, totals, over, winners, people it waits for."""
+    summary = _list(parse_json(text))
+    version, deal, totals, over, winners, waits = summary
+    _whole(version, deal, *_list(winners))
+    for total in _list(totals):
+        _number(total)
+    _need(isinstance(over, bool) and all(isinstance(player, str) for player in _list(waits)))
+    return summary
+
+
+def _origin(text: str) -> None:
+    origin = origins.parse(text)
+    if isinstance(origin, origins.Practice):
+        _whole(origin.deal, origin.action, origin.here)
+        _need(all(isinstance(part, str) for part in (origin.of, origin.bots, *origin.line)))
+    elif origin:
+        _whole(*origin.seats)
+        _need(sorted(origin.seats) == [0, 1, 2, 3] and len(origin.names) == 4)
+        _need(all(isinstance(name, str) for name in origin.names))
+
+
+def _event(text: str) -> None:
+    _need(isinstance(_object(text)["type"], str))
+
+
+def _board_set(text: str) -> None:
+    if _object(text)["game"] in GAMES:  # else its package isn't installed here, and the server leaves the set alone
+        read_set(text)
+
+
+def _actions(text: str) -> None:
+    for deal in _list(parse_json(text)):
+        _need(all(isinstance(action, str) for action in _list(deal)))
+
+
+def _nothing_or_list(text: str) -> None:
+    if text:
+        _list(parse_json(text))
+
+
+def _decision(text: str) -> None:
+    decision = _object(text)
+    _whole(decision["deal"], decision["action"])
+    _need(isinstance(decision["verdict"], str) and isinstance(decision["reasons"], dict))
+
+
+def _one_of(values: tuple[Any, ...]) -> Callable[[str], None]:
+    return lambda text: _need(text in values)
+
+
+READERS: Final[Mapping[tuple[str, str], Callable[[str], Any]]] = {
+    ("tables", "summary"): read_summary,
+    ("tables", "pace"): _one_of(get_args(Pace)),
+    ("tables", "origin"): _origin,
+    ("tables", "offline_copy"): _one_of(get_args(OfflineCopy)),
+    ("facts", "fact"): _event,
+    ("evenings", "pace"): _one_of(get_args(Pace)),
+    ("evening_facts", "fact"): _event,
+    ("board_sets", "contents"): _board_set,
+    ("board_plays", "deals"): _actions,
+    ("board_plays", "points"): _nothing_or_list,
+    ("board_plays", "lost"): _nothing_or_list,
+    ("board_fields", "points"): _nothing_or_list,
+    ("verdicts", "decision"): _decision,
+    ("exercises", "task"): _object,
+}
+"""Readers by table and column. They raise ValueError, LookupError, TypeError or AttributeError."""
