@@ -1,17 +1,23 @@
-"""The list of backups: what the command line notes in it, and what others read from it."""
+"""The list of backups: what the command line notes in it, what others read from it, and what the log has of it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
+from fourkings.server import maintenance
 from fourkings.server.host.settings import DATABASE_FILE, Settings
+from fourkings.server.host.wall_clock import DAY
+from fourkings.server.maintenance import BackupLog
 from fourkings.server.store import Backup, Stored, Summary
 from fourkings.server.store.sql import BadDatabase, Store, database_url
 from fourkings.server.store.sql import backups as backup_list
@@ -95,6 +101,15 @@ def test_a_damaged_file_is_known_by_its_name(settings: Settings):
     )
 
 
+def test_a_fault_names_the_file_without_its_folder(settings: Settings):
+    note_backup(settings, backup(1, "/home/anna/backups/b.jsonl.gz"))
+    fault = "/home/anna/backups/b.jsonl.gz cannot be unpacked after line 3"
+    assert note_check(settings, NOW, fault, file="/home/anna/backups/b.jsonl.gz")
+    newest = newest_backup(settings)
+    assert newest
+    assert newest.fault == "b.jsonl.gz cannot be unpacked after line 3"
+
+
 def test_a_backup_of_another_database_is_not_in_the_list(settings: Settings):
     note_backup(settings, backup(1))
     assert not note_check(settings, NOW, "", digest="f" * 64)
@@ -102,12 +117,12 @@ def test_a_backup_of_another_database_is_not_in_the_list(settings: Settings):
     assert newest_backup(settings) == backup(1)
 
 
-def test_texts_that_a_database_would_refuse_are_stored_without_what_it_refuses(settings: Settings):
+def test_texts_are_stored_in_one_line_without_what_a_database_refuses(settings: Settings):
     note_backup(settings, backup(1, "/backups/caf\udce9.jsonl"))
-    assert note_check(settings, NOW, "a NUL\0 and half a letter\ud83d", file="/backups/caf\udce9.jsonl")
+    assert note_check(settings, NOW, "a line\nand half a letter\ud83d", file="/backups/caf\udce9.jsonl")
     newest = newest_backup(settings)
     assert newest
-    assert (newest.file, newest.fault) == ("/backups/caf?.jsonl", "a NUL? and half a letter?")
+    assert (newest.file, newest.fault) == ("/backups/caf?.jsonl", "a line?and half a letter?")
     assert note_check(settings, NOW, "x" * 10_000, digest=newest.digest)
     assert len(newest_backup(settings).fault) == 500  # type: ignore[union-attr]
 
@@ -174,3 +189,83 @@ def test_a_file_that_another_process_keeps_is_reported_in_words(tmp_path: Path, 
             note_backup(settings, backup(1))
         assert newest_backup(settings) is None
     assert note_backup(settings, backup(1))
+
+
+# --- the log ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def told(caplog: pytest.LogCaptureFixture) -> Callable[[], list[tuple[str, str]]]:
+    """The lines of the log since the last call, each with its level."""
+    caplog.set_level(logging.INFO, maintenance.__name__)
+
+    def lines() -> list[tuple[str, str]]:
+        new = [(record.levelname, record.getMessage()) for record in caplog.records]
+        caplog.clear()
+        return new
+
+    return lines
+
+
+def test_each_result_is_logged_once_without_the_folder(told: Callable[[], list[tuple[str, str]]]):
+    log = BackupLog()
+    log.note(None, NOW)
+    log.note(backup(1), NOW)
+    assert told() == []
+    for _ in range(2):
+        log.note(backup(1)._replace(checked=NOW), NOW)
+    assert told() == [("INFO", "the newest backup (1.jsonl.gz) restores")]
+    for _ in range(2):
+        log.note(backup(2)._replace(checked=NOW, fault="line 3 of the backup: its log is empty"), NOW)
+    log.note(backup(3), NOW)
+    assert told() == [("ERROR", "the newest backup (2.jsonl.gz) does not restore: line 3 of the backup: its log is empty")]
+    log.note(backup(2)._replace(checked=NOW + 9), NOW)
+    assert told() == [("INFO", "the newest backup (2.jsonl.gz) restores")]
+
+
+def test_a_newest_backup_of_more_than_three_days_is_a_warning_each_day(told: Callable[[], list[tuple[str, str]]]):
+    log, newest = BackupLog(), backup(0)
+    for days in (0.0, 1.0, 3.0, 3.1, 3.2, 4.0, 4.1, 5.05, 5.2):
+        log.note(newest, NOW + days * DAY)
+        log.note(None, NOW + days * DAY)
+    assert told() == [
+        ("WARNING", f"the newest backup (0.jsonl.gz) is {days} days old: make another one") for days in (3, 4, 5)
+    ]
+    log.note(backup(1), NOW + 7 * DAY)
+    assert [level for level, _ in told()] == ["WARNING"]
+    log.note(backup(1)._replace(at=NOW + 8 * DAY), NOW + 9 * DAY)
+    assert told() == []
+
+
+def test_a_server_looks_at_its_list_of_backups_again_and_again(
+    settings: Settings, told: Callable[[], list[tuple[str, str]]]
+):
+    note_backup(settings, backup(1)._replace(at=time.time()))
+    note_check(settings, NOW, "", digest=backup(1).digest)
+    store, broken = Store(settings.url), [True]
+    newest = store.backups.newest
+
+    async def first_broken() -> Backup | None:
+        if broken:
+            broken.pop()
+            raise OSError("gone")
+        return await newest()
+
+    async def watched() -> list[tuple[str, str]]:
+        watching = asyncio.create_task(maintenance.watch_backups(store))
+        seen: list[tuple[str, str]] = []
+        async with asyncio.timeout(300):
+            while len(seen) < 2:
+                await asyncio.sleep(0.01)
+                seen += told()
+        watching.cancel()
+        return seen
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(maintenance, "BACKUPS", 0.01)
+        patch.setattr(store.backups, "newest", first_broken)
+        assert asyncio.run(watched()) == [
+            ("ERROR", "the list of backups could not be read; it is tried again"),
+            ("INFO", "the newest backup (1.jsonl.gz) restores"),
+        ]
+    store.close()

@@ -16,7 +16,9 @@ from fourkings import server
 from fourkings.server.host import metrics
 from fourkings.server.host.metrics import REMEMBERED, SLOW, Metrics
 from fourkings.server.host.settings import Settings
+from fourkings.server.store import Backup
 from fourkings.server.store.sql import Store
+from fourkings.server.store.sql.backups import Backups, note_backup, note_check
 from serving import Client, device, served
 
 pytestmark = services.MOSTLY_SQLITE
@@ -67,6 +69,36 @@ def test_figures_move_with_what_happens(client: Client):
         while 'fourkings_bot_seconds_count{bot="chance"}' not in figures(client):
             assert time.monotonic() < end, "no bot's time is counted"
             time.sleep(0.02)
+
+
+BACKUP = ("timestamp_seconds", "check_timestamp_seconds", "restores")
+
+
+def backup_figures(client: Client) -> list[str]:
+    text = client.get("/metrics").text
+    return [re.findall(rf"^fourkings_backup_{name} (\S+)$", text, re.MULTILINE)[0] for name in BACKUP]
+
+
+def test_the_newest_backup_is_measured_as_the_database_lists_it_now(client: Client, tmp_path: Path):
+    settings = Settings(data=tmp_path)
+    assert backup_figures(client) == ["NaN", "NaN", "NaN"]
+    note_backup(settings, Backup("a", 1000.0, "/backups/a.jsonl.gz", 12))
+    assert backup_figures(client) == ["1000.0", "NaN", "NaN"]
+    note_check(settings, 1001.0, "", digest="a")
+    assert backup_figures(client) == ["1000.0", "1001.0", "1.0"]
+    note_check(settings, 1002.0, "it was cut off", digest="a")
+    assert backup_figures(client) == ["1000.0", "1002.0", "0.0"]
+    assert "a.jsonl" not in client.get("/metrics").text
+
+
+def test_a_database_that_fails_leaves_the_other_figures(client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def broken(self: Backups) -> None:
+        raise OSError("gone")
+
+    note_backup(Settings(data=tmp_path), Backup("a", 1000.0, "/backups/a.jsonl.gz", 12))
+    monkeypatch.setattr(Backups, "newest", broken)
+    assert backup_figures(client) == ["NaN", "NaN", "NaN"]
+    assert figures(client)["fourkings_tables_awake"] == 0
 
 
 def test_every_figure_is_set_or_counted_somewhere():

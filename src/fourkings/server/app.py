@@ -28,6 +28,7 @@ from fourkings.server.maintenance import (
     poll_broadcast,
     poll_slow_games,
     purge_expired,
+    watch_backups,
     watch_tables,
 )
 from fourkings.server.services import Services, build
@@ -85,6 +86,7 @@ def _goes_on(services: Services, site: WrittenSite | None) -> Iterator[Coroutine
     yield poll_slow_games(services.tables)
     yield examine_database(services.store, settings)
     yield watch_tables(services.tables)
+    yield watch_backups(services.store)
     yield lead_evenings(services.store, services.tables)
     yield services.metrics.watch()
     if services.store.shared:

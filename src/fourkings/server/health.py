@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import Final
 
 from prometheus_client import generate_latest
@@ -23,9 +24,23 @@ async def metrics(request: Request) -> Response:
     services = services_of(request)
     services.metrics.tables.set(services.tables.awake)
     services.metrics.readers.set(services.tables.readers)
+    await _measure_backup(services)
     return Response(
         generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"}
     )
+
+
+async def _measure_backup(services: Services) -> None:
+    """Set the figures of the newest backup: NaN if there is none, or if the database doesn't answer."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            newest = await services.store.backups.newest()
+    except Exception:  # noqa: BLE001  (the other figures are wanted all the more; /readyz has the reason)
+        newest = None
+    checked = newest.checked if newest else None
+    services.metrics.backup_made.set(newest.at if newest else math.nan)
+    services.metrics.backup_checked.set(math.nan if checked is None else checked)
+    services.metrics.backup_restores.set(not newest.fault if newest and checked is not None else math.nan)
 
 
 async def alive(request: Request) -> Response:

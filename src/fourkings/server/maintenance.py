@@ -1,9 +1,10 @@
-"""Maintenance, now and then: data whose time is over is purged, slow games move when theirs is, damage is looked for."""
+"""Background work: delete expired data, move correspondence games, look for damage, log the results of backups."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from typing import Final
 
@@ -13,7 +14,9 @@ from fourkings.server.play import evenings
 from fourkings.server.play.broadcast import Broadcast
 from fourkings.server.play.stalls import EVERY as STALLS
 from fourkings.server.play.tables import Tables
+from fourkings.server.store import Backup
 from fourkings.server.store.sql import Store, file_of, look_through
+from fourkings.server.store.sql.backups import file_name
 
 logger = logging.getLogger(__name__)
 
@@ -33,6 +36,10 @@ LOOK: Final = 5.0
 """Seconds between two looks at slow games."""
 ROUNDS: Final = 2.0
 """Seconds between two looks at the rounds of evenings."""
+BACKUPS: Final = 600.0
+"""Seconds between two looks at the newest backup."""
+BACKUP_OLD: Final = 3 * DAY
+"""Seconds after which the newest backup is too old, where backups are made at all: the log has a warning each day."""
 GAP: Final = 60.0
 """Seconds without a look after which servers were down, and no time of a slow game has passed."""
 
@@ -86,6 +93,40 @@ async def poll_broadcast(broadcast: Broadcast) -> None:
             await broadcast.refresh()
         except Exception:
             logger.exception("what is announced could not be read; it is tried again")
+
+
+class BackupLog:
+    """Log the results of backups: each once, and each day that the newest backup is too old."""
+
+    def __init__(self) -> None:
+        self._logged: Backup | None = None
+        self._warned = -math.inf
+
+    def note(self, newest: Backup | None, now: float) -> None:
+        """Log what is new at `now`, in seconds since 1970."""
+        if newest is None:
+            return
+        name = file_name(newest.file)
+        if newest.checked is not None and newest != self._logged:
+            self._logged = newest
+            if newest.fault:
+                logger.error("the newest backup (%s) does not restore: %s", name, newest.fault)
+            else:
+                logger.info("the newest backup (%s) restores", name)
+        if now - newest.at > BACKUP_OLD and now - self._warned >= DAY:
+            self._warned = now
+            logger.warning("the newest backup (%s) is %.0f days old: make another one", name, (now - newest.at) / DAY)
+
+
+async def watch_backups(store: Store) -> None:
+    """Look at the newest backup, again and again until cancelled."""
+    log = BackupLog()
+    while True:
+        try:
+            log.note(await store.backups.newest(), time.time())
+        except Exception:
+            logger.exception("the list of backups could not be read; it is tried again")
+        await asyncio.sleep(BACKUPS)
 
 
 async def purge_expired(store: Store, tables: Tables, settings: Settings) -> None:

@@ -6,6 +6,7 @@ No figure tells who did what, or at which table: labels are kinds of things, eac
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import deque
 from collections.abc import Callable
@@ -49,6 +50,16 @@ class Metrics:
             "fourkings_loop_delay_seconds", "How late the loop was, at each look at its clock, in seconds."
         )
         self.collected = self._histogram("fourkings_gc_seconds", "What a collection of garbage took.", "generation")
+
+        self.backup_made = self._backup("timestamp_seconds", "When the newest backup was made, in seconds since 1970.")
+        self.backup_checked = self._backup("check_timestamp_seconds", "When it was checked, in seconds since 1970.")
+        self.backup_restores = self._backup("restores", "Whether it restores: 1 or 0. NaN until it is checked.")
+
+    def _backup(self, name: str, about: str) -> Gauge:
+        """A figure of the newest backup, which is NaN until it is known."""
+        gauge = Gauge(f"fourkings_backup_{name}", about, registry=self.registry)
+        gauge.set(math.nan)
+        return gauge
 
     def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
         return Histogram(name, about, labels, buckets=MOMENTS, registry=self.registry)

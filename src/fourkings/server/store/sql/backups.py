@@ -6,8 +6,10 @@ open the database themselves. They never create, upgrade or repair one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import PurePath
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, create_engine, delete, func, insert, select, update
@@ -26,6 +28,7 @@ LOCK_TIMEOUT: Final = 10.0
 """Seconds to wait while a server writes to SQLite's file."""
 MAX_FAULT: Final = 500
 """Characters of a fault that are stored."""
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
 _COLUMNS: Final = [backups.c[name] for name in Backup._fields]
 
 
@@ -67,7 +70,8 @@ def note_check(settings: Settings, checked: float, fault: str, *, digest: str = 
         row = db.execute(wanted).first() if db is not None else None
         if db is None or row is None:
             return False
-        result = {"checked": checked, "fault": _storable(fault[:MAX_FAULT])}
+        named = fault.replace(row.file, file_name(row.file))
+        result = {"checked": checked, "fault": _storable(named[:MAX_FAULT])}
         db.execute(update(backups).where(backups.c.digest == row.digest).values(result))
     return True
 
@@ -86,6 +90,11 @@ def oldest_table(settings: Settings) -> float | None:
     """Return when the oldest table of a database was made, in seconds since 1970; None as for `newest_backup`."""
     with _reading(settings) as db:
         return db.execute(select(func.min(tables.c.created))).scalar_one() if db is not None else None
+
+
+def file_name(path: str) -> str:
+    """Return the name of a backup's file without its folder, which only the host needs to know."""
+    return PurePath(path).name
 
 
 def _newest(*conditions: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
@@ -139,5 +148,5 @@ def _in_words(settings: Settings) -> Iterator[None]:
 
 
 def _storable(text: str) -> str:
-    """Return a text that both databases take: a file's name may have bytes that are no UTF-8, a fault a NUL."""
-    return text.encode(errors="replace").decode().replace("\0", "?")
+    """Return a text that both databases take, in one line: a file's name may have bytes that aren't UTF-8."""
+    return CONTROL.sub("?", text.encode(errors="replace").decode())
