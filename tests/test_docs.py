@@ -20,9 +20,9 @@ from fourkings.players.bots import BOTS
 from fourkings.rulebook.deck import SHUFFLE
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
+from fourkings.server.backup import writing
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.settings import Settings
-from fourkings.server.store.sql import backup
 from fourkings.table.messages import PROTOCOL
 from fourkings.windows import record
 from fourkings.windows.languages import REVIEWED, twins
@@ -220,5 +220,5 @@ def test_tables_of_documents_are_whole():
 def test_the_changelog_speaks_of_this_version_and_of_its_parts():
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert f"\n## {__version__}\n" in text
-    for name in (record.FORMAT, SHUFFLE, backup.FORMAT, f"protocol {PROTOCOL}"):
+    for name in (record.FORMAT, SHUFFLE, writing.FORMAT, f"protocol {PROTOCOL}"):
         assert name in text, name
