@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import os
@@ -17,11 +18,15 @@ from fastapi import FastAPI
 
 import services
 from fourkings import doctor
+from fourkings.cli.doctor import sentences
 from fourkings.doctor import CHECKS, Finding, examine
 from fourkings.server.host.settings import Settings
+from fourkings.server.store import Backup, Stored, Summary
 from fourkings.server.store.sql import Store
+from fourkings.server.store.sql.backups import note_backup, note_check
 from fourkings.windows.i18n import language
 from fourkings.windows.i18n.bundle import ftl_source
+from fourkings.windows.languages import LANGUAGES
 from serving import served
 
 
@@ -100,6 +105,110 @@ def test_a_server_with_a_name_and_no_proxy_is_worth_a_word(settings: Settings):
     assert findings(dataclasses.replace(named, proxies="10.0.0.1"))["proxy"].params == {"proxies": "10.0.0.1"}
 
 
+DAY = 86400.0
+NOW = 1_900_000_000.0
+"""A time after this program was written, at which its clock is not behind."""
+
+
+@pytest.fixture
+def at_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor.time, "time", lambda: NOW)
+
+
+def made(settings: Settings, days: float, fault: str | None = None, file: str = "/backups/3.jsonl.gz") -> None:
+    """Make the list of backups have one of so many days ago; `fault` is the result of its check."""
+    note_backup(settings, Backup(file, NOW - days * DAY, file, 12))
+    if fault is not None:
+        assert note_check(settings, NOW, fault, digest=file)
+
+
+def backup_finding(settings: Settings) -> Finding:
+    assert doctor._backup in CHECKS
+    assert doctor._backup not in doctor.LIBRARY
+    return doctor._backup(settings)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    """A database of each kind, with a table that was made five days before now."""
+    if request.param == "postgresql":
+        settings = dataclasses.replace(settings, database=services.database_of(settings.data))
+    settings.data.mkdir()
+    store = Store(settings.url)
+    summary = Summary(1, 0, (0, 0, 0, 0), False, ())
+    table = Stored("t", "king", "classic", bytes(32), "calm", summary, NOW - 5 * DAY, NOW)
+    asyncio.run(store.tables.create(table, ["anna"], ["{}"]))
+    store.close()
+    return settings
+
+
+@pytest.mark.usefixtures("at_now")
+def test_the_newest_backup_is_judged_by_its_age_and_its_check(stored: Settings):
+    assert backup_finding(stored) == Finding("backup-none", "mind")
+    old = {"file": "/backups/3.jsonl.gz", "count": 8, "unit": "days"}
+    made(stored, 8, "")
+    assert backup_finding(stored) == Finding("backup-old", "mind", old)
+    made(stored, 0.13)
+    new = {"file": "/backups/3.jsonl.gz", "count": 3, "unit": "hours"}
+    assert backup_finding(stored) == Finding("backup-unchecked", "mind", new)
+    made(stored, 0.13, "")
+    assert backup_finding(stored) == Finding("backup", "well", new)
+    made(stored, 0.13, "line 3 of the backup: its log is empty")
+    fault = {"fault": "line 3 of the backup: its log is empty"}
+    assert backup_finding(stored) == Finding("backup-broken", "ill", {**new, **fault})
+
+
+def test_a_server_that_is_new_needs_no_backup_yet(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    assert backup_finding(settings) == Finding("backup-early", "well")
+    assert not settings.data.exists()
+    settings.data.mkdir()
+    Store(settings.url).close()
+    assert backup_finding(settings) == Finding("backup-early", "well")
+    monkeypatch.setattr("fourkings.server.store.sql.backups.oldest_table", lambda settings: doctor.time.time() - DAY)
+    assert backup_finding(settings) == Finding("backup-early", "well")
+
+
+def test_a_list_of_backups_that_cannot_be_read_is_no_reason_to_fail(settings: Settings):
+    bad = dataclasses.replace(settings, database="postgresql://me:hush@127.0.0.1:1/none")
+    assert backup_finding(bad) == Finding("backup-unread", "mind")
+
+
+@pytest.mark.usefixtures("at_now")
+@pytest.mark.parametrize(
+    ("days", "english", "russian", "arabic"),
+    [
+        (-1.0, "just now", "только что", "قبل قليل"),
+        (0.0, "just now", "только что", "قبل قليل"),
+        (1 / 1440, "a minute ago", "1 минуту назад", "قبل دقيقة"),
+        (0.9, "21 hours ago", "21 час назад", "قبل 21 ساعة"),
+        (2.5, "2 days ago", "2 дня назад", "قبل يومين"),
+        (6.0, "6 days ago", "6 дней назад", "قبل 6 أيام"),
+    ],
+)
+def test_an_age_is_in_its_largest_unit(settings: Settings, days: float, english: str, russian: str, arabic: str):
+    settings.data.mkdir()
+    Store(settings.url).close()
+    made(settings, days, "")
+    finding = backup_finding(settings)
+    for code, age in (("en", english), ("ru", russian), ("ar", arabic)):
+        assert f" {age}" in next(sentences(language(code, isolating=False), finding.key, finding.params, False)), code
+
+
+@pytest.mark.usefixtures("at_now")
+def test_a_fault_is_in_the_language_of_the_reader(settings: Settings):
+    settings.data.mkdir()
+    Store(settings.url).close()
+    made(settings, 1, "the backup was changed or damaged: its checksum does not agree")
+    finding = backup_finding(settings)
+    text, remedy = sentences(language("en", isolating=False), finding.key, finding.params, True)
+    assert "does not restore: the backup was changed or damaged: its checksum does not agree." in text
+    assert remedy == "Make another backup and check it. Keep the older files."
+    for code in LANGUAGES:
+        texts = list(sentences(language(code, isolating=False), finding.key, finding.params, True))
+        assert ("checksum" in texts[0]) == (code == "en"), code
+        assert len(texts) == 2
+
+
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "fourkings", "doctor", *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **environment})
@@ -141,7 +250,7 @@ def keys() -> Iterator[str]:
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_every_sentence_belongs_to_a_finding(code: str):
     text = Path(doctor.__file__).read_text("utf-8")
-    for key in set(keys()) - {"well", "ill"}:
+    for key in set(keys()) - {"well", "ill", "age"}:
         assert f'"{key}"' in text, key
         health = text.partition(f'Finding("{key}", "')[2].partition('"')[0]
         has_remedy = f"doctor-{key} =" in ftl_source(code, "doctor") and ".remedy" in block(code, key)

@@ -35,6 +35,12 @@ WAKES, WAKE = 100, 0.004
 """How often a loop is woken, and after how many seconds each time."""
 LATE: Final = 0.02
 """Seconds by which a loop may be late at the median."""
+BACKUP_DUE: Final = 3 * 86400
+"""Seconds for which a server may store matches before there should be a backup."""
+BACKUP_OLD: Final = 7 * 86400
+"""Seconds after which the newest backup is too old."""
+UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
+"""Units of an age, with their seconds."""
 PATIENCE: Final = 2.0
 """Seconds that another program on the port has to answer."""
 
@@ -138,6 +144,36 @@ def _database(settings: Settings) -> Finding:
     if error:
         return Finding("database-out-of-reach", "ill", {"error": error.splitlines()[0].rstrip(".")})
     return Finding("database", "well", {"version": version}) if version else Finding("database-new", "well")
+
+
+def _backup(settings: Settings) -> Finding:
+    """Is there a backup, is it recent, and does it restore?"""
+    from fourkings.server.store.sql import BadDatabase
+    from fourkings.server.store.sql.backups import newest_backup, oldest_table
+
+    now = time.time()
+    try:
+        newest = newest_backup(settings)
+        since = oldest_table(settings) if newest is None else None
+    except BadDatabase:
+        return Finding("backup-unread", "mind")
+    if newest is None:
+        early = since is None or now - since < BACKUP_DUE
+        return Finding("backup-early", "well") if early else Finding("backup-none", "mind")
+    params: dict[str, str | int] = {"file": newest.file, **_age(now - newest.at)}
+    if newest.fault:
+        return Finding("backup-broken", "ill", {**params, "fault": newest.fault.rstrip(".")})
+    if now - newest.at > BACKUP_OLD:
+        return Finding("backup-old", "mind", params)
+    if newest.checked is None:
+        return Finding("backup-unchecked", "mind", params)
+    return Finding("backup", "well", params)
+
+
+def _age(seconds: float) -> dict[str, str | int]:
+    """A time in its largest unit, as `doctor-age` words it."""
+    unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
+    return {"count": max(0, int(seconds // size)), "unit": unit}
 
 
 def _key(settings: Settings) -> Finding:
@@ -250,6 +286,7 @@ CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
     _server,
     _data,
     _database,
+    _backup,
     _key,
     _clock,
     _loop,

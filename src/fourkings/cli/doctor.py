@@ -16,6 +16,7 @@ from fourkings.cli._arguments import json_option, language_option, quiet_option
 from fourkings.cli.serve import data_folder
 from fourkings.server.host.settings import BadSetting, settings
 from fourkings.windows.i18n import Language, language
+from fourkings.windows.i18n.errors import error_sentence
 
 SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗", "red")}
 
@@ -62,7 +63,9 @@ def command(host: str | None, port: int | None, data: Path | None, as_json: bool
 
 
 def sentences(words: Language, key: str, params: Mapping[str, Any], remedy: bool) -> Iterator[str]:
-    """What was found, and what to do about it."""
+    """Yield what was found, and what to do about it."""
+    if "fault" in params:
+        params = {**params, "fault": error_sentence(words, params["fault"])}
     yield words.text(f"doctor-{key}", **params)
     if remedy:
         yield words.text(f"doctor-{key}", "remedy", **params)

@@ -69,6 +69,45 @@ doctor-database-new = تُنشأ قاعدة البيانات عند أوّل ت�
 doctor-database-out-of-reach = لا يمكن استعمال قاعدة البيانات: { $error }.
     .remedy = تحقّق من أنها تعمل وأن عنوانها في FOURKINGS_DATABASE. وقاعدة من إصدار أحدث يلزمها ذلك الإصدار.
 
+doctor-backup = أحدث نسخة احتياطية ({ $file }) صُنعت { doctor-age }، ويمكن استعادتها.
+doctor-backup-early = لم تُسجَّل في قاعدة البيانات أي نسخة احتياطية بعد.
+doctor-backup-none = في قاعدة البيانات مباريات، لكن لم تُسجَّل فيها أي نسخة احتياطية.
+    .remedy = اصنع نسخة بالأمر fourkings backup ملف. وحدات examples/host تصنع نسخة كل ليلة وتفحصها.
+doctor-backup-old = أحدث نسخة احتياطية ({ $file }) صُنعت { doctor-age }.
+    .remedy = اصنع نسخة أخرى بالأمر fourkings backup ملف. وحدات examples/host تصنع نسخة كل ليلة وتفحصها.
+doctor-backup-unchecked = أحدث نسخة احتياطية ({ $file }) صُنعت { doctor-age }، ولم تُفحص قطّ.
+    .remedy = يبيّن الأمر fourkings backup --check ملف هل يمكن استعادتها.
+doctor-backup-broken = لا يمكن استعادة أحدث نسخة احتياطية ({ $file }): { $fault }.
+    .remedy = اصنع نسخة أخرى وافحصها. واحتفظ بالملفات الأقدم.
+doctor-backup-unread = تتعذّر قراءة قائمة النسخ.
+    .remedy = أصلح قاعدة البيانات أولاً.
+doctor-age = { $unit ->
+    [minutes] { $count ->
+        [zero] قبل قليل
+        [one] قبل دقيقة
+        [two] قبل دقيقتين
+        [few] قبل { $count } دقائق
+        [many] قبل { $count } دقيقة
+       *[other] قبل { $count } دقيقة
+    }
+    [hours] { $count ->
+        [zero] قبل قليل
+        [one] قبل ساعة
+        [two] قبل ساعتين
+        [few] قبل { $count } ساعات
+        [many] قبل { $count } ساعة
+       *[other] قبل { $count } ساعة
+    }
+   *[days] { $count ->
+        [zero] اليوم
+        [one] قبل يوم
+        [two] قبل يومين
+        [few] قبل { $count } أيام
+        [many] قبل { $count } يوماً
+       *[other] قبل { $count } يوم
+    }
+}
+
 doctor-key = المفتاح الذي يوقّع الجلسات سليم، أو يُنشأ عند أوّل تشغيل.
 doctor-key-broken = ليس في { $file } مفتاح كامل، فيستطيع أيّ أحد أن يدخل باسم أيّ أحد.
     .remedy = استعِده من نسخة احتياطية، أو احذفه. إن حذفته أخذ الناس هويّات جديدة وضاعت طاولاتهم.

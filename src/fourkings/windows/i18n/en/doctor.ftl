@@ -66,6 +66,34 @@ doctor-database-new = The first start will create the database.
 doctor-database-out-of-reach = The database cannot be used: { $error }.
     .remedy = Check that it runs and that FOURKINGS_DATABASE has its address. A database of a newer version of the program needs that version.
 
+doctor-backup = The newest backup ({ $file }) was made { doctor-age }, and it restores.
+doctor-backup-early = The database lists no backup yet.
+doctor-backup-none = The database has matches, but lists no backup.
+    .remedy = Make one with fourkings backup FILE. The units in examples/host make one every night and check it.
+doctor-backup-old = The newest backup ({ $file }) was made { doctor-age }.
+    .remedy = Make another one with fourkings backup FILE. The units in examples/host make one every night and check it.
+doctor-backup-unchecked = The newest backup ({ $file }) was made { doctor-age } and has never been checked.
+    .remedy = Run fourkings backup --check FILE to see whether it restores.
+doctor-backup-broken = The newest backup ({ $file }) does not restore: { $fault }.
+    .remedy = Make another backup and check it. Keep the older files.
+doctor-backup-unread = The list of backups cannot be read.
+    .remedy = Repair the database first.
+doctor-age = { $unit ->
+    [minutes] { $count ->
+        [0] just now
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+    [hours] { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+   *[days] { $count ->
+        [one] a day ago
+       *[other] { $count } days ago
+    }
+}
+
 doctor-key = The key that signs sessions is intact, or the first start will create it.
 doctor-key-broken = { $file } contains no complete key, so anyone could sign in as anyone.
     .remedy = Restore it from a backup, or remove it. If you remove it, people get new identities and lose their tables.

@@ -66,6 +66,34 @@ doctor-database-new = El primer arranque creará la base de datos.
 doctor-database-out-of-reach = No se puede usar la base de datos: { $error }.
     .remedy = Comprueba que funciona y que FOURKINGS_DATABASE tiene su dirección. Una base de datos de una versión más nueva del programa necesita esa versión.
 
+doctor-backup = La copia más reciente ({ $file }) se hizo { doctor-age } y se puede restaurar.
+doctor-backup-early = La base de datos aún no registra ninguna copia.
+doctor-backup-none = La base de datos tiene partidas, pero no registra ninguna copia.
+    .remedy = Haz una con fourkings backup ARCHIVO. Las unidades en examples/host hacen una cada noche y la comprueban.
+doctor-backup-old = La copia más reciente ({ $file }) se hizo { doctor-age }.
+    .remedy = Haz otra con fourkings backup ARCHIVO. Las unidades en examples/host hacen una cada noche y la comprueban.
+doctor-backup-unchecked = La copia más reciente ({ $file }) se hizo { doctor-age } y nunca se ha comprobado.
+    .remedy = Ejecuta fourkings backup --check ARCHIVO para ver si se puede restaurar.
+doctor-backup-broken = La copia más reciente ({ $file }) no se puede restaurar: { $fault }.
+    .remedy = Haz otra copia y compruébala. Guarda los archivos anteriores.
+doctor-backup-unread = No se puede leer la lista de copias.
+    .remedy = Repara primero la base de datos.
+doctor-age = { $unit ->
+    [minutes] { $count ->
+        [0] ahora mismo
+        [one] hace un minuto
+       *[other] hace { $count } minutos
+    }
+    [hours] { $count ->
+        [one] hace una hora
+       *[other] hace { $count } horas
+    }
+   *[days] { $count ->
+        [one] hace un día
+       *[other] hace { $count } días
+    }
+}
+
 doctor-key = La clave que firma las sesiones está intacta, o la creará el primer arranque.
 doctor-key-broken = { $file } no contiene una clave completa, así que cualquiera podría entrar como cualquiera.
     .remedy = Restáurala de una copia de seguridad, o quítala. Si la quitas, la gente recibe identidades nuevas y pierde sus mesas.

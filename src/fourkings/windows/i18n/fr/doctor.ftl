@@ -66,6 +66,34 @@ doctor-database-new = Le premier démarrage créera la base de données.
 doctor-database-out-of-reach = La base de données n'est pas utilisable : { $error }.
     .remedy = Vérifiez qu'elle tourne et que FOURKINGS_DATABASE contient son adresse. Une base d'une version plus récente du programme demande cette version.
 
+doctor-backup = La dernière sauvegarde ({ $file }) a été faite { doctor-age }, et elle se restaure.
+doctor-backup-early = La base de données ne cite encore aucune sauvegarde.
+doctor-backup-none = La base de données contient des parties, mais ne cite aucune sauvegarde.
+    .remedy = Faites-en une avec fourkings backup FICHIER. Les unités de examples/host en font une chaque nuit et la vérifient.
+doctor-backup-old = La dernière sauvegarde ({ $file }) a été faite { doctor-age }.
+    .remedy = Faites-en une autre avec fourkings backup FICHIER. Les unités de examples/host en font une chaque nuit et la vérifient.
+doctor-backup-unchecked = La dernière sauvegarde ({ $file }) a été faite { doctor-age } et n'a jamais été vérifiée.
+    .remedy = La commande fourkings backup --check FICHIER montre si elle se restaure.
+doctor-backup-broken = La dernière sauvegarde ({ $file }) ne se restaure pas : { $fault }.
+    .remedy = Faites une autre sauvegarde et vérifiez-la. Gardez les fichiers plus anciens.
+doctor-backup-unread = La liste des sauvegardes n'est pas lisible.
+    .remedy = Réparez d'abord la base de données.
+doctor-age = { $unit ->
+    [minutes] { $count ->
+        [0] à l'instant
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+    [hours] { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+   *[days] { $count ->
+        [one] il y a un jour
+       *[other] il y a { $count } jours
+    }
+}
+
 doctor-key = La clé qui signe les sessions est intacte, ou le premier démarrage la créera.
 doctor-key-broken = { $file } ne contient pas de clé complète : n'importe qui pourrait se connecter au nom de n'importe qui.
     .remedy = Restaurez-la depuis une sauvegarde, ou effacez-la. Si vous l'effacez, chacun reçoit une nouvelle identité et perd ses tables.

@@ -66,6 +66,34 @@ doctor-database-new = O primeiro arranque cria a base de dados.
 doctor-database-out-of-reach = A base de dados não se pode usar: { $error }.
     .remedy = Veja se ela corre e se FOURKINGS_DATABASE tem o seu endereço. Uma base de uma versão mais nova do programa precisa dessa versão.
 
+doctor-backup = A cópia mais recente ({ $file }) foi feita { doctor-age } e pode ser restaurada.
+doctor-backup-early = A base de dados ainda não regista nenhuma cópia.
+doctor-backup-none = A base de dados tem partidas, mas não regista nenhuma cópia.
+    .remedy = Faça uma com fourkings backup ARQUIVO. As unidades em examples/host fazem uma todas as noites e verificam-na.
+doctor-backup-old = A cópia mais recente ({ $file }) foi feita { doctor-age }.
+    .remedy = Faça outra com fourkings backup ARQUIVO. As unidades em examples/host fazem uma todas as noites e verificam-na.
+doctor-backup-unchecked = A cópia mais recente ({ $file }) foi feita { doctor-age } e nunca foi verificada.
+    .remedy = Execute fourkings backup --check ARQUIVO para ver se pode ser restaurada.
+doctor-backup-broken = A cópia mais recente ({ $file }) não pode ser restaurada: { $fault }.
+    .remedy = Faça outra cópia e verifique-a. Guarde os ficheiros mais antigos.
+doctor-backup-unread = Não é possível ler a lista das cópias.
+    .remedy = Repare primeiro a base de dados.
+doctor-age = { $unit ->
+    [minutes] { $count ->
+        [0] agora mesmo
+        [one] há um minuto
+       *[other] há { $count } minutos
+    }
+    [hours] { $count ->
+        [one] há uma hora
+       *[other] há { $count } horas
+    }
+   *[days] { $count ->
+        [one] há um dia
+       *[other] há { $count } dias
+    }
+}
+
 doctor-key = A chave que assina as sessões está intacta, ou o primeiro arranque a cria.
 doctor-key-broken = { $file } não contém uma chave completa, por isso qualquer pessoa podia entrar como qualquer outra.
     .remedy = Restaure-a de uma cópia, ou apague-a. Se a apagar, as pessoas recebem identidades novas e perdem as suas mesas.

@@ -66,6 +66,27 @@ doctor-database-new = İlk açılış veritabanını oluşturacak.
 doctor-database-out-of-reach = Veritabanı kullanılamıyor: { $error }.
     .remedy = Çalıştığını ve FOURKINGS_DATABASE değerinin onun adresi olduğunu denetle. Programın daha yeni bir sürümünün veritabanı o sürümü ister.
 
+doctor-backup = En yeni yedek ({ $file }) { doctor-age } alındı ve geri yüklenebiliyor.
+doctor-backup-early = Veritabanında henüz kayıtlı yedek yok.
+doctor-backup-none = Veritabanında partiler var ama kayıtlı yedek yok.
+    .remedy = fourkings backup DOSYA komutuyla bir yedek al. examples/host içindeki birimler her gece yedek alır ve onu denetler.
+doctor-backup-old = En yeni yedek ({ $file }) { doctor-age } alındı.
+    .remedy = fourkings backup DOSYA komutuyla yenisini al. examples/host içindeki birimler her gece yedek alır ve onu denetler.
+doctor-backup-unchecked = En yeni yedek ({ $file }) { doctor-age } alındı ve hiç denetlenmedi.
+    .remedy = Geri yüklenip yüklenemediğini fourkings backup --check DOSYA komutu gösterir.
+doctor-backup-broken = En yeni yedek ({ $file }) geri yüklenemiyor: { $fault }.
+    .remedy = Yeni bir yedek al ve onu denetle. Eski dosyaları sakla.
+doctor-backup-unread = Yedek listesi okunamıyor.
+    .remedy = Önce veritabanını onar.
+doctor-age = { $unit ->
+    [minutes] { $count ->
+        [0] az önce
+       *[other] { $count } dakika önce
+    }
+    [hours] { $count } saat önce
+   *[days] { $count } gün önce
+}
+
 doctor-key = Oturumları imzalayan anahtar sağlam ya da ilk açılış onu oluşturacak.
 doctor-key-broken = { $file } dosyasında tam bir anahtar yok; isteyen istediği kişi olarak girebilir.
     .remedy = Onu bir yedekten geri yükle ya da kaldır. Kaldırırsan herkes yeni kimlik alır ve masalarını kaybeder.
