@@ -19,7 +19,9 @@ from fourkings.server.host.settings import Settings
 from fourkings.server.play import administrators
 from fourkings.server.play.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
 from fourkings.server.play.sessions import COOKIE as SESSION
+from fourkings.server.store import Backup
 from fourkings.server.store.sql import Store
+from fourkings.server.store.sql.backups import note_backup, note_check
 from fourkings.table.messages import CloseCode
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
@@ -512,6 +514,23 @@ def test_how_the_server_is(chief: Client, anna: Client):
     assert health["database"] == ""
     assert health["slow"] == (health["late"] > SLOW)
     assert 0 <= health["up"] < 600
+
+
+@services.ON_SQLITE
+def test_the_newest_backup_and_its_check_are_shown_without_the_folder(chief: Client, settings: Settings):
+    assert chief.get("/api/admin/health").json()["backup"] is None
+    note_backup(settings, Backup("a", 1000.0, "/home/anna/backups/3.jsonl.gz", 12))
+    shown = {"at": 1000.0, "file": "3.jsonl.gz", "rows": 12, "checked": None, "fault": ""}
+    assert chief.get("/api/admin/health").json()["backup"] == shown
+    fault = "the backup was changed or damaged: its checksum does not agree"
+    note_check(settings, 1001.0, fault, digest="a")
+    assert chief.get("/api/admin/health").json()["backup"] == shown | {"checked": 1001.0, "fault": fault}
+    french = chief.get("/api/admin/health?lang=fr").json()["backup"]["fault"]
+    assert french
+    assert "checksum" not in french
+    note_check(settings, 1002.0, "", digest="a")
+    assert chief.get("/api/admin/health?lang=fr").json()["backup"] == shown | {"checked": 1002.0}
+    assert chief.get("/api/admin/health?lang=xx").status_code == 422
 
 
 @services.ON_SQLITE

@@ -627,6 +627,8 @@ export interface Health {
   tables: number;
   /** Servers on this database that are up. */
   servers: number;
+  /** The newest backup; null if none is listed, or the database fails. */
+  backup: NewestBackup | null;
 }
 
 /** All that this server holds on a person. Cards and actions of their matches stand in the records of these. */
@@ -1068,6 +1070,20 @@ export interface NewTable {
   seal?: string | null;
   /** What the player adds to the shuffle, in hexadecimal digits. */
   contribution?: string;
+}
+
+/** The newest backup of the database, and the result of its check. */
+export interface NewestBackup {
+  /** When it was made, in seconds since 1970. */
+  at: number;
+  /** Name of its file, without the folder. */
+  file: string;
+  /** Rows of the database in it. */
+  rows: number;
+  /** When it was checked, in seconds since 1970; null if it never was. */
+  checked: number | null;
+  /** Why it does not restore, in the language requested; empty if it does, or is unchecked. */
+  fault: string;
 }
 
 /** The notice to everybody. */
@@ -2174,7 +2190,7 @@ export interface Api {
   'GET /api/admin': { asked: Record<never, never>; answer: Standing };
   'POST /api/admin/session': { asked: { body: Phrase }; answer: Standing };
   'DELETE /api/admin/session': { asked: Record<never, never>; answer: undefined };
-  'GET /api/admin/health': { asked: Record<never, never>; answer: Health };
+  'GET /api/admin/health': { asked: { lang?: "en" | "fr" | "ar" | "es" | "ru" | "tr" | "pt" }; answer: Health };
   'GET /api/admin/deeds': { asked: Record<never, never>; answer: DeedTold[] };
   'GET /api/notice': { asked: Record<never, never>; answer: NoticeTold };
   'PUT /api/admin/notice': { asked: { body: NewNotice }; answer: NoticeTold };

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { locale, t } from '../i18n/texts.ts';
 import type { Health } from '../http.ts';
 import { fetchHealth } from './api.ts';
+import { NewestBackup } from './NewestBackup.tsx';
 import { lasted } from './when.ts';
 
 const LOOK = 10_000;
@@ -36,6 +37,7 @@ export function HealthNow({ done }: { done: number }) {
           <Figure name="version" value={health.version} />
         </dl>
       )}
+      {health && !health.database && <NewestBackup backup={health.backup} />}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 /** What administrators ask the server for. */
 
 import { call } from '../api.ts';
+import { language } from '../i18n/texts.ts';
 
 export const fetchStanding = () => call('GET /api/admin');
 export const enter = (phrase: string) => call('POST /api/admin/session', { body: { phrase } });
 export const resign = () => call('DELETE /api/admin/session');
-export const fetchHealth = () => call('GET /api/admin/health');
+export const fetchHealth = () => call('GET /api/admin/health', { lang: language.value });
 export const fetchAllTables = () => call('GET /api/admin/tables');
 export const closeTable = (table: string) => call('DELETE /api/admin/tables/{table}', { table });
 export const fetchClubs = () => call('GET /api/admin/clubs');

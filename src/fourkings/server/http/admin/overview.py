@@ -11,10 +11,15 @@ from fourkings._version import __version__
 from fourkings.server.health import database_fault
 from fourkings.server.host.metrics import SLOW
 from fourkings.server.http.admin.dependencies import CurrentAdministrator
-from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
+from fourkings.server.http.dependencies import OWN_PAGE, Lang, ServicesDep
 from fourkings.server.http.errors import Body, problems
 from fourkings.server.play.administrators import What
+from fourkings.server.store import Backup
+from fourkings.server.store.sql.backups import file_name
 from fourkings.server.store.sql.database import HEAD
+from fourkings.windows.i18n import language
+from fourkings.windows.i18n.errors import error_sentence
+from fourkings.windows.languages import SOURCE
 from fourkings.windows.outside import cleaned
 
 api: Final = APIRouter()
@@ -23,6 +28,16 @@ MAX_DEEDS: Final = 100
 """Deeds shown: the last ones."""
 LONGEST_NOTICE: Final = 200
 """Characters of what is announced."""
+
+
+class NewestBackup(Body):
+    """The newest backup of the database, and the result of its check."""
+
+    at: float = Field(description="When it was made, in seconds since 1970.")
+    file: str = Field(description="Name of its file, without the folder.")
+    rows: int = Field(description="Rows of the database in it.")
+    checked: float | None = Field(description="When it was checked, in seconds since 1970; null if it never was.")
+    fault: str = Field(description="Why it does not restore, in the language requested; empty if it does, or is unchecked.")
 
 
 class Health(Body):
@@ -38,6 +53,7 @@ class Health(Body):
     people: int = Field(description="People with an open line to this server.")
     tables: int = Field(description="Tables that are kept, over or not.")
     servers: int = Field(description="Servers on this database that are up.")
+    backup: NewestBackup | None = Field(description="The newest backup; null if none is listed, or the database fails.")
 
 
 class DeedTold(Body):
@@ -76,8 +92,8 @@ class NewNotice(Body):
         return shown
 
 
-@api.get("/admin/health", operation_id="health", responses=problems(403, 429))
-async def health(administrator: CurrentAdministrator, services: ServicesDep) -> Health:
+@api.get("/admin/health", operation_id="health", responses=problems(403, 422, 429))
+async def health(administrator: CurrentAdministrator, services: ServicesDep, lang: Lang = SOURCE) -> Health:
     """Figures of the server that answers."""
     late, fault = services.metrics.max_lag(), await database_fault(services)
     return Health(
@@ -91,6 +107,19 @@ async def health(administrator: CurrentAdministrator, services: ServicesDep) -> 
         people=services.broadcast.people,
         tables=0 if fault else await services.store.tables.count(),
         servers=1 if fault or not services.store.shared else await services.store.servers.count(),
+        backup=None if fault else _newest_backup(await services.store.backups.newest(), lang),
+    )
+
+
+def _newest_backup(backup: Backup | None, lang: str) -> NewestBackup | None:
+    if backup is None:
+        return None
+    return NewestBackup(
+        at=backup.at,
+        file=file_name(backup.file),
+        rows=backup.rows,
+        checked=backup.checked,
+        fault=error_sentence(language(lang), backup.fault) if backup.fault else "",
     )
 
 

@@ -38,6 +38,22 @@ admin-days = { $days ->
     [many] { $days } يوماً
    *[other] { $days } يوم
 }
+admin-backup-none = لم تُسجَّل أي نسخة احتياطية بعد.
+admin-backup-make = لصنع نسخة شغّل على جهاز الخادم: fourkings backup
+admin-backup-unchecked = أحدث نسخة احتياطية: { $when }. لم تُفحص بعد.
+admin-backup-check = لفحصها شغّل على جهاز الخادم: fourkings backup --check
+admin-backup-restores = أحدث نسخة احتياطية: { $when }. فُحصت، ويمكن استعادتها.
+admin-backup-broken = أحدث نسخة احتياطية: { $when }. لا يمكن استعادتها: { $fault }.
+admin-backup-again = اصنع نسخة أخرى وافحصها. واحتفظ بالملفات الأقدم.
+admin-backup-file = الملف: { $file } ({ $rows ->
+    [zero] بلا صفوف
+    [one] صفّ واحد
+    [two] صفّان
+    [few] { $rows } صفوف
+    [many] { $rows } صفّاً
+   *[other] { $rows } صفّ
+})
+admin-backup-checked = آخر فحص: { $when }
 
 ## ما يُعلَن
 

@@ -35,6 +35,18 @@ admin-days = { $days ->
     [one] one day
    *[other] { $days } days
 }
+admin-backup-none = No backup is listed yet.
+admin-backup-make = To make one, run fourkings backup on the server's machine.
+admin-backup-unchecked = Newest backup: { $when }. It hasn't been checked.
+admin-backup-check = To check it, run fourkings backup --check on the server's machine.
+admin-backup-restores = Newest backup: { $when }. Checked: it restores.
+admin-backup-broken = Newest backup: { $when }. It doesn't restore: { $fault }.
+admin-backup-again = Make another backup and check it. Keep the older files.
+admin-backup-file = File: { $file } ({ $rows ->
+    [one] one row
+   *[other] { $rows } rows
+})
+admin-backup-checked = Last check: { $when }
 
 ## What is announced
 

@@ -35,6 +35,18 @@ admin-days = { $days ->
     [one] un día
    *[other] { $days } días
 }
+admin-backup-none = Aún no consta ninguna copia de seguridad.
+admin-backup-make = Para hacer una, ejecuta fourkings backup en la máquina del servidor.
+admin-backup-unchecked = Copia más reciente: { $when }. No se ha comprobado.
+admin-backup-check = Para comprobarla, ejecuta fourkings backup --check en la máquina del servidor.
+admin-backup-restores = Copia más reciente: { $when }. Comprobada: se puede restaurar.
+admin-backup-broken = Copia más reciente: { $when }. No se puede restaurar: { $fault }.
+admin-backup-again = Haz otra copia y compruébala. Guarda los archivos anteriores.
+admin-backup-file = Archivo: { $file } ({ $rows ->
+    [one] una fila
+   *[other] { $rows } filas
+})
+admin-backup-checked = Última comprobación: { $when }
 
 ## Lo que se anuncia
 

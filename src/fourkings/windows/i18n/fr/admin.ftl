@@ -35,6 +35,18 @@ admin-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
+admin-backup-none = Aucune sauvegarde n'est encore connue.
+admin-backup-make = Pour en faire une, lancez fourkings backup sur la machine du serveur.
+admin-backup-unchecked = Dernière sauvegarde : { $when }. Elle n'a pas été vérifiée.
+admin-backup-check = Pour la vérifier, lancez fourkings backup --check sur la machine du serveur.
+admin-backup-restores = Dernière sauvegarde : { $when }. Vérifiée : elle se restaure.
+admin-backup-broken = Dernière sauvegarde : { $when }. Elle ne se restaure pas : { $fault }.
+admin-backup-again = Faites une autre sauvegarde et vérifiez-la. Gardez les fichiers plus anciens.
+admin-backup-file = Fichier : { $file } ({ $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+})
+admin-backup-checked = Dernière vérification : { $when }
 
 ## Ce qui est annoncé
 

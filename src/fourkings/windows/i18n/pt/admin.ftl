@@ -35,6 +35,19 @@ admin-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
+admin-backup-none = Ainda não consta nenhuma cópia de segurança.
+admin-backup-make = Para fazer uma, execute fourkings backup na máquina do servidor.
+admin-backup-unchecked = Cópia mais recente: { $when }. Não foi verificada.
+admin-backup-check = Para a verificar, execute fourkings backup --check na máquina do servidor.
+admin-backup-restores = Cópia mais recente: { $when }. Verificada: pode ser restaurada.
+admin-backup-broken = Cópia mais recente: { $when }. Não pode ser restaurada: { $fault }.
+admin-backup-again = Faça outra cópia e verifique-a. Guarde os ficheiros mais antigos.
+admin-backup-file = Ficheiro: { $file } ({ $rows ->
+    [0] 0 linhas
+    [one] uma linha
+   *[other] { $rows } linhas
+})
+admin-backup-checked = Última verificação: { $when }
 
 ## O que se anuncia
 

@@ -37,6 +37,20 @@ admin-days = { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 }
+admin-backup-none = Ни одной резервной копии пока не отмечено.
+admin-backup-make = Чтобы сделать копию, запустите на машине сервера: fourkings backup
+admin-backup-unchecked = Последняя резервная копия: { $when }. Она не проверена.
+admin-backup-check = Чтобы проверить её, запустите на машине сервера: fourkings backup --check
+admin-backup-restores = Последняя резервная копия: { $when }. Проверена: восстанавливается.
+admin-backup-broken = Последняя резервная копия: { $when }. Она не восстанавливается: { $fault }.
+admin-backup-again = Сделайте другую копию и проверьте её. Старые файлы сохраните.
+admin-backup-file = Файл: { $file } ({ $rows ->
+    [one] { $rows } строка
+    [few] { $rows } строки
+    [many] { $rows } строк
+   *[other] { $rows } строки
+})
+admin-backup-checked = Последняя проверка: { $when }
 
 ## Объявления
 

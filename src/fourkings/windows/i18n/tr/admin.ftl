@@ -32,6 +32,15 @@ admin-seconds = { $seconds } sn
 admin-minutes = { $minutes } dk
 admin-hours = { $hours } sa
 admin-days = { $days } gün
+admin-backup-none = Henüz kayıtlı yedek yok.
+admin-backup-make = Yedek almak için sunucunun makinesinde şu komutu çalıştır: fourkings backup
+admin-backup-unchecked = En yeni yedek: { $when }. Denetlenmedi.
+admin-backup-check = Denetlemek için sunucunun makinesinde şu komutu çalıştır: fourkings backup --check
+admin-backup-restores = En yeni yedek: { $when }. Denetlendi: geri yüklenebiliyor.
+admin-backup-broken = En yeni yedek: { $when }. Geri yüklenemiyor: { $fault }.
+admin-backup-again = Yeni bir yedek al ve onu denetle. Eski dosyaları sakla.
+admin-backup-file = Dosya: { $file } ({ $rows } satır)
+admin-backup-checked = Son denetim: { $when }
 
 ## Duyurulan
 
