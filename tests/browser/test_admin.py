@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -10,6 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import House, house
 from browser.test_axe import check
 from browser.test_friends import PHONE, friends
+from fourkings.server.host.settings import Settings
+from fourkings.server.store import Backup
+from fourkings.server.store.sql.backups import note_backup, note_check
 
 PHRASE = "open sesame, please"
 
@@ -26,6 +31,32 @@ def test_a_server_without_an_administrator_says_how_to_have_one(page: Page) -> N
     expect(page.get_by_text("This server has no administrator.")).to_be_visible()
     expect(page.get_by_text("FOURKINGS_ADMIN")).to_be_visible()
     check(page, "no administrator")
+
+
+@pytest.mark.costly
+def test_the_newest_backup_is_shown_with_what_to_do(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    with house(tmp_path, admin=PHRASE) as server, friends(browser, server) as those:
+        chief = those.page(PHONE)
+        chief.goto("/admin")
+        chief.get_by_label("Administrator's passphrase").fill(PHRASE)
+        chief.keyboard.press("Enter")
+        state = chief.get_by_role("region", name="Server").locator(".newest-backup")
+        expect(state).to_contain_text("No backup is listed yet.")
+        # The page brings its own styles, by whatever way somebody comes to it.
+        expect(state.locator(".verdict")).to_have_css("border-inline-start-width", "5px")
+        note_backup(settings, Backup("a", time.time(), "/backups/3.jsonl.gz", 12))
+        chief.get_by_role("button", name="Refresh").click()
+        expect(state).to_contain_text("It hasn't been checked.")
+        expect(state).to_contain_text("File: 3.jsonl.gz (12 rows)")
+        note_check(settings, time.time(), "the backup was changed or damaged: its checksum does not agree", digest="a")
+        chief.get_by_role("button", name="Refresh").click()
+        expect(state).to_contain_text("It doesn't restore: the backup was changed or damaged")
+        expect(state).to_contain_text("Make another backup and check it. Keep the older files.")
+        check(chief, "a backup that does not restore")
+        note_check(settings, time.time(), "", digest="a")
+        chief.get_by_role("button", name="Refresh").click()
+        expect(state).to_contain_text("Checked: it restores.")
 
 
 @pytest.mark.costly

@@ -1,4 +1,5 @@
 import '../styles/rules.css';
+import '../styles/proof.css';
 import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
