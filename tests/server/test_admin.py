@@ -519,7 +519,7 @@ def test_how_the_server_is(chief: Client, anna: Client):
 @services.ON_SQLITE
 def test_the_newest_backup_and_its_check_are_shown_without_the_folder(chief: Client, settings: Settings):
     assert chief.get("/api/admin/health").json()["backup"] is None
-    note_backup(settings, Backup("a", 1000.0, "/home/anna/backups/3.jsonl.gz", 12))
+    note_backup(settings, Backup("a", 1000.0, "/srv/anna/backups/3.jsonl.gz", 12))
     shown = {"at": 1000.0, "file": "3.jsonl.gz", "rows": 12, "checked": None, "fault": ""}
     assert chief.get("/api/admin/health").json()["backup"] == shown
     fault = "the backup was changed or damaged: its checksum does not agree"

@@ -102,9 +102,9 @@ def test_a_damaged_file_is_known_by_its_name(settings: Settings):
 
 
 def test_a_fault_names_the_file_without_its_folder(settings: Settings):
-    note_backup(settings, backup(1, "/home/anna/backups/b.jsonl.gz"))
-    fault = "/home/anna/backups/b.jsonl.gz cannot be unpacked after line 3"
-    assert note_check(settings, NOW, fault, file="/home/anna/backups/b.jsonl.gz")
+    note_backup(settings, backup(1, "/srv/anna/backups/b.jsonl.gz"))
+    fault = "/srv/anna/backups/b.jsonl.gz cannot be unpacked after line 3"
+    assert note_check(settings, NOW, fault, file="/srv/anna/backups/b.jsonl.gz")
     newest = newest_backup(settings)
     assert newest
     assert newest.fault == "b.jsonl.gz cannot be unpacked after line 3"
