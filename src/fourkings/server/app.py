@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from fourkings.server.after.boards.fields import FieldMaker
 from fourkings.server.health import alive, metrics, ready
 from fourkings.server.host.garbage import collect_while_idle, timed
 from fourkings.server.host.host_names import KnownHosts
+from fourkings.server.host.log_format import show_handles
 from fourkings.server.host.rate_limits import AddressRateLimit
 from fourkings.server.host.settings import Settings
 from fourkings.server.http import BodyLimits, CompressPublic, Stopping, add_error_handlers, api
@@ -36,6 +38,8 @@ from fourkings.server.static_files import Pages, SecurityHeaders
 from fourkings.server.store.sql import only_server
 from fourkings.server.websocket import table_socket
 from fourkings.server.written_site import PATH, SiteMaker, WrittenSite, lead_there
+
+logger = logging.getLogger(__name__)
 
 TABLE: Final = "/ws/"
 """Where the sockets of tables are: the rest of their path is the table's id."""
@@ -63,6 +67,7 @@ async def _table_socket(scope: Scope, receive: Receive, send: Send) -> None:
 async def _opened(app: FastAPI, services: Services, site: WrittenSite | None) -> AsyncIterator[None]:
     """All that goes on while the server is up; closed in good order when it stops."""
     app.state.services, settings = services, services.settings
+    show_handles(services.sessions.handle)
     await services.tables.open()
     if settings.workers:
         services.bot_pool.open()
@@ -123,11 +128,15 @@ def create_app(
     @contextlib.asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         settings.data.mkdir(parents=True, exist_ok=True)
-        with only_server(settings.url):
-            async with _opened(app, build(settings, cold, site is not None), site):
-                yield
-            if site:
-                await site.close()
+        try:
+            with only_server(settings.url):
+                async with _opened(app, build(settings, cold, site is not None), site):
+                    yield
+                if site:
+                    await site.close()
+        except Exception:  # what uvicorn says of it has the error's text in it, which the log leaves out
+            logger.exception("the server could not start, or not stop in good order")
+            raise
 
     app = Application(
         title="Four Kings",

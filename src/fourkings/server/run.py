@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
 import sys
@@ -15,15 +16,19 @@ from typing import Any, Final, cast
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from fourkings._version import __version__
 from fourkings.server import STATIC
 from fourkings.server.app import create_app
 from fourkings.server.host.connections import KEPT, protocols, tell_of_files
 from fourkings.server.host.frame_limits import FrameLimits
 from fourkings.server.host.garbage import short_pauses
 from fourkings.server.host.gate import PER_ADDRESS, Gate, most_connections
+from fourkings.server.host.log_format import OURS, JsonLines, TextFormatter, uncaught_errors_logged
 from fourkings.server.host.rate_limits import is_loopback
 from fourkings.server.host.settings import Settings
 from fourkings.server.written_site import SiteMaker
+
+logger = logging.getLogger(__name__)
 
 LARGEST: Final = 64 * 1024
 """Bytes: a larger frame closes the socket at once; requests above `MAX_REQUEST_BYTES` are refused in words."""
@@ -37,6 +42,17 @@ FAREWELL: Final = 3
 
 class Server(uvicorn.Server):
     """Stops in good order on SIGTERM and SIGINT, and does not raise them once more when it has."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or ():
+            address, port = listening.getsockname()[:2]
+            logger.info("Four Kings %s listens on %s port %d", __version__, address, port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logger.info("the server stops: open answers have %d s", FAREWELL)
+        await super().shutdown(sockets)
+        logger.info("the server has stopped")
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -52,23 +68,25 @@ class Server(uvicorn.Server):
 
 
 def logs(settings: Settings) -> dict[str, Any]:
-    """The configuration of logging: to standard error, tables by their ids, people not at all.
+    """Return the configuration of logging: to standard error, by formatters that leave out people and ids.
 
-    Libraries tell no more than `info` tells, ever: one level below they write messages out, with the hands in them.
+    Libraries log warnings and errors alone: what they tell at `info` is about connections, and at `debug` they write out
+    messages.
     """
     words = "%(asctime)s %(levelname)s %(name)s %(message)s"
     fields = {"asctime": "at", "levelname": "level", "name": "by", "message": "said"}
     formatters = {
-        "text": {"format": words},
-        "json": {"()": "pythonjsonlogger.json.JsonFormatter", "fmt": words, "rename_fields": fields},
+        "text": {"()": TextFormatter, "fmt": words},
+        "json": {"()": JsonLines, "fmt": words, "rename_fields": fields},
     }
+    level = settings.log_level.upper()
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": formatters,
         "handlers": {"all": {"class": "logging.StreamHandler", "formatter": settings.log_format}},
-        "root": {"level": "INFO" if settings.log_level == "debug" else settings.log_level.upper(), "handlers": ["all"]},
-        "loggers": {"fourkings": {"level": settings.log_level.upper()}},
+        "root": {"level": "ERROR" if level == "ERROR" else "WARNING", "handlers": ["all"]},
+        "loggers": {OURS: {"level": level}},
     }
 
 
@@ -114,7 +132,8 @@ def serve(
     """
     sys.setswitchinterval(SWITCH)
     running = server(settings, cold=cold, maker=maker)
-    with short_pauses(), asyncio.Runner(loop_factory=running.config.get_loop_factory()) as runner:
+    factory = running.config.get_loop_factory()
+    with short_pauses(), uncaught_errors_logged(), asyncio.Runner(loop_factory=factory) as runner:
         runner.run(_serve(running, listening, started))
 
 

@@ -35,6 +35,9 @@ export function Row({ table, act }: { table: TableSeen; act: (work: Promise<void
     <li class={goesOn ? undefined : 'past'}>
       <p>
         <strong>{game}</strong> <small>{t(`preset-${table.game}-${table.preset}`)}</small>
+        <code translate={false} dir="ltr">
+          {table.table}
+        </code>
       </p>
       <p>{stage}</p>
       <div class="seated">

@@ -49,7 +49,7 @@ class KnownHosts:
         if scope["type"] in ("http", "websocket") and scope["path"] not in FOR_MACHINES:
             name = called_name(HTTPConnection(scope))
             if not self._knows(name):
-                logger.warning("a browser called this server %.80r, which FOURKINGS_HOSTS does not name", name)
+                logger.warning("a browser called this server by a name that FOURKINGS_HOSTS does not list")
                 await _misdirected(scope, receive, send)
                 return
         await self._app(scope, receive, send)

@@ -58,7 +58,7 @@ def add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(SQLAlchemyError)
     async def not_kept(request: Request, error: Exception) -> Response:
-        logger.warning("the database fails, and requests are refused: %s", type(error).__name__)
+        logger.warning("the database fails, and requests are refused: %s", error)
         text = "the server cannot reach or write its database at present; nothing is lost: try again in a moment"
         return JSONResponse({"code": "not-kept", "message": text}, 503, {"retry-after": "5"})
 

@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from fourkings.server.host.log_ids import Hidden
 from fourkings.server.play.bus import Bus
 from fourkings.server.store.sql import Store, TableStatus
 
@@ -210,7 +211,7 @@ class Peers:
         try:
             await work(self.id, table, *player)
         except SQLAlchemyError as error:
-            logger.warning("who looks on at table %s could not be told: %s", table, error)
+            logger.warning("who looks on at table %s could not be told: %s", Hidden("table", table), error)
         self.ring(table)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
 
+from fourkings.server.host.log_ids import Hidden
 from fourkings.server.host.metrics import Metrics
 
 logger = logging.getLogger(__name__)
@@ -57,7 +58,9 @@ class Stalls:
             if since is None or since.version != live.version:
                 since = _Since(live.version, now, 0)
             elif now >= since.at + self._patience:
-                logger.warning("table %s has not moved for %.0f s, and is looked at again", live.id, now - since.at)
+                logger.warning(
+                    "table %s has not moved for %.0f s, and is looked at again", Hidden("table", live.id), now - since.at
+                )
                 self._metrics.stalls.inc()
                 live.rung()
                 since = _Since(live.version, now, since.looks + 1)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.server.common.new_match import new_match
+from fourkings.server.host.log_ids import Hidden
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.settings import Settings
 from fourkings.server.host.wall_clock import WallClock
@@ -111,7 +112,7 @@ class Tables:
             try:
                 await self._move_slow_game(name)
             except Exception:
-                logger.exception("the slow game of table %s could not be moved; it is tried again", name)
+                logger.exception("the slow game of table %s could not be moved; it is tried again", Hidden("table", name))
 
     async def _move_slow_game(self, name: str) -> None:
         live = await self.find(name)
@@ -123,7 +124,7 @@ class Tables:
         """Have tables that stand still looked at again."""
         for name in self._stalls.look(self._lives()):
             if (task := self._tasks.get(name)) and not self._failing(name):
-                logger.error("table %s goes on standing still: it is folded together again", name)
+                logger.error("table %s goes on standing still: it is folded together again", Hidden("table", name))
                 task.cancel()
 
     async def release_orphans(self) -> None:
@@ -196,7 +197,7 @@ class Tables:
         services = self._store, self._settings, self._bot_pool, self._peers, self._metrics
         live = LiveTable(stored, now, granted, changes, *services, self._wall)
         self._peers.add(live)
-        task = asyncio.create_task(run(live), name=f"table {name}")
+        task = asyncio.create_task(run(live), name="table")
         self._tasks[name] = task
         task.add_done_callback(lambda ended: self._asleep(live, ended))
         return live
@@ -209,7 +210,7 @@ class Tables:
         if (waking := self._waking.get(name)) and waking.done() and _spent(waking):
             del self._waking[name]
         if not ended.cancelled() and (error := ended.exception()):
-            logger.error("table %s stopped and will be folded together again", name, exc_info=error)
+            logger.error("table %s stopped and will be folded together again", Hidden("table", name), exc_info=error)
 
 
 def _last_changes(lines: Sequence[str], granted: Sequence[GrantedRequest]) -> tuple[table.TableState, list[Change]]:

@@ -72,7 +72,7 @@ class Courier:
                 TimeoutError,
                 OSError,
             ) as error:
-                logger.info("a push service could not be reached: %s", type(error).__name__)
+                logger.info("a push service could not be reached: %s", error)
                 return Outcome.FAILED
 
     async def _post(self, to: PushSubscription, text: bytes, topic: str, keep: float) -> int:

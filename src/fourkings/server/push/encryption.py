@@ -29,6 +29,8 @@ CURVE: Final = ec.SECP256R1()
 class BadKey(ValueError):
     """What a browser gave as its key is none."""
 
+    SAFE_TO_LOG: Final = True
+
 
 def decoded(text: str) -> bytes:
     """The bytes of URL-safe base64 without padding; `BadKey` where it is none."""

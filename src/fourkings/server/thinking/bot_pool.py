@@ -33,6 +33,8 @@ KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 class NoAnswer(Exception):
     """Nobody could think about it, or not in time; the message says why."""
 
+    SAFE_TO_LOG: Final = True
+
 
 class NotReady(NoAnswer):
     """All workers are still getting ready."""

@@ -24,6 +24,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.after.boards.days import REPLIES, open_day, set_of
 from fourkings.server.after.boards.sitting import Sitting
 from fourkings.server.common.days import day_of
+from fourkings.server.host.log_ids import Hidden
 from fourkings.server.store import FieldTask, JudgeTask
 from fourkings.server.store.subjects import Boards
 from fourkings.server.thinking.background_pool import BackgroundPool
@@ -119,7 +120,7 @@ class FieldMaker:
             if stored is None:
                 continue
             if title(find(task.bot.partition(" ")[0])) != task.bot:
-                logger.warning("the field of %s wants %s, which this program has not", task.set_id, task.bot)
+                logger.warning("the field of %s wants %s, which this program has not", Hidden("set", task.set_id), task.bot)
                 continue
             points = await self._pool.work(points_of, set_of(stored), task.board, task.bot)
             await self._store.write_field(task, json.dumps(points))

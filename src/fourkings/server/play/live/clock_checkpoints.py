@@ -11,6 +11,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from fourkings.server.host.log_ids import Hidden
 from fourkings.server.play.live.table import LiveTable
 from fourkings.table.state import Table
 from fourkings.table.state.banks import DELAY
@@ -34,7 +35,7 @@ async def save(live: LiveTable) -> None:
     try:
         await live.store.clock_checkpoints.save(live.id, live.version, live.clock.elapsed)
     except SQLAlchemyError as error:
-        logger.warning("how far the clock of table %s has come could not be noted: %s", live.id, error)
+        logger.warning("how far the clock of table %s has come could not be noted: %s", Hidden("table", live.id), error)
 
 
 async def resume(live: LiveTable, counted: bool = False) -> None:

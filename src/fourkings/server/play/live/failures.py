@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from fourkings.server.host.log_ids import Hidden
 from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.play.live.mailbox import Mail, Received
 from fourkings.server.play.live.table import LiveTable
@@ -29,9 +30,9 @@ def take(live: LiveTable, mail: Mail | None, error: Exception) -> None:
     stored = isinstance(error, SQLAlchemyError)
     live.metrics.failures.labels("move" if mail is None else "request", "store" if stored else "bug").inc()
     if stored:
-        logger.warning("the database fails, and tables wait: %s", error.__class__.__name__)
+        logger.warning("the database fails, and tables wait: %s", error)
     else:
-        logger.error("table %s could not do what was due", live.id, exc_info=error)
+        logger.error("table %s could not do what was due", Hidden("table", live.id), exc_info=error)
     if isinstance(mail, Received):
         refuse(live, mail.reader, mail.request, _reason(stored), CloseCode.COME_BACK)
     elif mail is None:

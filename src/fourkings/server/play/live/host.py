@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fourkings.rulebook.game import Action
 from fourkings.server.common.orders import DEFAULT
 from fourkings.server.common.summaries import summary
+from fourkings.server.host.log_ids import Hidden
 from fourkings.server.thinking import bot_fallback
 from fourkings.table import log
 from fourkings.table.local import match
@@ -111,7 +112,7 @@ class ServerHost:
         try:
             answer = await bot_fallback.advise(live.bot_pool, thought.view, thought.seed)
         except Exception:
-            logger.exception("no hint at table %s", live.id)
+            logger.exception("no hint at table %s", Hidden("table", live.id))
             match.tell_hint(live, thought, None)
         else:
             match.tell_hint(live, thought, answer)

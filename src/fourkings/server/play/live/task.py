@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
+from fourkings.server.host.log_ids import Hidden
 from fourkings.server.play.live import clock_checkpoints, failures, gathering, log_tail, presence
 from fourkings.server.play.live.mailbox import Disconnected, Looked, Mail, Received, Ringing
 from fourkings.server.play.live.requests import HANDLERS
@@ -32,7 +33,7 @@ async def run(live: LiveTable) -> None:
         await _find_the_clock(live)
         await _until_it_sleeps(live)
     except Fenced:
-        logger.warning("table %s was written by another server, or deleted", live.id)
+        logger.warning("table %s was written by another server, or deleted", Hidden("table", live.id))
     finally:
         drop_action(live)
         drop_hints(live)

@@ -64,7 +64,7 @@ notice-title = From the administrator
 
 admin-tables = Tables
 admin-tables-none = No tables yet.
-admin-tables-text = Most recently active first. A closed table stays closed: everybody there sees that you closed it, and its record is kept.
+admin-tables-text = Most recently active first. A closed table stays closed: everybody there sees that you closed it, and its record is kept. The code below a game is the table's name in the server's log.
 admin-stage-gathering = waiting room
 admin-stage-match = deal { $number }
 admin-stage-over = over

@@ -64,7 +64,7 @@ notice-title = Del administrador
 
 admin-tables = Mesas
 admin-tables-none = Aún no hay mesas.
-admin-tables-text = Primero las activas más recientemente. Una mesa cerrada sigue cerrada: todos en ella ven que la cerraste, y su registro se conserva.
+admin-tables-text = Primero las activas más recientemente. Una mesa cerrada sigue cerrada: todos en ella ven que la cerraste, y su registro se conserva. El código bajo un juego es el nombre de la mesa en el registro del servidor.
 admin-stage-gathering = sala de espera
 admin-stage-match = reparto { $number }
 admin-stage-over = terminada

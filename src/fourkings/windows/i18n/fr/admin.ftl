@@ -64,7 +64,7 @@ notice-title = De l'administrateur
 
 admin-tables = Tables
 admin-tables-none = Pas encore de table.
-admin-tables-text = Les plus récemment actives d'abord. Une table fermée le reste : tous ses joueurs voient que vous l'avez fermée, et sa feuille de partie est gardée.
+admin-tables-text = Les plus récemment actives d'abord. Une table fermée le reste : tous ses joueurs voient que vous l'avez fermée, et sa feuille de partie est gardée. Le code sous un jeu désigne la table dans le journal du serveur.
 admin-stage-gathering = salle d'attente
 admin-stage-match = donne { $number }
 admin-stage-over = finie

@@ -65,7 +65,7 @@ notice-title = Do administrador
 
 admin-tables = Mesas
 admin-tables-none = Ainda não há mesas.
-admin-tables-text = As de atividade mais recente primeiro. Uma mesa fechada fica fechada: todos lá veem que a fechou, e a folha da partida fica guardada.
+admin-tables-text = As de atividade mais recente primeiro. Uma mesa fechada fica fechada: todos lá veem que a fechou, e a folha da partida fica guardada. O código por baixo de um jogo é o nome da mesa no registo do servidor.
 admin-stage-gathering = sala de espera
 admin-stage-match = mão { $number }
 admin-stage-over = acabou

@@ -58,7 +58,7 @@ notice-title = Yöneticiden
 
 admin-tables = Masalar
 admin-tables-none = Henüz masa yok.
-admin-tables-text = Son oynanan başta. Kapatılan masa kapalı kalır: oradaki herkes senin kapattığını görür, kaydı da saklanır.
+admin-tables-text = Son oynanan başta. Kapatılan masa kapalı kalır: oradaki herkes senin kapattığını görür, kaydı da saklanır. Oyunun altındaki kod, masanın sunucu günlüğündeki adıdır.
 admin-stage-gathering = bekleme odası
 admin-stage-match = { $number }. dağıtım
 admin-stage-over = bitti
