@@ -17,11 +17,11 @@ from typing import Final, NamedTuple
 from pydantic import BaseModel
 
 from fourkings.page.asked_ahead import DAYS_FILE, asked_ahead, asked_file, days_ahead
-from fourkings.page.bots import LEVELS_HERE
 from fourkings.page.files import BYTECODE, STAMP, HouseFile, digest, house_files, modules
 from fourkings.puzzles import shipped
 from fourkings.rulebook.games import GAMES
 from fourkings.server import STATIC
+from fourkings.server.common.page_bots import LEVELS_HERE
 from fourkings.server.http import games as games_told
 from fourkings.server.http.site import Site
 from fourkings.server.http.worked_deals import worked_deal

@@ -70,6 +70,19 @@ def test_figures_are_those_of_the_matches(tmp_path: Path):
     run(scene, tmp_path)
 
 
+def test_a_match_that_was_taken_along_is_not_counted(tmp_path: Path):
+    """Whoever knows all cards in advance could choose which matches to finish."""
+
+    async def scene(rooms: Rooms) -> None:
+        name = await played(rooms, "anna")
+        await rooms.store.offline_copies.mark_taken(name)
+        figures = CardStatistics(rooms.store)
+        await figures.count(name)
+        assert await figures.now() == ()
+
+    run(scene, tmp_path)
+
+
 def test_an_empty_server_says_so(tmp_path: Path):
     with served(Settings(data=tmp_path, tempo=0)) as address, device(address) as anna:
         assert anna.get("/api/luck").json() == {"falls": [], "verdict": "few", "odd": 0}

@@ -219,8 +219,13 @@ def test_a_table_is_made_listed_and_deleted(client: Client):
         "due": None,
         "others": [],
         "origin": "match",
+        "offline_copy": "",
     }
+    alone = client.get(f"/api/tables/{table}").json()
+    assert alone.pop("updated") > 1_700_000_000
+    assert alone == listed
     with device(str(client.base_url)) as stranger:
+        assert problem(stranger.get(f"/api/tables/{table}")) == (404, "no-such-table")
         assert problem(stranger.delete(f"/api/tables/{table}")) == (404, "no-such-table")
         assert stranger.get("/api/tables").json() == []
     assert client.delete(f"/api/tables/{table}").status_code == 204

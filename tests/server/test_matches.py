@@ -83,7 +83,7 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
         assert isinstance(listed["won"], bool)
         profile = client.get("/api/profile").json()
         assert profile["games"][0] | {"won": 0} == {
-            "game": "quarante", "matches": 1, "won": 0, "bids": 0, "made": 0, "reviewed": 1,
+            "game": "quarante", "matches": 1, "won": 0, "offline_copies": 0, "bids": 0, "made": 0, "reviewed": 1,
             "partners": [{"name": "", "matches": 1, "won": int(listed["won"])}],
             "cost": {"decisions": 8, "faults": 2, "lost": 2.0},
         }  # fmt: skip

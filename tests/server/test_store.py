@@ -24,6 +24,7 @@ from fourkings.server.store import (
     Fenced,
     Person,
     PuzzleAnswer,
+    ReturnedEvents,
     Stored,
     StoredClub,
     StoredEvening,
@@ -503,3 +504,73 @@ def test_a_first_answer_to_a_puzzle_is_kept_with_both_ratings_and_a_second_is_no
         assert (await store.puzzles.puzzle_ratings("king"))["p"].rating == 1496.0
 
     asyncio.run(keep())
+
+
+def test_a_mark_of_an_offline_copy_never_goes_back(url: str):
+    async def run() -> None:
+        store = Store(url)
+        await store.tables.create(stored(), ["anna"], ["one"])
+        copies = store.offline_copies
+
+        async def mark() -> str:
+            kept = await store.tables.get("t")
+            assert kept is not None
+            return kept.offline_copy
+
+        async def bring(first: int, number: int = 2) -> ReturnedEvents:
+            events = ReturnedEvents("t", first, number, first)
+            lines = [("fact", summary(version)) for version in range(first, first + number)]
+            await store.tables.append_all("t", lines, NOW, events)
+            return events
+
+        assert await mark() == ""
+        assert [await copies.mark_taken("t"), await copies.mark_taken("t"), await mark()] == ["taken"] * 3
+        assert await copies.mark_taken("gone") is None
+        with pytest.raises(Fenced):
+            await store.tables.append_all("gone", [("two", summary(2))], NOW, ReturnedEvents("gone", 2, 1, 2))
+        events = await bring(2)
+        assert (await mark(), await copies.returned()) == ("returned", [events])
+        assert await copies.mark_taken("t") == "returned"
+        with pytest.raises(Fenced):
+            await bring(2)
+        assert await copies.returned() == [events]
+        await copies.settle(events, 2, agreed=True)
+        assert (await mark(), await copies.returned()) == ("verified", [])
+        assert await copies.mark_taken("t") == "verified"
+        others = [await bring(4), await bring(6)]
+        await copies.settle(others[1], 2, agreed=True)
+        assert await mark() == "returned", "something is left"
+        await copies.settle(others[0], 1, agreed=False)
+        assert (await mark(), await copies.returned()) == ("unverified", [])
+        await bring(8)
+        assert (await mark(), await copies.returned()) == ("unverified", [])
+        await copies.settle(others[0], 2, agreed=True)
+        assert await copies.mark_taken("t") == "unverified"
+        await store.tables.delete("t")
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_servers_that_replay_the_same_moves_do_each_other_no_harm(url: str):
+    async def run() -> None:
+        first, other = Store(url), Store(url)
+        await first.tables.create(stored(), ["anna"], ["one"])
+        halves = [ReturnedEvents("t", 2, 20, 2), ReturnedEvents("t", 22, 20, 22)]
+        for events in halves:
+            lines = [("fact", summary(version)) for version in range(events.version, events.version + events.number)]
+            await first.tables.append_all("t", lines, NOW, events)
+        both = first.offline_copies, other.offline_copies
+        await asyncio.gather(*(copies.settle(halves[0], 16, agreed=True) for copies in both))
+        rest = [events for events in await first.offline_copies.returned() if events.version < 22]
+        assert rest == [ReturnedEvents("t", 18, 4, 18)], "a step counts once"
+        await asyncio.gather(*(copies.settle(halves[0], 20, agreed=False) for copies in both))
+        assert len(await other.offline_copies.returned()) == 2, "what was settled by another server is past"
+        # Two servers finish the two halves at the same time: one of them must find that nothing is left.
+        await asyncio.gather(both[0].settle(rest[0], 4, agreed=True), both[1].settle(halves[1], 20, agreed=True))
+        kept = await first.tables.get("t")
+        assert (kept and kept.offline_copy, await first.offline_copies.returned()) == ("verified", [])
+        first.close()
+        other.close()
+
+    asyncio.run(run())

@@ -16,7 +16,7 @@ from fourkings.server.after.boards.standings import ratings_of
 from fourkings.server.common.summaries import summary
 from fourkings.server.host.settings import Settings
 from fourkings.server.host.wall_clock import DAY
-from fourkings.server.store import Done, Play, Stored
+from fourkings.server.store import Done, OfflineCopy, Play, Stored
 from fourkings.server.store.memory import MemoryStore
 from fourkings.server.store.sql import Store
 from fourkings.table import state as table
@@ -41,10 +41,13 @@ def store(request: pytest.FixtureRequest, url: str) -> Kept:
     return Store(url) if request.param == "sql" else MemoryStore()
 
 
-async def match(store: Kept, called: str, player: str, at: float, over: bool = True) -> None:
+async def match(
+    store: Kept, called: str, player: str, at: float, over: bool = True, offline_copy: OfflineCopy = ""
+) -> None:
     """A match of that player, made at that time."""
     facts, secret = facts_of(over)
-    stored = Stored(called, SHORT.game.ID, SHORT.preset, secret, "calm", summary(table.fold_match(facts)), at, at)
+    now = summary(table.fold_match(facts))
+    stored = Stored(called, SHORT.game.ID, SHORT.preset, secret, "calm", now, at, at, offline_copy=offline_copy)
     await store.tables.create(stored, [player], list(map(encode_fact, facts)))
 
 
@@ -67,6 +70,11 @@ def test_a_visitor_is_whoever_has_finished_no_match_or_came_less_than_a_day_ago(
         await store.boards.finish(today.id, "settled", Done(NOON, ranked=True))
         await store.tables.delete("a day ago")
         assert await of("settled") == "", "a table that is deleted makes nobody new"
+        marks: tuple[OfflineCopy, ...] = ("taken", "returned", "verified", "unverified")
+        for mark in marks:
+            await match(store, mark, f"with a copy {mark}", NOON - DAY, offline_copy=mark)
+        kept = [await of(f"with a copy {mark}") for mark in marks]
+        assert kept == ["", "visitor", "", "visitor"], "a page may have invented what is not replayed"
 
     asyncio.run(story())
 

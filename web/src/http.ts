@@ -551,6 +551,8 @@ export interface GameProfile {
   game: string;
   matches: number;
   won: number;
+  /** Of these matches, those of which an offline copy contained every hand. */
+  offline_copies: number;
   /** How often one bid tricks in the last matches; 0 in games where nobody does. */
   bids: number;
   /** And made them. */
@@ -603,6 +605,8 @@ export interface HandedTable {
   /** Seconds since 1970. */
   updated: number;
   origin: string;
+  /** `unverified`: bots' actions that came back earlier could not be verified. */
+  offline_copy: "taken" | "unverified";
   info: TableInfo;
 }
 
@@ -864,6 +868,8 @@ export interface MatchInfo {
   /** By seat. */
   players: Seated[];
   review: Reviewed | null;
+  /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
+  offline_copy: "" | "taken" | "returned" | "verified" | "unverified";
 }
 
 /** The name and language of a session. */
@@ -1651,6 +1657,8 @@ export interface SharedMatch {
   winners: number[];
   /** The seats whose review was asked for: it is read as far as it has come. */
   reviewed: number[];
+  /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
+  offline_copy: "" | "taken" | "returned" | "verified" | "unverified";
 }
 
 /** The score sheet of a table that plays with cards of its own: the final scores, or the points of each deal. */
@@ -1791,6 +1799,8 @@ export interface TableInfo {
   others: string[];
   /** All but a match played here count nowhere. */
   origin: "match" | "lesson" | "practice" | "record";
+  /** Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. `taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. `verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never. */
+  offline_copy: "" | "taken" | "returned" | "verified" | "unverified";
 }
 
 /** What was read in a deal that is over: where the card lay, and what each believed. */
@@ -2089,6 +2099,7 @@ export interface Api {
   'GET /api/site': { asked: Record<never, never>; answer: Site };
   'GET /api/tables': { asked: Record<never, never>; answer: TableInfo[] };
   'POST /api/tables': { asked: { body: NewTable }; answer: Made };
+  'GET /api/tables/{table}': { asked: { table: string }; answer: TableInfo };
   'DELETE /api/tables/{table}': { asked: { table: string }; answer: undefined };
   'GET /api/tables/{table}/hand-over': { asked: { table: string }; answer: HandedOver };
   'POST /api/tables/{table}/hand-back': { asked: { table: string; body: HandedBack }; answer: BroughtBack };

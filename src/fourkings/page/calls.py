@@ -10,7 +10,6 @@ from urllib.parse import parse_qs
 
 from pydantic import ValidationError
 
-from fourkings.page.bots import BOTS_HERE
 from fourkings.page.news import News
 from fourkings.page.own import Answer, Asked, Own, Path
 from fourkings.page.site_files import SiteFiles
@@ -20,6 +19,7 @@ from fourkings.rulebook.deck import SECRET_BYTES, seal
 from fourkings.server.common.body import ApiError, Problem
 from fourkings.server.common.new_match import new_match
 from fourkings.server.common.orders import NewTable, bots_of_order, contributions_of_order, rules_of_order
+from fourkings.server.common.page_bots import BOTS_HERE
 from fourkings.server.common.table_info import table_info
 from fourkings.server.store import Person
 from fourkings.server.store.memory import MemoryStore
@@ -50,6 +50,7 @@ class Calls:
             ("PUT", "/api/me", self._set_me),
             ("GET", "/api/tables", self._tables),
             ("POST", "/api/tables", self._make_table),
+            ("GET", "/api/tables/([^/]+)", self._table),
             ("DELETE", "/api/tables/([^/]+)", self._drop_table),
             ("POST", "/api/seals", self._make_seal),
         )
@@ -124,6 +125,10 @@ class Calls:
         player = self._own.player
         tables = await self._own.store.tables.of(player)
         return 200, json.dumps([table_info(stored, player).model_dump(mode="json") for stored in tables])
+
+    async def _table(self, asked: Asked) -> Answer:
+        stored = await self._own.stored(*asked.parts)
+        return 200, table_info(stored, self._own.player).model_dump_json()
 
     async def _make_table(self, asked: Asked) -> Answer:
         order = NewTable.model_validate({"bots": careful.NAME, **asked.body})

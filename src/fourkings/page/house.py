@@ -46,6 +46,7 @@ class House:
         stored = Stored(
             head["id"], head["game"], head["preset"], bytes.fromhex(head["secret"]), head["pace"],
             Summary(version, number, tuple(totals), over, tuple(winners)), head["created"], head["updated"], head["origin"],
+            head.get("offline_copy", ""),  # which older pages did not keep
         )  # fmt: skip
         _now(self._store.tables.create(stored, [ME], head["facts"]))
 

@@ -63,5 +63,6 @@ class News:
             "created": table.created,
             "updated": table.updated,
             "origin": table.origin,
+            "offline_copy": table.offline_copy,
             "info": table_info(table, self._player).model_dump(mode="json"),
         }

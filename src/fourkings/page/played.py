@@ -6,7 +6,6 @@ import secrets
 from dataclasses import replace
 from typing import Final
 
-from fourkings.page.bots import BOTS_HERE
 from fourkings.page.over import over
 from fourkings.page.own import Answer, Asked, Own, Path
 from fourkings.page.thoughts import Thoughts
@@ -26,6 +25,7 @@ from fourkings.server.common import origins
 from fourkings.server.common.body import ApiError
 from fourkings.server.common.entrants import bots_by_seat, entrants
 from fourkings.server.common.origins import Imported, Practice
+from fourkings.server.common.page_bots import BOTS_HERE
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Fact, Table
 from fourkings.table.state.bots import bots_of_entrants, stand_in_actions
@@ -105,7 +105,9 @@ class Played:
             return 200, mirror_lines(match, stand_in_actions(facts))
         shuffled = None if origin else shuffle_info(folded, stored.secret)
         bots = bots_of_entrants(folded, facts)
-        return 200, dumps(match, shuffled=shuffled, bots=bots, stood_in=stand_in_actions(facts)) + "\n"
+        stood_in = stand_in_actions(facts)
+        text = dumps(match, shuffled=shuffled, bots=bots, stood_in=stood_in, offline_copy=stored.offline_copy)
+        return 200, text + "\n"
 
     async def _take_in(self, asked: Asked) -> Answer:
         wanted, words = NewRecord.model_validate(asked.body), language(asked.lang)

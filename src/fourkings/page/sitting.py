@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fourkings.page.bots import BOTS_HERE
 from fourkings.page.news import News
-from fourkings.players.bots import BOTS, careful, title
+from fourkings.players.bots import careful, title
 from fourkings.players.dice import bot_dice
 from fourkings.server.common import origins
+from fourkings.server.common.page_bots import bot_in_page
 from fourkings.server.common.summaries import summary
 from fourkings.server.store import Stored
 from fourkings.server.store.memory.tables import MemoryTables
@@ -107,5 +107,5 @@ class Sitting:
         if thought.bot is None:
             self._alone.advise(thought, careful.advise(thought.view, bot_dice(thought.seed)), title(careful), at)
             return
-        bot = BOTS[thought.bot if thought.bot in BOTS_HERE else careful.NAME]
+        bot = bot_in_page(thought.bot)
         self._alone.act(thought, bot.choose(thought.view, bot_dice(thought.seed)), title(bot), at)

@@ -101,6 +101,7 @@ def _goes_on(services: Services, site: WrittenSite | None) -> Iterator[Coroutine
     if settings.push:
         yield services.turn_notifier.run()
     yield services.reviews.run()
+    yield services.offline_replays.run()
     if site and settings.workers:
         yield site.write_ahead(services.bot_pool.settled)
     yield collect_while_idle(lambda: services.tables.awake)

@@ -17,6 +17,7 @@ from fourkings.server.play.administrators import Administrators
 from fourkings.server.play.bans import Bans
 from fourkings.server.play.broadcast import Broadcast
 from fourkings.server.play.card_statistics import CardStatistics
+from fourkings.server.play.offline_replays import OfflineReplays
 from fourkings.server.play.sessions import Sessions
 from fourkings.server.play.tables import Tables
 from fourkings.server.push.courier import Courier
@@ -44,6 +45,7 @@ class Services:
     broadcast: Broadcast
     bans: Bans
     reviews: ReviewMaker
+    offline_replays: OfflineReplays
     answer_pace: AnswerPace
     vapid: Vapid
     turn_notifier: TurnNotifier
@@ -81,6 +83,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None, alone: b
         Broadcast(store, sessions, bans),
         bans,
         ReviewMaker(store.reviews, store.tables, None if settings.workers else 0),
+        OfflineReplays(store, 1 if settings.workers else 0),
         AnswerPace(settings.tempo),
         vapid,
         TurnNotifier(store, Courier(vapid), metrics, tables.connected, tables.server),

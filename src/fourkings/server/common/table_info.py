@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import Field
 
 from fourkings.server.common import origins
 from fourkings.server.common.body import Body
 from fourkings.server.common.origins import Imported, Practice
-from fourkings.server.store import Stored
+from fourkings.server.store import OfflineCopy, Stored
 from fourkings.windows.lessons import is_lesson
+
+OFFLINE_COPY: Final = (
+    "Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. "
+    "`taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. "
+    "`verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never."
+)
+"""How `offline_copy` is described wherever it is shown."""
 
 
 class TableInfo(Body):
@@ -34,6 +41,7 @@ class TableInfo(Body):
     origin: Literal["match", "lesson", "practice", "record"] = Field(
         description="All but a match played here count nowhere."
     )
+    offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
 
 
 def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> TableInfo:
@@ -55,6 +63,7 @@ def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> Table
         due=due if player in waits else None,
         others=list(others),
         origin=origin_of(stored),
+        offline_copy=stored.offline_copy,
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from dataclasses import replace
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field, StringConstraints
 
+from fourkings.server.after.own_match import no_table
 from fourkings.server.common.table_info import TableInfo, table_info
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
@@ -44,6 +46,9 @@ class HandedTable(Body):
     created: float = Field(description="Seconds since 1970.")
     updated: float = Field(description="Seconds since 1970.")
     origin: str
+    offline_copy: Literal["taken", "unverified"] = Field(
+        description="`unverified`: bots' actions that came back earlier could not be verified."
+    )
     info: TableInfo
 
 
@@ -82,9 +87,8 @@ class BroughtBack(Body):
 async def hand_match_over(table: TableId, player: Player, response: Response, services: ServicesDep) -> HandedOver:
     """One's own match against bots, to be played on in a page without this server; here, it goes on as well.
 
-    The answer contains the secret, from which all hands follow: the page deals the next ones. That harms nobody: the player
-    is the only person of the match, and nobody else is compared with them by it. The seal still binds the cards. Like any
-    check, it does not prove that nobody looked.
+    The answer contains the secret, from which all hands follow: the page deals the next ones. From then on the match is
+    marked as one with an offline copy, for good, and never compared with others. The seal still binds the cards.
     """
     check_rate(services, player, COST)
     stored = await own_table(services, player, table)
@@ -94,6 +98,11 @@ async def hand_match_over(table: TableId, player: Player, response: Response, se
         _, facts = await alone(services.tables, stored, player)
     except NotAlone as error:
         raise ApiError(409, "not-alone", str(error)) from None
+    # The mark is on the disk before the secret leaves.
+    mark = stored.offline_copy or await services.store.offline_copies.mark_taken(table)
+    if mark is None:
+        raise no_table()
+    stored = replace(stored, offline_copy="unverified" if mark == "unverified" else "taken")
     response.headers["cache-control"] = "no-store"
     head = HandedTable(
         id=stored.id,
@@ -105,6 +114,7 @@ async def hand_match_over(table: TableId, player: Player, response: Response, se
         created=stored.created,
         updated=stored.updated,
         origin=stored.origin,
+        offline_copy="unverified" if mark == "unverified" else "taken",
         info=table_info(stored, ME),
     )
     return HandedOver(table=head, facts=lines_for_page(facts))
@@ -117,7 +127,10 @@ async def hand_match_over(table: TableId, player: Player, response: Response, se
     dependencies=OWN_PAGE,
 )
 async def hand_match_back(table: TableId, played: HandedBack, player: Player, services: ServicesDep) -> BroughtBack:
-    """Let hold here what was played in a page: all of it or nothing. What holds already is not added once more."""
+    """Let hold here what was played in a page: all of it or nothing. What holds already is not added once more.
+
+    The actions of its bots are replayed later: then the match is `verified`, or `unverified`.
+    """
     check_rate(services, player, COST)
     stored = await own_table(services, player, table)
     try:
@@ -133,6 +146,7 @@ async def hand_match_back(table: TableId, played: HandedBack, player: Player, se
         raise ApiError(422, "bad-facts", str(error)) from None
     except Fenced:  # deleted at this moment, or others write there all the time
         raise ApiError(503, "busy", "the match could not be brought back: try again in a moment") from None
+    services.offline_replays.wake()
     return BroughtBack(table=stored.id, version=version)
 
 

@@ -82,6 +82,7 @@ class MatchRecord(TypedDict):
     origin: NotRequired[dict[str, int | str]]
     opening: RecordedOpening
     shuffle: NotRequired[RecordedShuffle]
+    offline_copy: NotRequired[Literal["taken", "returned", "verified", "unverified"]]
     deals: list[RecordedDeal]
     end: NotRequired[RecordedEnd]
     result: NotRequired[RecordedResult]

@@ -13,6 +13,7 @@ from fourkings.server.after.telling.deals import WorkedDeal, deal_told
 from fourkings.server.after.telling.reviews import ReviewTold, review_told
 from fourkings.server.common import origins
 from fourkings.server.common.entrants import bots_by_seat, entrants, neutral_names
+from fourkings.server.common.table_info import OFFLINE_COPY
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     After,
@@ -29,6 +30,7 @@ from fourkings.server.http.documents import RECORD, MatchRecord
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import own_match
 from fourkings.server.services import Services
+from fourkings.server.store import OfflineCopy
 from fourkings.server.store.sql.shares import Share
 from fourkings.windows.record import dumps, mirror_lines
 
@@ -67,6 +69,7 @@ class SharedMatch(Body):
     totals: list[int]
     winners: list[int] = Field(description="Seats.")
     reviewed: list[int] = Field(description="The seats whose review was asked for: it is read as far as it has come.")
+    offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
 
 
 @api.post(
@@ -131,6 +134,7 @@ async def shared_match(token: Token, player: Player, services: ServicesDep, lang
         totals=list(summed.totals),
         winners=list(summed.winners),
         reviewed=[review.seat for review in reviews if review is not None],
+        offline_copy=own.stored.offline_copy,
     )
 
 
@@ -178,10 +182,14 @@ async def shared_record(token: Token, player: Player, services: ServicesDep, lan
     """The record of a match by a link, of a mirror match as JSON Lines; without its shuffle: that tells who added to it."""
     check_rate(services, player, COST)
     _, own = await _shared(services, token, lang)
-    mirror = own.table.match.mirror
+    mirror, beside = own.table.match.mirror, services.tables.folded.beside
     name = f"{own.stored.game}.json{'l' if mirror else ''}"
+    if mirror:  # which several people play: nobody takes a copy of it along
+        text = await beside(mirror_lines, own.match)
+    else:
+        text = await beside(dumps, own.match, offline_copy=own.stored.offline_copy)
     return Response(
-        await services.tables.folded.beside(mirror_lines if mirror else dumps, own.match),
+        text,
         media_type="application/jsonl" if mirror else "application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

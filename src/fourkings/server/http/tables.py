@@ -16,7 +16,7 @@ from fourkings.server.common import origins
 from fourkings.server.common.entrants import entrants
 from fourkings.server.common.orders import Made, NewTable, bots_of_order, rules_of_order
 from fourkings.server.common.origins import Imported
-from fourkings.server.common.table_info import TableInfo
+from fourkings.server.common.table_info import TableInfo, table_info
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     Address,
@@ -66,6 +66,15 @@ async def my_tables(player: Player, services: ServicesDep) -> list[TableInfo]:
     return await own_tables(services, player)
 
 
+@api.get("/tables/{table}", operation_id="my_table", responses=problems(404, 422, 429))
+async def my_table(table: TableId, player: Player, services: ServicesDep) -> TableInfo:
+    """One of one's own tables."""
+    check_rate(services, player)
+    stored = await own_table(services, player, table)
+    others = await services.store.tables.companions(player)
+    return table_info(stored, player, others.get(table, ()))
+
+
 @api.get(
     "/tables/{table}/record",
     operation_id="record",
@@ -103,6 +112,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
         bots=bots_of_entrants(folded, facts),
         stood_in=stand_in_actions(facts),
         taken=seats_taken(folded),
+        offline_copy=stored.offline_copy,
     )
     return Response(
         text + "\n",

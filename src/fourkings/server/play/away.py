@@ -2,6 +2,10 @@
 
 Only matches of one person against bots go: nobody else loses anything by what happens there. What comes back is checked as
 a stranger's would be. Anybody may have written a page, so each fact has to be such as this table could have had here.
+
+The bots' actions are only checked for legality here, so that a request takes no longer than it must. They are queued, and
+`OfflineReplays` finds out later whether these bots would have taken them. An action by a bot's version that this server
+does not have is accepted, so that an old page costs nobody a match, but such a match can never be verified.
 """
 
 from __future__ import annotations
@@ -12,13 +16,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from fourkings.players.bots import BOTS
+from fourkings.players.bots import BOTS, careful
 from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.server.common.summaries import summary
 from fourkings.server.play.tables import Tables
-from fourkings.server.store import Fenced, Stored
+from fourkings.server.store import Fenced, ReturnedEvents, Stored
 from fourkings.server.store.sql import Store
 from fourkings.table import log
 from fourkings.table import state as table
@@ -57,6 +61,10 @@ class PlayedElsewhere(Exception):
     """The match has gone on otherwise meanwhile."""
 
 
+class _WrongBot(Exception):
+    """A bot that does not play in that seat; the message says which ones do."""
+
+
 class BadFact(Exception):
     """A line that cannot be a fact of the match, and why."""
 
@@ -93,20 +101,22 @@ def lines_for_page(facts: Sequence[Fact]) -> list[str]:
 async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, played: Played) -> int:
     """Let the facts of a house hold here: all or none. The version of the table after them.
 
-    Those that hold already are not added once more. A table that is awake, here or elsewhere, goes on from them. Bots may
-    have played on here, and a card that the page has sent may have come after the match was handed over: that is undone
-    where it is in the way, unless the person has acted here beyond what the page saw.
+    Those that hold already are not added once more. The others are queued to be replayed. A table that is awake, here or
+    elsewhere, goes on from them. Bots may have played on here, and a card that the page has sent may have come after the
+    match was handed over: that is undone where it is in the way, unless the person has acted here beyond what the page saw.
 
     Raises `NotAlone`, `PlayedElsewhere` and `BadFact`.
     """
     for _ in range(TRIES):
         now, facts = await alone(tables, stored, player)
-        new = await tables.folded.beside(_checked, now, facts, stored.secret, player, played)
+        new, given = await tables.folded.beside(_checked, now, facts, stored.secret, player, played)
         if not new:
             return now.version
         rows = [(log.encode_fact(fact), summary(after)) for fact, after in new]
+        last = played.first + len(played.lines)
+        returned = ReturnedEvents(stored.id, new[-1][1].version - given + 1, given, last - given)
         try:
-            await store.tables.append_all(stored.id, rows, time.time())
+            await store.tables.append_all(stored.id, rows, time.time(), returned)
         except Fenced:
             again = await store.tables.get(stored.id)
             if again is None:
@@ -118,8 +128,13 @@ async def bring_back(store: Store, tables: Tables, stored: Stored, player: str, 
     raise Fenced(f"table {stored.id} is written too fast by others")
 
 
-def _checked(now: Table, facts: Sequence[Fact], secret: bytes, player: str, played: Played) -> list[tuple[Fact, Table]]:
-    """The facts that are new here, each with the table after it."""
+def _checked(
+    now: Table, facts: Sequence[Fact], secret: bytes, player: str, played: Played
+) -> tuple[list[tuple[Fact, Table]], int]:
+    """Return the facts that are new here, each with the table after it, and how many of them come from the page.
+
+    These are the last ones; those before them undo what is in their way.
+    """
     given, there = list(_parsed(now, played.lines)), list(facts[played.first - 1 :])
     if played.first - 1 > len(facts):
         raise PlayedElsewhere
@@ -139,12 +154,14 @@ def _checked(now: Table, facts: Sequence[Fact], secret: bytes, player: str, play
         except Refused as refused:
             names = [now.match.entrants[entrant] for entrant in now.match.opening.seats]
             raise BadFact(number, language("en").reason(refused.reason, names)) from None
+        except _WrongBot as wrong:
+            raise BadFact(number, str(wrong)) from None
         if sure is None:
             raise BadFact(number, "this cannot have happened at that moment of the match")
         after = table.apply_match_fact(now, sure)
         new.append((sure, after))
         now = after
-    return new
+    return new, len(given) - shared
 
 
 def _acted(facts: Sequence[Fact]) -> bool:
@@ -206,6 +223,9 @@ def _act(now: Table, fact: Act, player: str) -> Act | None:
         may = chair.player == player
     else:
         may = chair.played_by_bot and isinstance(fact.bot, str) and BOT.fullmatch(fact.bot) is not None
+        # A page plays `careful` for a bot that it does not have, and older pages had fewer.
+        if may and fact.bot.partition(" ")[0] not in (chair.bot, careful.NAME):
+            raise _WrongBot(f"this bot does not play in that seat: {chair.bot} does, or {careful.NAME} in its place")
     if not may:
         return None
     sure = table.act(now, fact.seat, fact.action, fact.bot)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from fourkings.server.store import Stored
 from fourkings.server.store.sql import Store
 from fourkings.table import log
 from fourkings.table.state import fold_match
@@ -41,13 +42,18 @@ class CardStatistics:
             return self._told
 
     async def count(self, table: str) -> None:
-        """Count a match if it is over; one that is counted already is passed over, as are lessons and practice."""
+        """Count a match if it is over; one that is counted already is passed over, as are lessons, practice and copies."""
         stored = await self._store.tables.get(table)
-        if stored and stored.summary.won and not stored.origin and not is_lesson(stored.game, stored.secret):
+        if stored and stored.summary.won and _counts(stored):
             counts = await asyncio.to_thread(_counted, await self._store.tables.facts(table))
             await (
                 self._store.card_counts.pass_over(table) if counts is None else self._store.card_counts.add(table, counts)
             )
+
+
+def _counts(stored: Stored) -> bool:
+    """True for a match whose cards are a matter of chance: with an offline copy, a player could choose what to finish."""
+    return not stored.origin and not stored.offline_copy and not is_lesson(stored.game, stored.secret)
 
 
 def _counted(lines: list[str]) -> Counter[CountKey] | None:

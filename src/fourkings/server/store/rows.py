@@ -16,9 +16,18 @@ OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "confi
 OfflineCopy = Literal["", "taken", "returned", "verified", "unverified"]
 """Whether a match was taken along on its player's device, whose page then knows every hand to come.
 
-Empty: never. `taken`: a copy is on the device. `returned`: moves came back, and those of its bots are still to be replayed.
-`verified`: the same bots chose every one of these moves here, too. `unverified`: they did not, or are unknown here.
+Empty: never. `taken`: a copy is on the device. `returned`: actions came back, and those of its bots are to be replayed.
+`verified`: the same bots chose every one of these actions here, too. `unverified`: they did not, or are unknown here.
 """
+
+
+class ReturnedEvents(NamedTuple):
+    """Events that came back from a device and whose bots' actions are still to be replayed."""
+
+    table: str
+    version: int  # of the first of them here
+    number: int
+    offline_version: int  # of the first of them on the device
 
 
 class Fenced(RuntimeError):

@@ -17,7 +17,20 @@ from fourkings.windows.view import view
 
 def dice_seed(live: LocalTable, label: str) -> int:
     """The seed of a bot's dice, drawn from the secret: the same again after a restart, and telling nothing of it."""
-    return Stream(live.secret, label.encode()).below(1 << 62)
+    return _seed(live.secret, label)
+
+
+def action_seed(secret: bytes, entrant: int, version: int) -> int:
+    """Return the seed of the bot that acts for an entrant.
+
+    `secret` is that of the match, `version` that of the table just before the action. The same three give the same dice
+    wherever the table is moved: on a server, or in a page.
+    """
+    return _seed(secret, f"bot {entrant} {version}")
+
+
+def _seed(secret: bytes, label: str) -> int:
+    return Stream(secret, label.encode()).below(1 << 62)
 
 
 async def act(live: LocalTable, seat: Seat) -> None:
@@ -52,7 +65,7 @@ def _thought(live: LocalTable, seat: Seat) -> Thought:
     """What a seat's bot is to think of, begun where it is not under way."""
     thought = live.thoughts.action_at(live.version)
     if thought is None:
-        seed = dice_seed(live, f"bot {live.table.match.opening.seats[seat]} {live.version}")
+        seed = action_seed(live.secret, live.table.match.opening.seats[seat], live.version)
         thought = Thought(live.version, seat, view(live.table.state, seat), seed, live.table.chair(seat).bot)
         drop_action(live)
         live.thoughts.act(thought)

@@ -32,13 +32,15 @@ def to_json(
     stood_in: Sequence[Sequence[tuple[int, str]]] = (),
     origin: Mapping[str, Any] | None = None,
     taken: Sequence[Sequence[tuple[int, int]]] = (),
+    offline_copy: str = "",
 ) -> dict[str, Any]:
     """The record of a match, over or not, as a JSON object.
 
     with_legal: add all legal actions to every action; shuffled: how the packs were shuffled (with its secret, which reveals
     every hand, only if the match is over); bots: for each entrant the bots that acted for it, with their versions;
     stood_in: for each deal the actions, from 0, that a bot took for a person, with the bot; origin: how to make a simulated
-    match again; taken: for each deal the seats that late comers took from bots, with the action, from 0, from which on.
+    match again; taken: for each deal the seats that late comers took from bots, with the action, from 0, from which on;
+    offline_copy: whether a copy of the match with every hand was taken along, empty if not.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -50,6 +52,7 @@ def to_json(
         **({"origin": dict(origin)} if origin else {}),
         "opening": _opening(match.opening),
         **({"shuffle": _shuffle(shuffled)} if shuffled else {}),
+        **({"offline_copy": offline_copy} if offline_copy else {}),
         "deals": [
             _deal(played, with_legal)
             | _pairs("stood_in", stood_in[place] if stood_in else ())
@@ -72,9 +75,10 @@ def dumps(
     stood_in: Sequence[Sequence[tuple[int, str]]] = (),
     origin: Mapping[str, Any] | None = None,
     taken: Sequence[Sequence[tuple[int, int]]] = (),
+    offline_copy: str = "",
 ) -> str:
     """The record of a match as one line of JSON, without its line end. For the arguments see `to_json`."""
-    return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in, origin, taken), ensure_ascii=False)
+    return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in, origin, taken, offline_copy), ensure_ascii=False)
 
 
 def _opening(opening: Opened) -> dict[str, Any]:

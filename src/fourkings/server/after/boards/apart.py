@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourkings.server.host.wall_clock import DAY
-from fourkings.server.store import Apart, Entry, Play, StoredSet
+from fourkings.server.store import Apart, Entry, Play, Stored, StoredSet
 from fourkings.server.store.subjects import Boards, Tables
 from fourkings.windows.lessons import is_lesson
 
@@ -28,13 +28,17 @@ async def _is_visitor(boards: Boards, tables: Tables, player: str, at: float) ->
     entries = [entry for entry, _ in await boards.entered(player)]
     if any(entry.ranked for entry in entries):
         return False  # they were settled once: a table that is deleted since makes nobody new
-    matches = [
-        stored for stored in await tables.of(player) if not stored.origin and not is_lesson(stored.game, stored.secret)
-    ]
+    matches = [stored for stored in await tables.of(player) if _is_experience(stored)]
     if not any(match.summary.won for match in matches):
         return True
     first = min(*(match.created for match in matches), *(entry.began for entry in entries), at)
     return at - first < SETTLED_AFTER
+
+
+def _is_experience(stored: Stored) -> bool:
+    """True for a match that was played here, or whose actions on a device were replayed here: a page may invent others."""
+    replayed = stored.offline_copy not in ("returned", "unverified")
+    return replayed and not stored.origin and not is_lesson(stored.game, stored.secret)
 
 
 async def _is_repeated(boards: Boards, set_id: str, player: str, plays: list[Play], address: str) -> bool:

@@ -10,8 +10,8 @@ from pydantic import Field
 from fourkings.server.after.matches import PlayedMatch
 from fourkings.server.common.body import Body
 from fourkings.server.common.origins import Imported, parse
-from fourkings.server.common.table_info import origin_of
-from fourkings.server.store import StoredReview
+from fourkings.server.common.table_info import OFFLINE_COPY, origin_of
+from fourkings.server.store import OfflineCopy, StoredReview
 from fourkings.server.store.subjects import People
 
 NONE: Final[Mapping[Any, Any]] = {}
@@ -46,6 +46,7 @@ class MatchInfo(Body):
     won: bool | None = Field(description="Null for a record without an end.")
     players: list[Seated] = Field(description="By seat.")
     review: Reviewed | None
+    offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
 
 
 async def matches_told(
@@ -76,6 +77,7 @@ def _info(
         won=match.won,
         players=_players(match, names),
         review=None if review is None else Reviewed(done=review.done, faults=faults.get((stored.id, match.seat), 0)),
+        offline_copy=stored.offline_copy,
     )
 
 

@@ -77,6 +77,7 @@ class GameProfile(Body):
     game: str
     matches: int
     won: int
+    offline_copies: int = Field(description="Of these matches, those of which an offline copy contained every hand.")
     bids: int = Field(description="How often one bid tricks in the last matches; 0 in games where nobody does.")
     made: int = Field(description="And made them.")
     partners: list[PartnerProfile] = Field(description="With whom one played most in the last matches, people alone.")
@@ -198,6 +199,7 @@ async def _games(desk: ProfileDesk, counted: Sequence[PlayedMatch], seen: Costs)
                 game=game,
                 matches=len(mine),
                 won=sum(bool(match.won) for match in mine),
+                offline_copies=sum(match.stored.offline_copy != "" for match in mine),
                 bids=here.bids,
                 made=here.made,
                 partners=await _partners(desk.store.people, here),

@@ -76,6 +76,9 @@ async def _own_match(services: Services, name: str, player: str) -> Table:
         raise ApiError(409, "match-running", "this match is not over: others may not see its cards yet")
     if stored.origin:
         raise ApiError(409, "no-match", "this match was not played on this server, so it cannot become a challenge")
+    if stored.offline_copy:
+        text = "an offline copy of this match contained every hand, so it cannot become a challenge: choose another match"
+        raise ApiError(409, "offline-copy", text)
     table = await services.tables.fold_match(name)
     if table.seat_of(player) is None:
         raise ApiError(409, "no-seat", "you did not sit at this table when its match ended")

@@ -50,9 +50,10 @@ class CardCounts(Repository):
     async def uncounted_tables(self, published: Collection[bytes] = ()) -> list[str]:
         """The tables whose matches are over and not counted, the oldest first, but none of a `published` secret.
 
-        Only matches that were played here: no practice, and no record from elsewhere.
+        Only matches that were played here: no practice, no record from elsewhere, and none of which an offline copy was
+        taken, because its player may have chosen which matches to finish by their cards.
         """
         wanted = select(tables.c.id, tables.c.summary).where(tables.c.id.not_in(select(counted_tables.c.table_id)))
-        wanted = wanted.where(tables.c.secret.not_in(published), tables.c.origin == "")
+        wanted = wanted.where(tables.c.secret.not_in(published), tables.c.origin == "", tables.c.offline_copy == "")
         rows = await self._rows(wanted.order_by(tables.c.updated, tables.c.id))
         return [row.id for row in rows if Summary(*json.loads(row.summary)).won]

@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.rows import MAX_LISTED, OPENING_FACTS, Fenced, Stored, Summary
+from fourkings.server.store.rows import MAX_LISTED, OPENING_FACTS, Fenced, ReturnedEvents, Stored, Summary
 from fourkings.server.store.sql import sqlite_append, turn_notices
+from fourkings.server.store.sql.offline_copies import note_returned
 from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import answers, chairs, facts, people, tables
 from fourkings.table.local.state import GrantedRequest
@@ -84,11 +85,22 @@ class Log(Repository):
         except IntegrityError as error:
             raise Fenced(f"version {summary.version} of table {table} was written by somebody else") from error
 
-    async def append_all(self, table: str, lines: Sequence[tuple[str, Summary]], at: float) -> None:
-        """The next facts of a table, each with the summary after it: all of them or, where `Fenced`, none."""
+    async def append_all(
+        self, table: str, lines: Sequence[tuple[str, Summary]], at: float, returned: ReturnedEvents | None = None
+    ) -> None:
+        """The next facts of a table, each with the summary after it: all of them or, where `Fenced`, none.
+
+        `returned` are those of them that came back from a device: they are queued to be replayed.
+        """
         rows = [_Next(table, fact, summary, at, None, ()) for fact, summary in lines]
+
+        def work(db: Connection) -> None:
+            _append(db, rows)
+            if returned:
+                note_returned(db, returned)
+
         try:
-            await self._do(lambda db: _append(db, rows))
+            await self._do(work)
         except IntegrityError as error:
             raise Fenced(f"version {rows[0].summary.version} of table {table} was written by somebody else") from error
 

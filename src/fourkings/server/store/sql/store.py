@@ -25,6 +25,7 @@ from fourkings.server.store.sql.exercises import Exercises
 from fourkings.server.store.sql.links import Links
 from fourkings.server.store.sql.log import Log
 from fourkings.server.store.sql.moderation import Moderation
+from fourkings.server.store.sql.offline_copies import OfflineCopies
 from fourkings.server.store.sql.people import People
 from fourkings.server.store.sql.push_subscriptions import PushSubscriptions
 from fourkings.server.store.sql.puzzles import Puzzles
@@ -57,6 +58,7 @@ class Store:
     def _compose(self) -> None:
         threads = self._writer, self._reader
         self.tables = Log(*threads)
+        self.offline_copies = OfflineCopies(*threads)
         self.people = People(*threads)
         self.chat = Chat(*threads)
         self.links = Links(*threads)
