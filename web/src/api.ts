@@ -101,6 +101,7 @@ export function fetchGames(): Promise<GameInfo[]> {
 export const fetchTexts = (lang: Code): Promise<Texts> => call('GET /api/texts', { lang });
 export const fetchMe = (): Promise<Me> => call('GET /api/me');
 export const putMe = (me: NewMe): Promise<Me> => call('PUT /api/me', { body: me });
+export const fetchTable = (table: string): Promise<TableInfo> => call('GET /api/tables/{table}', { table });
 export const fetchTables = (): Promise<TableInfo[]> => call('GET /api/tables');
 export const openTable = (order: NewTable): Promise<Made> => call('POST /api/tables', { body: order });
 /** Begin a lesson of a game. */

@@ -7,6 +7,7 @@ const each = (record: GameProfile): string => (record.reviewed ? decimal(record.
 
 /** Matches by game: results, mistakes, bids that were made, and with whom. */
 export function AtTables({ games }: { games: readonly GameProfile[] }) {
+  const copies = games.reduce((sum, record) => sum + record.offline_copies, 0);
   const more = games.filter((record) => record.bids > 0 || record.partners.length > 0);
   return (
     <section aria-labelledby="at-tables">
@@ -15,6 +16,7 @@ export function AtTables({ games }: { games: readonly GameProfile[] }) {
       {games.length > 0 && (
         <>
           <p class="note">{t('profile-tables-text')}</p>
+          {copies > 0 && <p class="note">{t('profile-tables-copies', { matches: copies })}</p>}
           <table class="strips">
             <thead>
               <tr>

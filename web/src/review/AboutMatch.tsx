@@ -33,6 +33,7 @@ export function AboutMatch({ table, report, shared, every, onEvery, onGo }: Prop
           <p class="note">
             <Facts facts={[t(`game-${shared.game}`), listed(shared.names), listed(shared.totals.map(minus))]} />
           </p>
+          {shared.offline_copy && <p class="notice">{t('keep-copy', { state: shared.offline_copy })}</p>}
           {shared.reviewed.length === 0 && <p class="notice">{t('review-share-unreviewed')}</p>}
           <p class="doors">
             <a class="button" href={recordOf(table, language.value)} download>

@@ -52,6 +52,7 @@ export function MatchesPage() {
           </p>
         )}
         <TakeIn />
+        {all.some((match) => match.offline_copy) && <p class="note">{t('keep-copy')}</p>}
         {all.length > 1 && <Filters all={all} filter={filter.value} onFilter={(wanted) => (filter.value = wanted)} />}
         {all.length > 1 && (
           <p role="status" class="note">
@@ -141,6 +142,7 @@ function Match({ match }: { match: MatchInfo }) {
             listed(match.totals.map(minus)),
             match.origin === 'lesson' && t('review-mine-lesson'),
             match.origin === 'record' && t('review-mine-record'),
+            match.offline_copy && t('keep-copy-short', { state: match.offline_copy }),
           ]}
         />
       </p>

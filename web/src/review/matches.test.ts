@@ -14,6 +14,7 @@ const match = (table: string, game: string, won: boolean | null, ...bots: string
   updated: 0,
   seat: 0,
   review: null,
+  offline_copy: '',
   players: [
     { name: 'me', bot: '' },
     ...bots.map((bot) => (bot.startsWith('=') ? { name: bot.slice(1), bot: '' } : { name: 'B', bot })),

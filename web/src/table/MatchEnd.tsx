@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { recordUrl } from '../api.ts';
+import { fetchTable, recordUrl } from '../api.ts';
 import { alone } from '../house/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { bring, has, language, t } from '../i18n/texts.ts';
@@ -12,7 +12,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
 import { eveningOf } from '../logic/evenings.ts';
-import { isGathered } from '../logic/table.ts';
+import { hasCompany, isGathered } from '../logic/table.ts';
 import { coursesOf, decidedBy } from '../logic/course.ts';
 import { later } from '../ui/later.tsx';
 import { sound } from '../ui/sounds.ts';
@@ -65,6 +65,8 @@ export function MatchEnd({
   const evening = eveningOf(view.table);
   const learns = reviewed && !view.mirror && !won;
   const file = recordName(view.table, !!view.mirror);
+  const copy = useOfflineCopy(view);
+  const challenges = reviewed && !alone && !view.lesson && !view.mirror;
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
       <div class="scrolled">
@@ -77,6 +79,7 @@ export function MatchEnd({
           <Final view={view} />
         </div>
         {isClosed(view) && <p class="note">{t('end-sealed')}</p>}
+        {copy && <p class="note">{t('keep-copy', { state: copy })}</p>}
         {view.mirror && <MirrorEnd view={view} />}
         {row && !row.void && (
           <details>
@@ -112,7 +115,7 @@ export function MatchEnd({
           <Again view={view} busy={busy} main={!learns} onAgain={() => void again()} onRematch={onRematch} />
         )}
         {reviewed && !learns && <Learn view={view} main={false} />}
-        {reviewed && !alone && !view.lesson && !view.mirror && <Challenge table={view.table} reader={reader} />}
+        {challenges && copy === '' && <Challenge table={view.table} reader={reader} />}
         <a class="button" href="#/">
           <Icon name="home" />
           {t('ui-home')}
@@ -120,6 +123,20 @@ export function MatchEnd({
       </div>
     </section>
   );
+}
+
+/** The mark of a match of which an offline copy was taken, empty for any other one; null until the answer is here. */
+function useOfflineCopy(view: Snapshot): string | null {
+  const mayHave = view.seat !== null && !view.lesson && !isGathered(view) && !hasCompany(view);
+  const copy = useSignal<string | null>(mayHave ? null : '');
+  useEffect(() => {
+    if (mayHave)
+      fetchTable(view.table).then(
+        (table) => (copy.value = table.offline_copy),
+        () => (copy.value = ''),
+      );
+  }, [view.table]);
+  return copy.value;
 }
 
 /** Whether other tables still play these deals: until they have, nobody is shown what was hidden. */

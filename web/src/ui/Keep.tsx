@@ -28,6 +28,7 @@ export function Keep({
   return (
     <section class="keep" aria-label={t('keep-title')}>
       <p role="status">{t(lent ? 'keep-lent' : 'keep-text', { state, ...sizes })}</p>
+      {lent && <p class="note">{t('keep-lent-copies')}</p>}
       {keeping === 'coming' && <progress max={of} value={bytes} aria-label={t('keep-title')} />}
       {(keeping === 'no' || keeping === 'failed') && (
         <button type="button" onClick={onKeep}>

@@ -465,6 +465,19 @@ keep-copies = { $matches ->
     [one] One match was also played on here. Your copy stays on this device.
    *[other] { $matches } matches were also played on here. Your copies stay on this device.
 }
+keep-lent-copies = Matches against bots are then copied to this device with every hand, so they can't become challenges.
+
+# A match of which a copy with every hand is, or was, on its player's device: whether a server could replay its bots.
+keep-copy = { $state ->
+    [returned] An offline copy of this match contained every hand: it's never compared with others and can't become a challenge. What its bots played is still being checked.
+    [verified] An offline copy of this match contained every hand: it's never compared with others and can't become a challenge. What its bots played was verified.
+    [unverified] An offline copy of this match contained every hand: it's never compared with others and can't become a challenge. What its bots played couldn't be verified.
+   *[taken] An offline copy of this match contained every hand: it's never compared with others and can't become a challenge.
+}
+keep-copy-short = { $state ->
+    [unverified] offline copy, not verified
+   *[taken] offline copy
+}
 
 newer-title = New version
 newer-text = A newer version of Four Kings is ready. Nothing is lost when you load it.

@@ -7,6 +7,10 @@ profile-game = Game
 
 profile-tables = At tables
 profile-tables-text = Every match that you finished. Lessons, practice and imported records don't count.
+profile-tables-copies = { $matches ->
+    [one] One of these matches had an offline copy with every hand.
+   *[other] { $matches } of these matches had an offline copy with every hand.
+}
 profile-matches = Matches
 profile-won = Won
 profile-reviewed = Reviewed

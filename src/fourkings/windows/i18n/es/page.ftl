@@ -467,6 +467,19 @@ keep-copies = { $matches ->
     [one] Una partida también siguió aquí. Tu copia se queda en este dispositivo.
    *[other] { $matches } partidas también siguieron aquí. Tus copias se quedan en este dispositivo.
 }
+keep-lent-copies = Así, las partidas contra bots se copian en este dispositivo con todas las manos y no pueden ser desafíos.
+
+# A match of which a copy with every hand is, or was, on its player's device: whether a server could replay its bots.
+keep-copy = { $state ->
+    [returned] Una copia sin conexión de esta partida contenía todas las manos: nunca se compara con otras y no puede ser un desafío. Lo que jugaron sus bots aún se está comprobando.
+    [verified] Una copia sin conexión de esta partida contenía todas las manos: nunca se compara con otras y no puede ser un desafío. Lo que jugaron sus bots se ha comprobado.
+    [unverified] Una copia sin conexión de esta partida contenía todas las manos: nunca se compara con otras y no puede ser un desafío. Lo que jugaron sus bots no se pudo comprobar.
+   *[taken] Una copia sin conexión de esta partida contenía todas las manos: nunca se compara con otras y no puede ser un desafío.
+}
+keep-copy-short = { $state ->
+    [unverified] copia sin conexión, no comprobada
+   *[taken] copia sin conexión
+}
 
 newer-title = Versión nueva
 newer-text = Hay una versión más nueva de Four Kings. No se pierde nada al cargarla.

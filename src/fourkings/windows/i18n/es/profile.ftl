@@ -7,6 +7,10 @@ profile-game = Juego
 
 profile-tables = En las mesas
 profile-tables-text = Todas las partidas que terminaste. Las lecciones, la práctica y los registros importados no cuentan.
+profile-tables-copies = { $matches ->
+    [one] Una de estas partidas tenía una copia sin conexión con todas las manos.
+   *[other] { $matches } de estas partidas tenían una copia sin conexión con todas las manos.
+}
 profile-matches = Partidas
 profile-won = Ganadas
 profile-reviewed = Analizadas

@@ -490,6 +490,19 @@ keep-copies = { $matches ->
     [one] Une partie a aussi continué ici. Votre copie reste sur cet appareil.
    *[other] { $matches } parties ont aussi continué ici. Vos copies restent sur cet appareil.
 }
+keep-lent-copies = Les parties contre des robots sont alors copiées sur cet appareil avec toutes les mains. Elles ne peuvent donc pas devenir des défis.
+
+# A match of which a copy with every hand is, or was, on its player's device: whether a server could replay its bots.
+keep-copy = { $state ->
+    [returned] Une copie hors ligne de cette partie contenait toutes les mains : elle n'est jamais comparée à d'autres et ne peut pas devenir un défi. Le jeu de ses robots est en cours de vérification.
+    [verified] Une copie hors ligne de cette partie contenait toutes les mains : elle n'est jamais comparée à d'autres et ne peut pas devenir un défi. Le jeu de ses robots a été vérifié.
+    [unverified] Une copie hors ligne de cette partie contenait toutes les mains : elle n'est jamais comparée à d'autres et ne peut pas devenir un défi. Le jeu de ses robots n'a pas pu être vérifié.
+   *[taken] Une copie hors ligne de cette partie contenait toutes les mains : elle n'est jamais comparée à d'autres et ne peut pas devenir un défi.
+}
+keep-copy-short = { $state ->
+    [unverified] copie hors ligne, non vérifiée
+   *[taken] copie hors ligne
+}
 
 newer-title = Nouvelle version
 newer-text = Une nouvelle version des Quatre Rois est prête. Rien ne se perd quand vous la chargez.

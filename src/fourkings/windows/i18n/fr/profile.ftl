@@ -7,6 +7,10 @@ profile-game = Jeu
 
 profile-tables = Aux tables
 profile-tables-text = Toutes les parties que vous avez finies. Les leçons, les entraînements et les feuilles de partie importées ne comptent pas.
+profile-tables-copies = { $matches ->
+    [one] Une de ces parties avait une copie hors ligne avec toutes les mains.
+   *[other] { $matches } de ces parties avaient une copie hors ligne avec toutes les mains.
+}
 profile-matches = Parties
 profile-won = Gagnées
 profile-reviewed = Analysées

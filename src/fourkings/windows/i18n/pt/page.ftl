@@ -470,6 +470,19 @@ keep-copies = { $matches ->
     [one] Uma partida também continuou aqui. A sua cópia fica neste aparelho.
    *[other] { $matches } partidas também continuaram aqui. As suas cópias ficam neste aparelho.
 }
+keep-lent-copies = As partidas contra robôs são então copiadas para este aparelho com as cartas de todos e não podem tornar-se desafios.
+
+# A match of which a copy with every hand is, or was, on its player's device: whether a server could replay its bots.
+keep-copy = { $state ->
+    [returned] Uma cópia offline desta partida continha as cartas de todos: a partida nunca é comparada com outras nem pode tornar-se um desafio. As jogadas dos robôs ainda estão a ser verificadas.
+    [verified] Uma cópia offline desta partida continha as cartas de todos: a partida nunca é comparada com outras nem pode tornar-se um desafio. As jogadas dos robôs foram verificadas.
+    [unverified] Uma cópia offline desta partida continha as cartas de todos: a partida nunca é comparada com outras nem pode tornar-se um desafio. Não foi possível verificar as jogadas dos robôs.
+   *[taken] Uma cópia offline desta partida continha as cartas de todos: a partida nunca é comparada com outras nem pode tornar-se um desafio.
+}
+keep-copy-short = { $state ->
+    [unverified] cópia offline, não verificada
+   *[taken] cópia offline
+}
 
 newer-title = Nova versão
 newer-text = Há uma versão mais nova do Four Kings. Nada se perde ao carregá-la.

@@ -7,6 +7,10 @@ profile-game = Jogo
 
 profile-tables = Às mesas
 profile-tables-text = Todas as partidas que acabou. Lições, treino e folhas importadas não contam.
+profile-tables-copies = { $matches ->
+    [one] Uma destas partidas tinha uma cópia offline com as cartas de todos.
+   *[other] { $matches } destas partidas tinham uma cópia offline com as cartas de todos.
+}
 profile-matches = Partidas
 profile-won = Ganhas
 profile-reviewed = Analisadas

@@ -455,6 +455,19 @@ keep-copies = { $matches ->
     [one] Bir parti burada da sürdü. Senin kopyan bu cihazda kalır.
    *[other] { $matches } parti burada da sürdü. Senin kopyaların bu cihazda kalır.
 }
+keep-lent-copies = O zaman botlara karşı partiler herkesin kartlarıyla bu cihaza kopyalanır ve meydan okuma olamaz.
+
+# A match of which a copy with every hand is, or was, on its player's device: whether a server could replay its bots.
+keep-copy = { $state ->
+    [returned] Bu partinin çevrimdışı bir kopyasında herkesin kartları vardı: parti başkalarıyla hiç karşılaştırılmaz ve meydan okuma olamaz. Botların oyunu hâlâ denetleniyor.
+    [verified] Bu partinin çevrimdışı bir kopyasında herkesin kartları vardı: parti başkalarıyla hiç karşılaştırılmaz ve meydan okuma olamaz. Botların oyunu doğrulandı.
+    [unverified] Bu partinin çevrimdışı bir kopyasında herkesin kartları vardı: parti başkalarıyla hiç karşılaştırılmaz ve meydan okuma olamaz. Botların oyunu doğrulanamadı.
+   *[taken] Bu partinin çevrimdışı bir kopyasında herkesin kartları vardı: parti başkalarıyla hiç karşılaştırılmaz ve meydan okuma olamaz.
+}
+keep-copy-short = { $state ->
+    [unverified] çevrimdışı kopya, doğrulanmadı
+   *[taken] çevrimdışı kopya
+}
 
 newer-title = Yeni sürüm
 newer-text = Four Kings'in yeni bir sürümü hazır. Yüklerken hiçbir şey kaybolmaz.

@@ -7,6 +7,10 @@ profile-game = Oyun
 
 profile-tables = Masalarda
 profile-tables-text = Bitirdiğin her parti. Dersler, alıştırmalar ve içe aktarılan kayıtlar sayılmaz.
+profile-tables-copies = { $matches ->
+    [one] Bu partilerden birinin, herkesin kartlarını içeren çevrimdışı bir kopyası vardı.
+   *[other] Bu partilerden { $matches } tanesinin, herkesin kartlarını içeren çevrimdışı bir kopyası vardı.
+}
 profile-matches = Parti
 profile-won = Kazanılan
 profile-reviewed = Analizli

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { MatchInfo, SharedMatch } from '../http.ts';
+import { bring, speak } from '../i18n/texts.ts';
+import { Keep } from '../ui/Keep.tsx';
+import { AboutMatch } from './AboutMatch.tsx';
+import { MatchesPage } from './MatchesPage.tsx';
+
+beforeAll(async () => {
+  await speak('en');
+  await Promise.all([bring('play'), bring('review')]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const MATCH: MatchInfo = {
+  table: 't',
+  game: 'king',
+  won: true,
+  origin: 'match',
+  preset: 'classic',
+  mirror: false,
+  deals: 10,
+  totals: [5, 1, 0, 0],
+  updated: 0,
+  seat: 0,
+  review: null,
+  players: [0, 1, 2, 3].map((seat) => ({ name: `N${seat}`, bot: seat ? 'careful' : '' })),
+  offline_copy: '',
+};
+
+const nothing = (): void => undefined;
+const about = (shared: SharedMatch) =>
+  render(<AboutMatch table="shared:1" report={null} shared={shared} every onEvery={nothing} onGo={nothing} />).container
+    .textContent;
+const keep = (lent: boolean) =>
+  render(<Keep lent={lent} keeping="no" bytes={{ bytes: 0, of: 13e6 }} onKeep={nothing} onForget={nothing} />).container
+    .textContent;
+
+async function listed(...matches: MatchInfo[]) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(matches), { status: 200 }));
+  const page = render(<MatchesPage />);
+  await page.findAllByRole('heading', { level: 2 });
+  return page.container.textContent;
+}
+
+test('my matches show which of them had an offline copy, and what follows from it', async () => {
+  const text = await listed(
+    { ...MATCH, offline_copy: 'verified' },
+    { ...MATCH, table: 'u', offline_copy: 'unverified' },
+  );
+  expect(text).toContain('An offline copy of this match contained every hand');
+  expect(text.match(/offline copy(?!, not| of)/g)).toHaveLength(1);
+  expect(text.match(/offline copy, not verified/g)).toHaveLength(1);
+});
+
+test('nothing of the kind is shown without one', async () => {
+  expect(await listed(MATCH)).not.toMatch(/offline copy/i);
+});
+
+test('a match by a link shows its mark', () => {
+  const shared: SharedMatch = {
+    game: 'king',
+    names: ['A', 'B', 'C', 'D'],
+    mine: 0,
+    deals: 10,
+    totals: [5, 1, 0, 0],
+    winners: [0],
+    reviewed: [],
+    offline_copy: 'unverified',
+  };
+  expect(about(shared)).toMatch(/An offline copy of this match .* What its bots played couldn't be verified\./);
+  cleanup();
+  expect(about({ ...shared, offline_copy: '' })).not.toMatch(/offline copy/i);
+});
+
+test('who keeps the games of a server is shown at once that their matches cannot become challenges', () => {
+  expect(keep(true)).toContain("copied to this device with every hand, so they can't become challenges");
+  cleanup();
+  expect(keep(false)).not.toContain('challenges');
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bring, speak } from '../i18n/texts.ts';
+import { row, snapshot } from '../logic/fixture.ts';
+import { chooseName, ensureKnown, name } from '../stores/me.ts';
+import { MatchEnd } from './MatchEnd.tsx';
+
+beforeAll(async () => {
+  await speak('en');
+  await Promise.all([bring('play'), bring('boards')]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The end of a match against bots; `mark` is that of its offline copy. */
+function ended(mark: string) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ offline_copy: mark }), { status: 200 }));
+  const result = { scores: [5, 1, 0, 0], winners: [0], payments: null, secret: null };
+  const view = { ...snapshot(), rows: [row(1)], result } as Parameters<typeof MatchEnd>[0]['view'];
+  return render(
+    <MatchEnd
+      view={view}
+      busy={false}
+      reader={{ name, chooseName, ensureKnown }}
+      onAgain={async () => undefined}
+      onRematch={() => undefined}
+    />,
+  );
+}
+
+test('a friend can be challenged with a match that was played here alone', async () => {
+  const page = ended('');
+  await page.findByRole('button', { name: 'Challenge a friend' });
+  expect(page.queryByText(/offline copy/)).toBeNull();
+});
+
+test('nobody is challenged with a match of which an offline copy was taken, and the reason is given', async () => {
+  const page = ended('unverified');
+  await page.findByText(/^An offline copy of this match contained every hand: .* couldn't be verified\.$/);
+  expect(page.queryByRole('button', { name: 'Challenge a friend' })).toBeNull();
+});
