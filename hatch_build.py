@@ -16,6 +16,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -195,7 +196,9 @@ def _build_bytecode(root: Path, out: Path) -> None:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
-    """What hatchling calls before it packs the files."""
+    """What hatchling calls before it packs the files, and after."""
+
+    _folder: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
         # Which version is built is not known yet.
@@ -210,6 +213,24 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if wanted():
             build(Path(self.root), engine=version != "editable")
+        if version != "editable":
+            self._write_version(build_data)
+
+    def _write_version(self, build_data: dict[str, Any]) -> None:
+        """Put the version of this build into the package, in place of that of a clone."""
+        sys.path.insert(0, self.root)
+        import version_build
+
+        if text := version_build.module(Path(self.root), self.metadata.version):
+            self._folder = tempfile.TemporaryDirectory()
+            file = Path(self._folder.name, "_version.py")
+            file.write_text(text, "utf-8")
+            inside = version_build.MODULE if self.target_name == "sdist" else version_build.MODULE.relative_to("src")
+            build_data["force_include"][str(file)] = inside.as_posix()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._folder:
+            self._folder.cleanup()
 
 
 if __name__ == "__main__":

@@ -47,8 +47,8 @@ ALREADY = {
     "python3 scripts/languages.py --correct correction.txt": "is run, in a copy, by tests/i18n/test_corrections.py",
     'python3 scripts/languages.py it --new "Italiano"': "is run, in a copy, by tests/i18n/test_languages.py",
     "python3 scripts/package.py": "is done in a copy by test_packages.py",
-    'pipx run --spec "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",
-    'uvx --from "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",
+    'pipx run --spec "$(ls -t dist/*.whl | head -1)[server]" fourkings': "is run by test_upgrade.py, with --heavy",
+    'uvx --from "$(ls -t dist/*.whl | head -1)[server]" fourkings': "is run by test_upgrade.py, with --heavy",
 }
 """Commands that would run themselves, or are run elsewhere: each with where."""
 OF_THE_REPOSITORY = re.compile(r"\.venv/bin/python (?:-m (?:mypy|pytest)|scripts/)|grep ")

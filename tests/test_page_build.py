@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import hatch_build
+from fourkings import __version__
 
 ROOT = Path(__file__).parents[1]
 
@@ -90,7 +92,8 @@ def test_only_an_install_for_work_on_the_program_does_without_the_engine(
     builds: list[bool] = []
     monkeypatch.setattr(hatch_build, "build", lambda root, *, engine: builds.append(engine))
     monkeypatch.delenv("FOURKINGS_SKIP_WEB", raising=False)
-    hook = hatch_build.CustomBuildHook(str(ROOT), {}, None, None, "", "wheel")
+    plain = SimpleNamespace(version=__version__)
+    hook = hatch_build.CustomBuildHook(str(ROOT), {}, None, plain, "", "wheel")
     hook.initialize(version, {})
     assert builds == [engine]
 

@@ -181,8 +181,9 @@ def house() -> bytes:
     Its modules are compiled where that was done for them as they are. A page starts with their sources, too, but later.
     """
     files, packed = [*house_files(PACKAGE)], io.BytesIO()
+    compiled = {*modules(files)}
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in (*_modules(files), *_contents(file for file in files if not file.name.endswith(".py"))):
+        for name, content in (*_modules(files), *_contents(file for file in files if file not in compiled)):
             archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
 

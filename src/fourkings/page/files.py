@@ -56,8 +56,8 @@ def house_files(package: Path) -> Iterator[HouseFile]:
 
 
 def modules(files: Iterable[HouseFile]) -> Iterator[HouseFile]:
-    """Those of the files that Python compiles."""
-    return (file for file in files if file.name.endswith(".py"))
+    """Those of the files that are compiled ahead: not the version, which is written into a package after that."""
+    return (file for file in files if file.name.endswith(".py") and file.name != "fourkings/_version.py")
 
 
 def digest(files: Iterable[HouseFile]) -> str:
