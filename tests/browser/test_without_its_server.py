@@ -24,7 +24,7 @@ pytestmark = [
 SIZES: dict[str, ViewportSize] = {"laptop": {"width": 1366, "height": 657}, "phone": {"width": 360, "height": 740}}
 ALL = 13
 MAKE = """() => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(
-    {game: 'quarante', options: {target: 10}, bots: 'careful', pace: 'quick'}
+    {game: 'quarante', options: {target: 10}, bots: 'strong', pace: 'quick'}
 )}).then(answer => answer.json()).then(answer => answer.table)"""
 
 
@@ -229,6 +229,14 @@ def test_a_match_that_ended_without_the_server_is_over_there_too_and_its_record_
     expect(page.get_by_role("status").filter(has_text="is back here")).to_be_visible()
     (mine,) = tables(page)
     assert (mine["table"], mine["over"]) == (table, True)
+    end = time.monotonic() + PATIENCE / 1000
+    while (mark := tables(page)[0]["offline_copy"]) == "returned":
+        assert time.monotonic() < end, "the bots were not replayed"
+        page.wait_for_timeout(100)
+    assert mark == "verified", "bots in a page play as here"
+    page.goto(f"{server.url}/#/table/{table}")
+    expect(page.locator(".end .note").filter(has_text="An offline copy of this match contained every hand")).to_be_visible()
+    assert page.locator("[data-challenge]").count() == 0
     text = page.evaluate(f"fetch('/api/tables/{table}/record').then(answer => answer.text())")
     assert replay(loads(text)).result
     assert verify(loads(text)).verdict == "agrees"
