@@ -75,6 +75,7 @@ def _told(place: int, decision: dict[str, Any]) -> dict[str, Any]:
     loss = decision["losses"][decision["places"][0]][0]
     review = {"deal": 1, "action": place + 1, "played": "AS", "trick": [], "kind": ["lead", ""], "loss": loss}
     review["reasons"] = {"en": "Because.", "fr": "Parce que."}
+    review["choices"] = [["AS"], ["KS"], ["QS"], ["JS"]]
     return {**decision, **review, "verdict": "mistake" if loss > 3 else "fine" if loss else "best"}
 
 

@@ -115,8 +115,8 @@ def at_now(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor.time, "time", lambda: NOW)
 
 
-def made(settings: Settings, days: float, fault: str | None = None, file: str = "/backups/3.jsonl.gz") -> None:
-    """Make the list of backups have one of so many days ago; `fault` is the result of its check."""
+def list_backup(settings: Settings, days: float, fault: str | None = None, file: str = "/backups/3.jsonl.gz") -> None:
+    """List a backup that is so many days old; `fault` is the result of its check."""
     note_backup(settings, Backup(file, NOW - days * DAY, file, 12))
     if fault is not None:
         assert note_check(settings, NOW, fault, digest=file)
@@ -146,14 +146,14 @@ def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
 def test_the_newest_backup_is_judged_by_its_age_and_its_check(stored: Settings):
     assert backup_finding(stored) == Finding("backup-none", "mind")
     old = {"file": "/backups/3.jsonl.gz", "count": 8, "unit": "days"}
-    made(stored, 8, "")
+    list_backup(stored, 8, "")
     assert backup_finding(stored) == Finding("backup-old", "mind", old)
-    made(stored, 0.13)
+    list_backup(stored, 0.13)
     new = {"file": "/backups/3.jsonl.gz", "count": 3, "unit": "hours"}
     assert backup_finding(stored) == Finding("backup-unchecked", "mind", new)
-    made(stored, 0.13, "")
+    list_backup(stored, 0.13, "")
     assert backup_finding(stored) == Finding("backup", "well", new)
-    made(stored, 0.13, "line 3 of the backup: its log is empty")
+    list_backup(stored, 0.13, "line 3 of the backup: its log is empty")
     fault = {"fault": "line 3 of the backup: its log is empty"}
     assert backup_finding(stored) == Finding("backup-broken", "ill", {**new, **fault})
 
@@ -188,7 +188,7 @@ def test_a_list_of_backups_that_cannot_be_read_is_no_reason_to_fail(settings: Se
 def test_an_age_is_in_its_largest_unit(settings: Settings, days: float, english: str, russian: str, arabic: str):
     settings.data.mkdir()
     Store(settings.url).close()
-    made(settings, days, "")
+    list_backup(settings, days, "")
     finding = backup_finding(settings)
     for code, age in (("en", english), ("ru", russian), ("ar", arabic)):
         assert f" {age}" in next(sentences(language(code, isolating=False), finding.key, finding.params, False)), code
@@ -198,7 +198,7 @@ def test_an_age_is_in_its_largest_unit(settings: Settings, days: float, english:
 def test_a_fault_is_in_the_language_of_the_reader(settings: Settings):
     settings.data.mkdir()
     Store(settings.url).close()
-    made(settings, 1, "the backup was changed or damaged: its checksum does not agree")
+    list_backup(settings, 1, "the backup was changed or damaged: its checksum does not agree")
     finding = backup_finding(settings)
     text, remedy = sentences(language("en", isolating=False), finding.key, finding.params, True)
     assert "does not restore: the backup was changed or damaged: its checksum does not agree." in text

@@ -71,10 +71,10 @@ def test_a_tagged_commit_is_the_release(clone: Path):
 
 def test_changes_are_part_of_the_version(clone: Path):
     def built() -> str:
-        found = version_build.version(clone)
-        assert re.fullmatch(re.escape(DEV) + r"\+changed\.[0-9a-f]{8}", found)
-        assert version_build.version(clone) == found, "the same sources, the same version"
-        return found
+        built_version = version_build.version(clone)
+        assert re.fullmatch(re.escape(DEV) + r"\+changed\.[0-9a-f]{8}", built_version)
+        assert version_build.version(clone) == built_version, "the same sources, the same version"
+        return built_version
 
     (clone / "new").write_text("1")
     seen = {built()}

@@ -41,14 +41,14 @@ AT_A_PORT: Final = re.compile(r"""(\b\d{1,3}(\.\d{1,3}){3}|::1|\[[0-9a-f:]+\])(:
 
 def betrayals(log: str, said: set[str], *own: str) -> list[str]:
     """Return what a log shows of people, line by line. `own` are the addresses of servers themselves, which it may show."""
-    found = []
+    leaks = []
     for line in log.splitlines():
         read = json.dumps(json.loads(line), ensure_ascii=False) if line.startswith("{") else line
         for address in own:
             read = read.replace(address, "").replace(urlsplit(address).netloc, "")
-        found += [f"{word}: {line}" for word in said if word in read]
-        found += [f"{pattern.pattern}: {line}" for pattern in (CARD, AT_A_PORT) if pattern.search(read)]
-    return found
+        leaks += [f"{word}: {line}" for word in said if word in read]
+        leaks += [f"{pattern.pattern}: {line}" for pattern in (CARD, AT_A_PORT) if pattern.search(read)]
+    return leaks
 
 
 class Said(NamedTuple):
@@ -137,24 +137,24 @@ def after(client: Client, friend: Client, table: str) -> set[str]:
     browser = Browser("zofie")
     assert client.put("/api/push", json=browser.keys).status_code == 200
     client.put("/api/push", json={**browser.keys, "endpoint": "https://[fec0::1]/zofie"})
-    told = {share, browser.endpoint, "fec0::1", *browser.keys.values(), *challenge.json().values()}
-    return told | {value for value in link.values() if isinstance(value, str)}
+    secrets = {share, browser.endpoint, "fec0::1", *browser.keys.values(), *challenge.json().values()}
+    return secrets | {value for value in link.values() if isinstance(value, str)}
 
 
 def director(client: Client) -> set[str]:
     """An evening of a club; its ids and tokens."""
     club = client.post("/api/clubs", json={"name": "Клуб «Четыре короля»"}).json()
     order = {"kind": "alone", "game": "king", "rounds": 1, "paper": True, "fill": ""}
-    made = client.post("/api/evenings", json=order).json()
-    at, lead = f"/api/evenings/{made['evening']}", {"director": made["director"]}
+    evening = client.post("/api/evenings", json=order).json()
+    at, lead = f"/api/evenings/{evening['evening']}", {"director": evening["director"]}
     for name in TYPED:
         assert client.post(f"{at}/entrants", json={**lead, "name": name}).status_code == 201
     assert client.post(f"{at}/rounds", json=lead).status_code == 201
     client.post(f"{at}/tables/0/sheet", json={**lead, "scores": [99, 1, 2, 3]})
     assert client.put(
-        f"/api/clubs/{club['club']}/evenings/{made['evening']}", json={**lead, "keeper": club["keeper"]}
+        f"/api/clubs/{club['club']}/evenings/{evening['evening']}", json={**lead, "keeper": club["keeper"]}
     ).is_success
-    return {"Клуб «Четыре короля»", club["club"], club["keeper"], made["evening"], made["director"]}
+    return {"Клуб «Четыре короля»", club["club"], club["keeper"], evening["evening"], evening["director"]}
 
 
 def fail(client: Client) -> str:

@@ -101,8 +101,8 @@ def put(settings: Settings, text: bytes, keep_going: bool = False) -> Restored:
 def rows(settings: Settings) -> dict[str, list[tuple[object, ...]]]:
     """All rows by table, but for the key of sessions, which SQLite has in a file."""
     with open_engine(settings.url).connect() as db:
-        found = {table.name: sorted(map(tuple, db.execute(select(table))), key=repr) for table in metadata.sorted_tables}
-    return found | {"keys": [row for row in found["keys"] if row[0] != SESSIONS]}
+        stored = {table.name: sorted(map(tuple, db.execute(select(table))), key=repr) for table in metadata.sorted_tables}
+    return stored | {"keys": [row for row in stored["keys"] if row[0] != SESSIONS]}
 
 
 def test_what_was_backed_up_stands_again_in_another_database(full: Settings, empty: Settings):
@@ -163,7 +163,7 @@ def sealed(lines: list[bytes]) -> bytes:
 
 def broken(restored: Restored) -> dict[str, str]:
     """The fault of each table that does not hold."""
-    return {found.id: found.fault for found in restored.broken}
+    return {faulty.id: faulty.fault for faulty in restored.broken}
 
 
 def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> bytes:
@@ -367,8 +367,8 @@ def test_a_restored_key_takes_the_place_of_one_that_was_made_meanwhile(full: Set
 def test_sessions_go_on_in_the_other_kind_of_database(tmp_path: Path, database: str, started: bool, back: bool):
     """From SQLite to PostgreSQL or back, also if a server has started there with a third data folder."""
     file = f"sqlite:///{tmp_path / 'one' / DATABASE_FILE}"
-    one, two = Settings(data=tmp_path / "one", database=file), Settings(data=tmp_path / "two")
-    here, there = (two, one) if back else (one, two)
+    sqlite, postgresql = Settings(data=tmp_path / "one", database=file), Settings(data=tmp_path / "two")
+    here, there = (postgresql, sqlite) if back else (sqlite, postgresql)
     fill(here, ["king"])
     cookie = Sessions(services_key(here)).cookie("anna")
     if started:

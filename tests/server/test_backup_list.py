@@ -195,7 +195,7 @@ def test_a_file_that_another_process_keeps_is_reported_in_words(tmp_path: Path, 
 
 
 @pytest.fixture
-def told(caplog: pytest.LogCaptureFixture) -> Callable[[], list[tuple[str, str]]]:
+def new_lines(caplog: pytest.LogCaptureFixture) -> Callable[[], list[tuple[str, str]]]:
     """The lines of the log since the last call, each with its level."""
     caplog.set_level(logging.INFO, maintenance.__name__)
 
@@ -207,38 +207,40 @@ def told(caplog: pytest.LogCaptureFixture) -> Callable[[], list[tuple[str, str]]
     return lines
 
 
-def test_each_result_is_logged_once_without_the_folder(told: Callable[[], list[tuple[str, str]]]):
+def test_each_result_is_logged_once_without_the_folder(new_lines: Callable[[], list[tuple[str, str]]]):
     log = BackupLog()
     log.note(None, NOW)
     log.note(backup(1), NOW)
-    assert told() == []
+    assert new_lines() == []
     for _ in range(2):
         log.note(backup(1)._replace(checked=NOW), NOW)
-    assert told() == [("INFO", "the newest backup (1.jsonl.gz) restores")]
+    assert new_lines() == [("INFO", "the newest backup (1.jsonl.gz) restores")]
     for _ in range(2):
         log.note(backup(2)._replace(checked=NOW, fault="line 3 of the backup: its log is empty"), NOW)
     log.note(backup(3), NOW)
-    assert told() == [("ERROR", "the newest backup (2.jsonl.gz) does not restore: line 3 of the backup: its log is empty")]
+    assert new_lines() == [
+        ("ERROR", "the newest backup (2.jsonl.gz) does not restore: line 3 of the backup: its log is empty")
+    ]
     log.note(backup(2)._replace(checked=NOW + 9), NOW)
-    assert told() == [("INFO", "the newest backup (2.jsonl.gz) restores")]
+    assert new_lines() == [("INFO", "the newest backup (2.jsonl.gz) restores")]
 
 
-def test_a_newest_backup_of_more_than_three_days_is_a_warning_each_day(told: Callable[[], list[tuple[str, str]]]):
+def test_a_newest_backup_of_more_than_three_days_is_a_warning_each_day(new_lines: Callable[[], list[tuple[str, str]]]):
     log, newest = BackupLog(), backup(0)
     for days in (0.0, 1.0, 3.0, 3.1, 3.2, 4.0, 4.1, 5.05, 5.2):
         log.note(newest, NOW + days * DAY)
         log.note(None, NOW + days * DAY)
-    assert told() == [
+    assert new_lines() == [
         ("WARNING", f"the newest backup (0.jsonl.gz) is {days} days old: make another one") for days in (3, 4, 5)
     ]
     log.note(backup(1), NOW + 7 * DAY)
-    assert [level for level, _ in told()] == ["WARNING"]
+    assert [level for level, _ in new_lines()] == ["WARNING"]
     log.note(backup(1)._replace(at=NOW + 8 * DAY), NOW + 9 * DAY)
-    assert told() == []
+    assert new_lines() == []
 
 
 def test_a_server_looks_at_its_list_of_backups_again_and_again(
-    settings: Settings, told: Callable[[], list[tuple[str, str]]]
+    settings: Settings, new_lines: Callable[[], list[tuple[str, str]]]
 ):
     note_backup(settings, backup(1)._replace(at=time.time()))
     note_check(settings, NOW, "", digest=backup(1).digest)
@@ -257,7 +259,7 @@ def test_a_server_looks_at_its_list_of_backups_again_and_again(
         async with asyncio.timeout(300):
             while len(seen) < 2:
                 await asyncio.sleep(0.01)
-                seen += told()
+                seen += new_lines()
         watching.cancel()
         return seen
 

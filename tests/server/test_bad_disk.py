@@ -20,10 +20,10 @@ import httpx
 import pytest
 
 from fourkings import doctor
+from fourkings.server.backup.writing import BackupError, back_up
 from fourkings.server.host import settings as settings_module
 from fourkings.server.host.settings import DATABASE_FILE, KEY_FILE, BadSetting, Settings
 from fourkings.server.store.sql import BadDatabase, InUse, Store, look_through, only_server
-from fourkings.server.store.sql.backup import NoBackup, back_up
 from fourkings.server.store.sql.integrity import damage, damage_at_roots
 from serving import WAIT, Client, device, served
 
@@ -198,7 +198,7 @@ def test_a_damaged_file_is_found_and_said(tmp_path: Path):
     settings = damaged(tmp_path)
     finding = next(finding for finding in doctor.examine(settings) if finding.key == "database-out-of-reach")
     assert "is damaged" in str(finding.params["error"])
-    with pytest.raises(NoBackup, match="is damaged"), (tmp_path / "out").open("wb") as out:
+    with pytest.raises(BackupError, match="is damaged"), (tmp_path / "out").open("wb") as out:
         back_up(settings, out)
     for arguments in (("serve", "--port", "0", "--no-open"), ("backup", str(tmp_path / "out"))):
         done = command(*arguments, "--data", str(tmp_path))

@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings, strategies
 
 from fourkings.cli import cli
 from fourkings.server.backup.restore import check, restore
+from fourkings.server.backup.stored_texts import READERS
 from fourkings.server.backup.writing import BackupError
 from fourkings.server.host.settings import Settings
 from server.test_backup import backup, fill, sealed
@@ -117,6 +118,23 @@ def test_a_damaged_log_is_named_with_its_line(whole: bytes, empty: Settings, dam
     assert [(broken.line, said in broken.fault) for broken in restored.broken] == [(line, True)], restored.broken
     assert not PYTHONS_WORDS.search(restored.broken[0].fault)
     assert not empty.data.exists()
+
+
+@pytest.mark.parametrize(
+    ("column", "text"),
+    [
+        (("board_fields", "points"), "[[20, 24], [30, 14]]"),
+        (("board_plays", "points"), "[20, 24]"),
+        (("board_plays", "lost"), '["much"]'),
+        (("board_sets", "contents"), '{"game": "king"}'),
+        (("verdicts", "decision"), '{"deal": 1, "action": 0, "verdict": "mistake", "loss": 3, "reasons": {"en": "B"}}'),
+        (("exercises", "task"), "[]"),
+        (("tables", "origin"), '{"names": ["A"], "seats": [0, 1, 2, 3]}'),
+    ],
+)
+def test_a_text_that_no_page_could_read_is_refused(column: tuple[str, str], text: str):
+    with pytest.raises((ValueError, LookupError, TypeError, AttributeError)):
+        READERS[column](text)
 
 
 @pytest.mark.parametrize(

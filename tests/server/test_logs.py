@@ -188,10 +188,10 @@ def started(log: Path, process: subprocess.Popen[bytes]) -> str:
     """Return the address of a server once it answers."""
     until = time.monotonic() + WAIT
     while True:
-        if found := STARTED.search(log.read_text()):
-            with contextlib.suppress(OSError), device(found[1]) as client:
+        if address := STARTED.search(log.read_text()):
+            with contextlib.suppress(OSError), device(address[1]) as client:
                 client.get("/livez")
-                return found[1]
+                return address[1]
         assert process.poll() is None, log.read_text()
         assert time.monotonic() < until
         time.sleep(0.1)

@@ -71,8 +71,8 @@ def client(address: str) -> Iterator[Client]:
 def info(client: Client, table: str) -> dict[str, Any]:
     answer = client.get(f"/api/tables/{table}")
     assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    shown: dict[str, Any] = answer.json()
+    return shown
 
 
 def replayed(client: Client, table: str) -> str:

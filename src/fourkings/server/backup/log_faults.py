@@ -54,8 +54,8 @@ def fault_of_table(row: Row, events: Numbered) -> LogFault | None:
     """
     try:
         _check_table(row, events)
-    except _Found as found:
-        return found.fault
+    except _Found as error:
+        return error.fault
     return None
 
 
@@ -63,8 +63,8 @@ def fault_of_evening(row: Row, events: Numbered) -> LogFault | None:
     """Return the first fault of an evening, or None: its log has to be read to its end, and to agree with its row."""
     try:
         _check_evening(row, events)
-    except _Found as found:
-        return found.fault
+    except _Found as error:
+        return error.fault
     return None
 
 

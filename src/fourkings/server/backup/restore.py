@@ -191,8 +191,8 @@ def _undone_unless_kept(settings: Settings) -> Iterator[_Target]:
     url = database_url(settings.url)
     if url.get_backend_name() == "sqlite":
         path = Path(str(url.database)).resolve()
-        made = [path, *(path.with_name(path.name + suffix) for suffix in ("-wal", "-shm", ".lock"))]
-        absent = [file for file in made if not file.exists()]
+        files_of_sqlite = [path, *(path.with_name(path.name + suffix) for suffix in ("-wal", "-shm", ".lock"))]
+        absent = [file for file in files_of_sqlite if not file.exists()]
         parents = {*path.parents, *files[0].resolve().parents}
         folders = sorted((folder for folder in parents if not folder.exists()), reverse=True)
     else:

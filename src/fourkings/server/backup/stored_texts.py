@@ -74,15 +74,29 @@ def _actions(text: str) -> None:
         _need(all(isinstance(action, str) for action in _list(deal)))
 
 
-def _nothing_or_list(text: str) -> None:
-    if text:
-        _list(parse_json(text))
+def _points(text: str, depth: int) -> None:
+    """Check lists of numbers: those of a deal at depth 1, of the deals of a board at 2, of a bot's likes at 3."""
+    _numbers(parse_json(text) if text else [], depth)
+
+
+def _numbers(value: Any, depth: int) -> None:
+    for each in _list(value):
+        if depth > 1:
+            _numbers(each, depth - 1)
+        else:
+            _number(each)
 
 
 def _decision(text: str) -> None:
+    """Check a verdict as far as a review, a profile and a search for decisions like it read it."""
     decision = _object(text)
-    _whole(decision["deal"], decision["action"])
-    _need(isinstance(decision["verdict"], str) and isinstance(decision["reasons"], dict))
+    _whole(decision["deal"], decision["action"], *decision["places"])
+    _number(decision["loss"])
+    _numbers(decision["losses"], 2)
+    _numbers(list(decision["habits"].values()), 2)
+    texts = [decision["verdict"], decision["reasons"]["en"], *decision["kind"]]
+    texts += [action for choice in _list(decision["choices"]) for action in _list(choice)]
+    _need(all(isinstance(each, str) for each in texts))
 
 
 def _one_of(values: tuple[Any, ...]) -> Callable[[str], None]:
@@ -99,9 +113,9 @@ READERS: Final[Mapping[tuple[str, str], Callable[[str], Any]]] = {
     ("evening_facts", "fact"): _event,
     ("board_sets", "contents"): _board_set,
     ("board_plays", "deals"): _actions,
-    ("board_plays", "points"): _nothing_or_list,
-    ("board_plays", "lost"): _nothing_or_list,
-    ("board_fields", "points"): _nothing_or_list,
+    ("board_plays", "points"): lambda text: _points(text, 2),
+    ("board_plays", "lost"): lambda text: _points(text, 1),
+    ("board_fields", "points"): lambda text: _points(text, 3),
     ("verdicts", "decision"): _decision,
     ("exercises", "task"): _object,
 }
