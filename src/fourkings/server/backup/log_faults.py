@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from fourkings.evenings import folding
 from fourkings.evenings import log as evening_log
@@ -26,6 +26,7 @@ Row = Mapping[str, Any]
 """A row of a table or an evening, by column."""
 Numbered = Sequence[tuple[int, str]]
 """The events of a log as they are stored, each with its version."""
+Event = TypeVar("Event")
 LONGEST: Final = 40
 """Characters of a stored name that a sentence quotes."""
 
@@ -72,10 +73,12 @@ def _check_table(row: Row, events: Numbered) -> None:
     _check_start(row, events)
     cards = _Cards(row["secret"], origins.parse(row["origin"]))
     now: TableState | None = None
-    for version, event in _parsed(row, events):
+    for version, event in _parsed(log.parse_facts(text for _, text in events), events):
+        if now is None and not isinstance(event, Opening | Gather):
+            raise _Found("event 1 does not open a table", 1)
         try:
             after = table.fold_log([event]) if now is None else table.apply_fact(now, event)
-        except Exception:  # noqa: BLE001  (a damaged event fails anywhere, and means the same)
+        except Exception:  # noqa: BLE001  (as in `_parsed`)
             raise _Found(f"event {version} does not fit the events before it", version) from None
         if isinstance(event, Act) and isinstance(now, Table):
             _check_action(version, now, event)
@@ -95,16 +98,14 @@ def _check_start(row: Row, events: Numbered) -> None:
         raise _Found("its log is empty")
 
 
-def _parsed(row: Row, events: Numbered) -> Iterator[tuple[int, Fact]]:
-    parser = log.parse_facts(text for _, text in events)
+def _parsed(parser: Iterator[Event], events: Numbered) -> Iterator[tuple[int, Event]]:
+    """Yield what `parser` makes of each event, with its version; raise `_Found` at the first that it cannot read."""
     for version, text in events:
         try:
             event = next(parser)
-        except Exception:  # noqa: BLE001  (as above)
+        except Exception:  # noqa: BLE001  (a damaged event fails anywhere, and means the same)
             _check_game(text)
             raise _Found(f"event {version} cannot be read", version) from None
-        if version == 1 and not isinstance(event, Opening | Gather):
-            raise _Found("event 1 does not open a table", 1)
         yield version, event
 
 
@@ -173,17 +174,11 @@ def _check_row(row: Row, now: TableState) -> None:
 
 def _check_evening(row: Row, events: Numbered) -> None:
     _check_start(row, events)
-    parser = evening_log.parse_facts(text for _, text in events)
     now = None
-    for version, text in events:
-        try:
-            event = next(parser)
-        except Exception:  # noqa: BLE001  (as above)
-            _check_game(text)
-            raise _Found(f"event {version} cannot be read", version) from None
+    for version, event in _parsed(evening_log.parse_facts(text for _, text in events), events):
         try:
             now = folding.fold([event]) if now is None else folding.apply_fact(now, event)
-        except Exception:  # noqa: BLE001  (as above)
+        except Exception:  # noqa: BLE001  (as in `_parsed`)
             raise _Found(f"event {version} does not fit the events before it", version) from None
     assert now is not None, "a log without events has been refused"
     if now.commitment != seal(row["secret"]):
