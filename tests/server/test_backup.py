@@ -378,7 +378,7 @@ def test_sessions_go_on_in_the_other_kind_of_database(tmp_path: Path, database: 
     assert Sessions(services_key(replace(there, database=there.url))).player({COOKIE: cookie}) == "anna"
 
 
-@services.ON_SQLITE
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # PostgreSQL has no file
 def test_a_key_that_was_there_before_is_kept_beside_the_restored_one(full: Settings, empty: Settings):
     former = services_key(empty)
     put(empty, backup(full))
