@@ -30,8 +30,9 @@ from fourkings.server.common.summaries import summary
 from fourkings.server.host.settings import DATABASE_FILE, KEY_FILE, Settings
 from fourkings.server.play.sessions import COOKIE, Sessions
 from fourkings.server.services import key_of_sessions as server_key
-from fourkings.server.store import Person, Stored
+from fourkings.server.store import Backup, Person, Stored
 from fourkings.server.store.sql import Store, open_engine
+from fourkings.server.store.sql.backups import note_backup
 from fourkings.server.store.sql.schema import metadata
 from fourkings.table import log
 from fourkings.table.local.state import GrantedRequest
@@ -376,6 +377,14 @@ def test_sessions_go_on_in_the_other_kind_of_database(tmp_path: Path, database: 
     assert put(there, backup(here)).key == "restored"
     assert rows(there) == rows(here)
     assert Sessions(services_key(replace(there, database=there.url))).player({COOKIE: cookie}) == "anna"
+
+
+@services.ON_SQLITE
+def test_a_server_that_was_only_started_and_backed_up_is_still_empty(full: Settings, empty: Settings):
+    services_key(empty)
+    note_backup(empty, Backup("ab" * 32, NOW, "1.jsonl.gz", 2))
+    assert not put(empty, backup(full)).broken
+    assert rows(empty) == rows(full)
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # PostgreSQL has no file

@@ -26,12 +26,12 @@ from fourkings.server.store.sql.schema import keys
 
 FORMER_KEY: Final = "secret.key.before"
 """The file that a key is moved to when a restored one takes its place."""
-FILLED_BY_STARTING: Final = ("keys", "servers", "leases", "presence", "people", "seals", "board_sets", "board_fields")
-"""Tables that a server fills before anybody has played: a restore may replace their rows, but those of no other table."""
+MAY_BE_REPLACED: Final = frozenset(
+    ("keys", "servers", "leases", "presence", "people", "seals", "board_sets", "board_fields", "backups")
+)
+"""Tables that are filled before anybody has played. A restore replaces their rows, but those of no other table."""
 Key = Literal["", "restored", "other"]
 """Whether sessions go on: there is no key in the backup; its key is in force; FOURKINGS_SECRET sets another one."""
-
-
 PARENTS: Final = {"table": "tables", "evening": "evenings"}
 """The tables of the database whose rows have logs."""
 
@@ -50,7 +50,7 @@ class Restored:
     """The result of restoring or checking a backup."""
 
     rows: int
-    digest: str  #: see `backup.Written`
+    digest: str  #: see `writing.Written`
     tables: int = 0  #: how many were checked
     broken: list[Broken] = field(default_factory=list)
     key: Key = ""
@@ -137,7 +137,7 @@ def _note(
 def _check_unused(db: Connection) -> None:
     """Raise `BackupError` if people have made anything in a database."""
     for name, table in TABLES.items():
-        if name not in FILLED_BY_STARTING and db.execute(select(literal(1)).select_from(table).limit(1)).first():
+        if name not in MAY_BE_REPLACED and db.execute(select(literal(1)).select_from(table).limit(1)).first():
             raise BackupError("this database is in use: restore into an empty one (--data, --database)")
 
 

@@ -47,7 +47,7 @@ class Staged(NamedTuple):
     db: Connection
     rows: int
     key: bytes | None  #: the key that signs sessions
-    digest: str  #: see `backup.Written`
+    digest: str  #: see `writing.Written`
 
 
 @contextmanager
