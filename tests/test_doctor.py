@@ -27,7 +27,7 @@ from fourkings.server.store.sql.backups import note_backup, note_check
 from fourkings.windows.i18n import language
 from fourkings.windows.i18n.bundle import ftl_source
 from fourkings.windows.languages import LANGUAGES
-from serving import served
+from serving import WAIT, served
 
 
 @pytest.fixture
