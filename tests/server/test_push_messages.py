@@ -105,7 +105,9 @@ INSIDE = [
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.7", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1",
     "255.255.255.255", "240.0.0.1", "192.0.2.1", "198.18.0.1", "::1", "::", "fe80::1%eth0", "fc00::1", "fd00::1",
     "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "64:ff9b::a00:1", "64:ff9b:1::1",
-    "2002:7f00:1::", "2002:c0a8:107::", "2001:db8::1", "100::1",
+    "2002:7f00:1::", "2002:c0a8:107::", "2001:db8::1", "100::1", "fec0::1", "fec0::1%eth0", "feff::1", "192.0.0.8",
+    "192.0.0.255", "192.88.99.1", "203.0.113.7", "::ffff:192.88.99.1", "64:ff9b::c000:8", "2002:909:909::1",
+    "2001:0:909:909::1", "3fff::1", "3fff:fff::1", "2001:2::1", "2001:20::1", "100:0:0:1::1", "5f00::1", "::9.9.9.9", "4000::1",
 ]  # fmt: skip
 
 
@@ -114,7 +116,9 @@ def test_an_address_of_a_network_of_ones_own_is_not_public(address: str):
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::fe", "::ffff:9.9.9.9", "64:ff9b::909:909"])
+@pytest.mark.parametrize(
+    "address", ["9.9.9.9", "2620:fe::fe", "2001:4860:4860::8888", "::ffff:9.9.9.9", "64:ff9b::909:909"]
+)
 def test_an_address_of_the_internet_is_public(address: str):
     assert is_public(address)
 
@@ -126,7 +130,7 @@ def test_an_address_of_the_internet_is_public(address: str):
      "https://me:pw@push.example.org/", "https://push.example.org/a#b", "ftp://push.example.org/a", "https:///a", "",
      "https://push.example.org:99999/", "https://push.example.org /a", "https://push..org/", "https://pu\u0161.org/",
      "https://push.example.org/\r\nx", "https://" + "a" * 64 + ".org/", "https://push.example.org/" + "a" * 1024, "https://[/",
-     "https://PUSH.example.org/"],
+     "https://PUSH.example.org/", "https://[fec0::1]/a", "https://[64:ff9b::7f00:1]/a"],
 )  # fmt: skip
 def test_what_is_no_address_of_a_push_service_is_refused(address: str):
     assert not is_push_address(address)

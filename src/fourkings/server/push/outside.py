@@ -6,7 +6,7 @@ import asyncio
 import re
 import socket
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,10 +17,25 @@ MAX_ADDRESS: Final = 1024
 HOST: Final = re.compile(r"(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]", re.ASCII)
 """The name of a host on the internet: it has a dot, and does not end like an address."""
 PORT: Final = 443
-NAT64: Final = IPv6Network("64:ff9b::/96")
-"""Addresses that stand for one of IPv4 each (RFC 6052)."""
-NAT64_AT_HOME: Final = IPv6Network("64:ff9b:1::/48")
-"""The same within a network of one's own (RFC 8215)."""
+# The special-purpose registries of IANA, here because each Python has another state of them. Their few global ranges
+# (anycast relays, AS 112) hold no push service either. https://www.iana.org/assignments/iana-ipv4-special-registry
+SPECIAL_IPV4: Final = tuple(
+    map(
+        IPv4Network,
+        (
+            "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24",
+            "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24",
+            "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4",
+        ),
+    )
+)  # fmt: skip
+"""The registry for IPv4, and multicast."""
+GLOBAL_IPV6: Final = IPv6Network("2000::/3")
+"""The only unicast addresses that IANA gives out; local, site-local, discard and SRv6 addresses are outside it."""
+SPECIAL_IPV6: Final = tuple(map(IPv6Network, ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20")))
+"""The registry for IPv6 within those: protocols with Teredo, documentation, 6to4, AS 112."""
+IPV4_WITHIN: Final = (IPv6Network("::ffff:0:0/96"), IPv6Network("64:ff9b::/96"))
+"""IPv4-mapped addresses, and NAT64 (RFC 6052): each stands for an address of IPv4."""
 
 
 class NotOutside(httpcore.ConnectError):
@@ -45,17 +60,11 @@ def is_push_address(address: str) -> bool:
 def is_public(address: str) -> bool:
     """True for an address that anybody on the internet can reach; one that stands for another counts as that one."""
     ip = ip_address(address.partition("%")[0])
-    within = _within(ip) if isinstance(ip, IPv6Address) else None
-    if within is not None:
-        return is_public(str(within))
-    return ip.is_global and not ip.is_multicast and not ip.is_reserved and ip not in NAT64_AT_HOME
-
-
-def _within(ip: IPv6Address) -> IPv4Address | None:
-    """The address of IPv4 that one of IPv6 stands for."""
-    if ip in NAT64:
-        return IPv4Address(int(ip) & 0xFFFFFFFF)
-    return ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+    if isinstance(ip, IPv6Address):
+        if not any(ip in network for network in IPV4_WITHIN):
+            return ip in GLOBAL_IPV6 and not any(ip in network for network in SPECIAL_IPV6)
+        ip = IPv4Address(int(ip) & 0xFFFFFFFF)
+    return not any(ip in network for network in SPECIAL_IPV4)
 
 
 class OutsideOnly(httpcore.AsyncNetworkBackend):
