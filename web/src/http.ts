@@ -1789,7 +1789,7 @@ export interface TableInfo {
   updated: number;
   /** A lesson: a first match with a friend who tells the rules. */
   lesson: boolean;
-  /** A game over days, still going on. */
+  /** A correspondence game, still going on. */
   slow: boolean;
   /** Such a game, and it waits for you. */
   waits: boolean;

@@ -86,7 +86,7 @@ export interface Contribute {
   contribution: string;
 }
 
-/** Let the stand-in of a player play at once whose connection is closed or does not answer; they come back as always. */
+/** Let a bot play at once for a player whose connection is closed or silent; they can return as usual. */
 export interface CoverSeat {
   type: "cover";
   id: string;
@@ -132,14 +132,14 @@ export interface NextDeal {
   id: string;
 }
 
-/** For the host: let late comers take the seats of bots, or not any more. */
+/** For the host: let latecomers take bots' seats, or stop it. */
 export interface OpenSeats {
   type: "open-seats";
   id: string;
   open: boolean;
 }
 
-/** For the host: pause the match. Nobody acts and no clock runs until `resume`; not in a game over days. */
+/** For the host: pause the match. Nobody acts and no clock runs until `resume`; not in a correspondence game. */
 export interface Pause {
   type: "pause";
   id: string;
@@ -224,7 +224,7 @@ export interface SwapPlaces {
   other: number;
 }
 
-/** For a spectator: take the seat of a bot that plays for nobody, if the host lets late comers in. */
+/** For a spectator: take a seat where a bot plays for nobody, if the host lets latecomers in. */
 export interface TakeSeat {
   type: "take-seat";
   id: string;

@@ -29,7 +29,7 @@ COMMANDS: Final = {
     "match": "Compare bots in duplicate matches.",
     "league": "Rate many bots in a league, on one machine or several.",
     "boards": "The same cards for several people: make sets of boards, play, score, compare, verify them.",
-    "teach": "Teach a game to the nets that strong plays it by.",
+    "teach": "Train the nets that strong uses for a game.",
     "puzzles": "Find moments with a fair answer in matches of bots, show them, and judge them again.",
     "replay": "Replay records and check every action, point and result.",
     "verify": "Check that the cards of records follow from their sealed secrets.",

@@ -31,7 +31,7 @@ def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang
     """Compare the cards of many deals with the exact odds.
 
     A SOURCE is a file of records (- for standard input; .gz is unpacked), a server's SQLite file, or the URL of its
-    database. Of a database the matches are counted that its server has counted. Kings, voids, longest suits and cliques
+    database. For a database, only matches that its server has counted are included. Kings, voids, longest suits and cliques
     are compared with exact chances by chi-squared. Exit 2: a source holds no record, or one that breaks the rules.
     """
     from fourkings.players.arena.processes import spread

@@ -166,7 +166,7 @@ def play(source: Game | Path, lang: str) -> None:
 
 @command.command("read")
 @click.argument("game", type=GameName())
-@click.option("--many", type=COUNT, help="Questions that are asked, at the most; none given: until the input ends.")
+@click.option("--many", type=COUNT, help="Maximum number of questions; without it, until the input ends.")
 @click.option("--seed", type=int, help="The same seed deals the same questions; none given: always others.")
 @click.option(
     "--answers",

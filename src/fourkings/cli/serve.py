@@ -68,7 +68,9 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
 )
 @click.option("--days/--no-days", default=None, help="Offer deals of the day, with a field of bots.  [default: days]")
 @click.option(
-    "--push/--no-push", default=None, help="Notify browsers whose person a game over days waits for.  [default: push]"
+    "--push/--no-push",
+    default=None,
+    help="Notify players' browsers when a correspondence game waits for them.  [default: push]",
 )
 @_number("--rate", "Messages and changes that a session may send per second, on average.", 10)
 @_number("--grace", "Seconds until a bot plays for a person who has left a table of several people.", 60)

@@ -47,8 +47,8 @@ def command(
 ) -> None:  # fmt: skip
     """Let bots play matches of GAME and write their records, one line each.
 
-    A match that reaches the limit of deals is written as it stands, without a result. Each record tells the bots with their
-    versions, the seed, the number of the match and the version of the program.
+    A match that reaches the limit of deals is written as it stands, without a result. Each record names the bots with
+    their versions, the seed, the number of the match and the version of the program.
     """
     rules = chosen_rules(game, preset, options)
     players = _players(bots)

@@ -20,7 +20,7 @@ from fourkings.cli._input import Failure
 def command(out: Path, server: str | None, as_json: bool, quiet: bool) -> None:
     """Write the page as a folder that plays without a server, for any host of static files.
 
-    One person plays there against bots, on their own device. The folder needs no headers and may lie below any path.
+    One person plays there against bots, on their own device. The folder needs no headers and can be served below any path.
     A folder that is a site already is written again.
     """
     from fourkings import site

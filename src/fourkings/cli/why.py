@@ -25,8 +25,8 @@ SEATS: Final = click.IntRange(0, 3)
 
 @click.command()
 @click.argument("file", metavar="RECORD", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
-@click.option("--deal", type=COUNT, help="Deal that is told, from 1; the last that is over if none is given.")
-@click.option("--seat", type=SEATS, help="Seat whose choices are told; all seats if none is given.")
+@click.option("--deal", type=COUNT, help="Deal to explain, from 1; the last finished one if not given.")
+@click.option("--seat", type=SEATS, help="Seat whose choices are explained; all seats if not given.")
 @json_option
 @quiet_option
 @language_option

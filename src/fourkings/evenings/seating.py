@@ -13,13 +13,13 @@ from fourkings.evenings.swiss import by_standing
 from fourkings.rulebook.deck import Stream
 
 AVERAGE: Final = 0.5
-"""The share of somebody who has played no round yet: a late comer to an evening by standing meets the middle."""
+"""The share of somebody who has played no round yet: a latecomer to an evening by standing meets the middle."""
 
 
 def holders(now: Evening, stream: Stream) -> tuple[int, ...]:
     """Who holds the numbers of the movement: drawn for the first round, and then as few changes as can be.
 
-    Those who have gone leave their number to bots, where bots fill. Late comers take the number of bots. In a pair or a
+    Those who have gone leave their number to bots, where bots fill. Latecomers take the number of bots. In a pair or a
     team a bot plays for anybody who has gone, as long as another is here. Bots are below 0.
     """
     units = _units(now)

@@ -11,7 +11,7 @@ const MINUTE = 60;
 
 type Deciding = { view: Snapshot } & Sending;
 
-/** What the host of a match may decide: a pause, more time, seats for late comers, and who is host. */
+/** What the host of a match may decide: a pause, more time, seats for latecomers, and who is host. */
 export function HostDialog({ onClose, ...deciding }: { onClose: () => void } & Deciding) {
   const { view } = deciding;
   return (

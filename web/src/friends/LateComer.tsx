@@ -6,7 +6,7 @@ import type { Snapshot } from '../messages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The seats that a spectator may take: those of bots that play for nobody, where the host lets late comers in. */
+/** The seats that a spectator may take: those of bots that play for nobody, where the host lets latecomers in. */
 const seatsFor = (view: Snapshot): number[] =>
   view.seat === null && view.open_seats && !view.result
     ? view.players.filter((player) => !player.person).map((player) => player.seat)

@@ -76,7 +76,7 @@ describe('clocks and the host speak of the reader as of the one who is spoken to
     expect(hosted(happened('time-added', { seat, seconds: 60 }), host)).toBe(text);
   });
 
-  test('who lets late comers in', () => {
+  test('who lets latecomers in', () => {
     expect(hosted(happened('seats-opened'), 0)).toBe('You let spectators take seats of bots');
     expect(hosted(happened('seats-opened'), 1)).toBe('The host lets spectators take seats of bots');
   });

@@ -6,7 +6,7 @@ import type { TableInfo } from '../http.ts';
 import { withWhom } from '../i18n/companions.ts';
 import { Facts } from '../ui/Facts.tsx';
 
-/** Games over days that wait for me, the most urgent first; and the offer to be told. */
+/** Correspondence games that wait for me, the most urgent first; and the offer to be told. */
 export function Waiting({ waiting, children }: { waiting: readonly TableInfo[]; children: ComponentChildren }) {
   return (
     <section class="continue waits" aria-label={t('waiting-title')}>

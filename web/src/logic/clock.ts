@@ -10,7 +10,7 @@ export interface ClockState {
   /** Milliseconds of its bank as they were told; null where it has none. */
   left: number | null;
   runs: boolean;
-  /** When a decision of a game over days is due, in seconds since 1970. */
+  /** When a decision of a correspondence game is due, in seconds since 1970. */
   until: number | null;
   /** Milliseconds that cost nothing, from then on. */
   free: number;

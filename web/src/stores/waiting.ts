@@ -1,4 +1,4 @@
-/** Games over days that wait for me: counted in the title, and told by the browser where it may. */
+/** Correspondence games that wait for me: counted in the title, and told by the browser where it may. */
 
 import { effect, signal } from '@preact/signals';
 import type { TableInfo } from '../http.ts';
@@ -15,7 +15,7 @@ const COUNTED = /^\(\d+\) /;
 
 /** The tables that wait for me, the most urgent first. */
 export const waiting = signal<readonly TableInfo[]>([]);
-/** True where I sit at a game over days, so that it is worth looking. */
+/** True where I sit at a correspondence game, so that it is worth looking. */
 export const slow = signal(false);
 
 /** Take in the list of my tables; what has begun to wait since the last one is told. */

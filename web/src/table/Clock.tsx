@@ -46,7 +46,7 @@ function useNow({ runs, at }: ClockState): number {
   return now.value;
 }
 
-/** How long a game over days still waits for somebody. */
+/** How long a correspondence game still waits for somebody. */
 function Until({ until }: { until: number }) {
   const label = t('clock-until', remaining(until));
   return (

@@ -177,7 +177,7 @@ const mayRead = (view: Snapshot): boolean =>
 const open = (window: Window): void => void (opened.value = window);
 const explain = (): void => open('auction');
 
-/** A late comer is asked for a name, which the server may know already, and for the seat. */
+/** A latecomer is asked for a name, which the server may know already, and for the seat. */
 function sitDown(): void {
   void loadMe().catch(() => undefined);
   open('late');

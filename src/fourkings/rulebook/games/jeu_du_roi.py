@@ -131,7 +131,7 @@ def legal_calls(state: State) -> tuple[str, ...]:
 
 
 def apply_call(state: State, call: str) -> State:
-    raise ValueError(f"nothing is said in Le Jeu du Roi, not even {call!r}")
+    raise ValueError(f"Le Jeu du Roi has no calls, so {call!r} is not one")
 
 
 def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:

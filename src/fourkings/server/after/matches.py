@@ -22,7 +22,7 @@ class PlayedMatch:
 
     stored: Stored
     seat: Seat
-    chairs: tuple[Chair, ...]  #: by seat, as the match opened, with late comers in the seats that they took
+    chairs: tuple[Chair, ...]  #: by seat, as the match opened, with latecomers in the seats that they took
     mirror: bool = False  #: True for a mirror match
 
     @property

@@ -34,7 +34,7 @@ class TableInfo(Body):
     winners: list[int] = Field(description="Seats.")
     updated: float = Field(description="Seconds since 1970.")
     lesson: bool = Field(description="A lesson: a first match with a friend who tells the rules.")
-    slow: bool = Field(description="A game over days, still going on.")
+    slow: bool = Field(description="A correspondence game, still going on.")
     waits: bool = Field(description="Such a game, and it waits for you.")
     due: float | None = Field(description="Until when it waits, in seconds since 1970.")
     others: list[str] = Field(description="The names of the other people there; those who told none are left out.")

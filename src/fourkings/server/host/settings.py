@@ -89,7 +89,7 @@ class Settings:
     days: bool = True
     """Offer deals of the day, the same for all. The field of bots needs processes that compute their moves."""
     push: bool = True
-    """Notify browsers through their push services when a game over days waits for a person who is not there."""
+    """Notify players' browsers through their push services when a correspondence game waits for them."""
     table_days: float = 180.0
     """Days after which an unfinished, inactive table is deleted; 0 for never."""
 

@@ -1,4 +1,4 @@
-"""Notifications of turns: a browser names its push service, and is told there when a game over days waits."""
+"""Notifications of turns: a browser names its push service, and is told there when a correspondence game waits."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def push_key(services: ServicesDep) -> PushKey:
 
 @api.put("/push", operation_id="notify_browser", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
 async def notify_browser(wanted: NewSubscription, player: Player, services: ServicesDep, request: Request) -> Subscribed:
-    """Notify this browser from now on when a game over days waits for its player, and no page of the table is open."""
+    """Notify this browser from now on when a correspondence game waits for its player, and no page of the table is open."""
     check_rate(services, player, COST)
     if not services.settings.push:
         raise ApiError(404, "no-push", "this server sends no notifications")

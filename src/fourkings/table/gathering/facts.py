@@ -40,7 +40,7 @@ class Conditions:
     hints: bool = False  #: players may ask for hints, and all are told who did
     mirror: bool = False  #: a mirror match: everybody holds every hand once, and then the match is over
     sealed: bool = False  #: other tables play the same deals: after the match hands stay hidden until all have played
-    arranged: bool = False  #: a table of an evening, led by its director: no host, no pause, no late comers
+    arranged: bool = False  #: a table of an evening, led by its director: no host, no pause, no latecomers
 
 
 @dataclass(frozen=True, slots=True)

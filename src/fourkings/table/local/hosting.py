@@ -1,4 +1,4 @@
-"""Requests of the host of a match: to hand the table over, to pause it, to add time, to let late comers in."""
+"""Requests of the host of a match: to hand the table over, to pause it, to add time, to let latecomers in."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ async def add_time(live: LocalTable, reader: Reader, request: AddTime) -> None:
 
 
 async def open_seats(live: LocalTable, reader: Reader, request: OpenSeats) -> None:
-    """Let late comers take the seats of bots, or not any more."""
+    """Let latecomers take the seats of bots, or not any more."""
     await grant(live, reader, request, table.open_seats(live.table, reader.player, request.open))

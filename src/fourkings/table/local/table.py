@@ -94,7 +94,7 @@ class LocalTable:
 
     @property
     def waits_for_ready(self) -> bool:
-        """True between two deals of several people, who are all asked before the next: not so in a game over days."""
+        """True between two deals of several people, who are all asked before the next: not so in a correspondence game."""
         now = self.now
         if isinstance(now, Gathering) or now.slow or now.closed or now.match.result or now.paused:
             return False

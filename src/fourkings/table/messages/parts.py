@@ -32,7 +32,7 @@ class ConditionsInfo(Message):
     chat: bool
     stand_in: str  # the bot that plays for an absent person, until they choose another
     clock: TimeControlInfo | None  # null: no time limit
-    hints: bool = False  # whether players may ask for hints among people: all are told who did
+    hints: bool = False  # whether players may ask for hints among people: everybody sees who did
     mirror: bool = False  # a mirror match: everybody holds every hand once, and then the match is over
     sealed: bool = False  # other tables play the same deals: hands, record and review stay closed until `revealed`
     arranged: bool = False  # a table of an evening, which its director leads: it has no host
@@ -43,7 +43,7 @@ class Hosting(Message):
 
     host: int | None  # a guest's number
     paused: bool  # nobody acts, and no clock runs
-    open_seats: bool  # late comers may take the seats of bots
+    open_seats: bool  # latecomers may take bots' seats
 
 
 class GuestInfo(Message):

@@ -90,7 +90,7 @@ class Admit(Message):
 class TimeControlChoice(Message):
     """A time control: a bank of time for each deal, or so many days for each decision."""
 
-    bank: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds, at least 5; 0 in a game over days
+    bank: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds, at least 5; 0 in a correspondence game
     increment: Annotated[int, Field(ge=0, le=300)] = 0  # seconds that each action adds to the bank
     days: Annotated[int, Field(ge=0, le=14)] = 0  # 0 if there is a bank
 
@@ -229,7 +229,7 @@ class ChooseStandIn(Message):
 
 
 class CoverSeat(Message):
-    """Let the stand-in of a player play at once whose connection is closed or does not answer; they come back as always."""
+    """Let a bot play at once for a player whose connection is closed or silent; they can return as usual."""
 
     type: Literal["cover"]
     id: Id
@@ -244,7 +244,7 @@ class AskRematch(Message):
 
 
 class Pause(Message):
-    """For the host: pause the match. Nobody acts and no clock runs until `resume`; not in a game over days."""
+    """For the host: pause the match. Nobody acts and no clock runs until `resume`; not in a correspondence game."""
 
     type: Literal["pause"]
     id: Id
@@ -267,7 +267,7 @@ class AddTime(Message):
 
 
 class OpenSeats(Message):
-    """For the host: let late comers take the seats of bots, or not any more."""
+    """For the host: let latecomers take bots' seats, or stop it."""
 
     type: Literal["open-seats"]
     id: Id
@@ -275,7 +275,7 @@ class OpenSeats(Message):
 
 
 class TakeSeat(Message):
-    """For a spectator: take the seat of a bot that plays for nobody, if the host lets late comers in."""
+    """For a spectator: take a seat where a bot plays for nobody, if the host lets latecomers in."""
 
     type: Literal["take-seat"]
     id: Id

@@ -97,7 +97,7 @@ class Snapshot(Message):
     mirror: MirrorPlan | None = None  # if it is a mirror match
     practice: bool = False  # a moment of a match that is over is played on: it counts nowhere, and its cards prove nothing
     paused: bool = False  # by the host: nobody acts, and no clock runs
-    open_seats: bool = False  # late comers may take the seats of bots
+    open_seats: bool = False  # latecomers may take bots' seats
 
 
 class EventUpdate(Message):

@@ -38,7 +38,7 @@ def stand_in_actions(facts: Iterable[Fact]) -> tuple[tuple[tuple[int, str], ...]
 
 
 def seats_taken(table: Table) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """By deal, the seats that late comers took from bots: the number of the action from which on, and the seat.
+    """By deal, the seats that latecomers took from bots: the number of the action from which on, and the seat.
 
     A seat taken between two deals is taken from the next one on.
     """

@@ -150,14 +150,14 @@ class AddTime:
 
 @dataclass(frozen=True, slots=True)
 class OpenSeats:
-    """From now on late comers may take the seats of bots, or (False) may not any more."""
+    """From now on latecomers may take bots' seats, or (False) may not any more."""
 
     open: bool
 
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """A late comer takes the chair of a bot, under the next guest's number; the bot stands in for them from now on."""
+    """A latecomer takes the chair of a bot, under the next guest's number; the bot stands in for them from now on."""
 
     entrant: int
     player: str
@@ -218,7 +218,7 @@ class Table:
     time_over: bool = False  #: the time of the match is over: it ends after the deal under way
     revealed: bool = False  #: a sealed table may show its hands
     paused: bool = False  #: by its host
-    open_seats: bool = False  #: late comers may take the seats of bots
+    open_seats: bool = False  #: latecomers may take bots' seats
     next_number: int = 0  #: of the next guest, at a table that has gathered
 
     @property
@@ -256,7 +256,7 @@ class Table:
 
     @property
     def slow(self) -> bool:
-        """True for a game over days."""
+        """True for a correspondence game."""
         return self.conditions.clock is not None and self.conditions.clock.slow
 
     @property

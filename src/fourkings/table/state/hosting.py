@@ -32,7 +32,7 @@ def change_host(table: Table, here: Callable[[str], bool]) -> HostChanged | None
 
 
 def pause(table: Table, player: str) -> Pause | None:
-    """The host pauses the match. A game over days has no pause: nobody has to be there while it goes on."""
+    """The host pauses the match. A correspondence game has no pause: nobody has to be there while it goes on."""
     _check_host(table, player)
     _check_under_way(table)
     if table.slow:
@@ -56,7 +56,7 @@ def add_time(table: Table, player: str, seat: Seat | None, seconds: int) -> AddT
 
 
 def open_seats(table: Table, player: str, wanted: bool) -> OpenSeats | None:
-    """The host lets late comers take the seats of bots, or does not any more."""
+    """The host lets latecomers take the seats of bots, or does not any more."""
     _check_host(table, player)
     _check_under_way(table)
     if wanted:
@@ -65,7 +65,7 @@ def open_seats(table: Table, player: str, wanted: bool) -> OpenSeats | None:
 
 
 def take_seat(table: Table, player: str, seat: Seat) -> TakeSeat:
-    """A late comer takes the seat of a bot that plays for nobody (GEN-12)."""
+    """A latecomer takes the seat of a bot that plays for nobody (GEN-12)."""
     if table.seat_of(player) is not None:
         raise Refused(Reason("GEN-12", "seated-already", {}))
     _check_under_way(table)

@@ -39,7 +39,7 @@ def to_json(
     with_legal: add all legal actions to every action; shuffled: how the packs were shuffled (with its secret, which reveals
     every hand, only if the match is over); bots: for each entrant the bots that acted for it, with their versions;
     stood_in: for each deal the actions, from 0, that a bot took for a person, with the bot; origin: how to make a simulated
-    match again; taken: for each deal the seats that late comers took from bots, with the action, from 0, from which on;
+    match again; taken: for each deal the seats that latecomers took from bots, with the action, from 0, from which on;
     offline_copy: whether a copy of the match with every hand was taken along, empty if not.
     """
     record: dict[str, Any] = {

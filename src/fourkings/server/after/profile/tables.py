@@ -60,7 +60,7 @@ def _add(here: Played, now: Table, seat: Seat) -> None:
 
 
 def _first_deal(now: Table, seat: Seat) -> int:
-    """The place of the first deal that was somebody's own: a late comer has taken the seat of a bot."""
+    """The place of the first deal that was somebody's own: a latecomer has taken the seat of a bot."""
     return max((place for place, taken in enumerate(seats_taken(now)) for _, other in taken if other == seat), default=0)
 
 

@@ -1,4 +1,4 @@
-"""Late comers: spectators who take the seat of a bot in the middle of a match, where its host lets them."""
+"""Latecomers: spectators who take the seat of a bot in the middle of a match, where its host lets them."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ class Log(Repository):
     async def abandoned(self, untouched: float, idle: float, most: int) -> list[str]:
         """Tables made before `untouched` where nothing has happened since, and those where nothing has since `idle`.
 
-        A game over days that waits for somebody is not untouched: it moves by itself.
+        A correspondence game that waits for somebody is not untouched: it moves by itself.
         Both in seconds since 1970. Only such whose match is not over, and at most `most` of them, the oldest first.
         """
         untouched_since = (tables.c.updated < untouched) & (tables.c.updated <= tables.c.created) & tables.c.due.is_(None)

@@ -45,14 +45,14 @@ action-declare = { $code ->
    *[other] الطرنيب { $declaration }
 }
     .says = { $code ->
-    [NT] { $who } يعلن بلا طرنيب
-    [negative] { $who } يعلن توزيعة سالبة
-   *[other] { $who } يعلن الطرنيب { $declaration }
+    [NT] { $who } يسمّيها بلا طرنيب
+    [negative] { $who } يسمّيها سالبة
+   *[other] { $who } يسمّي الطرنيب: { $declaration }
 }
     .yours = { $code ->
-    [NT] أنت تعلن بلا طرنيب
-    [negative] أنت تعلن توزيعة سالبة
-   *[other] أنت تعلن الطرنيب { $declaration }
+    [NT] أنت تسمّيها بلا طرنيب
+    [negative] أنت تسمّيها سالبة
+   *[other] أنت تسمّي الطرنيب: { $declaration }
 }
     .verb = تسمية التوزيعة
 action-auction = افتح المزاد
@@ -60,11 +60,11 @@ action-auction = افتح المزاد
     .yours = أنت تفتح المزاد
     .verb = فتح المزاد
 action-rung = { $rung } ({ $price } نقطة)
-    .says = { $who } يزايد { $rung }، أي { $price } نقطة
-    .yours = أنت تزايد { $rung }، أي { $price } نقطة
+    .says = { $who } يزايد بـ{ $rung }، أي { $price } نقطة
+    .yours = أنت تزايد بـ{ $rung }، أي { $price } نقطة
     .verb = المزايدة
 action-pass = باس
-    .says = { $who } باس
+    .says = { $who } يقول باس
     .yours = أنت تقول باس
     .verb = باس
 action-sell = بِع

@@ -138,7 +138,7 @@ admin-settle-sure = احذف البلاغ نهائياً
 
 ## الإجراءات
 
-admin-actions = أفعال
+admin-actions = إجراءات
 admin-tables-of-none = ليس على أيّ طاولة.
 admin-remove = أخرج
 admin-remove-sure = أخرج { $who } من الطاولة
@@ -161,8 +161,8 @@ admin-mark-ban = ممنوع
 
 ## ما فُعل
 
-admin-deeds = أفعال المديرين
-admin-deeds-none = لا أفعال بعد.
+admin-deeds = إجراءات المديرين
+admin-deeds-none = لا إجراءات بعد.
 admin-somebody = أحدهم
 admin-deed-enter = دخل { $who } بعبارة السرّ
 admin-deed-resign = تنحّى { $who } عن الإدارة

@@ -70,15 +70,15 @@ advice-declare-trump = إذا كان الطرنيب { $suit } فستجمع عل�
 advice-declare-no-trump = بلا طرنيب تعطيك أوراقك العالية على الأرجح نحو { $points } من النقاط.
 advice-declare-negative = أوراقك صغيرة: التوزيعة السالبة تترك لك على الأرجح نحو { $points } من النقاط.
 advice-king-auction = افتح المزاد: لك أن ترفض بعد ذلك، وقد يدفع غيرك أكثر ممّا تجمعه وحدك من النقاط، وهو { $points }.
-advice-bid-rung = عند { $rung } يبقى لك نحو { $points } من النقاط، أكثر ممّا لو سمّى غيرك التوزيعة.
+advice-bid-rung = بـ{ $rung } يبقى لك نحو { $points } من النقاط، أكثر ممّا لو سمّى غيرك التوزيعة.
 advice-king-pass = لا تستحقّ تسمية التوزيعة عندك ثمناً أعلى.
 advice-sell = بِع: تأخذ بذلك نحو { $points } من النقاط؛ ولو لعبت التوزيعة بنفسك فنحو { $own }.
 advice-king-refuse = ارفض: تساوي التوزيعة عندك نحو { $points } من النقاط، أكثر من الثمن.
 advice-ask-more = اطلب { $rung }: «لا» لا تكلّفك شيئاً، و«نعم» تعطيك نحو { $points } من النقاط.
-advice-ultimatum = وجّه إنذاراً عند { $rung }: «نعم» تعطيك نحو { $points } من النقاط، وإن قيل «لا» فالتوزيعة تناسب يدك.
+advice-ultimatum = وجّه إنذاراً بـ{ $rung }: «نعم» تعطيك نحو { $points } من النقاط، وإن قيل «لا» فالتوزيعة تناسب يدك.
 advice-king-split = اقسم: لن تعطيك يدك أكثر.
-advice-answer-yes = قل نعم: حتى عند { $rung } يبقى لك نحو { $points } من النقاط.
-advice-answer-no = قل لا: عند { $rung } لا يبقى لك إلا نحو { $points } من النقاط.
+advice-answer-yes = قل نعم: حتى بـ{ $rung } يبقى لك نحو { $points } من النقاط.
+advice-answer-no = قل لا: بـ{ $rung } لا يبقى لك إلا نحو { $points } من النقاط.
 
 ## بتجربة التوزيعات الممكنة (القوي)
 
@@ -92,7 +92,7 @@ advice-sampled-gain = { $deals ->
    *[other] في { $deals } توزيعة توافق ما رأيت
 }، تعطيك { $card } في المتوسّط { $tenths ->
     [one] { $tenths } نقطة
-    [two] { $tenths } نقطة
+    [two] نقطتين
     [few] { $tenths } نقاط
     [many] { $tenths } نقطة
    *[other] { $tenths } نقطة
@@ -105,7 +105,7 @@ advice-sampled-gain-match = { $deals ->
    *[other] في { $deals } توزيعة توافق ما رأيت
 }، تساوي { $card } للفوز بالمباراة { $tenths ->
     [one] { $tenths } نقطة
-    [two] { $tenths } نقطة
+    [two] نقطتين
     [few] { $tenths } نقاط
     [many] { $tenths } نقطة
    *[other] { $tenths } نقطة
@@ -159,7 +159,7 @@ advice-proven = { $what ->
     [loses] لا تأخذ اللمّة
     [foe_takes] تذهب اللمّة إلى الخصوم
     [danger] قد تجلب لك ورقة مكلفة
-    [all_follow] كل من بعدك عنده النوع
+    [all_follow] عند كل من بعدك من النوع
     [foe_ruffs] يستطيع خصم أن يقطع
     [partner_ruffs] يستطيع شريكك أن يقطع
     [draws] تسحب طرنيباً من كل خصم
@@ -170,23 +170,23 @@ advice-proven = { $what ->
     [keeps_winner] تُبقي ورقة هي الأعلى في نوعها
     [keeps_highest] تُبقي أعلى ورقة في النوع
     [unguards] تترك ورقة وحيدة بين أعلى منها وأدنى
-    [throws_highest] تتخلص من أعلى ورقة في نوعها
+    [throws_highest] تتخلّص من أعلى ورقة في نوعها
     [keeps_lowest] تُبقي أدنى ورقة في النوع
     [last_of_suit] هي آخر أوراقك في نوعها
     [keeps_trump] توفّر طرنيبك
     [takes_points] تأخذ لمّة فيها نقاط
     [takes_costs] تأخذ لمّة مكلفة
     [costs_other] تترك لمّة مكلفة
-    [rid] تتخلص من ورقة مكلفة
+    [rid] تتخلّص من ورقة مكلفة
     [gives_points] تعطي الخصوم نقاطاً
     [feeds_partner] تزيد نقاط لمّة فريقك
-    [alone] ليس النوع عند غيرك
+    [alone] ليس عند غيرك من النوع
     [longest] لا أحد عنده مثل عددك من النوع
     [overtakes] تغلب ورقة شريكك الرابحة
     [spends_trump] تصرف طرنيباً
     [spends_winner] تصرف أعلى ورقة في نوعها على لمّة خاسرة
     [cheapest] هي أدنى ورقة تأخذ اللمّة حتماً
-    [next_void] ليس عند اللاعب التالي النوع المطلوب
+    [next_void] ليس عند اللاعب التالي من النوع المفتتَح
     [under] تبقى دون الورقة الرابحة
     [shortens] تُبقي لك ورقة واحدة في نوعها
     [all_higher] على كل من بعدك أن يلعب أعلى
@@ -196,20 +196,20 @@ advice-proven-call = { $what ->
    *[makes_bid] تبلغ طلبك
     [beyond_bid] تأخذ لمّات أكثر مما طلبت
     [partner_makes] يبلغ شريكك طلبه
-    [foe_fails] يفشل أحد الخصوم في طلبه
+    [foe_fails] لا يبلغ أحد الخصوم طلبه
     [played] تُلعب التوزيعة
     [unplayed] لا تُلعب التوزيعة
     [names] أنت من يسمّي التوزيعة
     [other_names] غيرك يسمّي التوزيعة
     [paid] يُدفع لك ثمن التوزيعة
     [pays] تدفع ثمن التوزيعة
-    [deal_pays] اللمّات تكسب نقاطاً
+    [deal_pays] اللمّات تعطي نقاطاً
     [deal_costs] اللمّات تكلّف نقاطاً
     [most_trumps] تسمّي طرنيباً عندك منه أكثر من غيرك
-    [most_points] لا أحد يسجّل نقاطاً أكثر
+    [most_points] لا أحد يجمع نقاطاً أكثر
     [below_zero] تخسر نقاطاً
-    [clique_counts] يسجّل فريقك لطقم
-    [foe_clique] يسجّل الخصوم لطقم
+    [clique_counts] يُحسب لفريقك طقم
+    [foe_clique] يُحسب للخصوم طقم
 }: { $word } في { $times } من { $deals } من التوزيعات التي تكملها البوتات، { $silent ->
     [1] وبلا إعلان في { $fewer }
    *[0] و{ $second } في { $fewer }

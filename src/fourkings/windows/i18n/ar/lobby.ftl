@@ -5,9 +5,9 @@ nav-play = العب
 nav-learn = تعلّم
 nav-today = اليوم
 nav-matches = مبارياتي
-nav-mine = لعبي
+nav-mine = أدائي
 
-first-title = جديد هنا؟ ابدأ من هنا: { $game }.
+first-title = جديد هنا؟ ابدأ بـ{ $game }.
 first-go = تعلّم { $game }
 
 today-title = توزيعات اليوم

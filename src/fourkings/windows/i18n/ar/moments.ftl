@@ -96,8 +96,8 @@ moment-note-yes-takes-over = نعم: التوزيعة سالبة، وتتحمّ�
     [many] { $tricks } لمّة
    *[other] { $tricks } لمّة
 } عن { $seat }.
-moment-note-no-asked = لا: يبيعك الموزّع عند { $rung } أو يحتفظ بالتوزيعة.
-moment-note-no-must-sell = لا: يبيعك الموزّع عند { $rung }.
+moment-note-no-asked = لا: يبيعها لك الموزّع بـ{ $rung } أو يحتفظ بالتوزيعة.
+moment-note-no-must-sell = لا: يبيعها لك الموزّع بـ{ $rung }.
 moment-note-no-next-negative = لا: يُسأل { $seat }؛ وإن رفض الجميع فالتوزيعة سالبة.
 moment-note-no-next-positive = لا: يُسأل { $seat }؛ وإن رفض الجميع لعبها الموزّع موجبة.
 moment-note-no-negative = لا: التوزيعة سالبة ولا يُدفع شيء.

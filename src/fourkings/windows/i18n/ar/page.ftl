@@ -62,13 +62,13 @@ lobby-answered = { $known ->
 lobby-answered-see = قارن النتائج
 lobby-answered-away = أبعِد: { $sentence }
 lobby-nobody = لاعب
-lobby-mine = لعبي
+lobby-mine = أدائي
 lobby-licences = التراخيص
 lobby-foot = برنامج حرّ، بلا حساب وبلا إعلانات. كل الألعاب تُوزَّع بالعدل، وكل خلط يمكن التحقّق منه.
 
 house-level = مستوى البوتات
 house-bot-beginner = مبتدئ
-house-bot-club = خبير
+house-bot-club = متمرّس
 house-bot-strong = قوي
 house-bot-careful = حذِر
 house-bot-flat = مقدِّر
@@ -77,9 +77,9 @@ house-level-beginner = ينسى ما لُعب من الورق، ولا يفهم 
 house-level-careful = يلعب بقواعد بسيطة، ورقةً ورقة.
 house-level-club = يتذكّر الأوراق المهمّة ويلعب بحسن تقدير.
 house-level-strong = لا ينسى شيئاً، ويزن كل ورقة في مئات التوزيعات.
-house-temper-beginner = يفتتح بأصغر ورقة في النوع أكثر من اللاعب الخبير.
+house-temper-beginner = يفتتح بأصغر ورقة في النوع أكثر من اللاعب المتمرّس.
 house-temper-club = يحتفظ بأوراقه العالية أطول من المبتدئ.
-house-temper-strong = يفتتح من أقصر أنواعه أكثر من اللاعب الخبير.
+house-temper-strong = يفتتح من أقصر أنواعه أكثر من اللاعب المتمرّس.
 house-temper-careful = يلعب آصاته مبكراً أكثر من أيّ بوت آخر.
 house-temper-flat = يفتتح بالطرنيب أكثر من أيّ بوت آخر.
 house-temper-chance = يطلب على مزاجه، ولا يبلغ طلبه في أكثر الأحيان.
@@ -144,7 +144,7 @@ settings-leftHanded = لليد اليسرى
     .text = الأزرار إلى اليسار، وحروف الورق حيث لا تغطّيها يدك اليسرى.
 settings-forced = لعب الورقة الوحيدة
     .text = إذا لم تجُز إلا ورقة واحدة لُعبت عنك.
-settings-twice = نقرتان
+settings-twice = لمستان
     .text = الأولى ترفع الورقة، والثانية تلعبها.
 settings-moods = تعابير البوتات
     .text = ترى على وجوهها كيف تأخذ اللمّة. لا تتحرّك أبداً وأنت تفكّر.
@@ -209,7 +209,7 @@ at-open-card = { $card }، يراها الجميع
 at-stake = ‏{ $title }: { $paid }
 at-won-bid = اللمّات { $won } من { $bid }
 at-so-far = التوزيعة { $points }
-at-taken-many = أوراق محسوبة: { $count }
+at-taken-many = أوراق لها نقاط: { $count }
 at-total = الرصيد { $score }
 at-together = معاً { $score }
 at-with = مع { $who }
@@ -228,12 +228,12 @@ at-ultimatum = { $fallback ->
     [negative] { $rung } أو سالبة!
    *[positive] { $rung } أو موجبة!
 }
-at-bought = اشترى { $who } عند { $rung } ({ $price })
-    .yours = اشتريت عند { $rung } ({ $price })
+at-bought = اشترى { $who } بـ{ $rung } ({ $price })
+    .yours = اشتريتَ بـ{ $rung } ({ $price })
 at-auction = المزاد
 at-count = { $count } متشابهة
 at-bids = الطلبات: { $sum }
-at-actions = أفعال الطاولة
+at-actions = أوامر الطاولة
 at-undo = تراجع
 at-ask-hint = نصيحة
 at-looks-on = أنت متفرّج
@@ -264,7 +264,7 @@ at-read = قراءة الأيدي
 at-read-told = ما قرأته
 at-no-last = لم تُؤخذ لمّة بعد في هذه التوزيعة.
 at-rest = العب الباقي
-at-undone = تمّ التراجع عن آخر فعل
+at-undone = تمّ التراجع عن آخر حركة
 at-left = غادر { $who }، ويتابع بوت عنه
     .yours = غادرتَ، ويتابع بوت عنك
 at-returned = عاد { $who }
@@ -290,7 +290,7 @@ seat-back = العودة إلى الطاولة
 
 ## الكلام
 
-talk-title = الطلبات
+talk-title = الكلام
 talk-your-bid = كم لمّة ستأخذ؟
 talk-sum = الطلبات حتى الآن: { $sum }. تُلغى التوزيعة دون { $needed }
 talk-sum-enough = الطلبات حتى الآن: { $sum }
@@ -302,12 +302,12 @@ talk-if-counts = { $points } إن حُسب
 talk-silent = اسكت
 talk-announce-all = قبل أوّل ورقة: أطقمك؟
 talk-your-call = كلامك
-talk-name-rank = سمِّ رتبتك
+talk-name-rank = سمِّ رتبة طقمك
 talk-step-open = التوزيعة لك: سمِّها، أو دع الآخرين يزايدون عليها
 talk-step-bid = مزايدتك على التوزيعة
 talk-step-decide = انتهى المزاد: ما جوابك؟
 talk-step-asked = الموزّع يطلب منك أكثر
-talk-step-denied = كان الجواب لا: هل تبيع بالسعر القديم؟
+talk-step-denied = كان الجواب لا: هل تبيع بالثمن القديم؟
 talk-step-refused = تحتفظ بالتوزيعة: سمِّها
 talk-step-ultimatum = إنذار: هل تدفع؟
 talk-step-bought = اشتريتَ التوزيعة: سمِّها
@@ -316,14 +316,14 @@ talk-priority = المزايدون حسب الأولوية
 talk-passed = باس
 talk-in = باقٍ
 talk-speaks = عليه الكلام
-talk-ladder = الدرجات وأسعارها بالنقاط
+talk-ladder = الدرجات وأثمانها بالنقاط
 talk-row-plus = ادفع نقاطاً
 talk-row-minus = تحمّل لمّات
 talk-row-paid = ادفع نقاطاً، والتوزيعة سالبة
 talk-rung = { $rung }، { $price } نقطة
 talk-rung-standing = { $rung }، { $price } نقطة، زايد بها { $who }
     .yours = { $rung }، { $price } نقطة، زايدتَ بها أنت
-talk-sell-at = بِع عند { $rung } ({ $price } نقطة)
+talk-sell-at = بِع بـ{ $rung } ({ $price } نقطة)
 talk-threaten = إنذار…
 talk-choose-rung = اختر درجة، ثم اطلب أكثر أو وجّه إنذاراً.
 talk-explain = اشرح المزاد
@@ -370,7 +370,7 @@ sheet-them = هم
 sheet-tricks = اللمّات
 sheet-cliques = الأطقم
 sheet-together = معاً
-sheet-void = ملغاة: الطلبات قليلة
+sheet-void = ملغاة: الطلبات لم تكفِ
 sheet-open = لم تُسمَّ بعد
 sheet-split = قُسمت
 sheet-target = يُلعب حتى { $target } من النقاط
@@ -383,7 +383,7 @@ sheet-deals = { $deals ->
 }
 sheet-made = { $won } من { $bid }، بُلغ،
 sheet-lost = { $won } من { $bid }، لم يُبلَغ،
-log-title = الطلبات والأوراق
+log-title = الكلام والورق
 
 end-won = فزت
 end-lost = انتهت المباراة
@@ -456,7 +456,7 @@ ui-legal-privacy = الخصوصية
 help-title = المفاتيح
 help-intro = الفأرة واللمس ولوحة المفاتيح: كل شيء يعمل بأيّ منها. خذ وقتك: الآخرون ينتظرون.
 help-cards = أوراق يدك، من اليسار إلى اليمين
-help-arrows = التنقّل بين الأوراق أو الطلبات؛ العب أو اطلب
+help-arrows = تنقّل بين الأوراق أو الكلام؛ العب أو تكلّم
 help-digits = اطلب هذا العدد، أو قل الكلمة الأولى أو الثانية…
 help-next = التوزيعة التالية، أو مباراة أخرى
 help-undo = تراجع
@@ -483,7 +483,7 @@ keep-text = { $state ->
 keep-lent = { $state ->
     [coming] على هذا الجهاز { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } م.ب.
     [yes] الألعاب محفوظة على هذا الجهاز. إن تعذّر الوصول إلى الخادم يمكنك متابعة اللعب ضد البوتات.
-    [failed] تعذّر حفظ الألعاب. تحقّق من الشبكة والمساحة الحرّة ثم أعد المحاولة.
+    [failed] تعذّر حفظ الألعاب. تحقّق من الشبكة والمساحة الخالية ثم أعد المحاولة.
     [unmeasured] يمكنك حفظ الألعاب على هذا الجهاز. عندها يمكنك متابعة اللعب ضد البوتات إن تعذّر الوصول إلى الخادم.
    *[no] يمكنك حفظ الألعاب على هذا الجهاز ({ NUMBER($all, maximumFractionDigits: 0) } م.ب). عندها يمكنك متابعة اللعب ضد البوتات إن تعذّر الوصول إلى الخادم.
 }

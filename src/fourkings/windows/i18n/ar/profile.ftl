@@ -40,7 +40,7 @@ profile-match = { $when }: { $faults ->
    *[no] خسارة
 }
 profile-legend = الأقدم أولاً؛ والأخضر فوز.
-profile-kinds = أغلى القرارات
+profile-kinds = أكثر القرارات كلفة
 profile-kind = نوع القرار
 profile-kind-call = الكلام
 profile-kind-lead = الافتتاح

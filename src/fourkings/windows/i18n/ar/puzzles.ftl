@@ -32,7 +32,7 @@ puzzle-page-of-game = ‏{ $what }: { $game }
 puzzle-page-solved = { $solved } من { $count } صحيحة من أول محاولة
 puzzle-page-streak = { $days ->
     [0] حُلّ إحدى أحاجي اليوم لتبدأ سلسلة
-    [one] يوم واحد متتالٍ
+    [one] يوم واحد
     [two] يومان متتاليان
     [few] { $days } أيام متتالية
     [many] { $days } يوماً متتالياً
@@ -48,14 +48,14 @@ puzzle-page-right = صحيح
 puzzle-page-wrong = هناك أفضل
 puzzle-page-best = بما تعرفه، لا شيء أفضل من { $chosen }.
 puzzle-page-fine = أكثر من جواب جيد: { $answers }.
-puzzle-page-others = أفضل الباقي، { $chosen }، يخسر { $loss } من النقاط في المتوسط.
-puzzle-page-loses = { $chosen } يخسر { $loss } من النقاط في المتوسط.
+puzzle-page-others = أفضل الباقي، { $chosen }، يخسر { $loss } من النقاط في المتوسّط.
+puzzle-page-loses = { $chosen } يخسر { $loss } من النقاط في المتوسّط.
 puzzle-page-once-more = مرة أخرى
 puzzle-page-why = أرني لماذا
 puzzle-page-reason = السبب
-puzzle-page-fails = لعبت بوتات بسيطة { $deals } من التوزيعات الممكنة: جلب جوابك أقل في { $worse } وأكثر في { $better }.
+puzzle-page-fails = لعبت بوتات بسيطة { $deals } من التوزيعات الممكنة: أعطى جوابك أقل في { $worse } وأكثر في { $better }.
 puzzle-page-not-shown = التوزيعات المسحوبة هنا لا تُظهر ذلك. نظر الحكام في آلاف منها.
-puzzle-page-now-drawn = تعرض الطاولة توزيعة جلب فيها جوابك أقل.
+puzzle-page-now-drawn = تعرض الطاولة توزيعة أعطى فيها جوابك أقل.
 puzzle-page-now-real = تعرض الطاولة التوزيعة كما لُعبت.
 puzzle-page-drawn = توزيعة ممكنة
 puzzle-page-real = التوزيعة الحقيقية
@@ -139,7 +139,7 @@ puzzle-theme-low-bid = أقل طلب
 puzzle-theme-high-bid = طلبات عالية
     .text = الطلب الصحيح يعد بخمس لمّات أو أكثر.
 puzzle-theme-sell = البيع
-    .text = تبيع التوزيعة أو تطلب سعراً أعلى.
+    .text = تبيع التوزيعة أو تطلب ثمناً أعلى.
 
 ## عشر أيدٍ من موضوع واحد، توزَّع من جديد
 
@@ -147,7 +147,7 @@ puzzle-ten-title = عشر أيدٍ
 puzzle-ten-door = عشر أيدٍ من هذا النوع
 puzzle-ten-place = اليد { $place } من { $count }
 puzzle-ten-dealing = يوزَّع الورق إلى أن يأتي الموضوع. يستغرق ذلك بضع ثوانٍ.
-puzzle-ten-none = لم يأتِ الموضوع في توزيعات كثيرة. حاول مرة أخرى أو اختر موضوعًا آخر.
+puzzle-ten-none = لم يأتِ الموضوع في توزيعات كثيرة. حاول مرة أخرى أو اختر موضوعاً آخر.
 puzzle-ten-again = وزّع مرة أخرى
 puzzle-ten-next = اليد التالية
 puzzle-ten-more = عشر أيدٍ أخرى
@@ -190,7 +190,7 @@ puzzle-read-own = أنت
 puzzle-read-judge = الحَكَم
 puzzle-read-chance = الصدفة
 puzzle-read-bits = بِت
-puzzle-read-what = البِت يقيس المفاجأة، والأقل أفضل: 0 إن كنت متأكدًا، و1.6 إن لم تعرف شيئًا. الصدفة تعدّ التوزيعات الممكنة. والحَكَم يزن أيضًا ما لُعب.
+puzzle-read-what = البِت يقيس المفاجأة، والأقل أفضل: 0 إن كنت متأكّداً، و1.6 إن لم تعرف شيئاً. الصدفة تعدّ التوزيعات الممكنة. والحَكَم يزن أيضاً ما لُعب.
 puzzle-read-nothing = لم يكن هنا ما يُقرأ: ما لُعب لا يقول أكثر من الصدفة.
 puzzle-read-turning = أكثر ما كشف جاء بين لحظتين. { $earlier }: أعطى الحَكَم { $who } { $before } من الفيشات. { $later }: { $after } من الفيشات.
 puzzle-read-course = البِتات لكل سؤال في هذه اللعبة، عدد الأجوبة: { $answers }. أنت { $own }، والحَكَم { $judge }، والصدفة { $chance }.
@@ -199,7 +199,7 @@ puzzle-read-curve-how = المقعد الذي عليه خمس فيشات ينب�
 puzzle-read-curve-laid = الفيشات
 puzzle-read-curve-seats = المقاعد
 puzzle-read-curve-held = كانت عنده، من عشر
-puzzle-read-curve-soon = بعد { $count } جواب في كل الألعاب ترى مدى دقة فيشاتك. حتى الآن: { $answers }.
+puzzle-read-curve-soon = بعد الجواب رقم { $count } في كل الألعاب ترى مدى دقة فيشاتك. حتى الآن: { $answers }.
 puzzle-read-next = السؤال التالي
 puzzle-read-dealing = يوزَّع الورق إلى أن يأتي سؤال. يستغرق ذلك بضع ثوانٍ.
 puzzle-read-none = لم يأتِ سؤال في توزيعات كثيرة. حاول مرة أخرى.

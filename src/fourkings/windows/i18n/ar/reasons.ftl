@@ -35,9 +35,9 @@ reason-good-too-early = لم يقل أحد عدداً بعد: قل عددك، أ
 reason-good-of-nothing = «جيّد» لا يقولها إلا صاحب طقم، ولم يأتك طقم: العب ورقة
 reason-good-not-beaten = طقمك غير مغلوب: قل عدده، أو العب ورقة واسكت
 reason-naming-not-now = ليس الآن: تُسمّى الرتب بعد اللمّة الأولى، ويسمّيها من قال العدد الأعلى
-reason-name-first = أنت أوّل المتكلّمين: سمِّ رتبة { $number } التي عندك
-reason-name-before-play = قبل اللمّة الثانية سمِّ رتبة { $number } التي عندك، أو قل «جيّد» إن سمّى غيرك رتبة
-reason-rank-too-low = سُمّي { $best }، و{ $clique } لا تغلبها: قل «جيّد»
+reason-name-first = أنت أوّل المتكلّمين: سمِّ رتبة طقمك ({ $number })
+reason-name-before-play = قبل اللمّة الثانية سمِّ رتبة طقمك ({ $number })، أو قل «جيّد» إن سمّى غيرك رتبة
+reason-rank-too-low = سُمّيت رتبة { $best }، ولا يغلبها عندك { $clique }: قل «جيّد»
 reason-rank-not-dealt = لم يأتك { $clique }: سمِّ رتبة عندك
 
 ## الأربعمية اللبنانية
@@ -63,9 +63,9 @@ reason-step-refused = رفضتَ البيع، فالتوزيعة لك: { $words 
 reason-step-ultimatum = هذا إنذار: { $words }
 reason-step-bought = اشتريتَ التوزيعة، فسمِّها: { $words }
 reason-step-alone = لم يقبل أحد إنذارك، فسمِّ التوزيعة بنفسك: { $words }
-reason-rung-not-on-ladder = لا { $rung } في شدّة 32 ورقة: السلّم ينتهي عند +5
-reason-rung-too-low = { $rung } ليست فوق { $standing }: السلّم +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
-reason-rung-too-low-short = { $rung } ليست فوق { $standing }: سلّم شدّة 32 ورقة +1 +2 +3 −1 +4 +5
+reason-rung-not-on-ladder = لا { $rung } في شدّة 32 ورقة: السلّم ينتهي عند { "+5" }
+reason-rung-too-low = { $rung } ليست فوق { $standing }: السلّم { "+1 +2 +3 −1 +4 +5 +6 −2 +7 +8" }
+reason-rung-too-low-short = { $rung } ليست فوق { $standing }: سلّم شدّة 32 ورقة { "+1 +2 +3 −1 +4 +5" }
 reason-no-priority = لا تستطيع مساواة { $standing }: { $seat } قبلك، فزايد أو قل باس
 reason-must-sell = على هذه الطاولة يُباع لصاحب العرض القائم: بِع بـ{ $standing }، أو اطلب أكثر إن لم تفعل بعد
 reason-eight-binds = على هذه الطاولة لا يُرفض { $standing }: بِع
@@ -73,7 +73,7 @@ reason-nobody-to-threaten = قال الجميع باس، والإنذار على
 reason-split-too-high = { $limit ->
     [off] لا قسمة على هذه الطاولة: اختر طريقاً آخر
     [0] القسمة لا تكون إلا إذا قال الجميع باس: اختر طريقاً آخر
-    [3] القسمة لا تكون إلا مع +3 أو −1 أو أقل: اختر طريقاً آخر
+    [3] القسمة لا تكون إلا مع { "+3" } أو { "−1" } أو أقل: اختر طريقاً آخر
     [fewer_than_3_bids] القسمة لا تكون إلا بعد أقل من ثلاث مزايدات: اختر طريقاً آخر
    *[other] القسمة لا تكون إلا مع +{ $limit } أو أقل: اختر طريقاً آخر
 }
@@ -85,14 +85,14 @@ reason-deal-running = هذه التوزيعة ما زالت تُلعب: أكمل
 reason-length-fixed = عدد التوزيعات ثابت في هذه اللعبة: لا ينهي الوقت مباراتها قبل ذلك
 reason-match-over = انتهت المباراة: ابدأ مباراة أخرى
 reason-not-seated = أنت متفرّج على هذه الطاولة: هذا للجالسين وحدهم
-reason-undo-with-people = لا تراجع بين الناس: الورقة التي نزلت لُعبت
-reason-nothing-to-undo = لا شيء بعدُ لتتراجع عنه
+reason-undo-with-people = لا تراجع بين الناس: الورقة التي نزلت لا ترجع
+reason-nothing-to-undo = لا شيء تتراجع عنه بعد
 reason-stale = تغيّر اللعب على الطاولة: انظر ثانية ثم اختر
 reason-unknown-action = { $word } ليست ورقة ولا كلمة في هذه اللعبة
 reason-rest-not-certain = ليست كل اللمّات الباقية مضمونة لك: العب ورقة ورقة
 reason-hint-not-your-turn = النصيحة في دورك فقط: انتظره
 reason-hint-with-people = لا نصائح على هذه الطاولة: صاحبها لا يسمح بها
-reason-no-such-table = لا طاولة كهذه: الرابط خاطئ أو حُذفت الطاولة
+reason-no-such-table = لا وجود لهذه الطاولة: الرابط خاطئ أو حُذفت الطاولة
 reason-hello-first = يجب أن تكون الرسالة الأولى تحية: أعد تحميل الصفحة
 reason-other-protocol = هذه الصفحة والخادم من إصدارين مختلفين: أعد تحميل الصفحة
 reason-not-text = الرسائل نصوص، وهذه ليست نصاً
@@ -106,7 +106,7 @@ reason-paused = أوقف صاحب الطاولة المباراة مؤقتاً: 
 reason-pause-slow = المباراة التي تدوم أياماً لا تحتاج إلى إيقاف: لا يلزم أحداً أن يكون هنا وهي جارية
 reason-no-bank = لا ساعة تمضي على هذه الطاولة الآن: زِد الوقت في توزيعة لها وقت تفكير
 reason-arranged = هذه الطاولة من سهرة: تجري بوقت السهرة ومع ناسها
-reason-seated-already = لك مقعد على هذه الطاولة من قبل
+reason-seated-already = لك مقعد على هذه الطاولة أصلاً
 reason-seats-shut = لا يسمح صاحب هذه الطاولة بأخذ مقعد بوت: اسأله
 reason-seat-of-person = هذا مقعد شخص: اختر مقعد بوت
 reason-mirror-whole = في مباراة المرآة يلعب الجميع كل يد: لا يدخل أحد في وسطها
@@ -124,7 +124,7 @@ reason-nobody-sits = ليس في المقاعد إلا بوتات: يجب أن �
 reason-match-open = بدأت المباراة: لا تتبدّل الأماكن بعد الآن
 reason-match-running = لم تنتهِ المباراة بعد: أكملها أولاً
 reason-no-countdown = لا عدّ جارياً: تأتي التوزيعة التالية حين يجهز الجميع
-reason-stopped-already = أوقفت العدّ مرة: قل متى تجهز
+reason-stopped-already = أوقفتَ العدّ مرة: أعلن حين تجهز
 reason-nobody-missed = لا يلعب بوت عن هذا المقعد فوراً: لا أحد ينتظر صاحبه
 reason-still-here = ما زال هذا اللاعب متّصلاً: انتظر حتى ينتهي دوره
 reason-unknown-bot = لا بوت بهذا الاسم: اختر غيره

@@ -4,7 +4,7 @@ review-why-best = أحسنت الاختيار: بما كنت تعرفه، لا �
 review-why-brilliant = { $played } كان الأفضل بوضوح، وقليل من لاعبي النوادي كانوا سيجدونه.
 review-why-unlucky = أحسنت الاختيار: بما كنت تعرفه، لا شيء أفضل من { $played }. لكنه كلّف في هذه التوزيعة { $seen ->
     [one] { $seen } نقطة
-    [two] { $seen } نقطة
+    [two] نقطتين
     [few] { $seen } نقاط
     [many] { $seen } نقطة
    *[other] { $seen } نقطة
@@ -12,7 +12,7 @@ review-why-unlucky = أحسنت الاختيار: بما كنت تعرفه، ل�
 review-why-unclear = بما كنت تعرفه، لا يمكن القول أيّهما كان أفضل: { $played } أم { $best }.
 review-why-loss = كلّف { $played } في المتوسّط نحو { $tenths ->
     [one] { $tenths } نقطة
-    [two] { $tenths } نقطة
+    [two] نقطتين
     [few] { $tenths } نقاط
     [many] { $tenths } نقطة
    *[other] { $tenths } نقطة
@@ -61,16 +61,16 @@ review-verdict-blunder = { $many ->
     [many] { $many } غلطة كبيرة
    *[other] { $many } غلطة كبيرة
 }
-review-verdict-unlucky = بلا حظ: { $many }
-review-verdict-lucky = محظوظ: { $many }
+review-verdict-unlucky = سوء حظ: { $many }
+review-verdict-lucky = حظّ حسن: { $many }
 review-word-brilliant = باهر
 review-word-best = الأفضل
 review-word-unclear = متقارب
 review-word-inaccuracy = هفوة
 review-word-mistake = خطأ
 review-word-blunder = غلطة كبيرة
-review-word-unlucky = بلا حظ
-review-word-lucky = محظوظ
+review-word-unlucky = سوء حظ
+review-word-lucky = حظّ حسن
 
 ## ما كلّف المباراة
 
@@ -160,11 +160,11 @@ review-page-title = مراجعة { $game }: { $who }
 review-page-flawless = بلا أخطاء: أحسنت اللعب.
 review-page-keys = تنقّل بين القرارات بالسهمين الأيمن والأيسر.
 review-page-costliest = { $count ->
-    [one] أغلى لحظاتك
-    [two] أغلى لحظتين لك
-    [few] أغلى { $count } لحظات لك
-    [many] أغلى { $count } لحظة لك
-   *[other] أغلى { $count } لحظة لك
+    [one] أكثر لحظاتك كلفة
+    [two] أكثر لحظتين كلفة
+    [few] أكثر { $count } لحظات كلفة
+    [many] أكثر { $count } لحظة كلفة
+   *[other] أكثر { $count } لحظة كلفة
 }
 review-page-figures = الأرقام
 review-page-nothing = لا تقول المراجعة شيئاً عن هذه اللحظة.
@@ -225,11 +225,11 @@ review-play = تابع من هنا
 review-play-text = تلعب في مقعدك. لا تُحسب النتيجة.
 review-play-from = من: { $moment }
 review-play-after = { $actions ->
-    [one] من خطّك، بعد فعل واحد: { $moment }
-    [two] من خطّك، بعد فعلين: { $moment }
-    [few] من خطّك، بعد { $actions } أفعال: { $moment }
-    [many] من خطّك، بعد { $actions } فعلاً: { $moment }
-   *[other] من خطّك، بعد { $actions } فعل: { $moment }
+    [one] من خطّك، بعد حركة واحدة: { $moment }
+    [two] من خطّك، بعد حركتين: { $moment }
+    [few] من خطّك، بعد { $actions } حركات: { $moment }
+    [many] من خطّك، بعد { $actions } حركة: { $moment }
+   *[other] من خطّك، بعد { $actions } حركة: { $moment }
 }
 review-play-cards = الورق المخفي:
 review-play-cards-same = كما كان
@@ -247,7 +247,7 @@ review-practice-won = فوز بالمباراة
 review-practice-lost = خسارة المباراة
 review-practice-gone = لم تعد المباراة محفوظة، فلا شيء يقارَن به.
 review-practice-same-way = اخترت ما اخترته في المباراة.
-review-practice-parted = أوّل ما اختلف فعلك رقم { $number }: يومها { $before }، والآن { $now }.
+review-practice-parted = أوّل اختلاف عند حركتك رقم { $number }: يومها { $before }، والآن { $now }.
 review-practice-nothing = لا شيء
 review-practice-other-cards = لم يكن الورق المخفي ورق المباراة.
 review-practice-again = حاول ثانية
@@ -306,8 +306,8 @@ review-if-close = عُد إلى المباراة
 review-if-turn = الدور على { $who }.
 review-if-exact = إلى جانب كل ورقة: ما يأخذه الفريق بعدُ إذا أحسن الجميع اللعب والورق مكشوف.
 review-if-mean = إلى جانب كل ورقة: متوسّط نتيجة اللاعب في هذه التوزيعة، إذا أكملها اللاعبون أنفسهم مرات كثيرة.
-review-if-calls = إلى جانب كل كلام: كم يقلّ عن أفضل كلام في هذه التوزيعة، في متوسّط إكمالها من اللاعبين أنفسهم.
-review-if-beyond = إلى جانب كل كلام: كم يزيد للفريق على السكوت في هذه التوزيعة، في متوسّط إكمالها.
+review-if-calls = إلى جانب كل خيار: كم يقلّ عن أفضل كلام في هذه التوزيعة، في متوسّط إكمالها من اللاعبين أنفسهم.
+review-if-beyond = إلى جانب كل خيار: كم يزيد للفريق على السكوت في هذه التوزيعة، في متوسّط إكمالها.
 review-if-between = من { $least } إلى { $most }
 review-if-over = انتهت التوزيعة: { $points }.
 
@@ -330,7 +330,7 @@ review-record-opening = البداية
 review-record-match = المباراة
 review-record-place = { $action ->
     [0] التوزيعة { $deal }
-   *[other] التوزيعة { $deal }، الفعل { $action }
+   *[other] التوزيعة { $deal }، الحركة { $action }
 }
 review-record-empty = ليس في السجلّ ورق ولا كلام.
 review-record-running = هذا ورقك في مباراة ما زالت جارية. تستورد السجلّ حين تنتهي.
@@ -352,5 +352,5 @@ review-share-unreviewed = لا مراجعة لهذه المباراة بعد.
 ## أسباب عُدّت في توزيعات ممكنة
 
 review-proven = لماذا، بالعدّ
-review-proven-holds = توزيع يصح فيه
-review-proven-fails = توزيع لا يصح فيه
+review-proven-holds = توزيعة يصحّ فيها
+review-proven-fails = توزيعة لا يصحّ فيها

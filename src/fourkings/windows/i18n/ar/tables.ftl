@@ -36,8 +36,8 @@ cell-option = ‏{ $question } { $answers } ({ $clause }).
 cell-defaults = كل خيار على قيمته المعتادة
 cell-whole-deal = التوزيعة كلها
 cell-below-30 = دون 30
-cell-ten-more = كل عشر زيادة
-cell-one-more = واحد زيادة
+cell-ten-more = كل عشر أخرى
+cell-one-more = يزيد واحداً
 cell-trumps = { $aim }: خذ اللمّات وأوراق الطرنيب
 cell-each = { $aim ->
     [tricks] { $points } للّمّة

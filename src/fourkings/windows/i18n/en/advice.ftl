@@ -61,7 +61,7 @@ advice-clique-good = Another clique is higher: say so and play on.
 
 ## Calls of a game that careful knows nothing of
 
-advice-call-least = Nothing known about this hand speaks for a higher call.
+advice-call-least = Nothing in this hand supports a higher call.
 advice-call-own = The rule of thumb of this game proposes this call.
 
 ## King
@@ -190,4 +190,4 @@ advice-proven-call = { $what ->
     [1] silence in { $fewer }
    *[0] { $second } in { $fewer }
 }.
-advice-proven-none = The figures say so. No simple reason was found.
+advice-proven-none = The figures show it. No simple reason was found.

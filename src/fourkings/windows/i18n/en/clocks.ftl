@@ -1,4 +1,4 @@
-# Time: the clocks at a table, games over days that wait for somebody, and the deal before, a whole deal later.
+# Time: the clocks at a table, correspondence games that wait for somebody, and the deal before, a whole deal later.
 
 clock-title = Clock for this deal
 clock-left = { $time } left
@@ -40,7 +40,7 @@ clock-laid-hands = Spectators also see all hands of the previous deal.
 
 waiting-title = It's your turn
 waiting-tell = Tell me when it's my turn
-waiting-told-off = For games over days: a notification of this browser, also while no page of Four Kings is open.
+waiting-told-off = Browser notifications for correspondence games, even with Four Kings closed.
 waiting-told-on = This browser notifies you, also while no page of Four Kings is open.
 waiting-told-open = This browser notifies you as long as a page of Four Kings is open. It has no push service that can be reached.
 waiting-told-denied = The settings of this browser block notifications. Allow them for this page, then load it again.

@@ -167,7 +167,7 @@ evening-people-here = { $count ->
     [one] One person is here.
    *[other] { $count } people are here.
 }
-evening-late-comers = Late comers follow the same link and play from the next round on. People who left come back the same way.
+evening-late-comers = Latecomers follow the same link and play from the next round on. People who left come back the same way.
 evening-withdraw = Leave out
 evening-withdraw-who = Leave out { $who }
 evening-withdraw-sure = Leave { $who } out of further rounds
@@ -220,7 +220,7 @@ evening-review = Review match
 evening-leave = Leave evening
 evening-leave-sure = Leave further rounds
 evening-draw = Seal of the draw
-evening-draw-text = The seats of all rounds follow from a secret. Its seal stands here from the start, so nobody can choose the seats later.
+evening-draw-text = The seats of all rounds follow from a secret. Its seal is shown from the start, so nobody can choose the seats later.
 evening-draw-secret = The secret, told when the evening ended:
 evening-phone = Another phone
 evening-phone-text = If your battery runs low, take your place with you: open a link or scan a code on the other phone.
@@ -281,7 +281,7 @@ evening-club-delete-sure = Delete club for good
 ## The wall
 
 evening-wall-join = Scan to take part
-evening-curious = Curiosities of round { $number }
+evening-curious = Highlights of round { $number }
 evening-curious-bid = Highest bid made: { $number }
 evening-curious-slam = All tricks of a deal
 evening-curious-points = Most points in a deal: { $number }
@@ -365,7 +365,7 @@ evening-why-nothing-to-cut = Nobody would leave, or everybody would. Choose anot
 evening-why-round-running = A round is under way. Wait for its end, or go on without the last tables.
 evening-why-no-round = No round is under way.
 evening-why-all-rounds-played = All planned rounds are played.
-evening-why-too-few = Too few people are here. You need four, or one where bots fill the seats; two pairs or teams, or one where bots fill.
+evening-why-too-few = Not enough players: you need four, or two pairs or teams. If bots fill seats, one is enough.
 evening-why-no-swap = Choose two different players who both take part in this round.
 evening-why-seats-taken = The cards of this round are dealt. You can swap seats before the next one.
 evening-why-no-such-table = That round has no such table.

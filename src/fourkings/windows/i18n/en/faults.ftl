@@ -19,7 +19,7 @@ fault-no-preset = { $game } has no preset { $name }: the presets are { $known } 
 fault-no-house-rule = { $game } has no option { $name }: the options are { $known } ({ $clause })
 fault-no-card = { $text } is not a card: write a rank of { $ranks } and a suit of { $suits }, as in QH or TS
 fault-no-action = { $text } is neither a card nor a word of { $game }
-fault-no-word = nothing is said in Le Jeu du Roi, not even { $word }
+fault-no-word = Le Jeu du Roi has no calls, so { $word } is not one
 
 # Form.
 

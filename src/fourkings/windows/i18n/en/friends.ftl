@@ -142,7 +142,7 @@ host-time-one = The host gives { $who } { $seconds } seconds more
     .yours = You give { $who } { $seconds } seconds more
     .given = The host gives you { $seconds } seconds more
     .self = You give yourself { $seconds } seconds more
-host-late = Late comers
+host-late = Latecomers
 host-late-open = Let spectators take seats of bots
     .text = Anyone with the link can then sit down for a bot. The record shows from which deal on.
 host-seats-opened = The host lets spectators take seats of bots
@@ -218,7 +218,7 @@ self-avoided = { $people ->
    *[other] You avoid { $people } people
 }
     .text = People you chose to avoid at a table. You don't see their open tables, and they don't see yours.
-self-meet = Avoid nobody
+self-meet = Clear avoided players
 self-met = You see everybody's open tables again.
 self-meet-one = Stop avoiding
 self-met-one = You and { $who } see each other's open tables again.

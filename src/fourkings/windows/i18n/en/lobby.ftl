@@ -5,7 +5,7 @@ nav-play = Play
 nav-learn = Learn
 nav-today = Today
 nav-matches = My matches
-nav-mine = My play
+nav-mine = My stats
 
 first-title = New here? Start with { $game }.
 first-go = Learn { $game }
@@ -51,7 +51,7 @@ learn-puzzles = Puzzles
 alone-here = You play on this device alone, without a server, against bots. Your matches stay in this browser.
 server-people = Friends, open tables and rankings are on { $server }.
 server-away = { $server } does not answer now. You can play on here, against bots.
-alone-title = The table is being laid
+alone-title = Loading the table
 alone-loading = The table is being laid: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Another tab has your matches open. Close it, and this one goes on.
 alone-failed = The games have stopped: { $why }. Reload the page. Your matches are kept up to the last card shown.

@@ -13,7 +13,7 @@ ui-help = Keys and help
 ## The lobby
 
 lobby-title = Four Kings
-lobby-intro = Five old trick games for four players. Take a seat: three bots are waiting.
+lobby-intro = Five old trick-taking games for four players. Take a seat: three bots are waiting.
 lobby-offline = The server isn't answering, so no cards can be dealt. The page continues as soon as the server is back.
 lobby-alone = Play without the server
 lobby-retry = Try again
@@ -144,7 +144,7 @@ settings-forced = Play forced cards
 settings-twice = Tap twice
     .text = The first tap lifts a card, the second plays it.
 settings-moods = Bots react
-    .text = Their faces show how they take a trick. Never while you think.
+    .text = Their faces react to each trick, never while you think.
 settings-keys = Single keys
     .text = Letters and digits work without Ctrl or Alt.
 settings-readings = Read hands at the table
@@ -159,12 +159,12 @@ at-sent = { $action }: sent, not confirmed yet.
 at-unsent = { $action }: not sent.
 at-broken = Connection lost. Reconnecting… Nothing is lost.
 at-readying = The bots are getting ready: one moment, please. Nothing is lost.
-at-silent = Connection? The server has not answered for 6 seconds. Nothing is lost.
+at-silent = The server has not answered for 6 seconds. Nothing is lost.
 at-play-on = Play on without the server
 at-closed = This table doesn't exist, or it isn't yours. Your matches are in the lobby.
 at-banned = An administrator has banned you from this server for now. You can read and delete your data in the settings of the lobby.
 at-too-fast = This page sent too many requests, so the server closed the connection. Reload the page to continue.
-at-other-bots = An update of this server changed its bots, so these cards can't be played on. What you played is kept.
+at-other-bots = A server update changed the bots, so this set can't continue. Your play so far is saved.
 at-deal = { $count ->
     [0] Deal { $number }
    *[other] Deal { $number } of { $count }
@@ -386,7 +386,7 @@ end-why = { $kind ->
     [0] { "" }
    *[other] , and deal { $decided } decided it
 }.
-end-course = How the score ran.
+end-course = Score by deal.
 end-course-of = { $who }: { $points }.
 end-behind-side = { $points ->
     [one] Your side is one point behind.

@@ -31,7 +31,7 @@ proof-proved-cards = None of these cards was swapped. After the secret was seale
 proof-proved-luck = Anyone who saw the seal before adding random bytes knows that the table did not choose the cards.
 proof-unproved = What this does not prove
 proof-unproved-looked = That nobody looked: anyone who can read the memory of the server, or of a device with the match, knows every hand while it runs.
-proof-unproved-choice = That a table to which nobody added anything did not choose among secrets. Nor that a host who sits at their own table did not add their part last.
+proof-unproved-choice = That the table did not pick its secret, if no player added to the shuffle. Or that a host playing at their own table did not add last.
 proof-unproved-missing = That no match was broken off because somebody disliked it.
 proof-unproved-page = That this page is honest: it comes from the same host. Save the record and check it elsewhere too, with `fourkings verify` or a program of your own.
 proof-spec = To write your own check, follow the specification: `docs/seal.md` in the source.
@@ -42,7 +42,7 @@ proof-at-table-luck = { $count ->
    *[other] { $names } added to the shuffle.
 }
 proof-at-table-no-luck = Nobody added anything to the shuffle.
-proof-luck = Your part of chance
+proof-luck = Add to the shuffle
 proof-luck-text = A word or random bytes of yours are mixed into the shuffle after the table has sealed its secret. Then neither the table nor you alone decide the cards.
 proof-luck-word = Your word
 proof-luck-random = Random bytes

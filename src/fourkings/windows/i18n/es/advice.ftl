@@ -14,7 +14,7 @@ advice-cannot-win = No puedes ganar esta baza: suelta lo menos posible.
 advice-hold-back = Esta baza no merece una carta mejor: juega { $card } y espera.
 advice-lead-trumps = Tienes fuerza en triunfos: arrástralos con { $card } antes de que otros maten tus cartas firmes con triunfo.
 advice-lead-partner-ruffs = A tu pareja no le quedan { $suit } y puede jugar triunfo: sal con { $card }.
-advice-lead-master = Nadie debería ganar a { $card }: gana la baza ahora.
+advice-lead-master = Nadie debería superar { $card }: gana la baza ahora.
 advice-lead-single = Es tu única carta de { $suit }: cuando se haya ido, podrás jugar triunfo en ese palo.
 advice-lead-long = Tu palo largo es { $suit }: sal pronto de él, y sus cartas pequeñas ganan al final.
 advice-lead-low = Sal con { $card }: regala poco y mantiene juntas tus cartas fuertes.
@@ -26,11 +26,11 @@ advice-shed-cost = No tienes { $suit }: dale { $card } a { $seat }, que va ganan
 advice-shed = No tienes { $suit }: suelta { $card }, la carta más peligrosa de guardar.
 advice-give-cost = { $card } queda por debajo de la carta ganadora: que se la lleve { $seat }.
 advice-duck = Con { $card } pierdes la baza: queda por debajo de la carta ganadora.
-advice-take-free = Juegas en último lugar y la baza no cuesta nada: líbrate de { $card }.
+advice-take-free = Juegas en último lugar y la baza no cuesta nada: suelta { $card }.
 advice-take-high = Juegas en último lugar y la baza es tuya: gánala con { $card } y guarda tus cartas bajas.
-advice-take-must = Todas las cartas que puedes jugar ganan la baza: despréndete ahora de { $card }.
+advice-take-must = Todas las cartas que puedes jugar ganan la baza: suelta ahora { $card }.
 advice-take-chance = Probablemente alguien después de ti supere { $card }, y te habrás librado de esa carta.
-advice-lead-exit = Sal con { $card }: es muy probable que los demás tengan que superarla.
+advice-lead-exit = Sal con { $card }: es muy probable que los demás tengan que jugar más alto.
 advice-lead-cheap = Sal con { $card } ahora, mientras lo más probable es que la baza salga barata.
 advice-lead-least = Aquí ninguna salida es segura: { $card } es la menos peligrosa.
 
@@ -62,7 +62,7 @@ advice-clique-good = Otro grupo es más alto: dilo y sigue jugando.
 ## Cantos de un juego del que el prudente no sabe nada
 
 advice-call-least = Nada de lo que se sabe de esta mano aconseja un canto más alto.
-advice-call-own = La regla sencilla de este juego propone este canto.
+advice-call-own = La regla práctica de este juego propone este canto.
 
 ## King
 
@@ -131,7 +131,7 @@ advice-sampled-clique = Canta tus { $clique }: en { $percent ->
 
 advice-proven = { $what ->
    *[takes] Gana la baza seguro
-    [side_takes] Deja la baza a tu pareja seguro
+    [side_takes] La baza es segura para tu pareja
     [loses] No gana la baza
     [foe_takes] La baza es de los rivales
     [danger] Puede traerte una carta que cuesta
@@ -146,22 +146,22 @@ advice-proven = { $what ->
     [keeps_winner] Guarda una carta que es la más alta de su palo
     [keeps_highest] Guarda la carta más alta del palo
     [unguards] Deja una carta sola entre otras más altas y más bajas
-    [throws_highest] Se libra de la carta más alta de su palo
+    [throws_highest] Suelta la carta más alta de su palo
     [keeps_lowest] Guarda la carta más baja del palo
     [last_of_suit] Es tu última carta de su palo
     [keeps_trump] Ahorra tus triunfos
     [takes_points] Gana una baza que vale puntos
     [takes_costs] Gana una baza que cuesta puntos
     [costs_other] Deja una baza que cuesta puntos
-    [rid] Se libra de una carta que cuesta
+    [rid] Suelta una carta que cuesta
     [gives_points] Da puntos a los rivales
-    [feeds_partner] Añade puntos a la baza de tu bando
+    [feeds_partner] Añade puntos a la baza de tu equipo
     [alone] Nadie más tiene el palo
     [longest] Nadie tiene tantas cartas del palo
     [overtakes] Supera la carta ganadora de tu pareja
     [spends_trump] Gasta un triunfo
     [spends_winner] Gasta la carta más alta de su palo en una baza perdida
-    [cheapest] Es la carta más baja que gana la baza seguro
+    [cheapest] Es la carta más baja que asegura la baza
     [next_void] El jugador siguiente no tiene el palo de salida
     [under] Queda por debajo de la carta ganadora
     [shortens] Te deja una sola carta de su palo
@@ -171,18 +171,18 @@ advice-proven = { $what ->
 advice-proven-call = { $what ->
    *[makes_bid] Cumples tu apuesta
     [beyond_bid] Haces más bazas que tu apuesta
-    [partner_makes] Tu compañero cumple su apuesta
+    [partner_makes] Tu pareja cumple su apuesta
     [foe_fails] Un rival falla su apuesta
     [played] El reparto se juega
     [unplayed] El reparto no se juega
-    [names] Nombras tú el reparto
-    [other_names] Otro nombra el reparto
+    [names] Declaras tú
+    [other_names] Declara otro
     [paid] Te pagan por el reparto
     [pays] Pagas por el reparto
     [deal_pays] Las bazas dan puntos
     [deal_costs] Las bazas cuestan puntos
-    [most_trumps] Nombras un triunfo del que tienes más que nadie
-    [most_points] Nadie marca más puntos
+    [most_trumps] Declaras un triunfo del que tienes más que nadie
+    [most_points] Nadie puntúa más
     [below_zero] Pierdes puntos
     [clique_counts] Tu equipo puntúa por un grupo
     [foe_clique] Los rivales puntúan por un grupo

@@ -8,7 +8,7 @@ game-quarante = Quarante de Roi
    *[other] La partida terminaba tras { $deals ->
         [one] un reparto puntuado
        *[other] { $deals } repartos puntuados
-    }: gana el equipo con más puntos, y si empatan comparten.
+    }: gana el equipo con más puntos, y si hay empate se comparte la victoria.
 }
     .length = Cinco o seis repartos ágiles, menos de media hora.
 game-quarante-1792 = Quarante de Roi, 1792
@@ -19,26 +19,26 @@ game-quarante-1792 = Quarante de Roi, 1792
    *[other] La partida terminaba tras { $deals ->
         [one] un reparto puntuado
        *[other] { $deals } repartos puntuados
-    }: gana el equipo con más puntos, y si empatan comparten.
+    }: gana el equipo con más puntos, y si hay empate se comparte la victoria.
 }
     .length = Unos seis repartos, media hora.
 game-400 = El 400 libanés
     .origin = El juego del Líbano: los corazones son siempre triunfo, tu pareja se sienta enfrente, y aun así apuestas por tu cuenta.
-    .aim = Llega a 41 con tu pareja por encima de cero, y ganan los dos.
+    .aim = Llega a 41 con tu pareja por encima de cero, y la victoria es de los dos.
     .won = { $deals ->
     [off] Alguien ha llegado a { $target } con su pareja { $partner_floor ->
         [not_negative] en cero o más
        *[other] por encima de cero
-    }: ganan los dos. Si lo logran dos parejas, gana la que suma más.
+    }: ganan los dos. Si lo logran los dos equipos, gana el que suma más.
    *[other] La partida terminaba tras { $deals ->
         [one] un reparto puntuado
        *[other] { $deals } repartos puntuados
-    }: gana la pareja que suma más, y si empatan comparten.
+    }: gana el equipo que suma más, y si hay empate se comparte la victoria.
 }
     .length = Trece o catorce repartos, alrededor de una hora.
 game-jeu-du-roi = Le Jeu du Roi
-    .origin = De Francia y Bélgica: diez repartos, diez objetivos, y nada de subastas.
-    .aim = Cada cual para sí: pierde poco en seis repartos, gana mucho en cuatro, y acaba con más puntos que nadie.
+    .origin = De Francia y Bélgica: diez repartos, diez objetivos y ninguna subasta.
+    .aim = Todos contra todos: pierde poco en seis repartos, gana mucho en cuatro, y acaba con más puntos que nadie.
     .won = Se suman los puntos de todos los repartos, y gana el total más alto. { $floor ->
     [final] Un total por debajo de cero acaba en 0.
    *[other] { "" }
@@ -47,7 +47,7 @@ game-jeu-du-roi = Le Jeu du Roi
     .first = Sin apuestas y sin pareja: asiste al palo, y cada reparto tiene un solo objetivo.
 game-king = King
     .origin = De Portugal a Rusia: seis repartos en los que todo cuesta, y cuatro que se compran y se venden.
-    .aim = Cada cual para sí: los cuatro marcadores suman cero, y gana el más alto.
+    .aim = Todos contra todos: los puntos de los cuatro suman cero, y gana quien tiene más.
     .won = Se suman los puntos de todos los repartos, y gana el total más alto.
     .length = Diez repartos, alrededor de una hora.
 
@@ -61,4 +61,4 @@ aim-king-of-hearts = sin { card-short-KH }
 aim-last-trick = sin la última baza
 aim-last-two-tricks = sin las dos últimas bazas
 aim-trumps = triunfo { $suit }
-aim-open = a elección
+aim-open = elige quien reparte

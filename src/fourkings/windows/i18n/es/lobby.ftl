@@ -42,9 +42,9 @@ today-streak = { $days ->
    *[other] { $days } días seguidos
 }
 
-learn-intro = Juega una primera partida con un amigo que explica cada regla cuando importa, mira un reparto carta por carta, o lee las reglas.
+learn-intro = Juega una primera partida con un amigo que explica cada regla cuando importa, mira un reparto carta por carta o lee las reglas.
 learn-general = Reglas comunes
-learn-mistakes = Repite tus errores
+learn-mistakes = Corrige tus errores
 learn-puzzles = Problemas
 
 # Una página que juega sin servidor.

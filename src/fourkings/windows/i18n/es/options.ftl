@@ -3,13 +3,13 @@
 
 ### Quarante de Roi
 
-option-quarante-ruff_exemption = Dispensa de triunfar
+option-quarante-ruff_exemption = Sin obligación de triunfo
     .text = ¿Cuándo puedes guardar tus triunfos aunque no puedas asistir?
 value-quarante-ruff_exemption-partner_winning = Gana tu pareja
     .text = mientras tu pareja va ganando la baza
 value-quarante-ruff_exemption-no_opponent_ruff = Sin triunfo rival
     .text = mientras tu pareja va ganando la baza y ningún rival ha jugado triunfo sin asistir
-option-quarante-must_overtrump = Triunfar por encima
+option-quarante-must_overtrump = Superar el triunfo
     .text = ¿Tiene que superar al primero un segundo triunfo?
 value-quarante-must_overtrump-off = Libre
     .text = sirve cualquier triunfo
@@ -56,7 +56,7 @@ value-quarante-deals-n = { $n ->
     .text = tras { $n ->
     [one] un reparto puntuado
    *[other] { $n } repartos puntuados
-}, sea cual sea la meta; gana el marcador más alto, y si empatan comparten
+}, sea cual sea la meta; gana quien tiene más puntos, y si hay empate se comparte la victoria
 preset-quarante-classic = Clásica
     .text = El juego moderno, como lo cuenta el reglamento francés.
 preset-quarante-historical_scoring = Puntos históricos
@@ -97,7 +97,7 @@ value-quarante-1792-deals-n = { $n ->
     .text = tras { $n ->
     [one] un reparto puntuado
    *[other] { $n } repartos puntuados
-}, sea cual sea la meta; gana el marcador más alto, y si empatan comparten
+}, sea cual sea la meta; gana quien tiene más puntos, y si hay empate se comparte la victoria
 preset-quarante-1792-classic = Clásica
     .text = El juego como lo anotó Lacombe.
 preset-quarante-1792-club = Club
@@ -142,13 +142,13 @@ value-400-deals-n = { $n ->
     .text = tras { $n ->
     [one] un reparto puntuado
    *[other] { $n } repartos puntuados
-}, sea cual sea la meta; gana el marcador más alto, y si empatan comparten
+}, sea cual sea la meta; gana quien tiene más puntos, y si hay empate se comparte la victoria
 preset-400-classic = Clásica
     .text = El juego como lo cuenta su artículo, con la primera carta boca arriba.
 preset-400-jawaker = Jawaker
     .text = Como se juega en Jawaker: todas las cartas boca abajo, y su propia lista de valores.
 preset-400-old = Vieja escuela
-    .text = La lista de valores más antigua, suave y pareja.
+    .text = La lista de valores más antigua, suave y regular.
 
 ### Le Jeu du Roi
 
@@ -170,14 +170,14 @@ value-jeu-du-roi-floor-final = Sube a 0
     .text = pasa a ser 0
 value-jeu-du-roi-floor-none = Se queda
     .text = se queda como está
-option-jeu-du-roi-stake = Envite
+option-jeu-du-roi-stake = Valor del punto
     .text = ¿Cuánto vale un punto de diferencia al liquidar, en puntos y nunca en dinero?
 value-jeu-du-roi-stake-n = { $n ->
     [0] Nada
    *[other] { $n } por punto
 }
     .text = { $n ->
-    [0] nada, no hay envite
+    [0] nada, no se liquida
    *[other] { $n }
 }
 option-jeu-du-roi-early_finish = Final anticipado
@@ -268,7 +268,7 @@ value-king-free_declaration-off = Según el signo
 value-king-free_declaration-on = De cualquier clase
     .text = no, quien compra puede declarar de cualquier clase
 option-king-negative_price = Precio de un negativo
-    .text = ¿Cómo se paga un precio con menos?
+    .text = ¿Cómo se paga un precio con signo menos?
 value-king-negative_price-takes_over = En bazas
     .text = ese número de bazas de quien reparte se apunta a quien compra
 value-king-negative_price-fixed = En puntos
@@ -304,4 +304,4 @@ preset-king-turkey = Turquía
 preset-king-russia = Rusia
     .text = Treinta y dos cartas, y salida de corazones limitada.
 preset-king-short = Baraja de 32
-    .text = Treinta y dos cartas, ocho a cada uno: más rápido y más salvaje.
+    .text = Treinta y dos cartas, ocho a cada uno: más rápido y más imprevisible.

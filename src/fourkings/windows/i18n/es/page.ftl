@@ -57,7 +57,7 @@ lobby-answered = { $known ->
    *[no] Alguien ha jugado tu desafío
 }
 lobby-answered-see = comparar resultados
-lobby-answered-away = Descartar: { $sentence }
+lobby-answered-away = Ocultar: { $sentence }
 lobby-nobody = Jugador
 lobby-mine = Mi juego
 lobby-licences = Licencias
@@ -70,7 +70,7 @@ house-bot-strong = Fuerte
 house-bot-careful = Prudente
 house-bot-flat = Muestreador
 house-bot-chance = Al azar
-house-level-beginner = Olvida cartas jugadas, saca poco de los cantos, y no mira muy lejos.
+house-level-beginner = Olvida cartas jugadas, saca poco de los cantos y no mira muy lejos.
 house-level-careful = Juega con reglas sencillas, carta a carta.
 house-level-club = Recuerda las cartas que importan y juega con buen sentido.
 house-level-strong = No olvida nada y sopesa cada carta en cientos de repartos.
@@ -147,7 +147,7 @@ settings-moods = Los bots reaccionan
     .text = Su cara muestra cómo les sienta una baza. Nunca mientras piensas.
 settings-keys = Teclas sueltas
     .text = Las letras y los números funcionan sin Ctrl ni Alt.
-settings-readings = Leer manos en la mesa
+settings-readings = Leer las manos en la mesa
     .text = Un botón pregunta dónde está una carta oculta, mientras juegas solo con bots.
 
 ## La mesa
@@ -162,7 +162,7 @@ at-readying = Los bots se están preparando: un momento, por favor. No se pierde
 at-silent = ¿Conexión? El servidor lleva 6 segundos sin responder. No se pierde nada.
 at-play-on = Seguir sin el servidor
 at-closed = Esta mesa no existe, o no es tuya. Tus partidas están en el inicio.
-at-banned = Un administrador te ha vetado en este servidor por ahora. Puedes leer y borrar tus datos en los ajustes del inicio.
+at-banned = Un administrador te ha vetado el acceso a este servidor por ahora. Puedes leer y borrar tus datos en los ajustes del inicio.
 at-too-fast = Esta página envió demasiadas peticiones, así que el servidor cerró la conexión. Recarga la página para continuar.
 at-other-bots = Una actualización de este servidor cambió sus bots, así que estas cartas no se pueden seguir jugando. Lo jugado se conserva.
 at-deal = { $count ->
@@ -245,7 +245,7 @@ at-hint-figures = ¿Por qué?
 at-hint-likelier = { $action } se cumpliría más a menudo, pero vale { $less } en vez de { $own }.
 at-figure-best = la mejor
 at-last = Última baza
-at-read = Leer manos
+at-read = Leer las manos
 at-read-told = Tus lecturas
 at-no-last = En este reparto aún no se ha ganado ninguna baza.
 at-rest = Jugar el resto
@@ -329,7 +329,7 @@ line-bid-made = { $seat } apostó { $bid } e hizo { $won }: cumplida
     .yours = Apostaste { $bid } e hiciste { $won }: cumplida
 line-bid-lost = { $seat } apostó { $bid } e hizo { $won }: fallada
     .yours = Apostaste { $bid } e hiciste { $won }: fallada
-line-start = Puntos de partida, { $each } para cada uno
+line-start = Puntos iniciales, { $each } para cada uno
 line-price = { $buyer } paga a { $dealer } por { $rung }
     .yours = Pagas a { $dealer } por { $rung }
     .mine = { $buyer } te paga por { $rung }
@@ -341,7 +341,7 @@ result-what = Motivo
 result-deal = Este reparto
 result-total = Total
 result-next = Siguiente reparto
-result-ready = Ya avisaste
+result-ready = Esperas a los demás
 result-ready-of = Listos para el siguiente reparto: { $ready } de { $people }.
 result-countdown = Siguiente reparto en { $seconds } s
 result-stop = Parar cuenta atrás
@@ -388,7 +388,7 @@ end-why = { $kind ->
     [0] { "" }
    *[other] , y lo decidió el reparto { $decided }
 }.
-end-course = Cómo fue el marcador.
+end-course = Cómo fueron los puntos.
 end-course-of = { $who }: { $points }.
 end-behind-side = { $points ->
     [one] Tu equipo queda un punto por detrás.
@@ -421,7 +421,7 @@ ui-legal-title = Sobre este servidor
 ui-legal-imprint = Aviso legal
 ui-legal-privacy = Privacidad
 help-title = Teclas
-help-intro = Ratón, pantalla táctil o teclado: todo funciona con cada uno. Tómate tu tiempo: los demás esperan.
+help-intro = Ratón, pantalla táctil o teclado: todo funciona con cualquiera de ellos. Tómate tu tiempo: los demás esperan.
 help-cards = las cartas de tu mano, de izquierda a derecha
 help-arrows = moverse entre cartas o cantos; jugar o cantar
 help-digits = apostar ese número, o hacer el primer, segundo… canto

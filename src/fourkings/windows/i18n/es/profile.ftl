@@ -37,7 +37,7 @@ profile-kinds = Las decisiones más caras
 profile-kind = Clase de decisión
 profile-kind-call = Cantos
 profile-kind-lead = Salidas
-profile-kind-follow = Cartas a una baza
+profile-kind-follow = Cartas en una baza
 
 ## En las series
 
@@ -52,12 +52,12 @@ profile-needed = { $deals ->
     [one] tras un reparto más
    *[other] tras { $deals } repartos más
 }
-profile-provisional = provisional: { $deals } repartos más
+profile-provisional = provisional: faltan { $deals } repartos
 
 ## Lo que destaca en los análisis
 
 profile-leak = Algo en que trabajar
-profile-leak-found = { $game }: «{ $theme }» te cuesta { $loss } ± { $half } puntos por partida más que a un jugador de club. Así fue en { $times } de { $matches } partidas.
+profile-leak-found = { $game }: «{ $theme }» te cuesta por partida { $loss } ± { $half } puntos más que a un jugador de club. Así fue en { $times } de { $matches } partidas.
 profile-leak-none = { $game }: nada destaca en { $matches } partidas analizadas.
 profile-leak-needed = { $game }: { $needed ->
     [one] una partida analizada más
@@ -68,9 +68,9 @@ profile-leak-practise = Problemas sobre este tema
 ## Diez manos de un tema
 
 profile-practised = Antes y después
-profile-practised-what = Puntos perdidos más que un jugador de club
-profile-practised-first = Diez primeras manos, por mano
-profile-practised-last = Diez últimas manos, por mano
+profile-practised-what = Puntos perdidos de más que un jugador de club
+profile-practised-first = Primeras diez manos, por mano
+profile-practised-last = Últimas diez manos, por mano
 profile-practised-before = Partidas antes ({ $matches }), por partida
 profile-practised-since = Partidas después ({ $matches }), por partida
 profile-practised-none = ninguna

@@ -33,7 +33,7 @@ proof-unproved = Lo que esto no prueba
 proof-unproved-looked = Que nadie miró: quien puede leer la memoria del servidor, o la de un dispositivo que guarda la partida, conoce todas las manos mientras dura.
 proof-unproved-choice = Que una mesa a la que nadie añadió nada no eligió entre varios secretos. Ni que un anfitrión sentado en su propia mesa no añadió su parte en último lugar.
 proof-unproved-missing = Que ninguna partida se interrumpió porque a alguien no le gustaba.
-proof-unproved-page = Que esta página es honesta: viene del mismo anfitrión. Guarda el registro y compruébalo también en otra parte, con `fourkings verify` o con un programa tuyo.
+proof-unproved-page = Que esta página es honesta: viene del mismo servidor. Guarda el registro y compruébalo también en otra parte, con `fourkings verify` o con un programa tuyo.
 proof-spec = Para escribir tu propia comprobación, sigue la especificación: `docs/seal.md` en el código fuente.
 proof-at-table = Sello del barajado
 proof-at-table-text = Todas las cartas de esta partida salen de un secreto que se eligió y se selló antes de la primera carta. Este es su sello. Tras la partida se publica el secreto, y todos pueden comprobar cada carta.
@@ -62,7 +62,7 @@ luck-deals = { $deals ->
 luck-pack = Con { $cards } cartas
 luck-kings = Distribución de los cuatro reyes entre las cuatro manos
 luck-longest = Palo más largo de cualquier mano
-luck-voids = Fallos: palos que faltan en una mano, en las cuatro manos
+luck-voids = Palos que faltan en una mano, sumadas las cuatro
 luck-cliques = Grupos en las cuatro manos
 luck-places = Reyes por lugar, desde quien es mano hasta quien reparte
 luck-place-0 = primero
@@ -75,14 +75,14 @@ luck-what = Suceso
 luck-seen = Visto
 luck-expected = Esperado
 luck-share = Probabilidad
-luck-even = Tan regular como lo hace el azar.
+luck-even = Tan regular como permite el azar.
 luck-odd = El azar solo se desvía así una vez de cada { NUMBER($times, useGrouping: "true") }.
 luck-few = Aún hay muy pocos repartos.
 luck-figures = χ² = { $chi }, { $freedom ->
     [one] un grado de libertad
    *[other] { $freedom } grados de libertad
 }, p = { $p }
-luck-all-even = En conjunto: tan regular como lo hace el azar.
+luck-all-even = En conjunto: tan regular como permite el azar.
 luck-all-odd = En conjunto: { $count ->
     [one] una tabla se desvía
    *[other] { $count } tablas se desvían

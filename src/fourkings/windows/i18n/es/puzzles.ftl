@@ -72,17 +72,17 @@ puzzle-page-moved = Tu nivel: { $before } antes, { $after } ahora
 puzzle-theme-call = Cantos
     .text = Una de las respuestas correctas es un canto.
 puzzle-theme-lead = Salidas
-    .text = Sales a la baza.
+    .text = Sales tú.
 puzzle-theme-follow = Asistir
     .text = Asistes al palo.
 puzzle-theme-discard = Descartes
     .text = Juegas una carta de otro palo que no es triunfo.
 puzzle-theme-ruff = Jugar triunfo
     .text = No puedes asistir y juegas triunfo.
-puzzle-theme-take = Superar la baza
-    .text = La carta correcta supera la baza, aunque otra no la superaría.
+puzzle-theme-take = Ponerse delante
+    .text = La carta correcta se pone por delante en la baza; otra no.
 puzzle-theme-duck = Dejar pasar
-    .text = La carta correcta no supera la baza, aunque otra la superaría.
+    .text = La carta correcta no se pone por delante en la baza; otra sí.
 puzzle-theme-ending = Finales
     .text = Tienes cinco cartas o menos.
 puzzle-theme-several = Varias respuestas correctas
@@ -95,42 +95,42 @@ puzzle-theme-third-hand = Jugar en tercer lugar
     .text = Hay dos cartas en la baza.
 puzzle-theme-last-hand = Jugar en último lugar
     .text = Hay tres cartas en la baza.
-puzzle-theme-draw-trumps = Salir con triunfo
+puzzle-theme-draw-trumps = Salir de triunfo
     .text = Sales con un triunfo.
 puzzle-theme-master = La más alta que queda
     .text = Sales con una carta que nadie puede superar en su palo.
 puzzle-theme-singleton = Carta única
     .text = Sales con tu única carta de un palo que no es triunfo.
 puzzle-theme-alone = Un palo solo tuyo
-    .text = Sales con un palo que ya no tiene nadie más.
+    .text = Sales de un palo que ya no tiene nadie más.
 puzzle-theme-void = Palo agotado
-    .text = Sales con un palo que otra persona ya no tiene.
+    .text = Sales de un palo que otra persona ya no tiene.
 puzzle-theme-partner-void = Palo agotado en tu pareja
-    .text = Sales con un palo que tu pareja ya no tiene.
+    .text = Sales de un palo que tu pareja ya no tiene.
 puzzle-theme-new-suit = Palo nuevo
-    .text = Sales con un palo que nadie ha jugado aún y que no es triunfo.
+    .text = Sales de un palo que nadie ha jugado aún y que no es triunfo.
 puzzle-theme-leave-partner = Dejarla a la pareja
-    .text = Tu pareja va ganando la baza. Podrías superarla y no lo haces.
+    .text = Tu pareja va ganando la baza. Podrías ponerte por delante y no lo haces.
 puzzle-theme-feed-partner = Puntos para la pareja
     .text = Tu pareja va ganando la baza, y añades una carta que da puntos.
 puzzle-theme-keep-trump = Guardar un triunfo
-    .text = Podrías jugar triunfo, y descartas.
+    .text = Podrías jugar triunfo y te descartas.
 puzzle-theme-cheap-winner = Ganar con lo justo
-    .text = Superas la baza y guardas una carta más alta que también la superaría.
+    .text = Te pones por delante y guardas una carta más alta que también bastaría.
 puzzle-theme-high-winner = Ganar con una alta
-    .text = Superas la baza con una carta alta, aunque bastaría una más baja del palo.
+    .text = Te pones por delante con una carta alta, aunque bastaría una más baja del palo.
 puzzle-theme-high-loser = Soltar una alta
-    .text = No superas la baza y guardas una carta más baja del palo.
+    .text = No te pones por delante y guardas una carta más baja del palo.
 puzzle-theme-take-points = Recoger puntos
-    .text = Superas una baza que tiene puntos, aunque podrías dejarla.
+    .text = Te pones por delante en una baza con puntos, aunque podrías dejarla.
 puzzle-theme-dodge-points = Esquivar puntos
-    .text = Dejas una baza que cuesta puntos, aunque podrías superarla.
+    .text = Dejas una baza que cuesta puntos, aunque podrías ganarla.
 puzzle-theme-get-rid = Librarse de una carta
-    .text = Juegas una carta que cuesta puntos y que no supera la baza.
+    .text = Juegas una carta que cuesta puntos y que no se pone por delante.
 puzzle-theme-avoid-tricks = Repartos que cuestan
     .text = En este reparto las bazas o las cartas cuestan puntos.
 puzzle-theme-last-of-suit = Agotar un palo
-    .text = Asistes o descartas con tu última carta de un palo.
+    .text = Asistes o te descartas con tu última carta de un palo.
 puzzle-theme-low-bid = Apuesta mínima
     .text = La apuesta más baja permitida es la correcta.
 puzzle-theme-high-bid = Apuestas altas
@@ -150,12 +150,12 @@ puzzle-ten-next = Mano siguiente
 puzzle-ten-more = Diez manos más
 puzzle-ten-over = Tus diez manos
 puzzle-ten-now = { $than ->
-    [more] En estas diez manos perdiste { $mean } ± { $half } puntos por mano más que un jugador de club.
-   *[less] En estas diez manos perdiste { $mean } ± { $half } puntos por mano menos que un jugador de club.
+    [more] En estas diez manos perdiste por mano { $mean } ± { $half } puntos más que un jugador de club.
+   *[less] En estas diez manos perdiste por mano { $mean } ± { $half } puntos menos que un jugador de club.
 }
 puzzle-ten-first = { $than ->
-    [more] En las diez primeras perdiste { $mean } ± { $half } puntos por mano más.
-   *[less] En las diez primeras perdiste { $mean } ± { $half } puntos por mano menos.
+    [more] En las diez primeras perdiste por mano { $mean } ± { $half } puntos más.
+   *[less] En las diez primeras perdiste por mano { $mean } ± { $half } puntos menos.
 }
 puzzle-ten-change = { $change ->
     [better] Es claramente mejor.
@@ -170,7 +170,7 @@ puzzle-read-type = Tus fichas para { $seats }, por ejemplo 6 3 1:
 puzzle-read-not-ten = { $typed } no es una respuesta: escribe tres números enteros que sumen diez, por ejemplo 6 3 1.
 puzzle-read-number = Pregunta { $number }
 puzzle-read-ask = ¿Dónde está { $card }?
-puzzle-read-how = Pon diez fichas: cuanto más probable el puesto, más fichas.
+puzzle-read-how = Pon diez fichas: cuanto más probable el asiento, más fichas.
 puzzle-read-left = { $left ->
     [0] Todas las fichas están puestas.
     [one] Queda { $left } ficha
@@ -184,14 +184,14 @@ puzzle-read-own = Tú
 puzzle-read-judge = Juez
 puzzle-read-chance = Azar
 puzzle-read-bits = Bits
-puzzle-read-what = Los bits miden la sorpresa, y menos es mejor: 0 si estabas seguro, 1,6 si no sabías nada. El azar cuenta los repartos posibles. El juez también pesa lo jugado.
+puzzle-read-what = Los bits miden la sorpresa, y menos es mejor: 0 si lo sabías con certeza, 1,6 si no sabías nada. El azar cuenta los repartos posibles. El juez también pesa lo jugado.
 puzzle-read-nothing = Aquí no había nada que leer: lo jugado no dice más que el azar.
 puzzle-read-turning = Lo más revelador ocurrió entre dos momentos. { $earlier }: el juez daba { $before } fichas a { $who }. { $later }: { $after } fichas.
 puzzle-read-course = Bits por pregunta en este juego, respuestas hasta ahora: { $answers }. Tú { $own }, el juez { $judge }, el azar { $chance }.
 puzzle-read-curve = Tu calibración
-puzzle-read-curve-how = Un puesto con cinco fichas debería tener la carta cinco veces de cada diez. Respuestas en todos los juegos: { $answers }.
+puzzle-read-curve-how = Un asiento con cinco fichas debería tener la carta cinco veces de cada diez. Respuestas en todos los juegos: { $answers }.
 puzzle-read-curve-laid = Fichas
-puzzle-read-curve-seats = Puestos
+puzzle-read-curve-seats = Asientos
 puzzle-read-curve-held = De diez, la tenían
 puzzle-read-curve-soon = Tras { $count } respuestas en todos los juegos verás si tus fichas aciertan. Hasta ahora: { $answers }.
 puzzle-read-next = Pregunta siguiente

@@ -12,11 +12,11 @@ reason-keep = con { $card } solo se sale si es tu última carta: sal con otra
 reason-follow = asiste a { $suit }: tienes { $cards }
 reason-ruff = juega triunfo, { $suit }: tienes { $cards }
 reason-overruff = juega un triunfo más alto: tienes { $cards }
-reason-shed = { $cards } tiene que ir a esta baza: juégala ahora
+reason-shed = { $cards } tiene que ir a esta baza: juega esa carta ahora
 
 ## Quarante de Roi
 
-reason-clique-too-late = tarde para { $clique }: los grupos se cantan antes de tu carta a la primera baza
+reason-clique-too-late = tarde para { $clique }: los grupos se cantan antes de tu carta en la primera baza
 reason-clique-announced = ya has cantado { $clique }: juega una carta, o canta otro grupo si lo tienes
 reason-clique-not-dealt = no te repartieron { $clique }: canta lo que te repartieron; cuatro nunca cuentan como tres
 reason-clique-before-lead = tarde para { $clique }: en esta mesa los grupos se cantan antes de la primera salida
@@ -26,16 +26,16 @@ reason-unknown-word = { $word } no significa nada en este juego: juega una carta
 
 ## Quarante de Roi, 1792
 
-reason-count-too-late = tarde para «{ $number }»: el número se dice antes de tu carta a la primera baza
+reason-count-too-late = tarde para «{ $number }»: el número se dice antes de tu carta en la primera baza
 reason-count-said = ya has dicho tu número: juega una carta
 reason-count-not-dealt = no te repartieron { $number } figuras iguales: di lo que te repartieron, o juega una carta sin decir nada
 reason-count-too-low = ya se ha dicho «{ $best }», así que no puedes decir «{ $number }»: juega una carta
 reason-good-said = ya has cantado: juega una carta
 reason-good-too-early = nadie ha dicho aún un número: di el tuyo, o juega una carta sin decir nada
 reason-good-of-nothing = solo dice «bueno» quien tiene un grupo, y a ti no te repartieron ninguno: juega una carta
-reason-good-not-beaten = tu grupo no está superado: di su número, o juega una carta sin decir nada
+reason-good-not-beaten = nadie ha superado tu grupo: di su número, o juega una carta sin decir nada
 reason-naming-not-now = ahora no: tras la primera baza, quienes dijeron el número más alto nombran sus figuras
-reason-name-first = te toca primero: nombra la figura de tus { $number }
+reason-name-first = hablas primero: nombra la figura de tus { $number }
 reason-name-before-play = antes de la segunda baza, nombra la figura de tus { $number }, o di «bueno» si otro jugador ya ha nombrado la suya
 reason-rank-too-low = se han nombrado { $best }, y { $clique } no les ganan: di «bueno»
 reason-rank-not-dealt = no te repartieron { $clique }: nombra una figura que tengas
@@ -43,7 +43,7 @@ reason-rank-not-dealt = no te repartieron { $clique }: nombra una figura que ten
 ## El 400 libanés
 
 reason-bid-first = primero apuesta: { $least } bazas como mínimo, 13 como máximo
-reason-bid-too-small = apuesta { $least } o más: con un marcador de { $score }, una apuesta de { $bid } es demasiado baja
+reason-bid-too-small = apuesta { $least } o más: con { $score } puntos, una apuesta de { $bid } es demasiado baja
 reason-bidding-over = las apuestas han terminado: juega una carta
 
 ## Le Jeu du Roi
@@ -89,7 +89,7 @@ reason-undo-with-people = entre personas no se deshace: carta en la mesa, carta 
 reason-nothing-to-undo = todavía no hay nada que deshacer
 reason-stale = la mesa ya ha avanzado: mira de nuevo y elige
 reason-unknown-action = { $word } no es ni una carta ni un canto de este juego
-reason-rest-not-certain = no todas las bazas que quedan son seguro tuyas: sigue carta por carta
+reason-rest-not-certain = no es seguro que todas las bazas que quedan sean tuyas: sigue carta por carta
 reason-hint-not-your-turn = los consejos son para tu turno: espéralo
 reason-hint-with-people = en esta mesa no hay consejos: su anfitrión no los permite
 reason-no-such-table = esta mesa no existe: el enlace es incorrecto, o la mesa se borró
@@ -105,11 +105,11 @@ reason-needs-a-server = esta mesa existe solo en este dispositivo: para eso hace
 reason-paused = el anfitrión ha puesto la partida en pausa: espera a que siga
 reason-pause-slow = una partida de varios días no necesita pausa: nadie tiene que estar aquí mientras avanza
 reason-no-bank = ahora no corre ningún reloj en esta mesa: añade tiempo durante un reparto con reloj
-reason-arranged = esta mesa pertenece a una velada: sigue el horario de la velada, con la gente de la velada
+reason-arranged = la velada fija el horario y los jugadores de esta mesa
 reason-seated-already = ya tienes un asiento en esta mesa
 reason-seats-shut = en esta mesa el anfitrión no deja ocupar el asiento de un bot: pídeselo
 reason-seat-of-person = este asiento es de una persona: elige el de un bot
-reason-mirror-whole = en una partida espejo todos juegan todas las manos: nadie puede entrar a la mitad
+reason-mirror-whole = en una partida espejo todos juegan todas las manos: nadie puede entrar a mitad de partida
 
 ## Una mesa que se reúne
 
@@ -119,7 +119,7 @@ reason-kicked = el anfitrión te ha sacado de esta mesa
 reason-table-closed = un administrador de este servidor ha cerrado esta mesa
 reason-table-full = esta mesa está llena: caben doce personas como máximo
 reason-place-taken = este sitio está ocupado: elige uno libre
-reason-kick-oneself = no puedes sacarte a ti mismo: mejor sal de la mesa
+reason-kick-oneself = así no te puedes ir: sal de la mesa
 reason-no-such-guest = esta persona ya no está aquí
 reason-contribution-too-long = esta aportación es demasiado larga: 64 bytes como máximo
 reason-places-free = hay sitios libres: espera a tus amigos, o pon bots en ellos

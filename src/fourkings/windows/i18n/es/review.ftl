@@ -24,7 +24,7 @@ review-sum = { $decisions ->
 review-line = { $place }: { $verdict }.
 review-verdict-brilliant = { $many } brillantes
 review-verdict-best = { $many } óptimas
-review-verdict-unclear = { $many } muy parejas
+review-verdict-unclear = { $many } muy igualadas
 review-verdict-inaccuracy = { $many ->
     [one] 1 imprecisión
    *[other] { $many } imprecisiones
@@ -41,7 +41,7 @@ review-verdict-unlucky = { $many } con mala suerte
 review-verdict-lucky = { $many } con suerte
 review-word-brilliant = brillante
 review-word-best = óptima
-review-word-unclear = muy pareja
+review-word-unclear = muy igualada
 review-word-inaccuracy = imprecisión
 review-word-mistake = error
 review-word-blunder = error grave
@@ -163,7 +163,7 @@ review-mine-see = Abrir análisis
 review-mine-replay = Repasar
 review-reached = { $reached } de { $total } acciones analizadas
 review-take-away = Descargar análisis
-review-see-deal = Ver en mesa
+review-see-deal = Ver en la mesa
 review-replay = Reparto { $deal }
 review-deal-before = Reparto anterior
 review-deal-after = Siguiente reparto
@@ -244,11 +244,11 @@ review-drill-more = Más como esta
 
 ## Y si…
 
-review-if = Y si…
+review-if = ¿Y si…?
 review-if-text = Desde el momento mostrado, juegas los cuatro asientos.
 review-if-failed = No se ha podido empezar la simulación. Inténtalo de nuevo en un momento.
 review-if-back = Deshacer
-review-if-close = Volver a partida
+review-if-close = Volver a la partida
 review-if-turn = Le toca a { $who }.
 review-if-exact = Junto a cada carta: los puntos que el equipo aún gana con el mejor juego de ambos (valor a cartas vistas).
 review-if-mean = Junto a cada carta: el resultado medio del jugador en este reparto, según simulaciones con los mismos jugadores.
@@ -297,6 +297,6 @@ review-share-unreviewed = Esta partida aún no tiene análisis.
 
 ## Razones contadas en repartos posibles
 
-review-proven = Por qué, contado
+review-proven = El porqué, en números
 review-proven-holds = Un reparto en que es así
 review-proven-fails = Un reparto en que no

@@ -24,4 +24,4 @@ open-failed = No se ha podido abrir la mesa. Inténtalo de nuevo en un momento.
 open-switch = Abierta a todos: el inicio muestra esta mesa, y cualquiera puede entrar
 open-avoid-any = Evitar a un jugador
 open-avoid = Evitar a { $who }
-open-avoided = Tú y { $who } ya no ven las mesas abiertas del otro. Para cambiarlo, abre los ajustes.
+open-avoided = Ya no ves las mesas abiertas de { $who }, ni { $who } las tuyas. Para cambiarlo, abre los ajustes.

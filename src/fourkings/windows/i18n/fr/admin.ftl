@@ -10,8 +10,8 @@ admin-enter = Se connecter
 admin-wrong = Phrase secrète incorrecte.
 admin-too-many = Trop d'essais. Attendez une minute, puis réessayez.
 admin-failed = L'opération a échoué. Actualisez la page pour voir l'état actuel.
-admin-first = Vous êtes connecté par la phrase secrète. Ce navigateur le reste douze heures, ou jusqu'à ce que vous quittiez la fonction.
-admin-appointed = Un autre administrateur vous a nommé.
+admin-first = La phrase secrète vous a donné accès. Ce navigateur le garde douze heures, ou jusqu'à ce que vous quittiez la fonction.
+admin-appointed = Vous tenez cette fonction d'un autre administrateur.
 admin-resign = Quitter la fonction
 admin-again = Actualiser
 
@@ -56,7 +56,7 @@ admin-notice-words = Votre annonce
 admin-notice-put = Annoncer
 admin-notice-back = Retirer l'annonce
 notice-put-away = Masquer l'annonce
-notice-barred = Un administrateur vous empêche d'ouvrir des tables pour l'instant. Vous pouvez toujours rejoindre les autres tables.
+notice-barred = Un administrateur vous interdit d'ouvrir des tables pour l'instant. Vous pouvez toujours rejoindre les autres tables.
 notice-banned = Un administrateur vous interdit l'accès à ce serveur jusqu'au { $until }. Vous pouvez toujours lire et effacer vos données dans les réglages.
 notice-title = De l'administrateur
 
@@ -151,18 +151,18 @@ admin-mark-ban = banni
 admin-deeds = Actions des administrateurs
 admin-deeds-none = Aucune action pour l'instant.
 admin-somebody = quelqu'un
-admin-deed-enter = { $who } s'est connecté par la phrase secrète
+admin-deed-enter = { $who } a saisi la phrase secrète
 admin-deed-resign = { $who } a quitté la fonction d'administrateur
 admin-deed-close = { $who } a fermé une table
 admin-deed-forget = { $who } a effacé un nom et ses messages
 admin-deed-bar = { $hours ->
-    [one] { $who } a empêché quelqu'un d'ouvrir des tables pendant { $hours } heure
-   *[other] { $who } a empêché quelqu'un d'ouvrir des tables pendant { $hours } heures
+    [one] { $who } a interdit à quelqu'un d'ouvrir des tables pendant { $hours } heure
+   *[other] { $who } a interdit à quelqu'un d'ouvrir des tables pendant { $hours } heures
 }
 admin-deed-unbar = { $who } a débloqué quelqu'un
 admin-deed-mute = { $hours ->
-    [one] { $who } a rendu quelqu'un muet pendant { $hours } heure
-   *[other] { $who } a rendu quelqu'un muet pendant { $hours } heures
+    [one] { $who } a retiré la parole à quelqu'un pendant { $hours } heure
+   *[other] { $who } a retiré la parole à quelqu'un pendant { $hours } heures
 }
 admin-deed-unmute = { $who } a rendu la parole à quelqu'un
 admin-deed-ban = { $hours ->

@@ -9,12 +9,12 @@ advice-partner-wins = Votre partenaire est maître de ce pli : gardez vos meil
 advice-ruff = Vous n'avez pas de { $suit } : coupez avec { $card }.
 advice-win-last = Vous jouez en dernier : { $card } suffit pour faire le pli.
 advice-win-sure = { $card } fait presque sûrement ce pli.
-advice-win-try = Pour l'instant, { $card } est maître du pli, et a des chances de le rester.
-advice-cannot-win = Vous ne pouvez pas faire ce pli : lâchez-y le moins possible.
+advice-win-try = Pour l'instant, { $card } l'emporte, et a des chances de tenir.
+advice-cannot-win = Vous ne pouvez pas faire ce pli : donnez-y le moins possible.
 advice-hold-back = Ce pli ne vaut pas une meilleure carte : jouez { $card } et attendez.
 advice-lead-trumps = Vous avez la force à l'atout : faites tomber ceux des autres avec { $card } avant qu'on ne coupe vos cartes maîtresses.
 advice-lead-partner-ruffs = Votre partenaire n'a plus de { $suit } et peut couper : entamez avec { $card }.
-advice-lead-master = { $card } ne devrait pas être battu : faites le pli maintenant.
+advice-lead-master = Rien ne devrait battre { $card } : faites le pli maintenant.
 advice-lead-single = C'est votre seule carte à { $suit } : une fois partie, vous pourrez couper.
 advice-lead-long = Votre longue est à { $suit } : entamez-la tôt, et ses petites cartes feront des plis à la fin.
 advice-lead-low = Entamez avec { $card } : vous donnez peu, et vos fortes cartes restent ensemble.
@@ -23,7 +23,7 @@ advice-lead-low = Entamez avec { $card } : vous donnez peu, et vos fortes cart
 
 advice-late-high = Seuls les derniers plis coûtent : jouez { $card } dès maintenant, tant qu'un pli ne coûte rien.
 advice-shed-cost = Vous n'avez pas de { $suit } : donnez { $card } à { $seat }, qui est maître du pli.
-advice-shed = Vous n'avez pas de { $suit } : défaussez { $card }, ce qu'il est le plus dangereux de garder.
+advice-shed = Vous n'avez pas de { $suit } : défaussez-vous de la carte la plus dangereuse à garder, { $card }.
 advice-give-cost = Laissez { $seat } ramasser { $card }, qui reste sous la carte maîtresse.
 advice-duck = Perdez le pli avec { $card }, qui reste sous la carte maîtresse.
 advice-take-free = Vous jouez en dernier et le pli ne coûte rien : c'est le moment de lâcher { $card }.
@@ -142,10 +142,10 @@ advice-proven = { $what ->
     [draws_last] Prend les derniers atouts
     [partner_highest] Votre partenaire a la plus haute carte de la couleur
     [foe_higher] Un adversaire a une carte plus haute
-    [keeps_exit] Garde une carte qui perd si vous l'entamez
+    [keeps_exit] Garde une carte qui perd si vous en entamez
     [keeps_winner] Garde une carte maîtresse
     [keeps_highest] Garde la plus haute carte de la couleur
-    [unguards] Laisse une carte seule entre de plus hautes et de plus basses
+    [unguards] Laisse une carte sèche, entre de plus hautes et de plus basses
     [throws_highest] Se débarrasse de la plus haute carte de sa couleur
     [keeps_lowest] Garde la plus basse carte de la couleur
     [last_of_suit] Est votre dernière carte de sa couleur
@@ -181,12 +181,12 @@ advice-proven-call = { $what ->
     [pays] Vous payez la donne
     [deal_pays] Les plis rapportent
     [deal_costs] Les plis coûtent
-    [most_trumps] Vous nommez un atout dont vous avez le plus
+    [most_trumps] Vous nommez atout votre couleur la plus longue
     [most_points] Personne ne marque plus de points
     [below_zero] Vous perdez des points
     [clique_counts] Une clique compte pour votre camp
     [foe_clique] Une clique compte pour les adversaires
-} : { $word } dans { $times } donnes sur { $deals } que des bots jouent jusqu'au bout, { $silent ->
+} : { $word } dans { $times } donnes sur { $deals } que des robots jouent jusqu'au bout, { $silent ->
     [1] le silence dans { $fewer }
    *[0] { $second } dans { $fewer }
 }.

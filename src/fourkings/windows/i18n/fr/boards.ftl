@@ -104,6 +104,6 @@ boards-secret-never = Ce sont les cartes d'une partie jouée : la feuille de c
 mirror-title = Main par main
 mirror-board = Étui { $number }
 mirror-intro = Chacun a joué chaque main une fois. Les points vous comparent à l'autre camp, ou à la moyenne des autres. Le roi marque le meilleur résultat avec une main.
-mirror-own = Vous avez fait le mieux, ou aussi bien que le meilleur, avec { $own } mains sur { $hands }.
+mirror-own = Vous avez fait mieux que les autres, ou aussi bien que le meilleur, avec { $own } mains sur { $hands }.
 mirror-in-deal = donne { $number }
 mirror-seal = Toutes les cartes de cette partie viennent de son secret, scellé avant la première donne, et de ce que les joueurs ont ajouté au mélange. Cette commande les redonne :

@@ -49,8 +49,8 @@ cli-stopped = Arrêté.
 
 cli-left-out = Laissé de côté : { $fault }
 cli-lacks = { $count ->
-    [one] Une phrase manque à { $game } dans cette langue : { $ids }
-   *[other] { $count } phrases manquent à { $game } dans cette langue : { $ids }
+    [one] { $game } : une phrase manque dans cette langue : { $ids }
+   *[other] { $game } : { $count } phrases manquent dans cette langue : { $ids }
 }
 
 cli-progress-decisions = décisions

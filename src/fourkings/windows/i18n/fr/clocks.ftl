@@ -1,9 +1,9 @@
 # Le temps : les pendules, les parties sur plusieurs jours qui attendent, et la donne précédente, une donne plus tard.
 
 clock-title = Pendule de cette donne
-clock-left = Reste { $time }
+clock-left = Il reste { $time }
 clock-last = Plus que { $count } secondes
-clock-over = Le temps de { $who } est écoulé ; un robot agit une fois.
+clock-over = { $who } : temps écoulé ; un robot agit une fois.
     .yours = Votre temps est écoulé ; un robot agit une fois pour vous.
 clock-until = { $unit ->
     [days] { $hours ->
@@ -40,12 +40,12 @@ clock-laid-hands = Les spectateurs voient aussi toutes les mains de la donne pr�
 
 waiting-title = C'est à vous
 waiting-tell = Me prévenir quand c'est à moi
-waiting-told-off = Pour les parties sur plusieurs jours : une notification de ce navigateur, même si aucune page des Quatre Rois n'est ouverte.
-waiting-told-on = Ce navigateur vous prévient, même si aucune page des Quatre Rois n'est ouverte.
-waiting-told-open = Ce navigateur vous prévient tant qu'une page des Quatre Rois reste ouverte. Son service de notification est injoignable.
+waiting-told-off = Notifications de ce navigateur pour les parties sur plusieurs jours, même Four Kings fermé.
+waiting-told-on = Ce navigateur vous prévient, même si aucune page de Four Kings n'est ouverte.
+waiting-told-open = Ce navigateur vous prévient tant qu'une page de Four Kings reste ouverte. Son service de notification est injoignable.
 waiting-told-denied = Les réglages de ce navigateur bloquent les notifications. Autorisez-les pour cette page, puis rechargez-la.
 waiting-told-insecure = Les navigateurs n'autorisent les notifications qu'aux adresses en https://. Demandez-en une à la personne qui héberge ce serveur.
-waiting-told-unsupported = Ce navigateur n'a pas de notifications pour les pages. Sur iPhone ou iPad, ajoutez les Quatre Rois à l'écran d'accueil et ouvrez-les de là.
+waiting-told-unsupported = Ce navigateur n'a pas de notifications pour les pages. Sur iPhone ou iPad, ajoutez Four Kings à l'écran d'accueil et ouvrez-le de là.
 waiting-notice = { $game } : c'est à vous
 waiting-with = Avec { $names }
 waiting-with-bots = Avec des robots
@@ -55,7 +55,7 @@ before-title = Donne { $number }, toutes les mains
 before-why = Pourquoi ce coup ?
 before-why-title = Donne { $number } : pourquoi ?
 before-why-how = Allez à une carte ou une annonce d'un robot pour demander pourquoi.
-before-why-ask = Pourquoi ce choix de { $who } : { $chosen } ?
+before-why-ask = { $who } choisit { $chosen } : pourquoi ?
 before-why-only = Il n'y avait pas d'autre choix.
 before-why-beside = Le juge ne voit pas mieux que { $chosen }. Le choix suivant est { $instead }.
 before-why-worse = Le juge préfère { $instead } : { $chosen } perd { $loss } points en moyenne.

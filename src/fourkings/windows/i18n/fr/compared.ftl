@@ -40,7 +40,7 @@ compared-board-parted = premier choix différent à la donne { $deal }, action {
 compared-boards-checked = { $who } : { $done } sur { $count } étuis
 compared-boards-finding = étui { $board }, donne { $deal }, action { $action } : { $what }
 
-compared-page-title = Championnat de { $game } ({ $preset })
+compared-page-title = Championnat : { $game } ({ $preset })
 compared-page-about = Les cotes suivent Elo, avec 0 pour moyenne. Les traits sont des intervalles à 95 %.
 compared-page-ratings = Cotes
 compared-page-sets = séries

@@ -13,8 +13,8 @@ fault-option-value = { $name } = { $value } : les valeurs sont { $known } ({ $
 fault-option-together = { $name } = { $value } ne va qu'avec { $other } = { $needed }, pas { $set } ({ $clause })
 fault-no-preset = { $game } n'a pas de formule { $name } : les formules sont { $known } ({ $clause })
 fault-no-house-rule = { $game } n'a pas de règle { $name } : les règles sont { $known } ({ $clause })
-fault-no-card = { $text } n'est pas une carte : écrivez un rang de { $ranks } et une couleur de { $suits }, comme QH ou TS
-fault-no-action = { $text } n'est ni une carte ni une annonce de { $game }
+fault-no-card = { $text } n'est pas une carte : écrivez une hauteur parmi { $ranks } et une couleur parmi { $suits }, comme QH ou TS
+fault-no-action = { $text } n'est ni une carte ni une annonce du jeu { $game }
 fault-no-word = on n'annonce rien au Jeu du Roi, pas même { $word }
 
 fault-the-record = la feuille : { $why }
@@ -76,8 +76,8 @@ fault-dealt-face-up = les cartes données à découvert sont { $expected }, pas 
 fault-legal-actions = les actions permises sont { $expected }, pas { $recorded }
 fault-scored-early = la donne est comptée avant sa fin : c'est à la place { $seat } d'agir
 fault-points-missing = la donne est finie ; ses points { $expected } manquent
-fault-deal-void = la donne est annulée
-fault-deal-not-void = la donne n'est pas annulée
+fault-deal-void = la donne est nulle
+fault-deal-not-void = la donne n'est pas nulle
 fault-points-differ = les points sont { $expected }, pas { $recorded }
 fault-totals-differ = les totaux sont { $expected }, pas { $recorded }
 fault-end-place = la fin est marquée après la donne { $recorded }, pas après la donne { $last }, la dernière

@@ -117,7 +117,7 @@ gather-change = Changer le jeu
 gather-change-title = Le jeu et ses conditions
 gather-change-intro = Toute la table voit le changement. Les places et les robots restent comme ils sont.
 gather-change-now = Enregistrer
-gather-went = { $who } est parti
+gather-went = { $who } quitte la table
 gather-hosts = { $who } est maintenant l'hôte
     .yours = Vous êtes maintenant l'hôte
 gather-hand-over = Nommer { $who } hôte
@@ -155,7 +155,7 @@ late-title = L'hôte vous laisse remplacer un robot.
 late-open = Prendre une place
 late-text = Vous jouez aussitôt à la place du robot, avec ses cartes et son score. S'il vous faut partir, il jouera pour vous.
 late-name = Votre nom à cette table
-late-take = Prendre la place de { $who }
+late-take = Prendre cette place : { $who }
 late-took = { $who } prend la place d'un robot
     .yours = Vous prenez la place d'un robot
 
@@ -201,7 +201,7 @@ away-back = Je suis de retour
 away-for = Un robot ({ $bot }) joue pour { $who }
 away-stand-in = Un robot ({ $bot }) joue maintenant pour { $who }
     .yours = Un robot ({ $bot }) joue maintenant pour vous
-away-forgotten = Un robot garde définitivement la place de { $who }
+away-forgotten = { $who } : un robot garde définitivement cette place
 
 ## Ce qui est à soi
 

@@ -24,7 +24,7 @@ game-quarante-1792 = Quarante de Roi, 1792
     .length = Six donnes environ, une petite demi-heure.
 game-400 = Le 400 libanais
     .origin = Le jeu de tout le Liban : cœur est toujours atout, votre partenaire est en face, et pourtant chacun annonce seul.
-    .aim = Soyez à 41 tandis que votre partenaire est au-dessus de zéro, et vous gagnez ensemble.
+    .aim = Arrivez à 41 quand votre partenaire est au-dessus de zéro, et vous gagnez ensemble.
     .won = { $deals ->
     [off] Un joueur est arrivé à { $target } tandis que son partenaire était { $partner_floor ->
         [not_negative] à zéro ou plus
@@ -58,7 +58,7 @@ aim-hearts = pas de cœurs
 aim-queens = pas de dames
 aim-kings-and-jacks = ni rois ni valets
 aim-king-of-hearts = pas de { card-short-KH }
-aim-last-trick = pas de dernier pli
+aim-last-trick = pas le dernier pli
 aim-last-two-tricks = pas les deux derniers plis
 aim-trumps = atout { $suit }
 aim-open = au choix du donneur

@@ -44,7 +44,7 @@ today-streak = { $days ->
 
 learn-intro = Jouez une première partie avec un ami qui explique chaque règle quand elle compte, regardez une donne carte par carte, ou lisez les règles.
 learn-general = Règles de tous les jeux
-learn-mistakes = Rejouer vos erreurs
+learn-mistakes = Reprendre vos erreurs
 learn-puzzles = Problèmes
 
 # Une page qui joue sans serveur.

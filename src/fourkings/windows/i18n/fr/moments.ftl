@@ -26,12 +26,12 @@ moment-bid-own = votre annonce { $bid } : { $each } dès { $bid } plis, sinon 
 moment-open = { $each } par pli ; ou négative : { $start } pour tous, { $lost } par pli
 moment-start = { $each } pour tous
 moment-taken-over = { $tricks ->
-    [1] { $buyer } reprend un pli de { $dealer }
-   *[other] { $buyer } reprend { $tricks } plis de { $dealer }
+    [1] { $buyer } reprend un pli à { $dealer }
+   *[other] { $buyer } reprend { $tricks } plis à { $dealer }
 }
     .yours = { $tricks ->
-        [1] vous reprenez un pli de { $dealer }
-       *[other] vous reprenez { $tricks } plis de { $dealer }
+        [1] vous reprenez un pli à { $dealer }
+       *[other] vous reprenez { $tricks } plis à { $dealer }
     }
     .mine = { $tricks ->
         [1] { $buyer } vous reprend un pli
@@ -49,7 +49,7 @@ moment-note-plus = + : vous payez ces points au donneur et nommez la donne.
 moment-note-minus = − : donne négative, où vous reprenez autant de plis du donneur.
 moment-note-minus-paid = − : donne négative, et vous payez ces points au donneur.
 moment-note-any-rung = Vous payez ces points au donneur et nommez la donne.
-moment-note-equal = À égalité, le plus petit numéro tient.
+moment-note-equal = À égalité, l'offre du plus petit numéro l'emporte.
 moment-note-nobody = Personne n'a enchéri : nommez la donne, et rien n'est payé.
 moment-note-sell = Vendre : { $seat } nomme la donne et vous paie { $price }.
 moment-note-sell-any = Vendre : { $seat } nomme la donne et vous paie { $price }, ou en négatif vous reprend { $tricks ->

@@ -36,7 +36,7 @@ value-quarante-jack_value-2 = 2 points
 value-quarante-jack_value-3 = 3 points
     .text = 3 points, et il y en a 48 dans les plis d'une donne
 option-quarante-target = But
-    .text = Quelle marque met fin à la partie ?
+    .text = Quel score met fin à la partie ?
 value-quarante-target-n = { $n } points
     .text = la partie finit avec la donne où un camp atteint { $n }
 option-quarante-cliques_first = Quand comptent les cliques
@@ -56,10 +56,10 @@ value-quarante-deals-n = { $n ->
     .text = après { $n ->
     [one] une donne marquée
    *[other] { $n } donnes marquées
-}, quel que soit le but ; la plus haute marque gagne, et à égalité on partage
+}, quel que soit le but ; le plus haut score gagne, et à égalité on partage
 preset-quarante-classic = Classique
     .text = Le jeu moderne, tel que le raconte la règle française.
-preset-quarante-historical_scoring = Marque à l'ancienne
+preset-quarante-historical_scoring = Score à l'ancienne
     .text = Le valet à 3 et la plus forte clique seule, comme au bon vieux temps.
 
 ### Quarante de Roi, 1792
@@ -83,7 +83,7 @@ value-quarante-1792-beaten-silent = Silence
 value-quarante-1792-beaten-may_tell = Permis
     .text = oui, et celui dont toutes les cliques sont battues peut aussi dire « bon »
 option-quarante-1792-target = But
-    .text = Quelle marque met fin à la partie ?
+    .text = Quel score met fin à la partie ?
 value-quarante-1792-target-n = { $n } points
     .text = la partie finit avec la donne où un camp atteint { $n }
 option-quarante-1792-deals = Nombre de donnes
@@ -97,7 +97,7 @@ value-quarante-1792-deals-n = { $n ->
     .text = après { $n ->
     [one] une donne marquée
    *[other] { $n } donnes marquées
-}, quel que soit le but ; la plus haute marque gagne, et à égalité on partage
+}, quel que soit le but ; le plus haut score gagne, et à égalité on partage
 preset-quarante-1792-classic = Classique
     .text = Le jeu tel que Lacombe l'a consigné.
 preset-quarante-1792-club = Club
@@ -118,15 +118,15 @@ value-400-values-seed = Celles de l'article
 value-400-values-jawaker = Jawaker
     .text = 40 dès dix plis, et une marche moins rude à 30
 value-400-values-conecta = Conecta
-    .text = le même barème à toute marque, raide en haut
+    .text = le même barème à tout score, raide en haut
 value-400-values-pagat = Pagat
-    .text = le même barème à toute marque, deux points par pli à partir de sept plis
+    .text = le même barème à tout score, deux points par pli à partir de sept plis
 option-400-target = But
-    .text = Quelle marque l'un des deux partenaires doit-il atteindre ?
+    .text = Quel score l'un des deux partenaires doit-il atteindre ?
 value-400-target-n = { $n } points
     .text = { $n } ou davantage
 option-400-partner_floor = L'autre partenaire
-    .text = Quelle marque l'autre partenaire doit-il avoir pour que tous deux gagnent ?
+    .text = Quel score l'autre partenaire doit-il avoir pour que tous deux gagnent ?
 value-400-partner_floor-positive = Au-dessus de 0
     .text = au-dessus de 0
 value-400-partner_floor-not_negative = 0 suffit
@@ -142,7 +142,7 @@ value-400-deals-n = { $n ->
     .text = après { $n ->
     [one] une donne marquée
    *[other] { $n } donnes marquées
-}, quel que soit le but ; la plus haute marque gagne, et à égalité on partage
+}, quel que soit le but ; le plus haut score gagne, et à égalité on partage
 preset-400-classic = Classique
     .text = Le jeu tel que le raconte l'article, première carte à découvert.
 preset-400-jawaker = Jawaker

@@ -12,7 +12,7 @@ ui-help = Touches et aide
 
 ## Le salon
 
-lobby-title = Quatre Rois
+lobby-title = Four Kings
 lobby-intro = Cinq vieux jeux de levées, à quatre. Prenez place : trois robots vous attendent.
 lobby-offline = Le serveur ne répond pas, et aucune carte ne peut être donnée. La page reprendra dès son retour.
 lobby-alone = Jouer sans le serveur
@@ -43,7 +43,7 @@ lobby-set-at = { $played ->
 }
 lobby-lesson = Leçon
 lobby-new = Autre partie
-lobby-new-game = Autre partie de { $game }
+lobby-new-game = Autre partie : { $game }
 lobby-continue = Parties en cours
 lobby-continue-at = Donne { $number } : { $scores }
 lobby-drop = Abandonner cette partie : { $game }
@@ -64,7 +64,7 @@ lobby-answered-away = Masquer : { $sentence }
 lobby-nobody = Joueur
 lobby-mine = Mon jeu
 lobby-licences = Licences
-lobby-foot = Logiciel libre, sans compte ni publicité. La donne est loyale aux cinq jeux, et vous pouvez vérifier chaque mélange.
+lobby-foot = Logiciel libre, sans compte ni publicité. Dans les cinq jeux, la donne est loyale, et vous pouvez vérifier chaque mélange.
 
 house-level = Niveau des robots
 house-bot-beginner = Débutant
@@ -95,8 +95,8 @@ house-drew = Cartes tirées : { $cards }
 
 rules-pages = Pages de règles
 rules-general = Les cinq jeux
-rules-see-deal = Voir jouer une donne, carte à carte
-rules-deal = Une donne, carte à carte
+rules-see-deal = Voir jouer une donne, carte par carte
+rules-deal = Une donne, carte par carte
 rules-beside = Les règles
 rules-back = Les règles : { $game }
 rules-walk = Suivre la donne pas à pas
@@ -256,7 +256,7 @@ at-read-told = Vos lectures
 at-no-last = Aucun pli n'a encore été fait dans cette donne.
 at-rest = Jouer le reste
 at-undone = Le dernier coup a été annulé
-at-left = { $who } est parti ; un robot continue
+at-left = { $who } a quitté la table ; un robot continue
     .yours = Vous avez quitté la table ; un robot continue
 at-returned = { $who } est de retour
     .yours = Vous êtes de retour
@@ -273,7 +273,7 @@ at-anticlockwise = On joue dans le sens inverse des aiguilles, vers la droite.
 
 ## Loin d'une table où l'on a sa place
 
-seat-kept = Vous avez une place à { $game }.
+seat-kept = Vous avez une place à une table : { $game }.
 seat-bot-soon = Si vous ne revenez pas d'ici { $seconds } s, un robot prend votre place.
 seat-bot-plays = Un robot joue pour vous jusqu'à votre retour.
 seat-waits = La table vous attend.
@@ -306,7 +306,7 @@ talk-step-alone = Personne n'a enchéri : nommez la donne
 talk-priority = Les enchérisseurs, par priorité
 talk-passed = a passé
 talk-in = en jeu
-talk-speaks = à lui
+talk-speaks = son tour
 talk-ladder = Échelons et leur prix en points
 talk-row-plus = Payer des points
 talk-row-minus = Reprendre des plis
@@ -329,7 +329,7 @@ line-last-tricks = { $number ->
     [1] Le dernier pli, { $each }
    *[other] Les { $number } derniers plis, { $each } chacun
 }
-line-clique = { $clique }, annonce de { $seat }
+line-clique = { $clique }, annonce : { $seat }
     .yours = { $clique }, votre annonce
 line-bid-made = { $seat } : annonce de { $bid }, { $won ->
     [one] { $won } pli
@@ -342,7 +342,7 @@ line-bid-made = { $seat } : annonce de { $bid }, { $won ->
 line-bid-lost = { $seat } : annonce de { $bid }, { $won ->
     [one] { $won } pli
    *[other] { $won } plis
-}, chutée
+}, manquée
     .yours = Votre annonce de { $bid }, { $won ->
         [one] { $won } pli
        *[other] { $won } plis
@@ -359,7 +359,7 @@ result-what = Motif
 result-deal = Cette donne
 result-total = Total
 result-next = Donne suivante
-result-ready = Vous êtes prêt
+result-ready = On attend les autres
 result-ready-of = Prêts pour la donne suivante : { $ready } sur { $people }.
 result-countdown = Donne suivante dans { $seconds } s
 result-stop = Arrêter le compte à rebours
@@ -380,8 +380,8 @@ sheet-deals = { $deals ->
     [one] En une donne
    *[other] En { $deals } donnes
 }
-sheet-made = { $won } sur { $bid }, réussi,
-sheet-lost = { $won } sur { $bid }, chuté,
+sheet-made = { $won } sur { $bid }, réussie,
+sheet-lost = { $won } sur { $bid }, manquée,
 log-title = Annonces et cartes
 
 end-won = Vous avez gagné
@@ -432,7 +432,7 @@ end-paid = Règlement
 end-last-deal = Dernière donne, ligne par ligne
 end-again = Rejouer
 end-rematch = Revanche
-end-rematch-go = Rejoindre la revanche
+end-rematch-go = Jouer la revanche
 end-evening = Retour à la soirée
 end-costliest = Chercher vos erreurs
 end-sealed = D'autres tables jouent encore ces donnes. Les cartes, la feuille de partie et votre analyse s'ouvriront après la dernière.
@@ -505,5 +505,5 @@ keep-copy-short = { $state ->
 }
 
 newer-title = Nouvelle version
-newer-text = Une nouvelle version des Quatre Rois est prête. Rien ne se perd quand vous la chargez.
+newer-text = Une nouvelle version de Four Kings est prête. Rien ne se perd quand vous la chargez.
 newer-update = La charger

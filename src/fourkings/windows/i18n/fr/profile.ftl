@@ -45,7 +45,7 @@ profile-kinds = Décisions les plus coûteuses
 profile-kind = Sorte de décision
 profile-kind-call = Annonces
 profile-kind-lead = Entames
-profile-kind-follow = Cartes fournies
+profile-kind-follow = Cartes jouées après l'entame
 
 ## Dans les donnes du jour
 

@@ -76,14 +76,14 @@ luck-what = Événement
 luck-seen = Vu
 luck-expected = Attendu
 luck-share = Probabilité
-luck-even = Aussi régulier que le hasard.
+luck-even = Rien que le hasard n'explique.
 luck-odd = Le hasard seul s'écarte autant une fois sur { NUMBER($times, useGrouping: "true") }.
 luck-few = Trop peu de donnes jusqu'ici.
 luck-figures = χ² = { $chi }, { $freedom ->
     [one] un degré de liberté
    *[other] { $freedom } degrés de liberté
 }, p = { $p }
-luck-all-even = En somme : aussi régulier que le hasard.
+luck-all-even = En somme : rien que le hasard n'explique.
 luck-all-odd = En somme : { $count ->
     [one] un tableau s'écarte
    *[other] { $count } tableaux s'écartent

@@ -114,7 +114,7 @@ puzzle-theme-leave-partner = Laisser au partenaire
 puzzle-theme-feed-partner = Charger le partenaire
     .text = Votre partenaire est maître du pli, et vous y mettez une carte qui compte des points.
 puzzle-theme-keep-trump = Garder un atout
-    .text = Vous pourriez couper, et vous défaussez.
+    .text = Vous pourriez couper, et vous vous défaussez.
 puzzle-theme-cheap-winner = Prendre au plus juste
     .text = Vous montez sur le pli et gardez une carte plus forte qui monterait aussi.
 puzzle-theme-high-winner = Prendre de haut
@@ -170,7 +170,7 @@ puzzle-read-type = Vos jetons pour { $seats }, comme 6 3 1 :
 puzzle-read-not-ten = { $typed } n'est pas une réponse : tapez trois nombres entiers qui font dix, comme 6 3 1.
 puzzle-read-number = Question { $number }
 puzzle-read-ask = Où est { $card } ?
-puzzle-read-how = Posez dix jetons, plus nombreux là où c'est probable.
+puzzle-read-how = Posez dix jetons, davantage aux places les plus probables.
 puzzle-read-left = { $left ->
     [0] Tous les jetons sont posés.
     [one] Il reste { $left } jeton

@@ -6,7 +6,7 @@ open-none = Personne n'attend à une table ouverte. Ouvrez-en une avec « Joue
 open-now = Jouer maintenant avec d'autres
 open-choose = Le jeu
 open-go = Jouer maintenant
-open-by = table de { $host }
+open-by = chez { $host }
 open-free = { $free ->
     [one] une place libre
    *[other] { $free } places libres

@@ -9,7 +9,7 @@ admin-phrase-text = Está nas definições do servidor como FOURKINGS_ADMIN.
 admin-enter = Entrar
 admin-wrong = Senha errada.
 admin-too-many = Tentativas demais. Espere um minuto e tente de novo.
-admin-failed = Não resultou. Atualize a página para ver como está agora.
+admin-failed = Não funcionou. Atualize a página para ver como está agora.
 admin-first = Entrou com a senha. Este navegador fica com acesso por doze horas, ou até deixar o cargo.
 admin-appointed = Outro administrador deu-lhe o cargo.
 admin-resign = Deixar o cargo
@@ -56,9 +56,9 @@ admin-notice-text = Todas as páginas e mesas o mostram até ser retirado.
 admin-notice-words = O seu aviso
 admin-notice-put = Publicar
 admin-notice-back = Retirar aviso
-notice-put-away = Dispensar aviso
-notice-barred = Um administrador não deixa, por agora, que abra mesas. Pode entrar em outras mesas.
-notice-banned = Um administrador fechou-lhe este servidor até { $until }. Ainda pode ler e apagar os seus dados nas preferências.
+notice-put-away = Esconder aviso
+notice-barred = Um administrador não deixa, por agora, que abra mesas. Pode entrar noutras mesas.
+notice-banned = Um administrador suspendeu o seu acesso a este servidor até { $until }. Ainda pode ler e apagar os seus dados nas preferências.
 notice-title = Do administrador
 
 ## Mesas

@@ -9,12 +9,12 @@ advice-partner-wins = O seu parceiro vai ganhando esta vaza: guarde as cartas me
 advice-ruff = Não tem { $suit }: corte com { $card }.
 advice-win-last = Joga em último lugar: { $card } chega para fazer a vaza.
 advice-win-sure = { $card } faz esta vaza quase de certeza.
-advice-win-try = { $card } ganha por enquanto, e tem boas chances de ficar à frente.
+advice-win-try = { $card } ganha por enquanto, e tem boas possibilidades de ficar à frente.
 advice-cannot-win = Não pode ganhar esta vaza: gaste o menos possível.
 advice-hold-back = Esta vaza não vale uma carta melhor: jogue { $card } e espere.
 advice-lead-trumps = Está forte em trunfos: tire-os com { $card } antes que lhe cortem as cartas firmes.
 advice-lead-partner-ruffs = O seu parceiro já não tem { $suit } e pode cortar: saia com { $card }.
-advice-lead-master = { $card } não deve ter quem a bata: faça já a vaza.
+advice-lead-master = Ninguém deve ter melhor do que { $card }: faça já a vaza.
 advice-lead-single = É a sua única carta de { $suit }: sem ela, pode cortar esse naipe.
 advice-lead-long = O seu naipe longo é { $suit }: saia cedo dele, e as cartas pequenas ganham no fim.
 advice-lead-low = Saia com { $card }: dá pouco e mantém juntas as cartas fortes.
@@ -23,14 +23,14 @@ advice-lead-low = Saia com { $card }: dá pouco e mantém juntas as cartas forte
 
 advice-late-high = Só as últimas vazas custam: jogue { $card } agora, enquanto pode fazer vaza de graça.
 advice-shed-cost = Não tem { $suit }: dê { $card } a { $seat }, que vai ganhando a vaza.
-advice-shed = Não tem { $suit }: descarte { $card }, a mais perigosa de guardar.
+advice-shed = Não tem { $suit }: descarte { $card }, a carta mais perigosa de guardar.
 advice-give-cost = { $card } fica abaixo da carta que ganha: deixe a vaza a { $seat }.
 advice-duck = { $card } é a carta para perder: fica abaixo da que ganha.
 advice-take-free = Joga em último lugar e a vaza não custa nada: aproveite, largue { $card }.
 advice-take-high = Joga em último lugar e faz a vaza: faça-a com { $card } e guarde as cartas baixas.
-advice-take-must = Todas as cartas que pode jogar ganham a vaza: { $card } é a que deve largar.
-advice-take-chance = Alguém depois deve bater { $card }, e fica livre dessa carta.
-advice-lead-exit = Saia com { $card }: é muito provável que os outros tenham de a bater.
+advice-take-must = Todas as cartas que pode jogar ganham a vaza: largue agora { $card }.
+advice-take-chance = Alguém depois deve superar { $card }, e fica livre dessa carta.
+advice-lead-exit = Saia com { $card }: é muito provável que os outros tenham de jogar mais alto.
 advice-lead-cheap = Saia agora com { $card }, enquanto a vaza deve sair barata.
 advice-lead-least = Nenhuma saída é segura aqui: { $card } é a menos perigosa.
 
@@ -80,7 +80,7 @@ advice-sell = Venda: isso traz-lhe cerca de { $points } pontos; jogando a mão, 
 advice-king-refuse = Recuse: a mão vale-lhe cerca de { $points } pontos, mais que o preço.
 advice-ask-more = Peça { $rung }: um não nada lhe custa, um sim traz-lhe cerca de { $points } pontos.
 advice-ultimatum = Faça um ultimato a { $rung }: um sim traz-lhe cerca de { $points } pontos, e a alternativa convém às suas cartas.
-advice-king-split = Divida: as suas cartas dificilmente trariam mais.
+advice-king-split = Divida: as suas cartas dificilmente renderiam mais.
 advice-answer-yes = Diga sim: mesmo a { $rung } fica com cerca de { $points } pontos.
 advice-answer-no = Diga não: a { $rung } ficaria com cerca de { $points } pontos.
 
@@ -113,19 +113,19 @@ advice-sampled-danger-one = Em { $percent ->
 advice-sampled-above = Em { $percent ->
     [100] todas as mãos experimentadas
    *[other] { $percent } de 100 mãos
-} que cabem no que viu, alguém que joga depois tem de bater { $card }.
+} que cabem no que viu, alguém que joga depois tem de superar { $card }.
 advice-sampled-holds = Em { $percent ->
     [100] todas as mãos experimentadas
    *[other] { $percent } de 100 mãos
-} que cabem no que viu, ninguém que joga depois pode bater { $card }.
-advice-sampled-partner = O seu parceiro ganha por agora com { $ahead }: em { $percent ->
+} que cabem no que viu, ninguém que joga depois pode superar { $card }.
+advice-sampled-partner = O seu parceiro vai ganhando com { $ahead }: em { $percent ->
     [100] todas as mãos experimentadas
    *[other] { $percent } de 100 mãos
-} que cabem no que viu, nenhum adversário depois a pode bater. Jogue { $card }.
+} que cabem no que viu, nenhum adversário que joga depois pode superar essa carta. Jogue { $card }.
 advice-sampled-bid = { $bid } é a aposta mais promissora. Nas mãos que cabem nas suas cartas e nas apostas, sem as nulas, deve cumprir-se { $percent } vezes em 100.
-advice-sampled-bid-higher = { $bid } só se cumpria { $percent } vezes em 100.
+advice-sampled-bid-higher = { $bid } só se cumpriria { $percent } vezes em 100.
 advice-sampled-word = Em { $deals } mãos que cabem no que viu e ouviu, { $word } deixa-lhe em média cerca de { $points } pontos, { $second } cerca de { $less }.
-advice-sampled-word-match = Em { $deals } mãos que cabem no que viu e ouviu, { $word } ganha-lhe a partida em cerca de { $percent } de cada 100, { $second } em { $less }.
+advice-sampled-word-match = Em { $deals } mãos que cabem no que viu e ouviu, { $word } dá-lhe a partida em cerca de { $percent } de cada 100, { $second } em { $less }.
 advice-sampled-clique = Anuncie { $clique }: em { $percent ->
     [100] todas as mãos experimentadas
    *[other] { $percent } de 100 mãos
@@ -139,7 +139,7 @@ advice-proven = { $what ->
     [loses] Não faz a vaza
     [foe_takes] A vaza vai para os adversários
     [danger] Pode trazer-lhe uma carta que custa
-    [all_follow] Todos depois de si têm o naipe
+    [all_follow] Todos os que jogam depois têm o naipe
     [foe_ruffs] Um adversário pode cortar
     [partner_ruffs] O seu parceiro pode cortar
     [draws] Tira um trunfo a cada adversário
@@ -147,10 +147,10 @@ advice-proven = { $what ->
     [partner_highest] O seu parceiro tem a carta mais alta do naipe
     [foe_higher] Um adversário tem uma carta mais alta
     [keeps_exit] Guarda uma carta que perde se sair com ela
-    [keeps_winner] Guarda uma carta que é a mais alta do naipe dela
+    [keeps_winner] Guarda a carta mais alta de um naipe
     [keeps_highest] Guarda a carta mais alta do naipe
     [unguards] Deixa uma carta sozinha entre mais altas e mais baixas
-    [throws_highest] Livra-se da carta mais alta do naipe dela
+    [throws_highest] Livra-se da carta mais alta de um naipe
     [keeps_lowest] Guarda a carta mais baixa do naipe
     [last_of_suit] É a sua última carta desse naipe
     [keeps_trump] Poupa os seus trunfos
@@ -159,17 +159,17 @@ advice-proven = { $what ->
     [costs_other] Deixa uma vaza que custa pontos
     [rid] Livra-se de uma carta que custa
     [gives_points] Dá pontos aos adversários
-    [feeds_partner] Junta pontos à vaza do seu lado
+    [feeds_partner] Junta pontos à vaza da sua dupla
     [alone] Ninguém mais tem o naipe
     [longest] Ninguém tem tantas cartas do naipe
-    [overtakes] Bate a carta ganhadora do seu parceiro
+    [overtakes] Supera a carta com que o seu parceiro ganha
     [spends_trump] Gasta um trunfo
     [spends_winner] Gasta a carta mais alta do naipe numa vaza perdida
     [cheapest] É a carta mais baixa que faz a vaza com certeza
     [next_void] O jogador seguinte não tem o naipe da saída
     [under] Fica abaixo da carta ganhadora
     [shortens] Deixa-lhe uma só carta desse naipe
-    [all_higher] Todos depois de si têm de jogar mais alto
+    [all_higher] Todos os que jogam depois têm de jogar mais alto
     [keeps_high_alone] Deixa-lhe sozinha a carta mais alta de outro naipe
 }: { $card } em { $times } de { $deals } mãos possíveis, { $instead } em { $fewer }.
 advice-proven-call = { $what ->
@@ -179,13 +179,13 @@ advice-proven-call = { $what ->
     [foe_fails] Um adversário falha a aposta
     [played] A mão joga-se
     [unplayed] A mão não se joga
-    [names] É você quem nomeia a mão
-    [other_names] Outra pessoa nomeia a mão
+    [names] É você quem escolhe a mão
+    [other_names] Outro jogador escolhe a mão
     [paid] Pagam-lhe pela mão
     [pays] Paga pela mão
     [deal_pays] As vazas dão pontos
     [deal_costs] As vazas custam pontos
-    [most_trumps] Nomeia um trunfo de que tem mais do que ninguém
+    [most_trumps] Escolhe um trunfo de que tem mais do que os outros
     [most_points] Ninguém marca mais pontos
     [below_zero] Perde pontos
     [clique_counts] A sua dupla marca por um grupo

@@ -4,7 +4,7 @@ clock-title = Relógio desta mão
 clock-left = Restam { $time }
 clock-last = Restam { $count } segundos
 clock-over = Acabou o tempo de { $who }; um robô age uma vez.
-    .yours = Acabou o seu tempo; um robô age uma vez por si.
+    .yours = Acabou o seu tempo; um robô age uma vez em seu lugar.
 clock-until = { $unit ->
     [days] { $hours ->
         [0] Restam { $count } dias
@@ -46,7 +46,7 @@ waiting-told-on = Este navegador dá-lhe o aviso, mesmo sem nenhuma página do F
 waiting-told-open = Este navegador dá-lhe o aviso enquanto uma página do Four Kings estiver aberta. Não tem serviço de avisos que se possa alcançar.
 waiting-told-denied = As preferências deste navegador bloqueiam os avisos. Permita-os para esta página e carregue-a de novo.
 waiting-told-insecure = Os navegadores só permitem avisos em endereços com https://. Peça um à pessoa que mantém este servidor.
-waiting-told-unsupported = Este navegador não tem avisos para páginas. No iPhone ou iPad, ponha o Four Kings na tela inicial e abra-o de lá.
+waiting-told-unsupported = Este navegador não tem avisos para páginas. No iPhone ou iPad, junte o Four Kings às aplicações do aparelho e abra-o de lá.
 waiting-notice = { $game }: é a sua vez
 waiting-with = Com { $names }
 waiting-with-bots = Com robôs
@@ -56,7 +56,7 @@ before-title = Mão { $number }, todas as cartas
 before-why = Porque jogaram isso?
 before-why-title = Mão { $number }: porquê?
 before-why-how = Vá a uma carta ou anúncio de um robô para perguntar porquê.
-before-why-ask = Porque escolheu { $who } { $chosen }?
+before-why-ask = Porque é que { $who } escolheu { $chosen }?
 before-why-only = Não havia outra escolha.
 before-why-beside = O juiz não vê melhor do que { $chosen }. A escolha seguinte é { $instead }.
 before-why-worse = O juiz prefere { $instead }: { $chosen } perde { $loss } pontos em média.

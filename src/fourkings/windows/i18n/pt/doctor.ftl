@@ -23,8 +23,8 @@ doctor-browser-none = Não se achou nenhum navegador nesta máquina.
     .remedy = Inicie o servidor com --no-open, e abra num navegador qualquer o endereço que ele mostra.
 
 doctor-compiler = O código compilado está pronto, em { $folder }: simulações, solucionador, robôs{ $tables ->
-        [yes] , e as tabelas do ambiente vetorial.
-       *[no] . O primeiro uso compila as tabelas do ambiente vetorial.
+        [yes] , e as mesas do ambiente vetorial.
+       *[no] . O primeiro uso compila as mesas do ambiente vetorial.
     }
 doctor-compiler-partly = O código rápido está compilado em parte: simulações ({ $playouts ->
         [yes] sim
@@ -35,7 +35,7 @@ doctor-compiler-partly = O código rápido está compilado em parte: simulaçõe
     }), robôs ({ $bots ->
         [yes] sim
        *[no] ainda não
-    }), tabelas do ambiente vetorial ({ $tables ->
+    }), mesas do ambiente vetorial ({ $tables ->
         [yes] sim
        *[no] ainda não
     }).

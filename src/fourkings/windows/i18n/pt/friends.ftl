@@ -48,7 +48,7 @@ gather-copied = Copiado
 gather-share = Enviar
 gather-share-text = Venha jogar { $game } comigo
 gather-qr = Código QR
-gather-qr-text = Leia o código com um telefone e entre nesta mesa.
+gather-qr-text = Leia o código com um telefone para entrar nesta mesa.
 gather-obstacle-this-machine = Os outros não podem abrir este link: o servidor só ouve esta máquina. Inicie-o com --host 0.0.0.0 e convide depois.
 gather-obstacle-no-network = Os outros não podem abrir este link: esta máquina não tem endereço em nenhuma rede. Ligue-a e recarregue a página.
 gather-obstacle-unknown = Talvez os outros não possam abrir este link: o servidor não sabe o seu próprio endereço. Abra esta página pelo endereço da máquina em vez de localhost e convide depois.
@@ -86,7 +86,7 @@ gather-fill = { $count ->
 }
 gather-host-starts = { $who } começa a partida.
 gather-ready = Todos têm lugar.
-gather-invited = { $who } convida para uma mesa de { $game }.
+gather-invited = Convite de { $who } para uma mesa de { $game }.
 gather-invited-plain = Há um convite para uma mesa de { $game }.
 gather-name = O seu nome à mesa
 gather-join = Entrar
@@ -201,14 +201,14 @@ away-plays = Um robô joga em seu lugar ({ $bot }).
 away-back = Voltei
 away-for = Um robô ({ $bot }) joga por { $who }
 away-stand-in = Um robô ({ $bot }) joga agora por { $who }
-    .yours = Um robô ({ $bot }) joga agora por si
+    .yours = Um robô ({ $bot }) joga agora em seu lugar
 away-forgotten = Um robô fica de vez com o lugar de { $who }
 
 ## O que é de cada um
 
 self-title = Você neste servidor
 self-link = Outro aparelho
-    .text = Abra um link pessoal em outro aparelho para continuar lá com a mesma identidade. Não o mostre a ninguém.
+    .text = Abra um link pessoal noutro aparelho para continuar lá com a mesma identidade. Não o mostre a ninguém.
 self-link-make = Criar link
 self-link-until = O link funciona até { $date }.
 self-revoke = Revogar todos os links
@@ -222,7 +222,7 @@ self-avoided = { $people ->
 self-meet = Não evitar ninguém
 self-met = Volta a ver as mesas abertas de todos.
 self-meet-one = Deixar de evitar
-self-met-one = Um e outro voltam a ver as mesas abertas: você e { $who }.
+self-met-one = Volta a ver as mesas abertas de { $who }, e { $who } as suas.
 self-export = Os seus dados
     .text = O seu nome, as suas mesas e as suas mensagens, tudo num arquivo.
 self-export-save = Guardar dados

@@ -5,9 +5,9 @@ game-quarante = Quarante de Roi
     .aim = Dois contra dois; a primeira dupla a chegar a 150 pontos ganha.
     .won = { $deals ->
     [off] Uma dupla chegou a { $target } pontos ou mais: ganha a que tem mais pontos.
-   *[other] A partida acabava depois de { $deals ->
-        [one] uma mão marcada
-       *[other] { $deals } mãos marcadas
+   *[other] A partida terminava depois de { $deals ->
+        [one] uma mão válida
+       *[other] { $deals } mãos válidas
     }: ganha a dupla com mais pontos, e em caso de empate a vitória divide-se.
 }
     .length = Cinco ou seis mãos rápidas, menos de meia hora.
@@ -16,13 +16,13 @@ game-quarante-1792 = Quarante de Roi, 1792
     .aim = Dois contra dois; a primeira dupla a chegar a 150 pontos ganha.
     .won = { $deals ->
     [off] Uma dupla chegou a { $target } pontos ou mais: ganha a que tem mais pontos.
-   *[other] A partida acabava depois de { $deals ->
-        [one] uma mão marcada
-       *[other] { $deals } mãos marcadas
+   *[other] A partida terminava depois de { $deals ->
+        [one] uma mão válida
+       *[other] { $deals } mãos válidas
     }: ganha a dupla com mais pontos, e em caso de empate a vitória divide-se.
 }
     .length = Cerca de seis mãos, meia hora.
-game-400 = O 400 libanês
+game-400 = 400 libanês
     .origin = O jogo do Líbano: o trunfo é sempre copas, o parceiro está em frente, e mesmo assim cada um aposta sozinho.
     .aim = Chegue a 41 com o seu parceiro acima de zero, e ganham juntos.
     .won = { $deals ->
@@ -30,9 +30,9 @@ game-400 = O 400 libanês
         [not_negative] em zero ou acima
        *[other] acima de zero
     }: ganham os dois. Se duas duplas o conseguem, ganha a de soma mais alta.
-   *[other] A partida acabava depois de { $deals ->
-        [one] uma mão marcada
-       *[other] { $deals } mãos marcadas
+   *[other] A partida terminava depois de { $deals ->
+        [one] uma mão válida
+       *[other] { $deals } mãos válidas
     }: ganha a dupla de soma mais alta, e em caso de empate a vitória divide-se.
 }
     .length = Treze ou catorze mãos, cerca de uma hora.
@@ -54,7 +54,7 @@ game-king = King
 ## De que trata uma mão, quando a partida é uma série de mãos.
 
 aim-tricks = nenhuma vaza
-aim-hearts = nenhuma de copas
+aim-hearts = sem copas
 aim-queens = nenhuma dama
 aim-kings-and-jacks = nem reis nem valetes
 aim-king-of-hearts = sem { card-short-KH }

@@ -13,7 +13,7 @@ first-go = Aprender { $game }
 today-title = Mãos do dia
 today-intro = As mesmas cartas para todos, uma só tentativa.
 today-left = { $games ->
-    [0] Todos os jogos jogados.
+    [0] Já jogou todos os jogos.
     [one] Falta um jogo.
    *[other] Faltam { $games } jogos.
 } Próximas mãos { $when }.
@@ -44,14 +44,14 @@ today-streak = { $days ->
 
 learn-intro = Jogue a primeira partida com um amigo que explica cada regra quando ela conta, veja uma mão carta a carta, ou leia as regras.
 learn-general = Regras de todos os jogos
-learn-mistakes = Repetir os meus erros
+learn-mistakes = Corrigir os meus erros
 learn-puzzles = Problemas
 
 # Uma página que joga sem servidor.
 alone-here = Aqui joga só neste aparelho, sem servidor, contra robôs. As suas partidas ficam neste navegador.
 server-people = Os amigos, as mesas abertas e as classificações estão em { $server }.
 server-away = { $server } não responde agora. Pode continuar a jogar aqui, contra robôs.
-alone-title = A mesa prepara-se
+alone-title = A mesa está quase posta
 alone-loading = A mesa prepara-se: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
-alone-elsewhere = As suas partidas estão abertas em outra janela. Feche-a, e esta continua.
+alone-elsewhere = As suas partidas estão abertas noutra janela. Feche-a, e esta continua.
 alone-failed = Os jogos pararam: { $why }. Recarregue a página. As suas partidas estão guardadas até à última carta mostrada.

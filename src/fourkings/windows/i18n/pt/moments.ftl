@@ -11,7 +11,7 @@ moment-cards = { $what ->
     [Q] { $each } por dama
     [J] { $each } por valete
     [KJ] { $each } por rei ou valete
-   *[other] { $cards }: { $each } cada
+   *[other] { $cards }: { $each } por carta
 }
 moment-card = { $each } por { $card }
 moment-whole = { $each }

@@ -54,9 +54,9 @@ value-quarante-deals-n = { $n ->
    *[other] { $n } mãos
 }
     .text = depois de { $n ->
-    [one] uma mão marcada
-   *[other] { $n } mãos marcadas
-}, seja qual for a meta; ganha a pontuação mais alta, e iguais dividem a vitória
+    [one] uma mão válida
+   *[other] { $n } mãos válidas
+}, seja qual for a meta; ganha a pontuação mais alta, e em caso de empate divide-se a vitória
 preset-quarante-classic = Clássico
     .text = O jogo moderno, como o conta o texto francês das regras.
 preset-quarante-historical_scoring = Contagem histórica
@@ -76,12 +76,12 @@ value-quarante-1792-partners-kings = Pelos reis
     .text = os reis dados à vista escolhem parceiros e lugares
 value-quarante-1792-partners-fixed = Como sentados
     .text = todos ficam como se sentaram
-option-quarante-1792-beaten = Um número batido
+option-quarante-1792-beaten = Um número superado
     .text = Pode dizer-se um número mais baixo que outro já dito?
-value-quarante-1792-beaten-silent = Ficar calado
+value-quarante-1792-beaten-silent = Não se diz
     .text = não
 value-quarante-1792-beaten-may_tell = Permitido
-    .text = sim, e quem tem todos os grupos batidos pode em vez disso dizer “bom”
+    .text = sim, e quem tem todos os grupos superados pode em vez disso dizer “bom”
 option-quarante-1792-target = Meta
     .text = Que pontuação acaba a partida?
 value-quarante-1792-target-n = { $n } pontos
@@ -95,9 +95,9 @@ value-quarante-1792-deals-n = { $n ->
    *[other] { $n } mãos
 }
     .text = depois de { $n ->
-    [one] uma mão marcada
-   *[other] { $n } mãos marcadas
-}, seja qual for a meta; ganha a pontuação mais alta, e iguais dividem a vitória
+    [one] uma mão válida
+   *[other] { $n } mãos válidas
+}, seja qual for a meta; ganha a pontuação mais alta, e em caso de empate divide-se a vitória
 preset-quarante-1792-classic = Clássico
     .text = O jogo como Lacombe o escreveu.
 preset-quarante-1792-club = Clube
@@ -114,11 +114,11 @@ value-400-expose_first-off = Tapada
 option-400-values = Valores das apostas
     .text = Quanto vale uma aposta na tabela de valores?
 value-400-values-seed = Do artigo
-    .text = as listas da fonte, com um salto duro aos 30
+    .text = as listas da fonte, com um salto brusco aos 30
 value-400-values-jawaker = Jawaker
     .text = 40 a partir de dez vazas, e um salto mais brando aos 30
 value-400-values-conecta = Conecta
-    .text = uma só lista para todas as pontuações, íngreme no alto
+    .text = uma só lista para todas as pontuações, muito alta no fim
 value-400-values-pagat = Pagat
     .text = uma só lista para todas as pontuações, dois pontos por vaza a partir de sete vazas
 option-400-target = Meta
@@ -140,9 +140,9 @@ value-400-deals-n = { $n ->
    *[other] { $n } mãos
 }
     .text = depois de { $n ->
-    [one] uma mão marcada
-   *[other] { $n } mãos marcadas
-}, seja qual for a meta; ganha a pontuação mais alta, e iguais dividem a vitória
+    [one] uma mão válida
+   *[other] { $n } mãos válidas
+}, seja qual for a meta; ganha a pontuação mais alta, e em caso de empate divide-se a vitória
 preset-400-classic = Clássico
     .text = O jogo como o artigo o conta, com a primeira carta à vista.
 preset-400-jawaker = Jawaker
@@ -221,7 +221,7 @@ option-king-heart_lead_in_5 = Sair de copas na mão 5
     .text = Com que não se pode sair na mão 5?
 value-king-heart_lead_in_5-no_king = Não com o rei
     .text = { card-short-KH }, a não ser como última carta
-value-king-heart_lead_in_5-no_heart = Nenhuma de copas
+value-king-heart_lead_in_5-no_heart = Nada de copas
     .text = { card-short-KH }, a não ser como última carta, e qualquer carta de copas enquanto tiver outro naipe
 option-king-king_of_hearts_duty = O rei de copas
     .text = Quando é obrigatório largar { card-short-KH } na mão 5?
@@ -268,7 +268,7 @@ value-king-free_declaration-off = Pelo sinal
 value-king-free_declaration-on = Qualquer tipo
     .text = não, quem compra pode declarar um tipo ou o outro
 option-king-negative_price = Preço de uma mão negativa
-    .text = Como se paga um preço com menos?
+    .text = Como se paga um preço com sinal menos?
 value-king-negative_price-takes_over = Em vazas
     .text = esse número de vazas do dador marca-se a quem comprou
 value-king-negative_price-fixed = Em pontos
@@ -296,12 +296,12 @@ value-king-early_finish-off = Não
 preset-king-classic = Clássico
     .text = O jogo como a fonte o conta.
 preset-king-portugal = Portugal
-    .text = Sempre leilão, saída a copas limitada, e preços pagos em pontos.
+    .text = Sempre leilão, saída de copas limitada, e preços pagos em pontos.
 preset-king-brazil = Brasil
-    .text = O dador sai, a saída a copas é limitada, e a mão raramente se divide.
+    .text = Sai o dador, a saída de copas é limitada, e a mão raramente se divide.
 preset-king-turkey = Turquia
-    .text = É obrigatório cortar, a saída a copas é limitada, o dador sai, e nenhuma mão se divide.
+    .text = É obrigatório cortar, a saída de copas é limitada, sai o dador, e nenhuma mão se divide.
 preset-king-russia = Rússia
-    .text = Trinta e duas cartas, e saída a copas limitada.
+    .text = Trinta e duas cartas, e saída de copas limitada.
 preset-king-short = Baralho de 32
     .text = Trinta e duas cartas, oito para cada um: mais rápido e mais bravo.

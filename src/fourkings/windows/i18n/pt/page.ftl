@@ -58,11 +58,11 @@ lobby-answered = { $known ->
    *[no] Alguém jogou o seu desafio
 }
 lobby-answered-see = comparar resultados
-lobby-answered-away = Dispensar: { $sentence }
+lobby-answered-away = Esconder: { $sentence }
 lobby-nobody = Jogador
 lobby-mine = O meu jogo
 lobby-licences = Licenças
-lobby-foot = Programa livre, sem conta, sem publicidade. Nos cinco jogos as cartas são dadas com honestidade, e todo baralhamento se pode verificar.
+lobby-foot = Programa livre, sem conta, sem publicidade. Nos cinco jogos as cartas são dadas com honestidade, e todos os baralhamentos se podem verificar.
 
 house-level = Nível dos robôs
 house-bot-beginner = Iniciante
@@ -123,7 +123,7 @@ settings-motion-less = Reduzida
 settings-felt = Pano
 settings-felt-green = Verde
 settings-felt-blue = Azul
-settings-backs = Costas das cartas
+settings-backs = Verso das cartas
 settings-backs-red = Vermelho
 settings-backs-blue = Azul
 settings-backs-gold = Dourado
@@ -138,7 +138,7 @@ settings-fourColours = Quatro cores
     .text = Ouros a azul, paus a verde.
 settings-largeCards = Cartas grandes
     .text = As suas cartas usam todo o espaço que há.
-settings-leftHanded = Canhoto
+settings-leftHanded = Para canhotos
     .text = Botões à esquerda, e as letras das cartas onde a mão esquerda não as tapa.
 settings-forced = Jogar cartas obrigadas
     .text = Se só uma carta é permitida, ela joga-se sozinha.
@@ -153,7 +153,7 @@ settings-readings = Ler as mãos à mesa
 
 ## A mesa
 
-at-opening = Um lugar à mesa…
+at-opening = A mesa abre já…
 at-waits = À espera do servidor…
 at-offline = Está sem rede. A partida continua quando a rede voltar.
 at-sent = { $action }: enviado, ainda não confirmado.
@@ -163,7 +163,7 @@ at-readying = Os robôs preparam-se: um momento, por favor. Nada se perde.
 at-silent = Conexão? O servidor não responde há 6 segundos. Nada se perde.
 at-play-on = Continuar sem o servidor
 at-closed = Esta mesa não existe, ou não é sua. As suas partidas estão no início.
-at-banned = Um administrador fechou-lhe este servidor por agora. Pode ler e apagar os seus dados nas preferências do início.
+at-banned = Um administrador suspendeu por agora o seu acesso a este servidor. Pode ler e apagar os seus dados nas preferências do início.
 at-too-fast = Esta página enviou pedidos demais, e o servidor fechou a conexão. Recarregue a página para continuar.
 at-other-bots = Uma atualização deste servidor mudou os robôs, e estas cartas já não se podem continuar. O que jogou está guardado.
 at-deal = { $count ->
@@ -190,14 +190,14 @@ at-won = { $won ->
     [one] { $won } vaza
    *[other] { $won } vazas
 }
-at-taken = Feitas: { $cards }
+at-taken = Apanhadas: { $cards }
 at-held = { $count ->
     [0] já sem cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }
 at-shown = À vista: { $card }
-at-open-card = { $card }, vista por todos
+at-open-card = { $card }, à vista de todos
 at-stake = { $title }: { $paid }
 at-won-bid = { $won } de { $bid } vazas
 at-so-far = mão { $points }
@@ -243,7 +243,7 @@ at-hint-either = { $count ->
    *[other] Qualquer destas serve: { $choices }.
 }
 at-hint-figures = Porquê?
-at-hint-likelier = { $action } cumpria-se mais vezes, mas vale { $less } em vez de { $own }.
+at-hint-likelier = { $action } seria cumprida mais vezes, mas vale { $less } em vez de { $own }.
 at-figure-best = melhor
 at-last = Última vaza
 at-read = Ler as mãos
@@ -261,14 +261,14 @@ at-time-over = O tempo acabou: a mão em curso é a última
 at-time-ended = O tempo acabou: a partida acaba aqui
 at-revealed = Todas as mesas jogaram estas mãos: as cartas já se podem ver
 at-final-deal = última mão
-at-rematch = Os mesmos jogadores continuam em outra mesa
+at-rematch = Os mesmos jogadores continuam noutra mesa
 at-house-of = { $game }: regras desta mesa
-at-clockwise = Joga-se em sentido horário, para a esquerda.
-at-anticlockwise = Joga-se em sentido anti-horário, para a direita.
+at-clockwise = Joga-se no sentido horário, para a esquerda.
+at-anticlockwise = Joga-se no sentido anti-horário, para a direita.
 
 ## Longe de uma mesa em que se tem lugar
 
-seat-kept = Tem um lugar em { $game }.
+seat-kept = Tem um lugar à mesa: { $game }.
 seat-bot-soon = Se não voltar em { $seconds } s, joga um robô.
 seat-bot-plays = Um robô joga em seu lugar até voltar.
 seat-waits = A mesa está à sua espera.
@@ -283,12 +283,12 @@ talk-sum-enough = Apostas até agora: { $sum }
 talk-bid-worth = Aposta { $number }, vale { $worth }
 talk-least = A sua aposta mínima: { $least }
 talk-open = a carta à vista é a primeira que cada jogador recebeu
-talk-announce = Anuncie antes da sua primeira carta, ou jogue-a e fique calado:
+talk-announce = Anuncie antes da sua primeira carta, ou jogue-a sem dizer nada:
 talk-if-counts = { $points } se contar
-talk-silent = Ficar calado
+talk-silent = Não anunciar
 talk-announce-all = Antes da primeira saída: os seus grupos?
 talk-your-call = O seu anúncio
-talk-name-rank = Diga qual é a figura
+talk-name-rank = Diga que figuras são
 talk-step-open = A mão é sua: escolha, ou abra o leilão
 talk-step-bid = O seu lance pela mão
 talk-step-decide = O leilão acabou: a sua resposta?
@@ -302,7 +302,7 @@ talk-priority = Quem dá lances, por prioridade
 talk-passed = passou
 talk-in = no leilão
 talk-speaks = a falar
-talk-ladder = Degraus e seus preços em pontos
+talk-ladder = Degraus e os seus preços em pontos
 talk-row-plus = Pagar pontos
 talk-row-minus = Assumir vazas
 talk-row-paid = Pagar pontos, mão negativa
@@ -318,11 +318,11 @@ talk-declare = Escolha a mão:
 
 ## Pontos
 
-line-tricks = Vazas, { $each } cada
-line-cards = { $what }, { $each } cada
+line-tricks = Vazas, { $each } cada uma
+line-cards = { $what }, { $each } cada carta
 line-last-tricks = { $number ->
     [1] A última vaza, { $each }
-   *[other] As últimas { $number } vazas, { $each } cada
+   *[other] As últimas { $number } vazas, { $each } cada uma
 }
 line-clique = { $clique }, anúncio de { $seat }
     .yours = { $clique }, anúncio seu
@@ -360,7 +360,7 @@ sheet-open = por escolher
 sheet-split = dividida
 sheet-target = Joga-se até { $target } pontos
 sheet-deals = { $deals ->
-    [one] Em uma mão
+    [one] Numa só mão
    *[other] Em { $deals } mãos
 }
 sheet-made = { $won } de { $bid }, cumprida,
@@ -414,7 +414,7 @@ end-again = Jogar de novo
 end-rematch = Desforra
 end-rematch-go = Entrar na desforra
 end-evening = Voltar à noite de jogo
-end-costliest = Procurar seus erros
+end-costliest = Procurar os erros
 end-sealed = Outras mesas ainda jogam estas mãos. As cartas, a folha da partida e a sua análise abrem depois da última.
 end-record = Folha da partida
 
@@ -424,7 +424,7 @@ ui-legal-title = Sobre este servidor
 ui-legal-imprint = Ficha legal
 ui-legal-privacy = Privacidade
 help-title = Teclas
-help-intro = Mouse, toque ou teclado: tudo funciona com cada um. Pense à vontade: os outros esperam.
+help-intro = Mouse, toque ou teclado: tudo funciona com qualquer deles. Pense à vontade: os outros esperam.
 help-cards = as suas cartas, da esquerda para a direita
 help-arrows = passar de carta em carta ou de anúncio em anúncio; jogar ou anunciar
 help-digits = apostar esse número, ou fazer o primeiro, o segundo… anúncio

@@ -69,7 +69,7 @@ profile-leak-practise = Problemas sobre este tema
 ## Dez mãos de um tema
 
 profile-practised = Antes e depois
-profile-practised-what = Pontos perdidos a mais do que um jogador de clube
+profile-practised-what = Pontos perdidos acima de um jogador de clube
 profile-practised-first = Primeiras dez mãos, por mão
 profile-practised-last = Últimas dez mãos, por mão
 profile-practised-before = Partidas antes ({ $matches }), por partida

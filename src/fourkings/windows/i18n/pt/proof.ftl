@@ -30,10 +30,10 @@ proof-proved = O que isto prova
 proof-proved-cards = Nenhuma destas cartas foi trocada. Depois de selado o segredo, nenhuma mão foi omitida nem dada de novo.
 proof-proved-luck = Quem viu o selo antes de juntar bytes ao acaso sabe que a mesa não escolheu as cartas.
 proof-unproved = O que isto não prova
-proof-unproved-looked = Que ninguém espreitou: quem pode ler a memória do servidor, ou a de um aparelho que guarda a partida, conhece todas as cartas enquanto ela corre.
+proof-unproved-looked = Que ninguém olhou: quem pode ler a memória do servidor, ou a de um aparelho que guarda a partida, conhece todas as cartas enquanto ela corre.
 proof-unproved-choice = Que uma mesa a que ninguém juntou nada não escolheu entre segredos. Nem que um anfitrião sentado à sua própria mesa não juntou a sua parte no fim.
 proof-unproved-missing = Que nenhuma partida foi interrompida por não agradar a alguém.
-proof-unproved-page = Que esta página é honesta: vem do mesmo servidor. Guarde a folha e verifique-a também noutro sítio, com `fourkings verify` ou com um programa seu.
+proof-unproved-page = Que esta página é honesta: vem do mesmo servidor. Guarde a folha e verifique-a também noutro lado, com `fourkings verify` ou com um programa seu.
 proof-spec = Para escrever a sua própria verificação, siga a especificação: `docs/seal.md` no código-fonte.
 proof-at-table = Selo do baralhamento
 proof-at-table-text = Todas as cartas desta partida vêm de um segredo escolhido e selado antes da primeira carta. Este é o seu selo. Depois da partida o segredo publica-se, e todos podem verificar cada carta.
@@ -90,4 +90,4 @@ luck-all-odd = No conjunto: { $count ->
    *[other] { $count } tabelas desviam-se
 } mais do que o acaso devia permitir.
 luck-all-few = No conjunto: poucas mãos até agora.
-luck-note = As partidas por acabar não contam. Um jogo até um número de pontos acaba mais cedo com umas cartas do que com outras, o que deixa um pequeno rasto. Cada teste sozinho assinala um baralhamento honesto em cem. Esta página só assinala uma tabela se o acaso o fizesse num servidor em cem, somadas todas as tabelas.
+luck-note = As partidas por acabar não contam. Um jogo até um número de pontos acaba mais cedo com umas cartas do que com outras, o que deixa um pequeno vestígio. Cada teste sozinho assinala um baralhamento honesto em cem. Esta página só assinala uma tabela se o acaso o fizesse num servidor em cem, somadas todas as tabelas.

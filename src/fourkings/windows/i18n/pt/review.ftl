@@ -304,6 +304,6 @@ review-share-unreviewed = Esta partida ainda não tem análise.
 
 ## Razões contadas em mãos possíveis
 
-review-proven = Porquê, contado
+review-proven = O porquê, em números
 review-proven-holds = Uma mão em que é assim
 review-proven-fails = Uma mão em que não é

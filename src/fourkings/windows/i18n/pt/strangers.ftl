@@ -2,7 +2,7 @@
 
 open-title = Mesas abertas
 open-intro = Qualquer pessoa pode entrar nestas mesas. Sente-se e conheça gente nova.
-open-none = Ninguém espera numa mesa aberta. Toque em Jogar já para abrir uma: os outros vão vê-la aqui.
+open-none = Não há ninguém à espera numa mesa aberta. Toque em Jogar já para abrir uma: os outros vão vê-la aqui.
 open-now = Jogar já com outros
 open-choose = O jogo
 open-go = Jogar já
@@ -25,4 +25,4 @@ open-failed = Não foi possível abrir a mesa. Tente de novo daqui a um momento.
 open-switch = Aberta a todos: o início mostra esta mesa, e qualquer pessoa pode entrar
 open-avoid-any = Evitar um jogador
 open-avoid = Evitar { $who }
-open-avoided = Já não veem as mesas abertas um do outro: você e { $who }. Para mudar isto, abra as preferências.
+open-avoided = Já não vê as mesas abertas de { $who }, nem { $who } as suas. Para mudar isto, abra as preferências.

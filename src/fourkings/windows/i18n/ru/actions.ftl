@@ -46,12 +46,12 @@ action-declare = { $code ->
    *[other] Козырь { $declaration }
 }
     .says = { $code ->
-    [NT] { $who } назначает без козыря
+    [NT] { $who } назначает игру без козыря
     [negative] { $who } назначает минусовую
    *[other] { $who } назначает козырь: { $declaration }
 }
     .yours = { $code ->
-    [NT] вы назначаете без козыря
+    [NT] вы назначаете игру без козыря
     [negative] вы назначаете минусовую
    *[other] вы назначаете козырь: { $declaration }
 }

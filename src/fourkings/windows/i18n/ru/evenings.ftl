@@ -43,7 +43,7 @@ evening-league-text = Это лига: тур длится дни, и кажды
 evening-fill = Свободные места
 evening-fill-text = Оставшиеся места занимают боты, и в каждом туре играют все. Боты в таблицу не входят.
 evening-fill-nobody = Никто
-evening-fill-nobody-text = Если игроков не поровну, кто-то по очереди пропускает тур.
+evening-fill-nobody-text = Если число игроков не подходит, некоторые по очереди пропускают тур.
 evening-same-boards = Одни карты за всеми столами
     .text = Все столы играют одни раздачи, и мастерство важнее удачи. Карты и разборы откроются, когда закончит последний стол.
 evening-same-boards-paper = Одни карты за всеми столами
@@ -165,20 +165,20 @@ evening-deal-add = Добавить раздачу
 evening-deal-drop = Убрать последнюю раздачу
 evening-score = Ввести бланк счёта
 evening-score-text = Введите бланк счёта, когда партия окончена. Программа проверит суммы там, где их задают правила.
-evening-score-void = Недействительную раздачу оставьте пустой и продолжайте со следующей.
+evening-score-void = Раздачу не в счёт оставьте пустой и продолжайте со следующей.
 evening-score-by = Как вводить
 evening-score-totals = Итоговый счёт
 evening-score-deals = По раздачам
 evening-score-sum = Сумма { $total }
 evening-score-of = { $what }, { $who }
 evening-deal-named = { $number }. { $title }
-evening-wrong-sum = Сумма счёта { $total } вместо { $due }: { $way ->
+evening-wrong-sum = Сумма очков { $total } вместо { $due }: { $way ->
     [under] не хватает { $by }
-   *[over] лишние { $by }
+   *[over] лишних { $by }
 }.
 evening-wrong-deal = Сумма раздачи { $deal }: { $total } вместо { $due }; { $way ->
     [under] не хватает { $by }
-   *[over] лишние { $by }
+   *[over] лишних { $by }
 }.
 evening-people = Участники
 evening-people-here = { $count ->
@@ -251,7 +251,7 @@ evening-phone-make = Показать код
 
 evening-standings = Таблица
 evening-standings-none = Таблица появится после первого тура.
-evening-standings-text = Боты в таблицу не входят. Тех, чьи места перекрываются, за несколько туров не различить.
+evening-standings-text = Боты в таблицу не входят. Кто из тех, чьи места перекрываются, сильнее, по нескольким турам не сказать.
 evening-place = Место
 evening-who = Игрок
 evening-share = Позади
@@ -341,7 +341,7 @@ evening-list-you-play = Вы участвуете в этом вечере. Вы
 evening-list-show = Показать карты
 evening-list-sure = Показать все карты
 evening-list-how = Места пронумерованы в порядке игры. Сдавайте карты по списку или приготовьте по колоде на каждый стол и каждую раздачу. Напишите на ней номер, сдающего и карты, которые видят все.
-evening-list-spare = запасная, если раздача недействительна
+evening-list-spare = запасная, если раздача не в счёт
 evening-seat = Место { $number }
 evening-board-seat = Место
 evening-board-dealer = Сдаёт место { $number }

@@ -15,7 +15,7 @@ fault-no-preset = у { $game } нет набора { $name }; есть { $known 
 fault-no-house-rule = у { $game } нет правила { $name }; есть { $known } ({ $clause })
 fault-no-card = { $text } — не карта: пишите достоинство из { $ranks } и масть из { $suits }, например QH или TS
 fault-no-action = { $text } — не карта и не заявка игры { $game }
-fault-no-word = в Jeu du Roi ничего не объявляют, даже { $word }
+fault-no-word = в «Игре короля» ничего не объявляют, даже { $word }
 
 fault-the-record = запись: { $why }
 fault-json-object = ожидается объект JSON, а не { $given }
@@ -76,7 +76,7 @@ fault-dealt-face-up = в открытую сданы { $expected }, а не { $r
 fault-legal-actions = возможные ходы — { $expected }, а не { $recorded }
 fault-scored-early = раздача подсчитана до конца: ход за местом { $seat }
 fault-points-missing = раздача окончена; нет её очков { $expected }
-fault-deal-void = раздача не засчитана
+fault-deal-void = раздача не в счёт
 fault-deal-not-void = раздача засчитана
 fault-points-differ = очки — { $expected }, а не { $recorded }
 fault-totals-differ = итоги — { $expected }, а не { $recorded }

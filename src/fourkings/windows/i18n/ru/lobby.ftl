@@ -7,7 +7,7 @@ nav-today = Сегодня
 nav-matches = Партии
 nav-mine = Моя игра
 
-first-title = Впервые здесь? Начните так: { $game }.
+first-title = Впервые здесь? Начните с игры «{ $game }».
 first-go = Учиться: { $game }
 
 today-title = Раздачи дня
@@ -56,14 +56,14 @@ today-streak = { $days ->
 
 learn-intro = Сыграйте первую партию с другом, который объяснит каждое правило вовремя, посмотрите раздачу карта за картой или прочтите правила.
 learn-general = Правила всех игр
-learn-mistakes = Снова свои ошибки
+learn-mistakes = Переиграть свои ошибки
 learn-puzzles = Задачи
 
 # Страница, которая играет без сервера.
 alone-here = Вы играете только на этом устройстве, без сервера, против ботов. Партии остаются в этом браузере.
 server-people = Друзья, открытые столы и рейтинги — на { $server }.
 server-away = { $server } сейчас не отвечает. Здесь можно играть дальше против ботов.
-alone-title = Накрываем стол
-alone-loading = Накрываем стол: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
+alone-title = Готовим стол
+alone-loading = Готовим стол: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ.
 alone-elsewhere = Ваши партии открыты в другой вкладке. Закройте её, и эта продолжит.
 alone-failed = Игры остановились: { $why }. Перезагрузите страницу. Партии сохранены до последней показанной карты.

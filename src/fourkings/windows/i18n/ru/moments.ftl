@@ -26,7 +26,7 @@ moment-last-tricks = { $many ->
 moment-cliques = 3 или 4 одинаковых в руке (клика) от { $least } до { $most }
 moment-bids = выполненный заказ приносит свои очки, проваленный отнимает их
 moment-bid-own = ваш заказ { $bid }: { $each } за { $bid } и больше взяток, иначе { $lost }
-moment-open = { $each } за взятку; минусовая: { $start } каждому, { $lost } за взятку
+moment-open = { $each } за взятку; в минусовой: { $start } каждому и { $lost } за взятку
 moment-start = { $each } каждому
 moment-taken-over = { $buyer } забирает { $tricks ->
     [one] { $tricks } взятку
@@ -58,7 +58,7 @@ moment-note-plus = +: вы платите сдающему эти очки и н
 moment-note-minus = −: минусовая раздача, и вы забираете столько взяток сдающего.
 moment-note-minus-paid = −: минусовая раздача, и вы платите сдающему эти очки.
 moment-note-any-rung = Вы платите сдающему эти очки и назначаете раздачу.
-moment-note-equal = При равных заявках старше меньший номер.
+moment-note-equal = При равных заявках старше та, чей номер в очереди меньше.
 moment-note-nobody = Никто не торгуется: назначьте раздачу, и никто не платит.
 moment-note-sell = Продать: { $seat } назначает раздачу и платит вам { $price }.
 moment-note-sell-any = Продать: { $seat } назначает раздачу и платит вам { $price }, а если она минусовая, забирает у вас { $tricks ->

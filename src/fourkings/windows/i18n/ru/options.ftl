@@ -9,7 +9,7 @@ value-quarante-ruff_exemption-partner_winning = Берёт партнёр
     .text = пока взятку берёт партнёр
 value-quarante-ruff_exemption-no_opponent_ruff = Соперники не били козырем
     .text = пока взятку берёт партнёр и никто из соперников не побил её козырем
-option-quarante-must_overtrump = Бить козырь старшим
+option-quarante-must_overtrump = Перебивать козырь
     .text = Должен ли второй козырь быть старше первого?
 value-quarante-must_overtrump-off = По желанию
     .text = годится любой козырь
@@ -53,7 +53,7 @@ value-quarante-cliques_first-on = Сразу
 option-quarante-deals = Число раздач
     .text = Кончается ли партия после заданного числа раздач?
 value-quarante-deals-off = Нет
-    .text = нет, её кончает счёт
+    .text = нет, играют до нужного счёта
 value-quarante-deals-n = { $n ->
     [one] { $n } раздача
     [few] { $n } раздачи
@@ -65,7 +65,7 @@ value-quarante-deals-n = { $n ->
     [few] { $n } засчитанных раздач
     [many] { $n } засчитанных раздач
    *[other] { $n } засчитанной раздачи
-}, какой бы ни была цель; выигрывает больший счёт, равные делят победу
+}, какой бы ни была цель; выигрывает тот, у кого счёт больше, равные делят победу
 preset-quarante-classic = Классика
     .text = Современная игра, как её излагают французские правила.
 preset-quarante-historical_scoring = Старинный счёт
@@ -103,7 +103,7 @@ value-quarante-1792-target-n = { $n ->
 option-quarante-1792-deals = Число раздач
     .text = Кончается ли партия после заданного числа раздач?
 value-quarante-1792-deals-off = Нет
-    .text = нет, её кончает счёт
+    .text = нет, играют до нужного счёта
 value-quarante-1792-deals-n = { $n ->
     [one] { $n } раздача
     [few] { $n } раздачи
@@ -115,10 +115,10 @@ value-quarante-1792-deals-n = { $n ->
     [few] { $n } засчитанных раздач
     [many] { $n } засчитанных раздач
    *[other] { $n } засчитанной раздачи
-}, какой бы ни была цель; выигрывает больший счёт, равные делят победу
+}, какой бы ни была цель; выигрывает тот, у кого счёт больше, равные делят победу
 preset-quarante-1792-classic = Классика
     .text = Игра, как её записал Лакомб.
-preset-quarante-1792-club = Клуб
+preset-quarante-1792-club = Клубный
     .text = Для двух пар, которые уже знают своих партнёров.
 
 ### Ливанские 400
@@ -157,7 +157,7 @@ value-400-partner_floor-not_negative = Хватит и 0
 option-400-deals = Число раздач
     .text = Кончается ли партия после заданного числа раздач?
 value-400-deals-off = Нет
-    .text = нет, её кончает счёт
+    .text = нет, играют до нужного счёта
 value-400-deals-n = { $n ->
     [one] { $n } раздача
     [few] { $n } раздачи
@@ -169,7 +169,7 @@ value-400-deals-n = { $n ->
     [few] { $n } засчитанных раздач
     [many] { $n } засчитанных раздач
    *[other] { $n } засчитанной раздачи
-}, какой бы ни была цель; выигрывает больший счёт, равные делят победу
+}, какой бы ни была цель; выигрывает тот, у кого счёт больше, равные делят победу
 preset-400-classic = Классика
     .text = Игра, как её излагает статья, с первой открытой картой.
 preset-400-jawaker = Jawaker
@@ -180,7 +180,7 @@ preset-400-old = Старая школа
 ### Игра короля
 
 option-jeu-du-roi-heart_lead = Заход в черви
-    .text = Можно ли заходить в черви там, где они стоят очков?
+    .text = Можно ли заходить в черви там, где они отнимают очки?
 value-jeu-du-roi-heart_lead-free = Свободно
     .text = заходить можно с любой карты
 value-jeu-du-roi-heart_lead-restricted = С запретом
@@ -215,7 +215,7 @@ value-jeu-du-roi-early_finish-off = Нет
     .text = каждую раздачу доигрывают
 preset-jeu-du-roi-classic = Классика
     .text = Десять раздач, как их излагают французские правила.
-preset-jeu-du-roi-family = Семья
+preset-jeu-du-roi-family = Семейный
     .text = Заход в черви с запретом, как в кинге.
 
 ### Кинг
@@ -229,9 +229,9 @@ value-king-deck-32 = 32 карты
 option-king-seats = Места
     .text = Как занимают места?
 value-king-seats-drawn = По жребию
-    .text = по вытянутым картам, от старшей, и старшая сдаёт
+    .text = по вытянутым картам, начиная со старшей; у кого она, тот сдаёт
 value-king-seats-fixed = Как сели
-    .text = как сели игроки; тянут только первого сдающего
+    .text = как сели игроки; жребий решает только, кто сдаёт первым
 option-king-first_lead = Первый ход
     .text = Кто заходит в первую взятку?
 value-king-first_lead-after_dealer = Первая рука
@@ -251,12 +251,12 @@ value-king-heart_lead_in_5-no_king = Не с короля
 value-king-heart_lead_in_5-no_heart = Не в черви
     .text = с карты { card-short-KH }, если это не последняя карта, и с любой червы, пока есть другая масть
 option-king-king_of_hearts_duty = Король червей
-    .text = Когда в раздаче 5 обязаны отдать карту { card-short-KH }?
+    .text = Когда в раздаче 5 надо отдать карту { card-short-KH }?
 value-king-king_of_hearts_duty-none = Когда угодно
     .text = никогда против воли
 value-king-king_of_hearts_duty-when_void = Когда нет масти
     .text = как только нет масти захода
-value-king-king_of_hearts_duty-first_chance = При первом случае
+value-king-king_of_hearts_duty-first_chance = При первой возможности
     .text = как только нет масти захода, а также когда зашли в черви
 option-king-auction = Торги
     .text = Каждая ли плюсовая раздача начинается с торгов?

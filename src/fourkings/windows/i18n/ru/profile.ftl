@@ -6,7 +6,7 @@ profile-game = Игра
 ## За столами
 
 profile-tables = За столами
-profile-tables-text = Все партии, которые вы окончили. Уроки, тренировки и чужие записи не в счёт.
+profile-tables-text = Все партии, которые вы окончили. Уроки, тренировки и загруженные записи не в счёт.
 profile-tables-copies = { $matches ->
     [one] { $matches } из этих партий имела автономную копию с картами всех игроков.
     [few] { $matches } из этих партий имели автономную копию с картами всех игроков.
@@ -37,7 +37,7 @@ profile-match = { $when }: { $faults ->
    *[no] проиграна
 }
 profile-legend = Сначала самая старая партия; зелёные — выигранные.
-profile-kinds = Самые дорогие решения
+profile-kinds = Какие решения обходятся дороже
 profile-kind = Вид решения
 profile-kind-call = Заявки
 profile-kind-lead = Заходы

@@ -1,7 +1,7 @@
 # Задачи, как их показывает командная строка
 
 puzzle-head = Задача { $id }: { $game }, раздача { $deal }, рейтинг { $rating }
-puzzle-you = Вы – { $who }.
+puzzle-you = Вы — { $who }.
 puzzle-course-trick = Взятка { $number }: { $cards }. { $taken }.
 puzzle-hand-of = { $who }: { $cards }
 puzzle-hand = Ваша рука: { $cards }
@@ -46,10 +46,10 @@ puzzle-page-how = { $kind ->
     [card] Выберите карту, которую вы бы сыграли.
    *[call] Выберите заявку, которую вы бы сделали.
 }
-puzzle-page-waits = Ваш ответ: { $chosen }. Он будет оценён, как только стол будет накрыт.
+puzzle-page-waits = Ваш ответ: { $chosen }. Он будет оценён, как только стол будет готов.
 puzzle-page-right = Верно
 puzzle-page-wrong = Есть лучше
-puzzle-page-best = По тому, что вам известно, нет ничего лучше: { $chosen }.
+puzzle-page-best = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.
 puzzle-page-fine = Подходит несколько ответов: { $answers }.
 puzzle-page-others = Лучший из остальных ответов, { $chosen }, теряет в среднем { $loss } очка.
 puzzle-page-loses = { $chosen } теряет в среднем { $loss } очка.
@@ -121,14 +121,14 @@ puzzle-theme-feed-partner = Очки партнёру
     .text = Взятка пока у партнёра, и вы кладёте в неё карту с очками.
 puzzle-theme-keep-trump = Сберечь козырь
     .text = Вы могли бы побить козырем, но сбрасываете.
-puzzle-theme-cheap-winner = Взять малой
+puzzle-theme-cheap-winner = Взять подешевле
     .text = Вы перебиваете и оставляете карту старше, которая тоже перебила бы.
 puzzle-theme-high-winner = Взять старшей
     .text = Вы перебиваете старшей картой, хотя хватило бы младшей той же масти.
 puzzle-theme-high-loser = Отдать старшую
     .text = Вы не перебиваете и оставляете карту той же масти младше.
 puzzle-theme-take-points = Забрать очки
-    .text = Вы перебиваете во взятке с очками, хотя могли бы её отдать.
+    .text = Вы перебиваете взятку с очками, хотя могли бы её отдать.
 puzzle-theme-dodge-points = Уйти от очков
     .text = Вы отдаёте взятку, которая отнимает очки, хотя могли бы перебить.
 puzzle-theme-get-rid = Избавиться от карты
@@ -173,10 +173,10 @@ puzzle-ten-change = { $change ->
 
 puzzle-read-title = Чтение рук
 puzzle-read-type = Ваши фишки, по порядку { $seats }, например 6 3 1:
-puzzle-read-not-ten = { $typed } – не ответ: введите три целых числа, которые в сумме дают десять, например 6 3 1.
+puzzle-read-not-ten = { $typed } — не ответ: введите три целых числа, которые в сумме дают десять, например 6 3 1.
 puzzle-read-number = Вопрос { $number }
 puzzle-read-ask = Где { $card }?
-puzzle-read-how = Разложите десять фишек: чем вероятнее игрок, тем больше.
+puzzle-read-how = Разложите десять фишек: больше тем, у кого карта вероятнее.
 puzzle-read-left = { $left ->
     [0] Все фишки разложены.
     [one] Осталась { $left } фишка
@@ -192,8 +192,8 @@ puzzle-read-own = Вы
 puzzle-read-judge = Судья
 puzzle-read-chance = Случай
 puzzle-read-bits = Биты
-puzzle-read-what = Биты измеряют удивление, и чем меньше, тем лучше: 0, если вы были уверены, 1,6, если не знали ничего. Случай считает возможные раздачи. Судья учитывает и сыгранное.
-puzzle-read-nothing = Читать здесь было нечего: сыгранное говорит не больше случая.
+puzzle-read-what = Биты измеряют неожиданность, и чем меньше, тем лучше: 0, если вы были уверены, 1,6, если не знали ничего. Случай считает возможные раздачи. Судья учитывает и сыгранное.
+puzzle-read-nothing = Читать здесь было нечего: сыгранное говорит не больше, чем случайность.
 puzzle-read-turning = Больше всего стало ясно между двумя моментами. { $earlier }: судья дал игроку { $who } фишек: { $before }. { $later }: { $after }.
 puzzle-read-course = Биты на вопрос в этой игре, ответов: { $answers }. Вы { $own }, судья { $judge }, случай { $chance }.
 puzzle-read-curve = Ваша калибровка

@@ -1,14 +1,14 @@
 # Разбор партии: что судья говорит о решении. Целые фразы о том, что сделали «вы», понятные сами по себе.
 
-review-why-best = Хороший выбор: при том, что вы знали, ничего лучше не было: { $played }.
-review-why-brilliant = { $played } — явно лучший выбор, и мало кто из клубных игроков его нашёл бы.
-review-why-unlucky = Хороший выбор: при том, что вы знали, ничего лучше не было: { $played }. В этой раздаче он стоил { $seen ->
+review-why-best = Хороший выбор: судя по тому, что вы знали, лучше, чем { $played }, ничего не было.
+review-why-brilliant = { $played } — явно лучший выбор, и мало кто из клубных игроков нашёл бы его.
+review-why-unlucky = Хороший выбор: судя по тому, что вы знали, лучше, чем { $played }, ничего не было. В этой раздаче он стоил { $seen ->
     [one] { $seen } очко
     [few] { $seen } очка
     [many] { $seen } очков
    *[other] { $seen } очка
 }.
-review-why-unclear = При том, что вы знали, нельзя сказать, что было лучше: { $played } или { $best }.
+review-why-unclear = По тому, что вы знали, нельзя сказать, что было лучше: { $played } или { $best }.
 review-why-loss = Выбор { $played } стоил около { $tenths ->
     [one] { $tenths } очка
     [few] { $tenths } очков
@@ -89,7 +89,7 @@ review-story-cost = { $many ->
 }{ $deal ->
     [0] { "" }
    *[other] , больше всего в раздаче { $deal }
-}; средняя цена была бы { $average }.
+}; в среднем это стоило бы { $average }.
 review-story-behind = { $kind ->
     [side] Ваша пара отстала
    *[own] Вы отстали
@@ -103,7 +103,7 @@ review-story-behind = { $kind ->
    *[other] { $points } очка
 }: { $share ->
     [all] без этой потери партию можно было выиграть.
-    [much] эта потеря — заметная часть; остальное сделали карты и другие игроки.
+    [much] заметная часть отставания — эта потеря; остальное сделали карты и другие игроки.
    *[little] почти всё сделали карты и другие игроки.
 }
 review-story-others = Партию решили карты и другие игроки.
@@ -142,10 +142,10 @@ review-page-title = Разбор: { $game }, { $who }
 review-page-flawless = Без ошибок: отлично сыграно.
 review-page-keys = Стрелки влево и вправо ведут от решения к решению.
 review-page-costliest = { $count ->
-    [one] { $count } самый дорогой ваш момент
-    [few] { $count } самых дорогих ваших момента
-    [many] { $count } самых дорогих ваших моментов
-   *[other] { $count } самых дорогих ваших момента
+    [one] Решение, которое обошлось дороже всего
+    [few] { $count } решения, которые обошлись дороже всего
+    [many] { $count } решений, которые обошлись дороже всего
+   *[other] { $count } решения, которые обошлись дороже всего
 }
 review-page-figures = Цифры
 review-page-nothing = Об этом моменте разбору сказать нечего.
@@ -155,7 +155,7 @@ review-page-deal = Раздача
 review-page-points = Очки
 review-page-lost = Потеря
 review-page-decisions = Решения
-review-page-filter-lost = Только дорогие решения
+review-page-filter-lost = Только решения с потерей
 review-page-filter-all = Все решения
 review-page-three = Потеря очков, по тому, что вы могли знать: { $loss } (почти наверняка от { $low } до { $high }). В открытую: { $seen }.
 review-page-not-seen = нет числа
@@ -188,7 +188,7 @@ review-mine-deals = { $deals ->
 }
 review-mine-ask = Разобрать
 review-mine-see = Открыть разбор
-review-mine-replay = Пройти заново
+review-mine-replay = Просмотреть
 review-reached = разобрано ходов: { $reached } из { $total }
 review-take-away = Скачать разбор
 review-see-deal = Смотреть за столом
@@ -219,9 +219,9 @@ review-play-start = Начать
 review-play-over = В этот момент раздача уже окончена. Вернитесь к более раннему.
 review-play-no-other = Другой раздачи, которая сходится с тем, что вы знали, нет. Играйте ту же.
 review-practice = Тренировка
-review-practice-beside = На этот раз, рядом с партией
-review-practice-then = Тогда
-review-practice-now = Сейчас
+review-practice-beside = На этот раз и в партии
+review-practice-then = В партии
+review-practice-now = Теперь
 review-practice-won = партия выиграна
 review-practice-lost = партия проиграна
 review-practice-gone = Партия больше не хранится, сравнивать не с чем.
@@ -244,7 +244,7 @@ review-mine-lost = проиграна
 review-mine-open = не окончена
 review-mine-shown = партий: { $shown } из { $all }
 review-mine-lesson = урок
-review-mine-record = чужая запись
+review-mine-record = загруженная запись
 review-mine-with = За столом: { $names }
 review-mine-somebody = кто-то
 review-mine-faults = { $faults ->
@@ -268,8 +268,13 @@ review-drill-how = { $kind ->
 review-drill-once-more = Ещё раз
 review-drill-right = Отлично
 review-drill-wrong = Можно было лучше
-review-drill-good = При том, что вы знаете, ничего лучше нет: { $chosen }.
-review-drill-bad = { $chosen } теряет в среднем { $loss } очк.; лучше всего { $best }.
+review-drill-good = Судя по тому, что вы знаете, лучше, чем { $chosen }, ничего нет.
+review-drill-bad = { $chosen } теряет в среднем { $loss ->
+    [one] { $loss } очко
+    [few] { $loss } очка
+    [many] { $loss } очков
+   *[other] { $loss } очка
+}; лучше всего { $best }.
 review-drill-then = В партии:
 review-drill-tried = верно { $good } из { $all }
 review-drill-more = Ещё похожие
@@ -282,7 +287,7 @@ review-if-failed = Пробу начать не удалось. Попробуй
 review-if-back = Вернуть ход
 review-if-close = Назад к партии
 review-if-turn = Ходит { $who }.
-review-if-exact = Рядом с каждой картой: очки, которые пара ещё возьмёт при лучшей игре обеих сторон (в открытую).
+review-if-exact = Рядом с каждой картой: очки, которые сторона ещё возьмёт при лучшей игре обеих сторон (в открытую).
 review-if-mean = Рядом с каждой картой: средний результат игрока в этой раздаче, если её доиграют те же игроки.
 review-if-calls = Рядом с каждой заявкой: насколько меньше лучшей она приносит в этой раздаче, в среднем по доигрываниям теми же игроками.
 review-if-beyond = Рядом с каждой заявкой: насколько больше молчания она приносит паре в этой раздаче, в среднем по доигрываниям.

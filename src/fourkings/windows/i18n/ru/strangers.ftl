@@ -13,7 +13,7 @@ open-free = свободно { $free ->
     [many] { $free } мест
    *[other] { $free } места
 }
-open-clock = { $seconds } с на раздачу
+open-clock = { $seconds } сек. на раздачу
 open-days = { $days ->
     [one] { $days } день
     [few] { $days } дня

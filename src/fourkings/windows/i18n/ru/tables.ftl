@@ -12,7 +12,7 @@ head-clique = Клика
 head-points = Очки
 head-score = Счёт
 head-smallest-bid = Наименьший заказ при своём счёте
-head-smallest-sum = Наименьшая сумма, если это высший счёт
+head-smallest-sum = Наименьшая сумма, если это наибольший счёт
 head-bid = Заказ
 head-below-30 = `{ $scale }` ниже 30
 head-from-30 = `{ $scale }` от 30
@@ -37,7 +37,7 @@ cell-defaults = все настройки по умолчанию
 cell-whole-deal = вся раздача
 cell-below-30 = ниже 30
 cell-ten-more = каждый следующий десяток
-cell-one-more = на одну больше
+cell-one-more = на единицу больше
 cell-trumps = { $aim }: брать взятки и козыри
 cell-each = { $aim ->
     [tricks] { $points } за взятку

@@ -4,33 +4,33 @@
 
 action-card = { $card }
     .says = { $who } { $card } oynadı
-    .yours = sen { $card } oynadın
+    .yours = { $card } oynadın
     .verb = kart oyna
 
 action-clique = Bildir: { $clique }
     .says = { $who } { $clique } bildirdi
-    .yours = sen { $clique } bildirdin
+    .yours = { $clique } bildirdin
     .verb = grup bildir
 action-done = “Hepsi bu”
     .says = { $who } “hepsi bu” dedi
-    .yours = sen “hepsi bu” dedin
+    .yours = “hepsi bu” dedin
     .verb = “hepsi bu” de
 action-count = “{ $count }” de
     .says = { $who } “{ $count }” dedi
-    .yours = sen “{ $count }” dedin
+    .yours = “{ $count }” dedin
     .verb = sayı söyle
 action-rank = “{ $court }” de
     .says = { $who } “{ $court }” dedi
-    .yours = sen “{ $court }” dedin
+    .yours = “{ $court }” dedin
     .verb = rütbe söyle
 action-good = “Peki”
     .says = { $who } “peki” dedi
-    .yours = sen “peki” dedin
+    .yours = “peki” dedin
     .verb = “peki” de
 
 action-bid = { $bid }
     .says = { $who } { $bid } dedi
-    .yours = sen { $bid } dedin
+    .yours = { $bid } dedin
     .verb = söz söyle
 
 declaration-S = maça
@@ -51,34 +51,34 @@ action-declare = { $code ->
    *[other] { $who } koz { $declaration } dedi
 }
     .yours = { $code ->
-    [NT] sen kozsuz dedin
-    [negative] sen ceza dedin
-   *[other] sen koz { $declaration } dedin
+    [NT] kozsuz dedin
+    [negative] ceza dedin
+   *[other] koz { $declaration } dedin
 }
     .verb = oyunu söyle
 action-auction = İhale aç
     .says = { $who } ihale açtı
-    .yours = sen ihale açtın
+    .yours = ihale açtın
     .verb = ihale aç
 action-rung = { $rung } ({ $price } puan)
     .says = { $who } { $rung } dedi, { $price } puan
-    .yours = sen { $rung } dedin, { $price } puan
+    .yours = { $rung } dedin, { $price } puan
     .verb = teklif ver
 action-pass = Pas
     .says = { $who } pas dedi
-    .yours = sen pas dedin
+    .yours = pas dedin
     .verb = pas de
 action-sell = Sat
     .says = { $who } sattı
-    .yours = sen sattın
+    .yours = sattın
     .verb = sat
 action-refuse = Reddet
     .says = { $who } satmayı reddetti
-    .yours = sen satmayı reddettin
+    .yours = satmayı reddettin
     .verb = satmayı reddet
 action-ask = { $rung } iste ({ $price } puan)
     .says = { $who } { $rung } istedi, { $price } puan
-    .yours = sen { $rung } istedin, { $price } puan
+    .yours = { $rung } istedin, { $price } puan
     .verb = daha fazlasını iste
 action-ultimatum = { $fallback ->
     [negative] { $rung } ({ $price } puan), yoksa ceza oynarım
@@ -89,19 +89,19 @@ action-ultimatum = { $fallback ->
    *[positive] { $who } ültimatom verdi: { $rung }, { $price } puan, yoksa dağıtan kazanç dağıtımı oynar
 }
     .yours = { $fallback ->
-    [negative] sen ültimatom verdin: { $rung }, { $price } puan, yoksa ceza dağıtımı
-   *[positive] sen ültimatom verdin: { $rung }, { $price } puan, yoksa dağıtan kazanç dağıtımı oynar
+    [negative] ültimatom verdin: { $rung }, { $price } puan, yoksa ceza dağıtımı
+   *[positive] ültimatom verdin: { $rung }, { $price } puan, yoksa dağıtan kazanç dağıtımı oynar
 }
     .verb = ültimatom ver
 action-split = Paylaştır
     .says = { $who } dağıtımı paylaştırdı
-    .yours = sen dağıtımı paylaştırdın
+    .yours = dağıtımı paylaştırdın
     .verb = dağıtımı paylaştır
 action-yes = Evet
     .says = { $who } evet dedi
-    .yours = sen evet dedin
+    .yours = evet dedin
     .verb = evet de
 action-no = Hayır
     .says = { $who } hayır dedi
-    .yours = sen hayır dedin
+    .yours = hayır dedin
     .verb = hayır de

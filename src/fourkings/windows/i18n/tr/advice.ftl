@@ -45,7 +45,7 @@ advice-bid-void = Kartların { $tricks } el kadar ederken { $bid } sözü toplam
 
 advice-clique-told = Bildir: { $clique }; sayılırsa { $points } puan.
 advice-clique-done = Bildirecek başka bir şeyin yok.
-advice-clique-good = Başka bir grup daha yüksek: öyle söyle ve oyna.
+advice-clique-good = Başka bir grup daha yüksek: “peki” de ve oyna.
 
 ## Dikkatlinin bilmediği bir oyunun sözleri
 
@@ -100,10 +100,10 @@ advice-sampled-partner = Eli eşin { $ahead } ile alıyor: gördüklerine uyan {
     [100] ve denenen bütün dağıtımlarda
    *[other] 100 dağıtımın { $percent } tanesinde
 } senden sonraki hiçbir rakip onu geçemez. { $card } oyna.
-advice-sampled-bid = En umutlu söz { $bid }. Kartlarına ve sözlere uyan, geçersiz olmayan 100 dağıtımın { $percent } tanesinde tutar.
+advice-sampled-bid = En umut verici söz { $bid }. Kartlarına ve sözlere uyan, geçersiz olmayan 100 dağıtımın { $percent } tanesinde tutar.
 advice-sampled-bid-higher = { $bid } ise 100 dağıtımın ancak { $percent } tanesinde tutar.
 advice-sampled-word = Gördüklerine ve duyduklarına uyan { $deals } dağıtımda { $word } sana ortalama { $points } puan kadar bırakır, { $second } ise { $less } kadar.
-advice-sampled-word-match = Gördüklerine ve duyduklarına uyan { $deals } dağıtımda { $word } 100 partide { $percent } kadarını kazandırır, { $second } ise { $less }.
+advice-sampled-word-match = Gördüklerine ve duyduklarına uyan { $deals } dağıtımda { $word } ile 100 partinin { $percent } kadarını kazanırsın, { $second } ile { $less } kadarını.
 advice-sampled-clique = Bildir: { $clique }; gördüklerine uyan { $percent ->
     [100] ve denenen bütün dağıtımlarda
    *[other] 100 dağıtımın { $percent } tanesinde
@@ -124,7 +124,7 @@ advice-proven = { $what ->
     [draws_last] Son kozları çeker
     [partner_highest] Rengin en büyük kartı eşinde
     [foe_higher] Bir rakipte daha büyük kart var
-    [keeps_exit] Çıkarsan kaybeden bir kart saklar
+    [keeps_exit] Onunla başlarsan kaybeden bir kart saklar
     [keeps_winner] Renginin en büyüğü olan bir kart saklar
     [keeps_highest] Rengin en büyük kartını saklar
     [unguards] Büyüklerle küçükler arasında tek kart bırakır
@@ -140,27 +140,27 @@ advice-proven = { $what ->
     [feeds_partner] Tarafının eline puan katar
     [alone] Renk başka kimsede yok
     [longest] Kimsede bu renkten o kadar kart yok
-    [overtakes] Eşinin kazanan kartını geçer
+    [overtakes] Eşinin eli alan kartını geçer
     [spends_trump] Bir koz harcar
     [spends_winner] Renginin en büyük kartını kayıp ele harcar
     [cheapest] Eli kesin alan en küçük kart
-    [next_void] Sonraki oyuncuda çıkılan renk yok
-    [under] Kazanan kartın altında kalır
+    [next_void] Sonraki oyuncuda başlanan renk yok
+    [under] Eli alan kartın altında kalır
     [shortens] Renginden tek kart bırakır
     [all_higher] Senden sonraki herkes daha büyük oynamak zorunda
     [keeps_high_alone] Başka bir rengin en büyük kartını tek bırakır
 }: { $deals } olası dağıtımda { $card } { $times } kez, { $instead } { $fewer } kez.
 advice-proven-call = { $what ->
-   *[makes_bid] Sözünü tutarsın
+   *[makes_bid] Sözün tutar
     [beyond_bid] Sözünden çok el alırsın
-    [partner_makes] Eşin sözünü tutar
-    [foe_fails] Rakiplerden biri sözünü tutamaz
+    [partner_makes] Eşinin sözü tutar
+    [foe_fails] Bir rakibin sözü batar
     [played] Dağıtım oynanır
     [unplayed] Dağıtım oynanmaz
-    [names] Dağıtımı sen adlandırırsın
-    [other_names] Dağıtımı başkası adlandırır
-    [paid] Dağıtım için sana ödenir
-    [pays] Dağıtım için sen ödersin
+    [names] Oyunu sen söylersin
+    [other_names] Oyunu başkası söyler
+    [paid] Dağıtımın bedelini alırsın
+    [pays] Dağıtımın bedelini ödersin
     [deal_pays] Eller puan getirir
     [deal_costs] Eller puan götürür
     [most_trumps] Sende herkesten çok olan bir kozu söylersin

@@ -33,7 +33,7 @@ boards-dare-plain = Biri bu kartların aynısını oynadı. Daha iyisini yapabil
 boards-own = Sonucun
 boards-alone = İlk sensin: henüz karşılaştırılacak kimse yok. Biraz sonra yine gel.
 boards-percent = %{ $share }
-boards-beaten = ötekilerin geçilen kısmı
+boards-beaten = geçtiğin oyuncuların payı
 boards-plus-minus = { $mean } ± { $half }
 boards-beyond = Ötekilere göre dağıtım başına ortalama { $points } puan.
 boards-who = Ötekiler: bu kartları oynayan herkes{ $bots ->
@@ -51,11 +51,11 @@ boards-points = Dağıtım başı puan
 boards-ranking = Sıralama
 boards-later = Sonradan oynayanlar
 boards-visitors = Ziyaretçiler
-boards-visitors-are = Bir günden az önce gelen ya da henüz parti bitirmeyen kişi ziyaretçidir. Ziyaretçiler hiçbir puanlamada sayılmaz.
+boards-visitors-are = Bir günden az önce gelen ya da henüz parti bitirmeyen kişi ziyaretçidir. Ziyaretçiler hiçbir reytingde sayılmaz.
 boards-repeat = Senin adresinden biri bu kartları tıpatıp aynı biçimde bitirdi. Sonucun sıralanmaz.
 boards-side = sana göre
 boards-with = Sen ve { $who }
-boards-ahead = { $points } puan öndesin; geride kalan { $who }.
+boards-ahead = { $who } oyuncusundan { $points } puan öndesin.
 boards-behind = { $who } senden { $points } puan önde.
 boards-level = { $who } ile berabersiniz.
 boards-number = { $deals ->
@@ -63,7 +63,7 @@ boards-number = { $deals ->
    *[other] Parti
 }
 boards-over = { $deals ->
-    [one] { $number }. dağıtım / { $boards } bitti
+    [one] Dağıtım { $number } / { $boards } bitti
    *[other] Parti bitti
 }
 boards-rank = Botlarla birlikte sıran { $place } / { $of }: sen { $gain } yaptın, botlar ortalama { $mean }.
@@ -98,9 +98,9 @@ boards-secret-is = Sır
 boards-secret-kept = Bu dağıtımların bütün kartları, ilk kart oynanmadan mühürlenmiş tek bir sırdan gelir. Gün bitince bu sayfa sırrı gösterir; o zaman herkes kartları yeniden dağıtıp karşılaştırabilir.
 boards-secret-told = Gün bitti. Bu sır mühre uyuyor, bütün kartlar ondan geliyor.
 boards-secret-never = Bunlar oynanmış bir partinin kartları: nasıl dağıtıldıklarını o partinin kaydı gösterir.
-mirror-title = El el karşılaştırma
+mirror-title = Karta göre karşılaştırma
 mirror-board = { $number }. dağıtım
-mirror-intro = Herkes her eli bir kez oynadı. Puanlar seni öteki tarafla ya da ötekilerin ortalamasıyla karşılaştırır. Papaz, bir elle yapılan en iyi sonucu gösterir.
-mirror-own = { $hands } elin { $own } tanesinde en iyi ya da en iyi kadar iyi sonucu sen yaptın.
+mirror-intro = Herkes her oyuncunun kartlarını bir kez oynadı. Puanlar seni öteki tarafla ya da ötekilerin ortalamasıyla karşılaştırır. Papaz, aynı kartlarla yapılan en iyi sonucu gösterir.
+mirror-own = { $hands } karşılaştırmanın { $own } tanesinde en iyi ya da en iyi kadar iyi sonucu sen yaptın.
 mirror-in-deal = { $number }. dağıtım
 mirror-seal = Bu partinin bütün kartları, ilk dağıtımdan önce mühürlenen sırdan ve oyuncuların karıştırmaya kattıklarından gelir. Şu komut onları yeniden dağıtır:

@@ -13,7 +13,7 @@ cli-network = Ağındakiler şu adreslerden birini açar:
 cli-network-qr = İlk adresi açmak için telefon kamerasını koda tut. Sayfa gelmezse bu makinenin güvenlik duvarında porta izin ver.
 cli-no-network = Bu makinenin ağda adresi yok, başkası onu açamaz.
 cli-cold = Güçlü botlar derleniyor. Bu bir kez olur ve bir dakika kadar sürer; o zamana kadar yerlerine dikkatli bot oynar.
-cli-kept = { NUMBER($rows, useGrouping: "false") } satır kaydedildi: { $file }. İçinde bütün eller ve bütün sırlar var: onu bir anahtar gibi koru.
+cli-kept = { NUMBER($rows, useGrouping: "false") } satır kaydedildi: { $file }. İçinde bütün kartlar ve bütün sırlar var: onu bir anahtar gibi koru.
 cli-records-hold = { NUMBER($count, useGrouping: "false") } kayıt kurallara uyuyor.
 cli-broken = { $kind ->
     [evening] Satır { $line }, akşam { $id }: { $fault }

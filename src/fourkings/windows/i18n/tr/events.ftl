@@ -12,14 +12,14 @@ event-dealt-turned = { $number }. dağıtım: { $dealer } dağıtıyor ve { $car
 event-dealt-face-up = { $number }. dağıtım: { $dealer } dağıtıyor, açık kartlar: { $cards }
     .yours = { $number }. dağıtım: sen dağıtıyorsun, açık kartlar: { $cards }
 event-taken = { $who } eli { $card } ile aldı
-    .yours = sen eli { $card } ile aldın
+    .yours = eli { $card } ile aldın
 event-scored = { $number }. dağıtım, skorlar: { $scores }
 event-scored-void = { $number }. dağıtım geçersiz, çünkü sözler yetmedi: kimse puan almaz, sıradaki dağıtır
 event-ended = { $count ->
     [you] { $winners } partiyi kazandın: { $scores }
     [both] { $winners } partiyi kazandınız: { $scores }
     [1] { $winners } partiyi kazandı: { $scores }
-   *[other] { $winners } partiyi kazandılar: { $scores }
+   *[other] { $winners } partiyi kazandı: { $scores }
 }
 event-ended-shared = { $winners } galibiyeti { $count ->
     [both] paylaştınız

@@ -13,7 +13,7 @@ fault-option-value = { $name } = { $value }: değerler: { $known } ({ $clause })
 fault-option-together = { $name } = { $value } yalnızca { $other } = { $needed } ile olur, { $set } ile değil ({ $clause })
 fault-no-preset = { $game } oyununda { $name } kural seti yok; setler: { $known } ({ $clause })
 fault-no-house-rule = { $game } oyununda { $name } seçeneği yok; seçenekler: { $known } ({ $clause })
-fault-no-card = { $text } bir kart değil: { $ranks } içinden bir değer ve { $suits } içinden bir renk yaz, örneğin QH ya da TS
+fault-no-card = { $text } bir kart değil: { $ranks } içinden bir rütbe ve { $suits } içinden bir renk yaz, örneğin QH ya da TS
 fault-no-action = { $text } ne bir kart ne de { $game } sözü
 fault-no-word = Le Jeu du Roi oyununda hiçbir şey söylenmez, { $word } bile
 
@@ -68,7 +68,7 @@ fault-deal-not-played = { $number }. dağıtım sonuna kadar oynanmamış, ama a
 fault-deal-number = bu, partinin { $expected }. dağıtımı, { $recorded }. değil
 fault-deal-dealer = { $expected } numaralı yer dağıtmalı, { $recorded } değil
 fault-hand-size = { $seat } numaralı yerin elinde { $number } kart var, { $expected } değil
-fault-hand = { $seat } numaralı yerin eli: { $why }
+fault-hand = { $seat } numaralı yerin kartları: { $why }
 fault-not-in-pack = { $card } bu oyunun destesinde yok
 fault-dealt-twice = { $card } iki kez dağıtılmış
 fault-turned-up = açılan kart { $expected }, { $recorded } değil
@@ -94,5 +94,5 @@ fault-nothing-staked = ortada bahis yok, ama kayıtta ödemeler var: { $recorded
 fault-payments-differ = ödemeler { $expected }, { $recorded } değil
 fault-match-over = parti bitti
 fault-deal-before = önceki dağıtım henüz sonuna kadar oynanmadı
-fault-hands-no-pack = eller { $number } kartlık bir deste değil
+fault-hands-no-pack = kartlar { $number } kartlık bir deste etmiyor
 fault-cards-not-sealed = kartları sırrından çıkmıyor: { $detail }

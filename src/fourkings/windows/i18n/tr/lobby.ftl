@@ -18,7 +18,7 @@ today-left = { $games ->
 } Yeni dağıtımlar { $when }.
 today-hours = { $n } saat sonra
 today-minutes = { $n } dakika sonra
-today-played = ötekilerin { $share } kadarını geçtin
+today-played = geçtiğin oyuncular: { $share }
 today-percent = %{ $share }
 today-part = { $played } / { $boards } oynandı
 today-open = { $boards ->
@@ -39,7 +39,7 @@ learn-puzzles = Bulmacalar
 # Sunucusuz oynayan bir sayfa.
 alone-here = Sunucusuz, yalnızca bu cihazda, botlara karşı oynuyorsun. Partilerin bu tarayıcıda kalır.
 server-people = Arkadaşlar, açık masalar ve sıralamalar { $server } adresinde.
-server-away = { $server } şu anda yanıt vermiyor. Burada botlara karşı oynamaya devam edebilirsin.
+server-away = { $server } şu anda cevap vermiyor. Burada botlara karşı oynamaya devam edebilirsin.
 alone-title = Masa kuruluyor
 alone-loading = Masa kuruluyor: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Partilerin başka bir sekmede açık. Onu kapat, bu sekme devam eder.

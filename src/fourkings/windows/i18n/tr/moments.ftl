@@ -20,29 +20,29 @@ moment-last-tricks = { $many ->
     [1] son el için { $each }
    *[other] son { $many } elin her biri için { $each }
 }
-moment-cliques = elde aynı rütbeden 3 ya da 4 kart (grup) { $least } ile { $most } arası
+moment-cliques = bir oyuncuda aynı rütbeden 3 ya da 4 kart (grup) { $least } ile { $most } arası
 moment-bids = tutan söz puanını kazandırır; batan söz kaybettirir
 moment-bid-own = sözün { $bid }: { $bid } el ya da fazlasında { $each }, yoksa { $lost }
 moment-open = el başı { $each }; ya da ceza: herkese { $start }, el başı { $lost }
 moment-start = herkese { $each }
 moment-taken-over = { $tricks ->
-    [1] { $buyer } bir el üstleniyor, veren { $dealer }
-   *[other] { $buyer } { $tricks } el üstleniyor, veren { $dealer }
+    [1] { $buyer }, { $dealer } yerine bir el üstleniyor
+   *[other] { $buyer }, { $dealer } yerine { $tricks } el üstleniyor
 }
     .yours = { $tricks ->
-        [1] bir el üstleniyorsun, veren { $dealer }
-       *[other] { $tricks } el üstleniyorsun, veren { $dealer }
+        [1] { $dealer } yerine bir el üstleniyorsun
+       *[other] { $dealer } yerine { $tricks } el üstleniyorsun
     }
     .mine = { $tricks ->
-        [1] { $buyer } bir el üstleniyor, veren sen
-       *[other] { $buyer } { $tricks } el üstleniyor, veren sen
+        [1] { $buyer } senden bir el üstleniyor
+       *[other] { $buyer } senden { $tricks } el üstleniyor
     }
 
 ## Bir sözün sonucu
 
 moment-note-clique = { $clique }: { $each }.
 moment-note-cliques-all = Bildirilen her grup sayılır.
-moment-note-cliques-best_only = Masadaki yalnızca en yüksek grup sayılır.
+moment-note-cliques-best_only = Yalnızca masadaki en yüksek grup sayılır.
 moment-note-cliques-best_team = Yalnızca en yüksek gruba sahip taraf gruplarını sayar.
 moment-note-open = Oyunu söyle, kimse ödemez; ya da ötekiler teklif versin: her teklifi reddedebilirsin.
 moment-note-plus = +: dağıtana bu puanı öder, oyunu sen söylersin.
@@ -65,24 +65,24 @@ moment-note-refuse = Reddet: oyunu sen söylersin, kimse ödemez.
 moment-note-must-sell = Bu teklifi reddedemezsin.
 moment-note-split = Paylaştır: sana { $own }, ötekilerin her birine { $others }; kimse oynamaz.
 moment-note-keep = Oyunu sen söylersin, kimse ödemez.
-moment-note-yes = Evet: { $price } ödersin (alan { $seat }), oyunu sen söylersin.
-moment-note-yes-any = Evet: oyunu sen söylersin ve { $price } ödersin (alan { $seat }); ceza dersen { $tricks ->
+moment-note-yes = Evet: { $seat } oyuncusuna { $price } ödersin, oyunu sen söylersin.
+moment-note-yes-any = Evet: oyunu sen söylersin ve { $seat } oyuncusuna { $price } ödersin; ceza dersen { $tricks ->
     [1] bir el
    *[other] { $tricks } el
 } üstlenirsin.
-moment-note-yes-negative = Evet: ceza dağıtımı olur, { $price } ödersin (alan { $seat }).
+moment-note-yes-negative = Evet: ceza dağıtımı olur, { $seat } oyuncusuna { $price } ödersin.
 moment-note-yes-takes-over = Evet: ceza dağıtımı olur, { $tricks ->
     [1] bir el
    *[other] { $tricks } el
 } üstlenirsin (veren { $seat }).
-moment-note-no-asked = Hayır: dağıtan sana { $rung } için satar ya da dağıtımı elinde tutar.
-moment-note-no-must-sell = Hayır: dağıtan sana { $rung } için satar.
+moment-note-no-asked = Hayır: dağıtan sana { $rung } teklifine satar ya da dağıtımı elinde tutar.
+moment-note-no-must-sell = Hayır: dağıtan sana { $rung } teklifine satar.
 moment-note-no-next-negative = Hayır: sırada { $seat } var; herkes reddederse ceza dağıtımı olur.
 moment-note-no-next-positive = Hayır: sırada { $seat } var; herkes reddederse dağıtan kazanç dağıtımı oynar.
 moment-note-no-negative = Hayır: ceza dağıtımı olur, kimse ödemez.
 moment-note-no-positive = Hayır: dağıtan kazanç dağıtımı oynar, kimse ödemez.
-moment-note-bought = { $price } ödersin (alan { $seat }).
-moment-note-bought-any = { $price } ödersin (alan { $seat }); ya da ceza der, { $tricks ->
+moment-note-bought = { $seat } oyuncusuna { $price } ödersin.
+moment-note-bought-any = { $seat } oyuncusuna { $price } ödersin; ya da ceza der, { $tricks ->
     [1] bir el
    *[other] { $tricks } el
 } üstlenirsin.

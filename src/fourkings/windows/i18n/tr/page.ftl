@@ -14,7 +14,7 @@ ui-help = Tuşlar ve yardım
 
 lobby-title = Four Kings
 lobby-intro = Dört kişilik beş eski el alma oyunu. Otur bir yere: üç bot bekliyor.
-lobby-offline = Sunucu cevap vermiyor, kart dağıtılamıyor. Sunucu gelince sayfa kendiliğinden sürer.
+lobby-offline = Sunucu cevap vermiyor, kart dağıtılamıyor. Sunucu geri gelince sayfa kendiliğinden devam eder.
 lobby-alone = Sunucu olmadan oyna
 lobby-retry = Tekrar dene
 lobby-failed = Masa açılamadı. Biraz sonra tekrar dene.
@@ -65,7 +65,7 @@ house-bot-beginner = Acemi
 house-bot-club = Tecrübeli
 house-bot-strong = Güçlü
 house-bot-careful = Dikkatli
-house-bot-flat = Denemeci
+house-bot-flat = Örnekleyici
 house-bot-chance = Rastgele
 house-level-beginner = Çıkan kartları unutur, sözlerden az şey anlar, pek ileriyi görmez.
 house-level-careful = Her kartta birkaç basit kurala göre oynar.
@@ -113,7 +113,7 @@ settings-theme-light = Açık
 settings-theme-dark = Koyu
 settings-indices = Kart harfleri
 settings-indices-auto = Dildeki gibi
-settings-motion = Hareket
+settings-motion = Animasyon
 settings-motion-auto = Cihazdaki gibi
 settings-motion-less = Az
 settings-felt = Çuha
@@ -137,15 +137,15 @@ settings-largeCards = Büyük kartlar
 settings-leftHanded = Solak
     .text = Düğmeler solda, kart harfleri sol elinin kapatmadığı yerde.
 settings-forced = Zorunlu kartlar oynansın
-    .text = Tek bir kart serbestse senin yerine oynanır.
+    .text = Oynanabilecek tek kart varsa senin yerine oynanır.
 settings-twice = İki kez dokun
     .text = İlk dokunuş kartı kaldırır, ikincisi oynar.
 settings-moods = Botlar tepki versin
     .text = Yüzleri bir eli nasıl karşıladıklarını gösterir. Sen düşünürken asla.
 settings-keys = Tek tuşlar
     .text = Harfler ve rakamlar Ctrl ve Alt olmadan çalışır.
-settings-readings = Masada el oku
-    .text = Yalnız botlarla oynarken bir düğme, gizli bir kartın nerede olduğunu sorar.
+settings-readings = Masada kart tahmini
+    .text = Yalnız botlarla oynarken bir düğme, kapalı bir kartın nerede olduğunu sorar.
 
 ## Masa
 
@@ -164,14 +164,14 @@ at-too-fast = Bu sayfa çok fazla istek gönderdi, sunucu bağlantıyı kapattı
 at-other-bots = Sunucunun güncellemesi botlarını değiştirdi, bu kartlar artık oynanamaz. Oynadıkların saklandı.
 at-deal = { $count ->
     [0] { $number }. dağıtım
-   *[other] { $number }. dağıtım / { $count }
+   *[other] Dağıtım { $number } / { $count }
 }
 at-set = { $kind ->
     [day] Günün dağıtımları
     [past] Geçmiş gün
    *[challenge] Meydan okuma
 }
-at-board = { $board }. dağıtım / { $boards }
+at-board = dağıtım { $board } / { $boards }
 at-one-try = tek hak, ipucu yok
 at-your-turn = Sıra sende
 at-turn-of = Sıra: { $who }
@@ -204,7 +204,7 @@ at-gone = bağlantı?
 at-gone-of = { $who } bağlantısını yitirdi ya da ayrıldı.
 at-gone-bot = { $who } bağlantısını yitirdi ya da ayrıldı. { $seconds } sn sonra yerine bot oynar.
 at-cover = Bot oynasın
-at-cover-of = Bot oynasın: { $who }
+at-cover-of = { $who } yerine bot oynasın
 at-here-again = { $who } geri geldi.
 at-partner = eşin
 at-dealer = Dağıtan
@@ -240,8 +240,8 @@ at-hint-figures = Neden?
 at-hint-likelier = { $action } daha sık tutar, ama { $own } yerine { $less } eder.
 at-figure-best = en iyi
 at-last = Son el
-at-read = El oku
-at-read-told = Okudukların
+at-read = Kart tahmini
+at-read-told = Tahminlerin
 at-no-last = Bu dağıtımda henüz el alınmadı.
 at-rest = Kalanı oyna
 at-undone = Son hamle geri alındı
@@ -272,7 +272,7 @@ seat-back = Masaya dön
 
 talk-title = Sözler
 talk-your-bid = Kaç el alacaksın?
-talk-sum = Şimdiye kadar sözler: { $sum }. Toplam { $needed } altında kalırsa dağıtım geçersiz
+talk-sum = Şimdiye kadar sözler: { $sum }. Toplam en az { $needed } olmazsa dağıtım geçersiz
 talk-sum-enough = Şimdiye kadar sözler: { $sum }
 talk-bid-worth = { $number } de, değeri { $worth }
 talk-least = En küçük sözün: { $least }
@@ -303,7 +303,7 @@ talk-row-paid = Puan öde, ceza dağıtımı
 talk-rung = { $rung }, { $price } puan
 talk-rung-standing = { $rung }, { $price } puan, teklif eden { $who }
     .yours = { $rung }, { $price } puan, teklif eden sensin
-talk-sell-at = { $rung } için sat ({ $price } puan)
+talk-sell-at = { $rung } teklifine sat ({ $price } puan)
 talk-threaten = Ültimatom…
 talk-choose-rung = Bir basamak seç, sonra daha fazlasını iste ya da ültimatom ver.
 talk-explain = İhaleyi açıkla
@@ -325,9 +325,9 @@ line-bid-made = { $seat } { $bid } dedi, { $won } aldı: tuttu
 line-bid-lost = { $seat } { $bid } dedi, { $won } aldı: battı
     .yours = { $bid } dedin, { $won } aldın: battı
 line-start = Başlangıç puanı, kişi başı { $each }
-line-price = { $rung } bedeli: ödeyen { $buyer }, alan { $dealer }
-    .yours = { $rung } bedeli: ödeyen sen, alan { $dealer }
-    .mine = { $rung } bedeli: ödeyen { $buyer }, alan sen
+line-price = { $buyer }, { $dealer } oyuncusuna { $rung } bedelini ödüyor
+    .yours = { $dealer } oyuncusuna { $rung } bedelini ödüyorsun
+    .mine = { $buyer } sana { $rung } bedelini ödüyor
 line-split = Dağıtım paylaştırıldı: dağıtana { $dealer }, ötekilere { $others }
 
 result-title = { $number }. dağıtım
@@ -398,7 +398,7 @@ end-last-deal = Son dağıtım, satır satır
 end-again = Tekrar oyna
 end-rematch = Rövanş
 end-rematch-go = Rövanşa katıl
-end-evening = Akşama dön
+end-evening = Oyun akşamına dön
 end-costliest = Hatalarını bul
 end-sealed = Bu dağıtımlar başka masalarda sürüyor. Kartlar, kayıt ve analizin, son masa bitince açılır.
 end-record = Kayıt
@@ -439,13 +439,13 @@ keep-text = { $state ->
 keep-lent = { $state ->
     [coming] { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB'ın { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB'ı bu cihazda.
     [yes] Oyunlar bu cihazda saklanıyor. Sunucuya ulaşılamazsa botlara karşı oynamaya devam edebilirsin.
-    [failed] Oyunlar saklanamadı. Ağı ve boş yeri kontrol edip yeniden dene.
+    [failed] Oyunlar saklanamadı. Ağı ve boş yeri denetleyip yeniden dene.
     [unmeasured] Oyunları bu cihazda saklayabilirsin. O zaman sunucuya ulaşılamazsa botlara karşı oynamaya devam edebilirsin.
    *[no] Oyunları bu cihazda saklayabilirsin ({ NUMBER($all, maximumFractionDigits: 0) } MB). O zaman sunucuya ulaşılamazsa botlara karşı oynamaya devam edebilirsin.
 }
 
 # A match at a server is played on without it, on this device.
-keep-answers = Sunucu yeniden yanıt veriyor.
+keep-answers = Sunucu yeniden cevap veriyor.
 keep-return = Sunucuya dön
 keep-back = { $matches ->
     [one] Sunucu olmadan oynadığın parti yine burada.

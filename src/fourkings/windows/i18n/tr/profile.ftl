@@ -32,7 +32,7 @@ profile-match = { $when }: { $faults ->
    *[no] kaybettin
 }
 profile-legend = En eski parti başta; yeşil: kazanılan.
-profile-kinds = En pahalı kararlar
+profile-kinds = En çok kaybettiren kararlar
 profile-kind = Karar türü
 profile-kind-call = Sözler
 profile-kind-lead = Ele başlama
@@ -53,16 +53,16 @@ profile-provisional = geçici: { $deals } dağıtım daha
 
 profile-leak = Üzerinde çalışılacak bir şey
 profile-leak-found = { $game }: “{ $theme }” sana parti başına bir kulüp oyuncusuna göre { $loss } ± { $half } puan daha çok kaybettiriyor. { $matches } partinin { $times } tanesinde öyle oldu.
-profile-leak-none = { $game }: incelenen { $matches } partide öne çıkan bir şey yok.
-profile-leak-needed = { $game }: incelenen { $needed } parti daha olunca bu sayfa sana en çok kaybettireni arar.
+profile-leak-none = { $game }: analiz edilen { $matches } partide öne çıkan bir şey yok.
+profile-leak-needed = { $game }: { $needed } parti daha analiz edilince bu sayfa sana en çok kaybettireni arar.
 profile-leak-practise = Bu konudaki bulmacalar
 
 ## Bir konudan on el
 
 profile-practised = Önce ve sonra
 profile-practised-what = Kulüp oyuncusundan fazla kaybedilen puan
-profile-practised-first = İlk on el, el başına
-profile-practised-last = Son on el, el başına
+profile-practised-first = İlk on dağıtım, dağıtım başına
+profile-practised-last = Son on dağıtım, dağıtım başına
 profile-practised-before = Önceki partiler ({ $matches }), parti başına
 profile-practised-since = Sonraki partiler ({ $matches }), parti başına
 profile-practised-none = yok

@@ -22,7 +22,7 @@ puzzle-wrong = { $count ->
 puzzle-sum = Doğru: { $solved } / { $count }
 
 puzzle-page-title = Bulmacalar
-puzzle-page-intro = Her bulmaca, botlar arası bir partiden açık bir cevabı olan bir andır. En iyi kartı ya da sözü bul.
+puzzle-page-intro = Her bulmaca, botların oynadığı bir partiden, cevabı belli bir andır. En iyi kartı ya da sözü bul.
 puzzle-page-one = Bulmaca
 puzzle-page-today = Günün bulmacası
 puzzle-page-today-again = Günün bulmacasına dön
@@ -112,7 +112,7 @@ puzzle-theme-new-suit = Yeni renk
 puzzle-theme-leave-partner = Eşe bırakmak
     .text = Eli eşin alıyor. Geçebilirdin, ama geçmezsin.
 puzzle-theme-feed-partner = Eşe puan vermek
-    .text = Eli eşin alıyor, sen de puan sayan bir kart eklersin.
+    .text = Eli eşin alıyor, sen de puan getiren bir kart eklersin.
 puzzle-theme-keep-trump = Kozu saklamak
     .text = Koz atabilirdin, ama boşa atarsın.
 puzzle-theme-cheap-winner = En ucuz kartla almak
@@ -140,22 +140,22 @@ puzzle-theme-sell = Satmak
 
 ## Bir konudan yeni dağıtılan on el
 
-puzzle-ten-title = On el
-puzzle-ten-door = Bu türden on el
-puzzle-ten-place = El { $place } / { $count }
+puzzle-ten-title = On dağıtım
+puzzle-ten-door = Bu türden on dağıtım
+puzzle-ten-place = Dağıtım { $place } / { $count }
 puzzle-ten-dealing = Konu çıkana kadar dağıtılıyor. Bu birkaç saniye sürer.
 puzzle-ten-none = Konu pek çok dağıtımda çıkmadı. Yeniden dene ya da başka bir konu seç.
 puzzle-ten-again = Yeniden dağıt
-puzzle-ten-next = Sonraki el
-puzzle-ten-more = On el daha
-puzzle-ten-over = On elin
+puzzle-ten-next = Sonraki dağıtım
+puzzle-ten-more = On dağıtım daha
+puzzle-ten-over = On dağıtımın
 puzzle-ten-now = { $than ->
-    [more] Bu on elde bir kulüp oyuncusundan el başına { $mean } ± { $half } puan daha çok kaybettin.
-   *[less] Bu on elde bir kulüp oyuncusundan el başına { $mean } ± { $half } puan daha az kaybettin.
+    [more] Bu on dağıtımda bir kulüp oyuncusundan dağıtım başına { $mean } ± { $half } puan daha çok kaybettin.
+   *[less] Bu on dağıtımda bir kulüp oyuncusundan dağıtım başına { $mean } ± { $half } puan daha az kaybettin.
 }
 puzzle-ten-first = { $than ->
-    [more] İlk on elde el başına { $mean } ± { $half } puan daha çok kaybetmiştin.
-   *[less] İlk on elde el başına { $mean } ± { $half } puan daha az kaybetmiştin.
+    [more] İlk on dağıtımda dağıtım başına { $mean } ± { $half } puan daha çok kaybetmiştin.
+   *[less] İlk on dağıtımda dağıtım başına { $mean } ± { $half } puan daha az kaybetmiştin.
 }
 puzzle-ten-change = { $change ->
     [better] Bu açıkça daha iyi.
@@ -165,40 +165,40 @@ puzzle-ten-change = { $change ->
 
 ## Kapalı bir kart nerede: üç oyuncuya on fiş
 
-puzzle-read-title = El okuma
+puzzle-read-title = Kart tahmini
 puzzle-read-type = { $seats } için fişlerin, örneğin 6 3 1:
 puzzle-read-not-ten = { $typed } bir cevap değil: toplamı on olan üç tam sayı yaz, örneğin 6 3 1.
-puzzle-read-number = Soru { $number }
-puzzle-read-ask = Kart nerede: { $card }?
+puzzle-read-number = { $number }. soru
+puzzle-read-ask = { $card } kartı kimde?
 puzzle-read-how = On fiş koy: bir oyuncu ne kadar olasıysa o kadar çok.
 puzzle-read-left = { $left ->
     [0] Bütün fişler kondu.
    *[other] { $left } fiş kaldı
 }
 puzzle-read-chips = 10 fişten { $chips }
-puzzle-read-answer = Yanıtla
-puzzle-read-held = Kart şu oyuncudaydı: { $who } ({ $card }).
+puzzle-read-answer = Cevapla
+puzzle-read-held = { $card } kartı { $who } oyuncusundaydı.
 puzzle-read-believed = Fişler ve bedelleri
 puzzle-read-own = Sen
-puzzle-read-judge = Hakem
+puzzle-read-judge = Yargıç
 puzzle-read-chance = Şans
 puzzle-read-bits = Bit
-puzzle-read-what = Bit şaşkınlığı ölçer, azı iyidir: emin olduysan 0, hiçbir şey bilmiyorsan 1,6. Şans, uyan dağıtımları sayar. Hakem oynananları da tartar.
+puzzle-read-what = Bit şaşkınlığı ölçer, azı iyidir: emin olduysan 0, hiçbir şey bilmiyorsan 1,6. Şans, uyan dağıtımları sayar. Yargıç oynananları da tartar.
 puzzle-read-nothing = Burada okunacak bir şey yoktu: oynananlar şanstan fazlasını söylemiyor.
-puzzle-read-turning = En çok şey iki an arasında belli oldu. { $earlier }: hakem { $before } fiş verdi ({ $who }). { $later }: { $after } fiş.
-puzzle-read-course = Bu oyunda soru başına bit, yanıt sayısı: { $answers }. Sen { $own }, hakem { $judge }, şans { $chance }.
+puzzle-read-turning = En çok şey iki an arasında belli oldu. { $earlier }: yargıç { $who } oyuncusuna { $before } fiş verdi. { $later }: { $after } fiş.
+puzzle-read-course = Bu oyunda soru başına bit, cevap sayısı: { $answers }. Sen { $own }, yargıç { $judge }, şans { $chance }.
 puzzle-read-curve = Tahminlerin ne kadar tutuyor
-puzzle-read-curve-how = Beş fiş koyduğun oyuncuda kart on kereden beşinde olmalı. Bütün oyunlardaki yanıtlar: { $answers }.
+puzzle-read-curve-how = Beş fiş koyduğun oyuncuda kart on kereden beşinde olmalı. Bütün oyunlardaki cevaplar: { $answers }.
 puzzle-read-curve-laid = Fiş
 puzzle-read-curve-seats = Oyuncu
 puzzle-read-curve-held = On kerede tuttu
-puzzle-read-curve-soon = Bütün oyunlarda { $count } yanıttan sonra fişlerinin ne kadar tuttuğunu görürsün. Şimdiye kadar: { $answers }.
+puzzle-read-curve-soon = Bütün oyunlarda { $count } cevaptan sonra fişlerinin ne kadar tuttuğunu görürsün. Şimdiye kadar: { $answers }.
 puzzle-read-next = Sonraki soru
 puzzle-read-dealing = Soracak bir şey çıkana kadar dağıtılıyor. Bu birkaç saniye sürer.
 puzzle-read-none = Pek çok dağıtımda soru çıkmadı. Yeniden dene.
-puzzle-read-table-title = Kart nerede?
-puzzle-read-table-looking = Hakem, hakkında bir şey bilinen bir kart arıyor.
+puzzle-read-table-title = Kart kimde?
+puzzle-read-table-looking = Yargıç, hakkında bir şey bilinen bir kart arıyor.
 puzzle-read-table-none = Burada şanstan fazlası bilinmiyor. Sonraki elden sonra yine dene.
 puzzle-read-table-laid = Fişlerin kondu. Değerleri dağıtımdan sonra söylenir.
-puzzle-read-table-told = { $number }. dağıtımda okudukların
+puzzle-read-table-told = { $number }. dağıtımda tahminlerin
 puzzle-read-table-empty = Bu dağıtımda fiş koymadın.

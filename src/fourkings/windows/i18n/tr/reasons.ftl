@@ -1,7 +1,7 @@
 # Neden olmaz: sözle bir ret, varsa çaresiyle. Küçük harfle başlar, nokta almaz; masada söylendiği gibi.
 
-reason-deal-over = bu dağıtım bitti: artık ne söz ne kart kabul eder
-reason-not-your-turn = sabret: sıradaki oyuncu { $seat }
+reason-deal-over = bu dağıtım bitti: artık ne söz söylenir ne kart oynanır
+reason-not-your-turn = sabret: sıra { $seat } oyuncusunda
 reason-not-held = sende { $card } yok: elindeki kartlardan birini oyna
 reason-played-already = { $card } kartını zaten oynadın: hâlâ elinde olan bir kart seç
 
@@ -17,7 +17,7 @@ reason-shed = { $cards } bu ele atılmak zorunda: şimdi oyna
 ## Quarante de Roi
 
 reason-clique-too-late = { $clique } için geç kaldın: gruplar ilk ele kart atmadan önce bildirilir
-reason-clique-announced = { $clique } bildirildi bile: kart oyna ya da varsa başka bir grup bildir
+reason-clique-announced = { $clique } grubunu zaten bildirdin: kart oyna ya da varsa başka bir grup bildir
 reason-clique-not-dealt = sana { $clique } gelmedi: sana geleni bildir, dört kart üç yerine geçmez
 reason-clique-before-lead = { $clique } için geç kaldın: bu masada gruplar ilk karttan önce bildirilir
 reason-announce-first = bu masada herkes ilk karttan önce bildirir: grup bildir ya da “hepsi bu” de
@@ -29,14 +29,14 @@ reason-unknown-word = { $word } bu oyunda bir anlama gelmiyor: kart oyna ya da g
 reason-count-too-late = “{ $number }” için geç kaldın: sayı, ilk ele kart atmadan önce söylenir
 reason-count-said = sayını söyledin bile: bir kart oyna
 reason-count-not-dealt = sana aynı rütbeden { $number } kart gelmedi: sana geleni söyle ya da susup kart oyna
-reason-count-too-low = “{ $best }” dendi, “{ $number }” artık sana kapalı: bir kart oyna
+reason-count-too-low = “{ $best }” dendi, “{ $number }” artık diyemezsin: bir kart oyna
 reason-good-said = sözünü söyledin bile: bir kart oyna
 reason-good-too-early = henüz kimse sayı söylemedi: sen söyle ya da susup kart oyna
 reason-good-of-nothing = “peki” demek grubu olan oyuncunun sözüdür, sende grup yok: bir kart oyna
 reason-good-not-beaten = grubun geçilmedi: sayısını söyle ya da susup kart oyna
 reason-naming-not-now = şimdi olmaz: en yüksek sayıyı söyleyenler rütbesini ilk elden sonra söyler
-reason-name-first = önce sen: { $number } kartının rütbesini söyle
-reason-name-before-play = ikinci elden önce { $number } kartının rütbesini söyle ya da başkası söylediyse “peki” de
+reason-name-first = önce sen: elindeki { $number } kartın rütbesini söyle
+reason-name-before-play = ikinci elden önce elindeki { $number } kartın rütbesini söyle ya da başkası söylediyse “peki” de
 reason-rank-too-low = { $best } söylendi, elindeki { $clique } onu geçmez: “peki” de
 reason-rank-not-dealt = sana { $clique } gelmedi: elinde olan bir rütbeyi söyle
 
@@ -67,7 +67,7 @@ reason-rung-not-on-ladder = 32'lik destede { $rung } yok: basamaklar +5'te biter
 reason-rung-too-low = { $rung }, { $standing } teklifinin üstünde değil: basamaklar +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
 reason-rung-too-low-short = { $rung }, { $standing } teklifinin üstünde değil: 32'lik destede basamaklar +1 +2 +3 −1 +4 +5
 reason-no-priority = { $standing } teklifini eşitleyemezsin: { $seat } senden önce gelir; artır ya da pas de
-reason-must-sell = bu masada geçerli teklife satılır: { $standing } için sat ya da henüz istemediysen daha fazlasını iste
+reason-must-sell = bu masada geçerli teklife satılır: { $standing } teklifine sat ya da henüz istemediysen daha fazlasını iste
 reason-eight-binds = bu masada { $standing } reddedilemez: sat
 reason-nobody-to-threaten = herkes pas dedi; bu masada ültimatom ancak teklifte kalanlara verilir: başka bir yol seç
 reason-split-too-high = { $limit ->
@@ -89,7 +89,7 @@ reason-undo-with-people = gerçek oyuncular varken geri alma yok: atılan kart a
 reason-nothing-to-undo = henüz geri alınacak bir şey yok
 reason-stale = masada oyun ilerledi: tekrar bak, sonra seç
 reason-unknown-action = { $word } bu oyunun ne kartı ne sözü
-reason-rest-not-certain = kalan ellerin hepsi kesin senin değil: kart kart oynamaya devam et
+reason-rest-not-certain = kalan ellerin hepsini alacağın kesin değil: kart kart oynamaya devam et
 reason-hint-not-your-turn = sıra sende değilken ipucu yok: sıranı bekle
 reason-hint-with-people = bu masada ipucu yok: masa sahibi izin vermiyor
 reason-no-such-table = böyle bir masa yok: bağlantı yanlış ya da masa silinmiş
@@ -107,9 +107,9 @@ reason-pause-slow = günlere yayılan oyunda duraklatmaya gerek yok: kimsenin he
 reason-no-bank = bu masada şu an akan bir saat yok: süreyi, süreli bir dağıtım sırasında ekle
 reason-arranged = bu masa bir oyun akşamının: akşamın süresine ve oyuncularına uyar
 reason-seated-already = bu masada zaten bir yerin var
-reason-seats-shut = masa sahibi bu masada bot yerine oturtmuyor: ona sor
+reason-seats-shut = masa sahibi bu masada bot yerine oturmaya izin vermiyor: ona sor
 reason-seat-of-person = bu yer bir oyuncunun: bir botun yerini seç
-reason-mirror-whole = ayna partide herkes bütün elleri oynar: ortasında kimse katılamaz
+reason-mirror-whole = ayna partide herkes bütün kartları birer kez oynar: ortasında kimse katılamaz
 
 ## Toplanan masa
 

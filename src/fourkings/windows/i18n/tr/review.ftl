@@ -3,7 +3,7 @@
 review-why-best = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu.
 review-why-brilliant = { $played } açıkça en iyisiydi; kulüp oyuncularının pek azı bulurdu.
 review-why-unlucky = İyi seçim: bildiklerinle { $played } kadar iyisi yoktu. Bu dağıtımda { $seen } puana mal oldu.
-review-why-unclear = Bildiklerinle { $played } mi { $best } mi daha iyiydi, söylenemez.
+review-why-unclear = Bildiklerinle hangisinin daha iyi olduğu söylenemez: { $played }, { $best }.
 review-why-loss = { $played }, gördüklerine uyan { $deals } dağıtımda ortalama { $tenths } puan kaybettirdi; en iyisi { $best } idi.
 review-why-lucky = Bu dağıtımda hiçbir şeye mal olmadı.
 
@@ -76,7 +76,7 @@ review-story-worst = En kötü dağıtımın { $deal }. dağıtım{ $titled ->
     [side] tarafına { $own } puan, ötekine { $others }.
    *[own] sana { $own } puan, ötekilere ortalama { $others }.
 }
-review-story-partner = Bu analiz eşinin kararlarını yargılamaz: { $who }.
+review-story-partner = Bu analiz eşin { $who } oyuncusunun kararlarını yargılamaz.
 review-story-unit = Kaybedilen puan, senin tarafınla öteki taraf arasındaki farktır; el değiştiren bir puan iki kez sayılır.
 review-other-seats = Kararları gösterilen:
 
@@ -87,8 +87,8 @@ review-page-title = { $game } analizi: { $who }
 review-page-flawless = Hata yok: güzel oynadın.
 review-page-keys = Karardan karara gitmek için sol ve sağ okları kullan.
 review-page-costliest = { $count ->
-    [one] En pahalı anın
-   *[other] En pahalı { $count } anın
+    [one] En çok kaybettiren anın
+   *[other] En çok kaybettiren { $count } anın
 }
 review-page-figures = Sayılar
 review-page-nothing = Analizin bu an için söyleyeceği yok.
@@ -98,7 +98,7 @@ review-page-deal = Dağıtım
 review-page-points = Puan
 review-page-lost = Kayıp
 review-page-decisions = Kararlar
-review-page-filter-lost = Yalnızca pahalı kararlar
+review-page-filter-lost = Yalnızca puan kaybettiren kararlar
 review-page-filter-all = Bütün kararlar
 review-page-three = Bilebildiğine göre kaybedilen puan: { $loss } (neredeyse kesin { $low } ile { $high } arası). Açık kartla: { $seen }.
 review-page-not-seen = sayı yok
@@ -196,7 +196,7 @@ review-drill-how = { $kind ->
    *[call] Sözünü seç.
 }
 review-drill-once-more = Bir daha
-review-drill-right = Aferin
+review-drill-right = İyi seçim
 review-drill-wrong = Daha iyisi vardı
 review-drill-good = Bildiklerinle { $chosen } kadar iyisi yok.
 review-drill-bad = { $chosen } ortalama { $loss } puan kaybettirir; en iyisi { $best }.

@@ -36,8 +36,8 @@ cell-option = { $question } { $answers } ({ $clause }).
 cell-defaults = her seçenek varsayılan değerinde
 cell-whole-deal = dağıtımın tümü
 cell-below-30 = 30'un altında
-cell-ten-more = sonraki her on puan
-cell-one-more = bir fazlası
+cell-ten-more = sonraki her on puanda
+cell-one-more = bir fazla
 cell-trumps = { $aim }: el ve koz al
 cell-each = { $aim ->
     [tricks] el başı { $points }
