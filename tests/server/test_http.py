@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import mimetypes
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,10 +18,11 @@ import pytest
 import services
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server import STATIC
 from fourkings.server.host.rate_limits import RateLimiter
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.sessions import COOKIE, LASTS, Sessions, new_player
-from fourkings.server.static_files import SECURITY
+from fourkings.server.static_files import HSTS, KINDS, SECURITY
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
 from readers import FakeReader, Rooms, play
@@ -282,6 +285,44 @@ def test_another_sites_page_is_refused(client: Client):
     assert client.post("/api/tables", json={"game": "king"}, headers={"origin": str(client.base_url)}).status_code == 201
 
 
+BY_TLS = {"x-forwarded-proto": "https"}
+
+
+@pytest.mark.parametrize("proxies", ["", "127.0.0.1"])
+def test_a_page_of_another_scheme_is_another_sites_page(settings: Settings, proxies: str):
+    with served(replace(settings, proxies=proxies)) as running, device(running) as client:
+        plain, by_tls = str(client.base_url).rstrip("/"), str(client.base_url).rstrip("/").replace("http", "https")
+        for origin, sent, status in (
+            (plain, {}, 200), (by_tls, {}, 403), (plain, BY_TLS, 403), (by_tls, BY_TLS, 200),
+            ("", {}, 403), ("null", {}, 403), ("https://named.example", {}, 403),
+        ):  # fmt: skip
+            answer = client.put("/api/me", json={"name": "x"}, headers={"origin": origin, **sent})
+            assert answer.status_code == status, (origin, sent)
+
+
+def test_the_named_origin_may_be_that_of_a_proxy_that_is_silent_about_tls(settings: Settings):
+    with served(replace(settings, origin="https://named.example")) as running, device(running) as client:
+        for origin, status in (("https://named.example", 200), ("http://named.example", 403)):
+            assert client.put("/api/me", json={"name": "x"}, headers={"origin": origin}).status_code == status
+        assert client.get("/livez").headers["strict-transport-security"] == HSTS
+
+
+def test_by_tls_browsers_come_back_by_tls_with_a_cookie_that_no_other_site_sets(settings: Settings):
+    with served(replace(settings, proxies="127.0.0.1")) as running, device(running) as client:
+        answer = client.get("/api/me", headers=BY_TLS)
+        assert answer.headers["strict-transport-security"] == HSTS
+        cookie, *flags = answer.headers["set-cookie"].split("; ")
+        assert {"Path=/", "Secure", "HttpOnly"} <= {*flags}
+        name, _, value = cookie.partition("=")
+        assert name == f"__Host-{COOKIE}"
+        ours, planted = f"{name}={value}", f"{COOKIE}={Sessions(settings.secret_key()).cookie('eve')}"
+        assert "set-cookie" not in client.get("/api/me", headers={**BY_TLS, "cookie": f"{ours}; {planted}"}).headers
+        assert "set-cookie" in client.get("/api/me", headers={**BY_TLS, "cookie": planted}).headers
+        plain = client.get("/api/me", headers={"cookie": ours})
+        assert plain.headers["set-cookie"].startswith(f"{COOKIE}=")
+        assert "strict-transport-security" not in plain.headers
+
+
 def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     # Time stands still, for a machine that is busy answers no faster than may be asked.
     monkeypatch.setattr("fourkings.server.services.RateLimiter", partial(RateLimiter, clock=lambda: 0.0))
@@ -367,6 +408,28 @@ def test_the_page_answers_at_every_address_that_it_knows(built: Client):
         assert answer.headers["cache-control"].removeprefix("private, ") == "no-cache"
         assert answer.headers["vary"] == "accept-encoding"
     assert built.get("/sw.js").headers["cache-control"] == "no-cache"
+
+
+def test_types_do_not_depend_on_the_machine(built: Client, tmp_path: Path):
+    """As on some Windows machines, whose registry calls all of these plain text."""
+    kinds = {
+        ".css": "text/css",
+        ".svg": "image/svg+xml",
+        ".json": "application/json",
+        ".wasm": "application/wasm",
+        ".html": "text/html",
+        ".png": "image/png",
+        ".mjs": "text/javascript",
+    }
+    for ending in kinds:
+        mimetypes.add_type("text/plain", ending)
+        (tmp_path / "static" / f"x{ending}").write_text("x")
+    try:
+        sent = {ending: built.get(f"/x{ending}").headers["content-type"].partition(";")[0] for ending in kinds}
+    finally:
+        mimetypes.init()
+    assert sent == kinds
+    assert {file.suffix for file in STATIC.rglob("[!.]*.*")} <= {*KINDS, ".br"}
 
 
 def test_assets_are_kept_for_a_year_and_come_compressed(built: Client):

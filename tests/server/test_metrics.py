@@ -126,17 +126,10 @@ def test_figures_are_for_those_who_ask_for_them(tmp_path: Path):
         assert "fourkings_" not in other.get("/metrics").text
 
 
-def test_a_server_that_keeps_up_is_ready(client: Client, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Metrics, "max_lag", lambda self: SLOW / 2)  # whatever else the machine does
+def test_a_server_is_ready_however_late_its_loop_is(client: Client, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Metrics, "max_lag", lambda self: 2 * SLOW)
     assert (client.get("/readyz").status_code, client.get("/readyz").text) == (200, "ready\n")
     assert client.get("/livez").text == "alive\n"
-
-
-def test_a_loop_that_is_late_is_told(client: Client, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Metrics, "max_lag", lambda self: 2 * SLOW)
-    answer = client.get("/readyz")
-    assert answer.status_code == 503
-    assert "late" in answer.text
 
 
 @pytest.mark.costly

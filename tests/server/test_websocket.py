@@ -129,11 +129,15 @@ def test_an_unknown_table_is_told_as_such(client: Client, table: str):
 
 def test_another_sites_page_cannot_open_a_line(client: Client):
     table = client.make()
-    with pytest.raises(InvalidStatus) as refusal, client.sit(table, origin="https://evil.example"):
-        pass
-    assert refusal.value.response.status_code == 403
-    with client.sit(table, origin=str(client.base_url).rstrip("/")) as line:
-        assert line.hello()["seat"] is not None
+    own = str(client.base_url).rstrip("/")
+    by_tls = own.replace("http", "https")
+    for other in ({"origin": "https://evil.example"}, {"origin": by_tls}, {"origin": own, "x-forwarded-proto": "wss"}):
+        with pytest.raises(InvalidStatus) as refusal, client.sit(table, **other):
+            pass
+        assert refusal.value.response.status_code == 403
+    for same in ({"origin": own}, {"origin": by_tls, "x-forwarded-proto": "wss"}):
+        with client.sit(table, **same) as line:
+            assert line.hello()["seat"] is not None
 
 
 def test_who_has_no_seat_looks_on_and_is_given_a_session(client: Client, address: str):

@@ -162,6 +162,6 @@ def create_app(
     app.add_middleware(KnownHosts, settings=settings)
     app.add_middleware(AddressRateLimit)
     app.add_middleware(Stopping)
-    app.add_middleware(SecurityHeaders)
+    app.add_middleware(SecurityHeaders, origin=settings.origin)
     app.sockets = AddressRateLimit(KnownHosts(_table_socket, settings=settings))
     return app

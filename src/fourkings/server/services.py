@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from fourkings.server.after.boards.answer_pace import AnswerPace
 from fourkings.server.after.reviews.maker import ReviewMaker
+from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.rate_limits import MADE_AT_ONCE, MAKING, SHARED, RateLimiter, is_loopback
 from fourkings.server.host.settings import Settings
@@ -25,6 +27,9 @@ from fourkings.server.push.turns import TurnNotifier
 from fourkings.server.push.vapid import Vapid
 from fourkings.server.store.sql import Store
 from fourkings.server.thinking.bot_pool import BotPool
+
+logger = logging.getLogger(__name__)
+logger.addFilter(OncePerMinute())
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +114,24 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
+def by_tls(connection: HTTPConnection) -> bool:
+    """True for a request or a socket that came by TLS."""
+    return connection.url.scheme in ("https", "wss")
+
+
 def same_origin(connection: HTTPConnection) -> bool:
-    """False for what another site's page asks for in a visitor's name."""
-    origin = connection.headers.get("origin")
-    if origin is None or services_of(connection).settings.dev:
+    """False for a request that a page of another scheme, host or port makes in a visitor's name.
+
+    Even a proxy that isn't trusted is believed about TLS: no page can set its header.
+    """
+    origin, settings = connection.headers.get("origin"), services_of(connection).settings
+    if origin is None or settings.dev:
         return True
-    return origin.partition("://")[2] == connection.headers.get("host")
+    scheme = connection.headers.get("x-forwarded-proto", connection.url.scheme).partition(",")[0].replace("ws", "http")
+    if origin in (f"{scheme}://{connection.headers.get('host')}", settings.origin or None):
+        return True
+    logger.warning(
+        "a request from a page of another site was refused; if it is your own page, its proxy has to send "
+        "X-Forwarded-Proto, or FOURKINGS_ORIGIN to name its address"
+    )
+    return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -15,11 +14,28 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourkings.server import STATIC, link_previews
-from fourkings.server.services import services_of
+from fourkings.server.services import by_tls, services_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-PLAIN: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ftl")
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".txt": "text/plain",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".jpg": "image/jpeg",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
+    ".gz": "application/gzip",
+    ".zip": "application/zip",
+}
+"""Types by the ending of a file. The machine's own list can be wrong, and with `nosniff` a browser believes it."""
+PLAIN: Final = {ending for ending, kind in KINDS.items() if kind.startswith("text/") or kind.endswith(("json", "xml"))}
 """Endings of files that are worth compressing."""
 MISSING: Final = (
     "The page has not been built yet.\n\n"
@@ -38,22 +54,19 @@ SECURITY: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """On every answer of the server, unless it has one of these of its own."""
+HSTS: Final = "max-age=31536000"
+"""Browsers that came by TLS come by TLS alone for a year: nobody on their way can lead them to a plain page."""
 ALONE_POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; form-action 'self'; object-src 'none'"
 )
 """The policy of a page that plays without a server: Python in it is compiled code."""
 
-mimetypes.add_type("application/manifest+json", ".webmanifest")
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("text/javascript", ".mjs")
-mimetypes.add_type("font/woff2", ".woff2")
-
 
 class SecurityHeaders:
-    """Adds the security headers to every answer."""
+    """Adds the security headers to every answer; that about TLS to a server with an `https` origin."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, origin: str = "") -> None:
+        self._app, self._tls = app, origin.startswith("https:")
         self._headers = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,7 +74,10 @@ class SecurityHeaders:
             if message["type"] == "http.response.start":
                 own = [*message.get("headers", ())]
                 names = {name for name, _ in own}
-                message = {**message, "headers": [*own, *(header for header in self._headers if header[0] not in names)]}
+                own += (header for header in self._headers if header[0] not in names)
+                if self._tls or scope["scheme"] == "https":
+                    own.append((b"strict-transport-security", HSTS.encode()))
+                message = {**message, "headers": own}
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -98,7 +114,8 @@ class Files:
         held = self._held.get(file)
         if held is None or held.stamp != stamp:
             plain = file.read_bytes()
-            held = self._held[file] = Held(stamp, _kind(file), _etag(plain), {**_packed(file, plain), "": plain})
+            kind = KINDS.get(file.suffix, "application/octet-stream")
+            held = self._held[file] = Held(stamp, kind, _etag(plain), {**_packed(file, plain), "": plain})
         return held
 
     def answer(self, request: Request, path: str, file: Path) -> Response:
@@ -134,11 +151,6 @@ class Pages:
         return answer
 
 
-def _kind(file: Path) -> str:
-    """The kind of a file. What lies packed is sent as it lies there, for the page to unpack."""
-    return "application/gzip" if file.suffix == ".gz" else mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-
-
 def _etag(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
@@ -167,7 +179,7 @@ def _make_somebody(request: Request, answer: Response) -> None:
 
     What the page asks for next it asks for at once: each of those answers would give a session of its own.
     """
-    _, cookie = services_of(request).sessions.identify(request.cookies, request.url.scheme == "https")
+    _, cookie = services_of(request).sessions.identify(request.cookies, by_tls(request))
     if cookie:
         answer.headers["set-cookie"] = cookie
         answer.headers["cache-control"] = f"private, {ASK_AGAIN}"

@@ -15,7 +15,7 @@ from fourkings.rulebook.game import Reason
 from fourkings.server.host.rate_limits import address_of
 from fourkings.server.host.web_socket import AT_ONCE
 from fourkings.server.play.live import Asleep, Code, LiveTable, NotGranted, refusal
-from fourkings.server.services import Services, same_origin, services_of
+from fourkings.server.services import Services, by_tls, same_origin, services_of
 from fourkings.table.messages import (
     MAX_REQUEST_BYTES,
     PROTOCOL,
@@ -123,7 +123,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await socket.close(CloseCode.OTHER_SITE)
         return
     services = services_of(socket)
-    player, cookie = services.sessions.identify(socket.cookies, socket.url.scheme == "wss")
+    player, cookie = services.sessions.identify(socket.cookies, by_tls(socket))
     banned = services.bans.meet(player, address_of(socket), services.now())
     await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
     if banned is not None:

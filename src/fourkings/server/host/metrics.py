@@ -19,7 +19,7 @@ BEAT: Final = 0.1
 REMEMBERED: Final = 100
 """Beats that are remembered."""
 SLOW: Final = 0.5
-"""Seconds that the loop may be late in one of them before the server says that it is not ready."""
+"""Seconds that the loop may be late in one of them before administrators are warned."""
 MOMENTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """Seconds: the buckets of histograms."""
 

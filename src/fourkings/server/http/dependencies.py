@@ -12,7 +12,7 @@ from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.server.common.body import EXAMPLE_GAME
 from fourkings.server.host.rate_limits import address_of
 from fourkings.server.http.errors import ApiError
-from fourkings.server.services import Services, same_origin, services_of
+from fourkings.server.services import Services, by_tls, same_origin, services_of
 from fourkings.windows.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ MAX_TABLES: Final = 200
 def _player(request: Request, response: Response) -> str:
     """The session's player; a device that comes for the first time is given one, and one in use has it made again."""
     services = services_of(request)
-    player, cookie = services.sessions.identify(request.cookies, request.url.scheme == "https")
+    player, cookie = services.sessions.identify(request.cookies, by_tls(request))
     if cookie:
         response.headers.append("set-cookie", cookie)
     if until := services.bans.meet(player, address_of(request), services.now()):

@@ -19,7 +19,7 @@ from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.orders import COST
 from fourkings.server.http.own_matches import own_tables
 from fourkings.server.play.sessions import new_link, new_player
-from fourkings.server.services import Services
+from fourkings.server.services import Services, by_tls
 from fourkings.server.store import Measure, Person
 from fourkings.windows.languages import LANGUAGES
 
@@ -102,7 +102,7 @@ async def use_link(given: Token, player: Player, services: ServicesDep, request:
     owner = await services.store.links.player_of(link, services.now()) if link else None
     if owner is None:
         raise ApiError(404, "no-such-link", "this link has expired or was revoked: make another one on the other device")
-    response.headers["set-cookie"] = services.sessions.header(owner, request.url.scheme == "https")
+    response.headers["set-cookie"] = services.sessions.header(owner, by_tls(request))
     person = await services.store.people.get(owner)
     return _me(person) if person else Me(name="", lang=None)
 
@@ -216,4 +216,4 @@ async def forget_me(player: Player, services: ServicesDep, request: Request, res
     check_rate(services, player, COST)
     await offline_commands.forget(services.store, services.tables, player)
     await services.broadcast.refresh()
-    response.headers["set-cookie"] = services.sessions.header(new_player(), request.url.scheme == "https")
+    response.headers["set-cookie"] = services.sessions.header(new_player(), by_tls(request))

@@ -16,7 +16,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.host.metrics import Metrics
-from fourkings.server.host.rate_limits import SHARED, RateLimiter
+from fourkings.server.host.rate_limits import RateLimiter
 from fourkings.server.store import Deed
 from fourkings.server.store.sql import Store
 
@@ -30,7 +30,7 @@ PATH: Final = "/api/admin"
 LASTS: Final = 12 * 3600
 """Seconds until the phrase has to be told again."""
 GUESSES: Final = 1 / 12
-"""Guesses a second that a session may make in the long run; an address, this machine's too, as many as twelve sessions."""
+"""Guesses a second in the long run, for a session and for an address: without a cookie, each one has a new session."""
 AT_ONCE: Final = 60.0
 """Seconds' worth of guesses that may come at once: five."""
 
@@ -67,8 +67,7 @@ class Administrators:
         self._key, self.open = key, bool(phrase)
         self._signer = URLSafeTimedSerializer(self._phrase, salt="fourkings/administrator/1")
         self._sessions = RateLimiter(GUESSES, clock, burst=AT_ONCE)
-        # An address is shared: who guesses wrong there a few times does not lock out the others.
-        self._addresses = RateLimiter(GUESSES * SHARED, clock, burst=AT_ONCE)
+        self._addresses = RateLimiter(GUESSES, clock, burst=AT_ONCE)
 
     async def find(self, player: str, cookies: Mapping[str, str]) -> Administrator | None:
         """The administrator that a player is here; None where they are none."""

@@ -17,6 +17,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from fourkings.server.store.sql.moderation import digest
 
 COOKIE: Final = "fourkings"
+"""Name of the cookie; by TLS it begins with `__Host-`, so that no other host of the domain can set it."""
 LASTS: Final = 400 * 24 * 3600
 """Seconds: the longest that browsers keep a cookie."""
 RENEWED: Final = 24 * 3600
@@ -41,7 +42,7 @@ class Sessions:
         Our own signature is enough, whatever the clock said when it was made or says now: a clock that was set makes
         nobody somebody else.
         """
-        session = self._read(cookies)
+        session = self._read(cookies, False)
         return session[0] if session else None
 
     def identify(self, cookies: Mapping[str, str], secure: bool) -> tuple[str, str | None]:
@@ -50,13 +51,13 @@ class Sessions:
         It is for somebody new, and for who is in use: a cookie is made again after a day, so that it ends `LASTS` after the
         last visit.
         """
-        player, age = self._read(cookies) or (new_player(), None)
+        player, age = self._read(cookies, secure) or (new_player(), None)
         return player, None if age is not None and abs(age) < RENEWED else self.header(player, secure)
 
-    def _read(self, cookies: Mapping[str, str]) -> tuple[str, float] | None:
+    def _read(self, cookies: Mapping[str, str], secure: bool) -> tuple[str, float] | None:
         """The player of a request's cookies, and the seconds since the cookie was made."""
         try:
-            player, since = self._signer.loads(cookies.get(COOKIE, ""), return_timestamp=True)
+            player, since = self._signer.loads(cookies.get(_name(secure), ""), return_timestamp=True)
         except BadSignature:
             return None
         if not isinstance(player, str) or self.is_forgotten(player):
@@ -91,7 +92,11 @@ class Sessions:
     def header(self, player: str, secure: bool) -> str:
         """The Set-Cookie header of that player; `secure` where the page came over TLS."""
         flags = f"Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
-        return f"{COOKIE}={self.cookie(player)}; {flags}"
+        return f"{_name(secure)}={self.cookie(player)}; {flags}"
+
+
+def _name(secure: bool) -> str:
+    return f"__Host-{COOKIE}" if secure else COOKIE
 
 
 def new_link() -> str:

@@ -12,6 +12,7 @@ from fourkings.server.http.admin.dependencies import CurrentAdministrator
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.play.administrators import TooManyGuesses, WrongPhrase
+from fourkings.server.services import by_tls
 
 api: Final = APIRouter()
 
@@ -51,9 +52,7 @@ async def enter(given: Phrase, player: Player, services: ServicesDep, request: R
     if not services.administrators.open:
         raise ApiError(404, "no-administrator", "this server has no administrator, because FOURKINGS_ADMIN is not set")
     try:
-        cookie = await services.administrators.enter(
-            player, address_of(request), given.phrase, request.url.scheme == "https"
-        )
+        cookie = await services.administrators.enter(player, address_of(request), given.phrase, by_tls(request))
     except TooManyGuesses:
         raise ApiError(429, "too-many-guesses", "too many wrong passphrases: wait a minute, then try again") from None
     except WrongPhrase:
@@ -65,6 +64,4 @@ async def enter(given: Phrase, player: Player, services: ServicesDep, request: R
 @api.delete("/admin/session", status_code=204, operation_id="resign", responses=problems(403, 429), dependencies=OWN_PAGE)
 async def resign(administrator: CurrentAdministrator, services: ServicesDep, request: Request, response: Response) -> None:
     """Be an administrator no more, whether by the phrase or appointed."""
-    response.headers.append(
-        "set-cookie", await services.administrators.resign(administrator, request.url.scheme == "https")
-    )
+    response.headers.append("set-cookie", await services.administrators.resign(administrator, by_tls(request)))
