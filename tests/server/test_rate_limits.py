@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from fourkings.server.host import rate_limits
-from fourkings.server.host.rate_limits import MAX_BUCKETS, RateLimiter, bucket_of, is_loopback
+from fourkings.server.host.rate_limits import FORWARDED, MAX_BUCKETS, RateLimiter, bucket_of, is_loopback
 from fourkings.server.host.settings import Settings
 from serving import WAIT, device, served
 
@@ -84,7 +84,9 @@ def test_an_address_is_believed_from_a_configured_proxy_alone(
     for limit in rate_limits.logger.filters:
         monkeypatch.setattr(limit, "_told", {})
     with served(Settings(data=tmp_path, rate=RATE)) as address, device(address) as client:
-        assert {client.get("/livez", headers=THERE).status_code for _ in range(60)} == {200}
+        there = {client.get("/livez", headers={name: "203.0.113.7"}).status_code for name in FORWARDED for _ in range(15)}
+        assert there == {200, 429}, "all whom it sends share one address"
+        assert {client.get("/livez").status_code for _ in range(60)} == {200}
     lines = [line for line in capsys.readouterr().err.splitlines() if "FOURKINGS_PROXIES" in line]
     assert len(lines) == 1
 

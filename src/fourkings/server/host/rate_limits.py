@@ -31,6 +31,10 @@ MAKING: Final = 0.1
 """How many tables an address may make, as a part of what a session may ask for."""
 MADE_AT_ONCE: Final = 60.0
 """Seconds' worth of tables that may be made at once."""
+UNNAMED_PROXY: Final = "unnamed proxy"
+"""Address of all who come through a proxy on this machine that FOURKINGS_PROXIES doesn't name."""
+FORWARDED: Final = ("x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded")
+"""Headers by which a proxy shows itself."""
 MAX_BUCKETS: Final = 10_000
 """Sessions, or addresses, remembered; the one not heard of for longest is forgotten first."""
 
@@ -93,7 +97,10 @@ def is_loopback(address: str) -> bool:
 
 
 class AddressRateLimit:
-    """Every request and every new socket counts for its address; those that come too fast are answered by 429 alone."""
+    """Every request and every new socket counts for its address; those that come too fast are answered by 429 alone.
+
+    The machine itself has no limits, so what an unnamed proxy there passes on is given an address of its own.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -102,8 +109,10 @@ class AddressRateLimit:
         if scope["type"] in ("http", "websocket"):
             connection = HTTPConnection(scope)
             services = connection.app.state.services
-            if "x-forwarded-for" in connection.headers and not services.settings.proxies:
+            if not services.settings.proxies and any(header in connection.headers for header in FORWARDED):
                 logger.warning("a proxy passes requests on, but FOURKINGS_PROXIES names none: players share its address")
+                if is_loopback(address_of(connection)):
+                    scope["client"] = (UNNAMED_PROXY, 0)
             if not services.addresses.allow(address_of(connection)):
                 await _too_fast(scope, receive, send)
                 return

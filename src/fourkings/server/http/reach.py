@@ -31,7 +31,7 @@ class Reach(Body):
 async def reach(request: Request, services: ServicesDep) -> Reach:
     """Tell the own machine's browser by which address other devices may come: `localhost` would lead them to themselves."""
     called = called_name(request)
-    from_here = request.client and is_loopback(request.client.host) and "x-forwarded-for" not in request.headers
+    from_here = request.client and is_loopback(request.client.host)
     if not from_here or not (called == "localhost" or is_loopback(called)):
         return Reach(origins=[], obstacle="unknown")
     addresses = origins(services.settings, request.url.port or 80)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fourkings.server.host.rate_limits import MAX_BUCKETS, is_loopback
+from fourkings.server.host.rate_limits import MAX_BUCKETS, UNNAMED_PROXY, is_loopback
 from fourkings.server.store import Ban
 from fourkings.server.store.sql.moderation import Moderation
 
@@ -37,7 +37,7 @@ class Bans:
     def meet(self, player: str, address: str, at: float) -> float | None:
         """A request of that player from that address: until when they are kept out, None where they are not."""
         self._seen.pop(player, None)
-        self._seen[player] = "" if is_loopback(address) else self._digest("address", address)
+        self._seen[player] = "" if is_loopback(address) or address == UNNAMED_PROXY else self._digest("address", address)
         if len(self._seen) > MAX_BUCKETS:
             del self._seen[next(iter(self._seen))]
         return self.until(player, at)
