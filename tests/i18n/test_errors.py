@@ -156,6 +156,8 @@ serve --port 0 --bus nonsense
 serve --origin nonsense
 serve --imprint nonsense
 serve --log-level loud
+serve --proxies nonsense
+serve --hosts https://x.org
 doctor --host ''
 completion nonsense
 site .

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fourkings.cli import serve
-from fourkings.server.host.settings import DATABASE_FILE, BadSetting, Settings, settings
+from fourkings.server.host.settings import DATABASE_FILE, OTHERS, BadSetting, Settings, settings
 
 TEXTS = {
     "host": ("0.0.0.0", "0.0.0.0"),
@@ -72,11 +72,37 @@ def test_a_flag_goes_before_the_environment_and_silence_changes_nothing():
         ("idle", "nan"),
         ("rate", "nan"),
         ("tempo", ""),
+        ("proxies", "nonsense"),
+        ("proxies", "10.0.0.1/8"),
+        ("proxies", "127.0.0.1, localhost"),
+        ("hosts", "https://play.example.org"),
+        ("hosts", "play.example.org:8443"),
+        ("hosts", "play.example.org, a b"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(name: str, text: str):
-    with pytest.raises(BadSetting, match=text or name.upper()):
+    with pytest.raises(BadSetting, match=text.rpartition(", ")[2] or name.upper()):
         settings({f"FOURKINGS_{name.upper()}": text})
+
+
+@pytest.mark.parametrize(
+    ("misspelt", "near"),
+    [
+        ("FOURKINGS_PROX", "FOURKINGS_PROXIES"),
+        ("FOURKINGS_LOGLEVEL", "FOURKINGS_LOG_LEVEL"),
+        ("fourkings_port", "FOURKINGS_PORT"),
+    ],
+)
+def test_a_misspelt_setting_is_refused_with_the_nearest(misspelt: str, near: str):
+    with pytest.raises(BadSetting, match=f"no setting {misspelt}: .*'{near}'"):
+        settings({misspelt: "1"})
+    assert settings({f"FOURKINGS_{name}": "x" for name in OTHERS}) == Settings()
+
+
+@pytest.mark.parametrize("proxies", ["*", " 127.0.0.1 ,", "::1,2001:db8::/32"])
+@pytest.mark.parametrize("hosts", ["*", "*.example.org, attic", "192.168.1.7,"])
+def test_proxies_and_hosts_are_lists(proxies: str, hosts: str):
+    assert settings({"FOURKINGS_PROXIES": proxies, "FOURKINGS_HOSTS": hosts}).hosts == hosts
 
 
 def test_the_database_lies_in_the_data_folder_where_no_other_is_named(tmp_path: Path):

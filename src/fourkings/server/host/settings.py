@@ -7,8 +7,11 @@ import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
+
+from fourkings.windows.outside import with_hint
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("text", "json")
@@ -25,7 +28,11 @@ ORIGIN: Final = re.compile(r"https?://[\w.-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.
 """A scheme and a host, perhaps with a port."""
 PAGE: Final = re.compile(r"https?://[^\s\"'<>]+")
 """The address of a page."""
+HOST_NAME: Final = re.compile(r"[\w*-]+(\.[\w*-]+)*", re.ASCII)
+"""The name of a host, perhaps with `*` in place of a part."""
 DATABASE_FILE: Final = "fourkings.sqlite3"
+OTHERS: Final = ("CACHE", "PASSWORD", "SERVER", "SITE", "SKIP_WEB")
+"""Names after FOURKINGS_ in the environment for compiled code, for proxies in containers and for building the page."""
 
 
 class BadSetting(ValueError):
@@ -139,6 +146,7 @@ def _key(path: Path) -> bytes:
 
 def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
     """The settings of these flags, those that are None left to the environment; `BadSetting` names what cannot be."""
+    _check_names(environment)
     given = {name: value for name, value in flags.items() if value is not None}
     for setting in fields(Settings):
         text = environment.get(f"FOURKINGS_{setting.name.upper()}")
@@ -151,6 +159,14 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
     _check_addresses(chosen)
     _check_numbers(chosen)
     return chosen
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    """Raise `BadSetting` for a name in the environment that is misspelt: its value would be ignored."""
+    known = [f"FOURKINGS_{name}" for name in (*(setting.name.upper() for setting in fields(Settings)), *OTHERS)]
+    for name in environment:
+        if name.upper().startswith("FOURKINGS_") and name not in known:
+            raise BadSetting(with_hint(f"there is no setting {name}: correct or remove it", name, known))
 
 
 def _check(chosen: Settings) -> None:
@@ -171,13 +187,28 @@ def _check(chosen: Settings) -> None:
 
 
 def _check_addresses(chosen: Settings) -> None:
-    """`BadSetting` where an address is none that a link can lead to."""
+    """Raise `BadSetting` for an address that no link can lead to, no proxy can have or no browser writes."""
     if chosen.origin and not ORIGIN.fullmatch(chosen.origin):
         raise BadSetting(f"origin {chosen.origin!r}: an address without a path, such as https://play.example.org")
+    for proxy in _listed(chosen.proxies):
+        try:
+            ip_network(proxy)
+        except ValueError:
+            if chosen.proxies != "*":
+                raise BadSetting(
+                    f"proxies {proxy!r}: addresses or networks, such as 127.0.0.1 or 172.16.0.0/12, or * for any"
+                ) from None
+    for host in _listed(chosen.hosts):
+        if not HOST_NAME.fullmatch(host):
+            raise BadSetting(f"hosts {host!r}: names without scheme, port or path, such as play.example.org, or * for any")
     for name in ("imprint", "privacy"):
         page = getattr(chosen, name)
         if page and not PAGE.fullmatch(page):
             raise BadSetting(f"{name} {page!r}: the address of a page, such as https://play.example.org/{name}")
+
+
+def _listed(text: str) -> list[str]:
+    return [part for part in map(str.strip, text.split(",")) if part]
 
 
 def _check_numbers(chosen: Settings) -> None:
