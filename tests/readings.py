@@ -111,7 +111,7 @@ def pages(code: str) -> Iterator[tuple[str, str]]:
     """The paragraphs of every page in a language, without code, tags, targets of links, and tables that the code writes."""
     for path in sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]):
         if (path.stem.partition(".")[2] or "en") == code:
-            text = re.sub(NO_PROSE, "\n\n", path.read_text("utf-8"), flags=re.DOTALL)
+            text = re.sub(NO_PROSE, "\n\n", re.sub("</?bdi[^>]*>", "", path.read_text("utf-8")), flags=re.DOTALL)
             text = re.sub(r"\]\([^)]*\)", "]", re.sub(r"`[^`]*`", "x", text))
             for paragraph in re.split(r"\n\s*(?=[-*#>|\n])|\|", text):
                 if paragraph.strip():

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 import json
 import re
 import subprocess
+import tomllib
 from dataclasses import fields
 from functools import cache
 from itertools import pairwise
@@ -25,13 +27,16 @@ from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.settings import Settings
 from fourkings.table.messages import PROTOCOL
 from fourkings.windows import record
-from fourkings.windows.languages import REVIEWED, twins
+from fourkings.windows.languages import LANGUAGES as LISTED
+from fourkings.windows.languages import REVIEWED, twin, twins
 from installing import EXAMPLES, WORKED_EXAMPLE
+from readings import messages
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 CODES = {"" if code == "en" else f".{code}": code for code in REVIEWED if code in twins(DOCS / "index.md")}
 LANGUAGES = tuple(CODES)
+TRANSLATED = [code for code in LISTED if code != "en"]
 SOURCE = ROOT / "src" / "fourkings"
 
 
@@ -158,6 +163,46 @@ def test_links_between_documents_lead_somewhere():
     for path in (*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "research").glob("*.md")):
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text("utf-8")):
             assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+def test_links_stay_in_the_language_of_their_page():
+    for code in TRANSLATED:
+        for path in (ROOT / f"README.{code}.md", *DOCS.rglob(f"*.{code}.md")):
+            english = path.name.replace(f".{code}.", ".")
+            for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text("utf-8")):
+                page = path.parent / target
+                own = page.with_name(f"{page.stem}.{code}.md")
+                assert page.name == english or not own.exists(), f"{path.name}: {target}, not {own.name}"
+
+
+QUOTING = ("play", "host", "check", "learn", "install", "boards", "puzzles", "review-your-game", "faq", "privacy", "site")
+"""Pages for players and hosts, where words in italics are words of the screen, with … or a number for what is filled in."""
+
+
+@pytest.mark.parametrize("code", LISTED)
+def test_a_label_that_a_page_quotes_is_on_the_screen(code: str):
+    def plain(text: str) -> str:
+        return re.sub(r"[\s\u202f]+", " ", text).strip(" .:").casefold()
+
+    texts = {plain(reading.text) for texts in messages(code).values() for reading in texts}
+    screen = "|".join(re.sub(r"\\\{\w+\\\}", r"(?:…|\\d+)", re.escape(text)) for text in texts)
+    pages = (twin(page, code) for page in (ROOT / "README.md", *(DOCS / f"{name}.md" for name in QUOTING)))
+    for page in (page for page in pages if page.is_file()):
+        text = re.sub(r"```.*?```|<!--.*?-->|`[^`]*`|\*\*|\*\[[^\]]*\]\([^)]*\)\*", "", page.read_text("utf-8"), flags=re.S)
+        for label in re.findall(r"(?<!\w)\*(?![\s*])([^*]+)\*(?!\w)", text):
+            assert re.fullmatch(screen, plain(label)), f"{page.name}: *{label}* is not on the screen"
+
+
+def test_marks_of_drafts_follow_the_sign_offs(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    pages = importlib.import_module("pages")
+    signed_off = tomllib.loads((DOCS / "languages.toml").read_text("utf-8"))
+    assert {*signed_off} == {*REVIEWED}
+    assert all(entry["by"] and entry["on"] for entry in signed_off.values())
+    readme, listed = ((ROOT / name).read_text("utf-8") for name in ("README.md", pages.LIST))
+    assert (readme, listed) == (pages.marked_links(readme, signed_off), pages.marked_list(listed, signed_off))
+    assert "[Türkçe](README.tr.md)* ·" in pages.marked_links(readme, {"tr": {}})
+    assert '"reviewed"' not in pages.marked_list(listed, {})
 
 
 # --- what the docs show, run --------------------------------------------------------------------------------------

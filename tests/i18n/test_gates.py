@@ -78,6 +78,34 @@ def test_a_number_before_a_noun_of_one_form_is_found() -> None:
     assert counts("tr", english, read("deals = { $n } dağıtım\n")) == []
 
 
+CATEGORIES = {"ar": ("one", "two", "few", "many"), "ru": ("one", "few", "many")}
+"""The forms that a count can ask for beside `other`. In Arabic nought has the form of `other`, as in CLDR's own units."""
+
+
+def missing_forms(code: str, own: Texts) -> list[str]:
+    """Choices by number that lack one of the forms of a language."""
+    faults = []
+    for key, texts in own.items():
+        answers: dict[str, set[str]] = {}
+        for name, answer in (choice for reading in texts for choice in reading.chosen):
+            answers.setdefault(name, set()).add(answer)
+        for name, forms in answers.items():
+            exact = {form for form, number in (("one", "1"), ("two", "2")) if number in forms}
+            if forms & (PLURALS - {"other"}) and (lacking := set(CATEGORIES[code]) - forms - exact):
+                faults.append(f"{key}: {{{name}}} lacks {', '.join(sorted(lacking))}")
+    return faults
+
+
+@pytest.mark.parametrize("code", CATEGORIES)
+def test_a_choice_by_number_has_every_form_of_the_language(code: str) -> None:
+    assert missing_forms(code, messages(code)) == []
+
+
+def test_a_missing_form_is_found() -> None:
+    text = "won = { $n ->\n    [one] لمّة\n    [two] لمّتان\n   *[other] { $n } لمّة\n}\n"
+    assert missing_forms("ar", read(text)) == ["won: {n} lacks few, many"]
+
+
 # --- what is filled in --------------------------------------------------------------------------------------------
 
 
@@ -222,6 +250,13 @@ BEFORE_LATIN = r"\b[وفبلك]+(?=[A-Za-z])"
 SHELL = r'eval "[^"]*"'
 UNSPACED = {r"\s[:;?!,.؟،؛»”](?![\w/.-])|[(«“]\s": "a loose sign", "\u202f": "a narrow space"}
 """Faults in all languages but French, whose own spaces the style's tests look at."""
+NAMES = r"\{(?:who|seat|other|names|winners|buyer|dealer|partner|leader|host|game)\}"
+BENT = {
+    "tr": r"\{\w+\}(?:['’]\w|[^\W\d_])|\{\w+\} m[iıuü](?:yd[ıiuü]|s[iıuü]n)?\b",
+    "fr": rf"(?i)\b(?:de |que |du |d['’]|qu['’]){NAMES}",
+    "es": r"(?i)\b(?:a|de) \{(?:card|instead|danger|ahead)\}",
+}
+"""Words that would change with what is filled in: suffixes and question particles, elided words, articles of cards."""
 
 
 def signs(code: str, text: str) -> Iterator[str]:
@@ -231,7 +266,7 @@ def signs(code: str, text: str) -> Iterator[str]:
     elif code in RIGHT_TO_LEFT and names_alone(text):
         yield "names alone, which run from the left inside a sentence"
     text = re.sub(SHELL, "x", text)
-    patterns = ANYWHERE | ({} if LANGUAGES[code].spaced else UNSPACED)
+    patterns = ANYWHERE | ({} if LANGUAGES[code].spaced else UNSPACED) | {BENT.get(code, "(?!)"): "a bent placeholder"}
     yield from (fault for pattern, fault in patterns.items() if re.search(pattern, text))
     if not unicodedata.is_normalized("NFC", text):
         yield "letters that are not composed"
@@ -309,6 +344,12 @@ def test_every_text_has_the_signs_of_its_language(code: str) -> None:
         ("tr", "el başına -50", "a hyphen for a minus"),
         ("es", "Seguro?", "¿ without ?"),
         ("pt", "¿Seguro?", "¿ without ?"),
+        ("tr", "{card}'yi oyna", "a bent placeholder"),
+        ("tr", "{played} mi iyi?", "a bent placeholder"),
+        ("tr", "{who} oyuncusuna {price} ödersin", ""),
+        ("fr", "la place de {who}", "a bent placeholder"),
+        ("fr", "Jouez {card} plutôt que {instead}.", ""),
+        ("es", "superar a {card}", "a bent placeholder"),
     ],
 )
 def test_a_strange_sign_is_found(code: str, text: str, fault: str) -> None:

@@ -7,10 +7,15 @@ import sys
 import unicodedata
 
 import pytest
+from fluent.syntax import ast as ftl
 
 from fourkings.cli import main
+from fourkings.server import rule_pages
+from fourkings.server.rule_pages import rule_page
 from fourkings.windows.i18n import Language, isolation, language
+from fourkings.windows.i18n.bundle import PREFIXES, ftl_source
 from fourkings.windows.i18n.rule_pages import rule_page_markdown
+from readings import ROOT, parsed
 
 ARABIC = "عبد الرحمن"
 
@@ -78,3 +83,43 @@ def test_a_list_of_names_runs_from_the_right_inside_a_sentence(code: str):
 )
 def test_a_sentence_begins_with_a_capital_letter(code: str, text: str, begun: str) -> None:
     assert isolation.capital(code, text) == begun
+
+
+@pytest.mark.parametrize("code", sorted(isolation.RIGHT_TO_LEFT))
+def test_signed_numbers_and_sums_stand_apart(code: str) -> None:
+    """Without marks or tags around them, their signs change sides."""
+    assert "\u2068−5\u2069" in isolation.isolated(code, "عند −5 و\u2068+3\u2069")
+    assert isolation.isolated(code, "\u2068+3\u2069") == "\u2068+3\u2069"
+    assert isolation.sums_apart(code, "(62 − 37)×2 = 50، و7") == '<bdi dir="ltr">(62 − 37)×2 = 50</bdi>، و7'
+    pages = [*(ROOT / "docs").rglob(f"*.{code}.md"), ROOT / f"README.{code}.md"]
+    loose = [
+        f"{page.name}: {number[0]}"
+        for page in pages
+        for number in isolation.SUM.finditer(
+            re.sub(
+                r"```.*?```|`[^`]*`|<bdi .*?</bdi>|\]\([^)]*\)|<[^>]*>|\u2068[^\u2069]*",
+                "",
+                page.read_text("utf-8"),
+                flags=re.S,
+            )
+        )
+    ]
+    assert loose == []
+    assert '<bdi dir="ltr">−50</bdi>' in rule_page("king", code)
+    literal = [
+        f"{entry.id.name}: {element.value}"
+        for file in PREFIXES
+        for entry in parsed(ftl_source(code, file))
+        if isinstance(entry, ftl.Message)
+        for pattern in (entry.value, *(attribute.value for attribute in entry.attributes))
+        for element in (pattern.elements if pattern else ())
+        if isinstance(element, ftl.TextElement) and re.search(r"(?<!\w)[+−](?:\d|$)", element.value)
+    ]
+    assert literal == []
+
+
+def test_only_what_keeps_numbers_in_order_is_html_in_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = '<bdi dir="ltr">−5</bdi> <bdi onclick="x()">−5</bdi> <b>'
+    monkeypatch.setattr(rule_pages, "rule_page_markdown", lambda name, lang: text)
+    html = rule_page.__wrapped__("king", "ar")
+    assert html == '<p><bdi dir="ltr">−5</bdi> &lt;bdi onclick=&quot;x()&quot;&gt;−5</bdi> &lt;b&gt;</p>\n'

@@ -1,14 +1,16 @@
-"""Rule pages as HTML. Raw HTML in a page is never let through, so nothing in it can run."""
+"""Rule pages as HTML. Of raw HTML only `<bdi>` around numbers is let through, so nothing in a page can run."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from html import escape
 from typing import Final
 
 from markdown_it import MarkdownIt
 
 from fourkings.server.option_words import by_name
+from fourkings.windows.i18n.isolation import BDI
 from fourkings.windows.i18n.rule_pages import rule_page_markdown
 from fourkings.windows.languages import SOURCE
 
@@ -25,6 +27,8 @@ def _markdown() -> MarkdownIt:
 def rule_page(name: str, lang: str) -> str:
     """The page of a game by its id, or `general`; `NoPage` where there is none."""
     html: str = _markdown().render(COMMENT.sub("", rule_page_markdown(name, lang)))
+    for tag in BDI:
+        html = html.replace(escape(tag), tag)
     return by_name(LINK.sub(_address, html), name, lang)
 
 

@@ -6,11 +6,12 @@ missing; `python3 scripts/languages.py` tells what a draft lacks.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
+
+from fourkings.windows.outside import read_json
 
 __all__ = ["LANGUAGES", "REVIEWED", "SOURCE", "Listed", "in_every_language", "language_of", "stand_in", "twin", "twins"]
 
@@ -35,7 +36,7 @@ class Listed:
 
 def _listed() -> dict[str, Listed]:
     text = (Path(__file__).parent / "i18n" / "languages.json").read_text(encoding="utf-8")
-    return {code: Listed(**facts) for code, facts in json.loads(text).items()}
+    return {code: Listed(**facts) for code, facts in read_json(text).items()}
 
 
 LANGUAGES: Final = _listed()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fourkings.rulebook.cards import Card, card, name
+from fourkings.rulebook.cards import Card, UnknownAction, card, name
 from fourkings.rulebook.game import Reason, Result, State, fixed_deals, why_not
 from fourkings.rulebook.game.length import CLAUSE
 from fourkings.rulebook.games import parse_action
@@ -56,7 +56,7 @@ def _opening(record: Record) -> Opened:
     try:
         draw = [[None if text is None else card(text) for text in row] for row in record.draw]
         kings = [(entrant, card(text)) for entrant, text in record.kings]
-    except ValueError as error:
+    except UnknownAction as error:
         raise Fault("GEN-2", str(error), OPENING) from None
     if sorted(record.seats) != [0, 1, 2, 3]:
         raise Fault("GEN-1", "two entrants sit in one seat", OPENING)
@@ -104,7 +104,7 @@ def _hands(match: Match, deal: RecordedDeal, number: int) -> list[tuple[Card, ..
         for text in names:
             try:
                 held = card(text)
-            except ValueError as error:
+            except UnknownAction as error:
                 raise Fault("GEN-2", f"the hand of seat {seat}: {error}", number) from None
             if held not in pack:
                 raise Fault("GEN-2", f"the hand of seat {seat}: {text} is not in this game's pack", number)
@@ -134,7 +134,7 @@ def _action(match: Match, recorded: RecordedAction, number: int, place: int) -> 
     state = match.state
     try:
         action = parse_action(match.rules.game, recorded.action)
-    except ValueError as error:
+    except UnknownAction as error:
         raise Fault("GEN-9", str(error), number, place) from None
     reason = why_not(state, recorded.seat, action)
     if reason:

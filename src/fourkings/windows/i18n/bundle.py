@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Action
-from fourkings.windows.i18n.isolation import isolated
+from fourkings.windows.i18n.isolation import isolated, unmarked
 from fourkings.windows.languages import SOURCE, stand_in
 
 PREFIXES: Final = {
@@ -183,7 +183,7 @@ class Bundle:
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise MissingSentence(f"{self._code}, message {where}: {'; '.join(map(str, errors))}")
-        return isolated(self._code, str(text))
+        return isolated(self._code, str(text)) if self._isolating else unmarked(str(text))
 
 
 def ftl_source(code: str, file: str) -> str:

@@ -15,6 +15,7 @@ from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES
 from fourkings.rulebook.options import Option
 from fourkings.rulebook.tricks import Payoff, worth_of_all
 from fourkings.windows.i18n import Language, language, minus, price
+from fourkings.windows.i18n.isolation import sums_apart
 from fourkings.windows.languages import SOURCE
 
 Row = tuple[str | int, ...]
@@ -32,7 +33,7 @@ def tables_in(lang: Language, game: str) -> dict[str, str]:
     """The tables of a game's rule page in a language, as Markdown, by the name in their marker."""
     rows = {key: table(lang) for key, table in TABLES.get(game, {}).items()}
     rows |= {"options": _options(lang, GAMES[game]), "presets": _presets(lang, GAMES[game])}
-    return {key: markdown(table) for key, table in rows.items()}
+    return {key: sums_apart(lang.code, markdown(table)) for key, table in rows.items()}
 
 
 MARKED: Final = re.compile(r"(?P<begin><!-- table: (?P<name>[^\n]*?) -->\n)(?P<body>.*?)(?P<end><!-- end -->)", re.DOTALL)

@@ -7,7 +7,7 @@ import re
 from typing import Any, Final, NoReturn
 
 from fourkings.rulebook.cards import Seat
-from fourkings.windows.outside import HALF, NestedTooDeep, cleaned, json_from_outside, printable
+from fourkings.windows.outside import HALF, NotJSON, cleaned, printable, quoted, read_json
 
 FORMAT: Final = "fourkings/1"
 """The format that is written and read."""
@@ -110,34 +110,9 @@ class JsonValue:
 def parse_json(text: str) -> object:
     """Parse a JSON text; `NotARecord` if it is none, or ambiguous."""
     try:
-        parsed = json_from_outside(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
-        if HALF.search(text) or (HALF_ESCAPED.search(text) and HALF.search(json.dumps(parsed, ensure_ascii=False))):
-            raise NotARecord("this JSON contains half a character (a lone surrogate), so it is not text")
-        return parsed
-    except NotARecord:
-        raise
-    except json.JSONDecodeError as error:
-        raise NotARecord(f"this is not JSON: {error.msg} at character {error.pos + 1}") from None
-    except NestedTooDeep:
-        raise NotARecord("this JSON is nested deeper than any record") from None
-    except ValueError as error:
-        raise NotARecord(f"this is not JSON that can be read: {error}") from None
-
-
-def quoted(value: object) -> str:
-    """A value as a complaint quotes it, never longer than a line."""
-    text = printable(json.dumps(value, ensure_ascii=False))
-    return text if len(text) <= 60 else text[:57] + "…"
-
-
-def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise NotARecord(f"the key {quoted(twice)} appears twice in one object")
-    return fields
-
-
-def _no_constant(text: str) -> NoReturn:
-    raise NotARecord(f"{text} is not a number that JSON allows")
+        parsed = read_json(text, strict=True)
+    except NotJSON as error:
+        raise NotARecord(str(error)) from None
+    if HALF.search(text) or (HALF_ESCAPED.search(text) and HALF.search(json.dumps(parsed, ensure_ascii=False))):
+        raise NotARecord("this JSON contains half a character (a lone surrogate), so it is not text")
+    return parsed

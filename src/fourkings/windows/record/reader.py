@@ -10,7 +10,8 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
-from fourkings.windows.record.json_form import FORMAT, JsonValue, NotARecord, parse_json, quoted
+from fourkings.windows.outside import quoted
+from fourkings.windows.record.json_form import FORMAT, JsonValue, NotARecord, parse_json
 
 
 @dataclass(frozen=True, slots=True)

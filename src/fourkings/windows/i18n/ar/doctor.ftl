@@ -49,7 +49,7 @@ doctor-compiler-off = المترجِم موقَف (NUMBA_DISABLE_JIT).
     .remedy = كل شيء يعمل، لكن البوتات القوية تفكّر دقائق. احذف NUMBA_DISABLE_JIT من متغيّرات البيئة.
 doctor-compiler-forgets = لا يمكن حفظ البرنامج المترجَم، فيُترجَم عند كل تشغيل.
     .remedy = اسمح بالكتابة في ~/.cache، أو ضع في FOURKINGS_CACHE مجلّداً يُكتب فيه.
-doctor-compiler-broken = لا يعمل المترجِم: { $error }.
+doctor-compiler-broken = لا يعمل المترجِم.
     .remedy = ثبّت البرنامج من جديد من حزمته (pip install --force-reinstall FILE.whl). القواعد والسجلّات والبوت الحذِر تعمل بلا مترجِم.
 
 doctor-server = الخادم مثبَّت.

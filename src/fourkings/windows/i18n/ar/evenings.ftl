@@ -409,5 +409,6 @@ evening-why-no-reason = أدخل سبباً.
 evening-why-not-the-director = لا ينظّم هذه السهرة إلا منظّمها. افتح رابط المنظّم.
 evening-why-no-such-club = لا نادي كهذا.
 evening-why-not-the-keeper = لا يغيّر هذا النادي إلا مسؤوله. افتح رابط المسؤول.
+evening-why-unseen-name = هذا الاسم لا يراه أحد. اكتب حرفاً أو رقماً أو رمزاً واحداً على الأقلّ.
 evening-why-barred = منعك أحد المديرين مؤقتاً من الطاولات الجديدة.
 evening-why-banned = منعك أحد المديرين مؤقتاً من هذا الخادم.

@@ -46,7 +46,7 @@ doctor-compiler-off = The compiler is switched off (NUMBA_DISABLE_JIT).
     .remedy = Everything works, but strong bots think for minutes. Remove NUMBA_DISABLE_JIT from the environment.
 doctor-compiler-forgets = Compiled code cannot be stored, so each start compiles it again.
     .remedy = Make ~/.cache writable, or set FOURKINGS_CACHE to a writable folder.
-doctor-compiler-broken = The compiler cannot be loaded: { $error }.
+doctor-compiler-broken = The compiler cannot be loaded.
     .remedy = Install the program again from its wheel (pip install --force-reinstall FILE.whl). Rules, records and the careful bot work without the compiler.
 
 doctor-server = The server is installed.

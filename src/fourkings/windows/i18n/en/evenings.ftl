@@ -375,5 +375,6 @@ evening-why-no-reason = Enter a reason.
 evening-why-not-the-director = Only the director can lead this evening. Open the director's link.
 evening-why-no-such-club = There is no such club.
 evening-why-not-the-keeper = Only the keeper can change this club. Open the keeper's link.
+evening-why-unseen-name = Nobody can see this name. Write at least one letter, digit or symbol.
 evening-why-barred = An administrator has barred you from new tables for now.
 evening-why-banned = An administrator has banned you from this server for now.

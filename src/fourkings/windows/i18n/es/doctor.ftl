@@ -46,7 +46,7 @@ doctor-compiler-off = El compilador está desactivado (NUMBA_DISABLE_JIT).
     .remedy = Todo funciona, pero los bots fuertes piensan durante minutos. Quita NUMBA_DISABLE_JIT del entorno.
 doctor-compiler-forgets = El código compilado no se puede guardar, así que cada arranque lo compila otra vez.
     .remedy = Permite escribir en ~/.cache, o pon en FOURKINGS_CACHE una carpeta en la que se pueda escribir.
-doctor-compiler-broken = El compilador no se puede cargar: { $error }.
+doctor-compiler-broken = El compilador no se puede cargar.
     .remedy = Instala otra vez el programa desde su wheel (pip install --force-reinstall FILE.whl). Las reglas, los registros y el bot prudente funcionan sin el compilador.
 
 doctor-server = El servidor está instalado.

@@ -376,5 +376,6 @@ evening-why-no-reason = Escribe un motivo.
 evening-why-not-the-director = Solo el director puede dirigir esta velada. Abre el enlace del director.
 evening-why-no-such-club = Ese club no existe.
 evening-why-not-the-keeper = Solo el responsable puede cambiar este club. Abre el enlace del responsable.
+evening-why-unseen-name = Nadie puede ver este nombre. Escribe al menos una letra, una cifra o un signo.
 evening-why-barred = Un administrador no te deja abrir mesas nuevas por ahora.
 evening-why-banned = Un administrador te ha vetado el acceso a este servidor por ahora.

@@ -46,7 +46,7 @@ doctor-compiler-off = Le compilateur est désactivé (NUMBA_DISABLE_JIT).
     .remedy = Tout marche, mais les robots forts réfléchissent des minutes. Retirez NUMBA_DISABLE_JIT de l'environnement.
 doctor-compiler-forgets = Le code compilé ne peut pas être enregistré : chaque démarrage le recompile.
     .remedy = Rendez ~/.cache inscriptible, ou donnez à FOURKINGS_CACHE un dossier inscriptible.
-doctor-compiler-broken = Le compilateur ne se charge pas : { $error }.
+doctor-compiler-broken = Le compilateur ne se charge pas.
     .remedy = Réinstallez le programme depuis son wheel (pip install --force-reinstall FICHIER.whl). Les règles, les feuilles de partie et le robot prudent n'ont pas besoin du compilateur.
 
 doctor-server = Le serveur est installé.

@@ -375,5 +375,6 @@ evening-why-no-reason = Saisissez une raison.
 evening-why-not-the-director = Seul le directeur peut diriger cette soirée. Ouvrez le lien du directeur.
 evening-why-no-such-club = Ce club n'existe pas.
 evening-why-not-the-keeper = Seul le responsable peut modifier ce club. Ouvrez le lien du responsable.
+evening-why-unseen-name = Personne ne voit ce nom. Écrivez au moins une lettre, un chiffre ou un signe.
 evening-why-barred = Un administrateur vous interdit pour l'instant d'ouvrir des tables.
 evening-why-banned = Un administrateur vous a exclu de ce serveur pour l'instant.

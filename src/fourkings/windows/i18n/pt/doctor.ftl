@@ -46,7 +46,7 @@ doctor-compiler-off = O compilador está desligado (NUMBA_DISABLE_JIT).
     .remedy = Tudo funciona, mas os robôs fortes pensam durante minutos. Retire NUMBA_DISABLE_JIT do ambiente.
 doctor-compiler-forgets = O código compilado não se pode guardar, por isso cada arranque o compila de novo.
     .remedy = Torne ~/.cache gravável, ou aponte FOURKINGS_CACHE para uma pasta gravável.
-doctor-compiler-broken = O compilador não se pode carregar: { $error }.
+doctor-compiler-broken = O compilador não se pode carregar.
     .remedy = Instale de novo o programa a partir do wheel (pip install --force-reinstall FILE.whl). Regras, folhas de partida e o robô prudente funcionam sem compilador.
 
 doctor-server = O servidor está instalado.

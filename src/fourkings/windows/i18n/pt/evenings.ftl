@@ -376,5 +376,6 @@ evening-why-no-reason = Escreva um motivo.
 evening-why-not-the-director = Só o diretor pode dirigir esta noite. Abra o link do diretor.
 evening-why-no-such-club = Esse clube não existe.
 evening-why-not-the-keeper = Só o responsável pode alterar este clube. Abra o link do responsável.
+evening-why-unseen-name = Ninguém consegue ver este nome. Escreva pelo menos uma letra, um algarismo ou um sinal.
 evening-why-barred = Um administrador não deixa, por agora, que abra mesas novas.
 evening-why-banned = Um administrador suspendeu por agora o seu acesso a este servidor.

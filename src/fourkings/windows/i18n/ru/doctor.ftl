@@ -48,7 +48,7 @@ doctor-compiler-off = Компилятор выключен (NUMBA_DISABLE_JIT).
     .remedy = Всё работает, но сильные боты думают минутами. Уберите NUMBA_DISABLE_JIT из окружения.
 doctor-compiler-forgets = Скомпилированный код негде хранить, и при каждом запуске он компилируется снова.
     .remedy = Сделайте ~/.cache доступной для записи или укажите такую папку в FOURKINGS_CACHE.
-doctor-compiler-broken = Компилятор не загружается: { $error }.
+doctor-compiler-broken = Компилятор не загружается.
     .remedy = Переустановите программу из её пакета wheel (pip install --force-reinstall FILE.whl). Правила, записи и осторожный бот работают без компилятора.
 
 doctor-server = Сервер установлен.

@@ -46,7 +46,7 @@ doctor-compiler-off = Derleyici kapalı (NUMBA_DISABLE_JIT).
     .remedy = Her şey çalışır, ama güçlü botlar dakikalarca düşünür. NUMBA_DISABLE_JIT değişkenini ortamdan kaldır.
 doctor-compiler-forgets = Derlenmiş kod saklanamıyor, her açılışta yeniden derleniyor.
     .remedy = ~/.cache klasörünü yazılabilir yap ya da FOURKINGS_CACHE değerini yazılabilir bir klasöre ayarla.
-doctor-compiler-broken = Derleyici yüklenemiyor: { $error }.
+doctor-compiler-broken = Derleyici yüklenemiyor.
     .remedy = Programı wheel dosyasından yeniden kur (pip install --force-reinstall DOSYA.whl). Kurallar, kayıtlar ve dikkatli bot derleyicisiz çalışır.
 
 doctor-server = Sunucu kurulu.

@@ -316,6 +316,7 @@ evening-why-no-reason = Bir neden yaz.
 evening-why-not-the-director = Bu akşamı ancak hakem yönetebilir. Hakem bağlantısını aç.
 evening-why-no-such-club = Böyle bir kulüp yok.
 evening-why-not-the-keeper = Bu kulübü ancak yöneticisi değiştirebilir. Yönetici bağlantısını aç.
+evening-why-unseen-name = Bu adı kimse göremez. En az bir harf, rakam ya da işaret yaz.
 evening-why-barred = Bir yönetici şimdilik yeni masa açmanı engelledi.
 evening-why-banned = Bir yönetici seni şimdilik bu sunucudan yasakladı.
 
