@@ -327,8 +327,9 @@ def test_a_table_has_one_result_until_it_is_corrected_for_a_reason() -> None:
     assert commands.finish(evening.now, 0, better) is None
     with refused("table-over"):
         commands.abandon(evening.now, 0, "too slow")
-    with refused("no-reason"):
-        commands.correct(evening.now, 0, 0, better, " ")
+    for nothing in (" ", "\ufffc"):
+        with refused("no-reason"):
+            commands.correct(evening.now, 0, 0, better, nothing)
     assert commands.correct(evening.now, 0, 0, good, "typing") is None
     evening.do(commands.correct(evening.now, 0, 0, better, "x" * 300))
     corrected = evening.now.rounds[0].tables[0]

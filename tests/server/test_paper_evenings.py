@@ -111,6 +111,7 @@ def test_a_person_without_a_phone_is_entered_and_forgotten_by_the_director(peopl
     lead(people[1], f"{evening}/entrants", "x", 403, name="Nobody")
     lead(people[0], f"{evening}/rounds", director, 201)
     assert send_sheet(people[1], evening, scores=NAUGHT)[0] == 200
+    assert lead(people[0], f"{evening}/entrants", director, 422, name="\ufffc")["code"] == "unseen-name"
     assert lead(people[0], f"{evening}/entrants/1/forget", director, 404)["code"] == "no-such-entrant"
     view = lead(people[0], f"{evening}/entrants/4/forget", director)
     assert [(row["name"], row["here"]) for row in view["entrants"]][3:] == [("", False)]

@@ -40,6 +40,7 @@ from fourkings.evenings.sheets import WrongForm, result_of_sheet
 from fourkings.evenings.standings import standings
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, match_length, open_ended
+from fourkings.windows.outside import cleaned
 
 Why = Literal[
     "kind-and-game",
@@ -328,6 +329,6 @@ def _check_result(rules: Rules, result: Result) -> None:
 
 
 def _reason(text: str) -> str:
-    if not (reason := text.strip()[:MAX_REASON]):
+    if not (reason := cleaned(text, MAX_REASON)):
         raise NotNow("no-reason")
     return reason

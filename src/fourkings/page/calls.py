@@ -16,16 +16,17 @@ from fourkings.page.site_files import SiteFiles
 from fourkings.page.thoughts import Thoughts
 from fourkings.players.bots import careful
 from fourkings.rulebook.deck import SECRET_BYTES, seal
-from fourkings.server.common.body import ApiError, Problem
+from fourkings.server.common.body import ApiError, Problem, seen_name
 from fourkings.server.common.new_match import new_match
 from fourkings.server.common.orders import NewTable, bots_of_order, contributions_of_order, rules_of_order
 from fourkings.server.common.page_bots import BOTS_HERE
 from fourkings.server.common.table_info import table_info
 from fourkings.server.store import Person
 from fourkings.server.store.memory import MemoryStore
-from fourkings.table.shown_names import BOTS_BESIDE_ONE, cleaned
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Chair
 from fourkings.windows.languages import LANGUAGES, SOURCE
+from fourkings.windows.outside import read_json
 
 if TYPE_CHECKING:
     from fourkings.page.field import FieldWork
@@ -64,13 +65,13 @@ class Calls:
         try:
             for known, pattern, answer in self._known(method, place):
                 if known == method and (parts := re.fullmatch(pattern, place)):
-                    asked = json.loads(body) if body else None
+                    asked = read_json(body) if body else None
                     spoken = lang if lang in LANGUAGES else SOURCE
                     return await answer(Asked(parts.groups(), asked, spoken, named, wall))
         except ApiError as error:
             return error.status, error.problem.model_dump_json()
-        except (ValidationError, ValueError) as error:
-            return 422, Problem(code="malformed", message=str(error)).model_dump_json()
+        except (ValidationError, ValueError):
+            return 422, Problem(code="malformed", message="the request is not valid").model_dump_json()
         message = f"{method} {place} takes a server: what is played in the page is for one person"
         return 501, Problem(code="needs-a-server", message=message).model_dump_json()
 
@@ -113,7 +114,7 @@ class Calls:
         return 200, json.dumps({"name": person.name, "lang": person.lang or None}, ensure_ascii=False)
 
     async def _set_me(self, asked: Asked) -> Answer:
-        name = cleaned(str(asked.body.get("name", "")))
+        name = seen_name(str(asked.body.get("name", "")))
         person = Person(name, str(asked.body.get("lang") or ""))
         await self._own.store.people.remember(self._own.player, person, asked.wall)
         self.names[self._own.player] = name

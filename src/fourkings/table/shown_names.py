@@ -7,19 +7,12 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from fourkings.windows import outside
-
 LONGEST: Final = 24
 """Characters."""
 BOT_NAMES: Final = ("Arsène", "Basile", "Céleste", "Dora")
 """The names of bots by the place where they wait for a match; which bot plays is told beside it."""
 BOTS_BESIDE_ONE: Final = BOT_NAMES[1:]
 """And of three bots around one person, in the order joined."""
-
-
-def cleaned(name: str) -> str:
-    """The name without what nobody sees, or what turns the writing round: nobody can look like somebody else by it."""
-    return outside.cleaned(name, LONGEST, "NFKC")
 
 
 def distinct(names: Mapping[str, str], taken: Iterable[str] = ()) -> dict[str, str]:

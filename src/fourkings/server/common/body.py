@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from fourkings.rulebook.games import GAMES
-from fourkings.table.shown_names import LONGEST, cleaned
+from fourkings.table.shown_names import LONGEST
+from fourkings.windows.outside import cleaned
 
 EXAMPLE_GAME: Final = next(iter(GAMES))
 """A game that descriptions of the API show."""
-PersonName = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=r"^[^\x00-\x1f\x7f]*$"),
-    AfterValidator(cleaned),
-]
-"""The name of a person as it is kept: what others see of it."""
 
 
 class Body(BaseModel):
@@ -41,3 +36,21 @@ class ApiError(Exception):
         """`problem` is what is answered where it tells more than a code and a message."""
         super().__init__(message)
         self.status, self.problem = status, problem or Problem(code=code, message=message)
+
+
+def seen_name(name: str, longest: int = LONGEST, form: Literal["NFC", "NFKC"] = "NFKC") -> str:
+    """Return the part of a name that others see, so that nobody can look like somebody else by the rest.
+
+    Raise `ApiError` for a name of which nothing is drawn; an empty one stays empty.
+    """
+    if not (seen := cleaned(name, longest, form)) and name.strip():
+        raise ApiError(422, "unseen-name", "nobody can see this name: write at least one letter, digit or symbol")
+    return seen
+
+
+PersonName = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    AfterValidator(seen_name),
+]
+"""The name of a person as it is stored: what others see of it."""

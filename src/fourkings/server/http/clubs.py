@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
 from fourkings.evenings.facts import Evening
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
-from fourkings.server.common.body import Body
+from fourkings.server.common.body import Body, seen_name
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.evening_info import EveningId, no_evening
@@ -25,8 +25,12 @@ from fourkings.table.shown_names import shown_name
 
 api: Final = APIRouter()
 ClubId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
+MAX_NAME: Final = 60
+"""Characters of a club's name."""
 ClubName = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    AfterValidator(lambda name: seen_name(name, MAX_NAME, "NFC")),
 ]
 MADE: Final = problems(400, 403, 404, 413, 422, 429)
 
