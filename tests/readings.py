@@ -18,6 +18,8 @@ from fourkings.windows.i18n.bundle import PREFIXES, ftl_source
 ROOT = Path(__file__).parents[1]
 WINDOWS = Path(fourkings.__file__).parent / "windows"
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+CASES = frozenset({"genitive", "instrumental"})
+"""Attributes by which a language declines a word; English has none."""
 
 
 class Reading(NamedTuple):
@@ -76,7 +78,10 @@ def read(source: str) -> dict[str, list[Reading]]:
     texts: dict[str, list[Reading]] = {}
     for entry in parsed(source):
         if isinstance(entry, ftl.Message):
-            parts = {"": entry.value, **{f".{attribute.id.name}": attribute.value for attribute in entry.attributes}}
+            parts = {
+                "": entry.value,
+                **{f".{each.id.name}": each.value for each in entry.attributes if each.id.name not in CASES},
+            }
             texts |= {entry.id.name + name: readings(pattern) for name, pattern in parts.items() if pattern}
     return texts
 

@@ -78,34 +78,6 @@ def test_a_number_before_a_noun_of_one_form_is_found() -> None:
     assert counts("tr", english, read("deals = { $n } dağıtım\n")) == []
 
 
-CATEGORIES = {"ar": ("one", "two", "few", "many"), "ru": ("one", "few", "many")}
-"""The forms that a count can ask for beside `other`. In Arabic nought has the form of `other`, as in CLDR's own units."""
-
-
-def missing_forms(code: str, own: Texts) -> list[str]:
-    """Choices by number that lack one of the forms of a language."""
-    faults = []
-    for key, texts in own.items():
-        answers: dict[str, set[str]] = {}
-        for name, answer in (choice for reading in texts for choice in reading.chosen):
-            answers.setdefault(name, set()).add(answer)
-        for name, forms in answers.items():
-            exact = {form for form, number in (("one", "1"), ("two", "2")) if number in forms}
-            if forms & (PLURALS - {"other"}) and (lacking := set(CATEGORIES[code]) - forms - exact):
-                faults.append(f"{key}: {{{name}}} lacks {', '.join(sorted(lacking))}")
-    return faults
-
-
-@pytest.mark.parametrize("code", CATEGORIES)
-def test_a_choice_by_number_has_every_form_of_the_language(code: str) -> None:
-    assert missing_forms(code, messages(code)) == []
-
-
-def test_a_missing_form_is_found() -> None:
-    text = "won = { $n ->\n    [one] لمّة\n    [two] لمّتان\n   *[other] { $n } لمّة\n}\n"
-    assert missing_forms("ar", read(text)) == ["won: {n} lacks few, many"]
-
-
 # --- what is filled in --------------------------------------------------------------------------------------------
 
 

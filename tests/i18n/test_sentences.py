@@ -27,7 +27,7 @@ from fourkings.rulebook.games._auction import POSITIVE, STEPS
 from fourkings.rulebook.tricks import Trick
 from fourkings.windows.i18n import LANGUAGES, REVIEWED, Language, MissingSentence, installed, language, rule_tables
 from fourkings.windows.i18n.bundle import PREFIXES, Bundle, ftl_source, message_id
-from readings import parsed
+from readings import CASES, parsed
 
 pytestmark = pytest.mark.xdist_group("sentences")  # they are parsed once
 SRC = Path(fourkings.__file__).parent
@@ -71,7 +71,11 @@ def patterns(code: str) -> dict[str, Inside]:
                 assert entry.id.name.partition("-")[0] in kinds, f"{entry.id.name} does not belong in {file}"
                 parts = {
                     entry.id.name: entry.value,
-                    **{f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes},
+                    **{
+                        f"{entry.id.name}.{each.id.name}": each.value
+                        for each in entry.attributes
+                        if each.id.name not in CASES
+                    },
                 }
                 for key, pattern in parts.items():
                     assert key not in by_key, f"{key} stands twice in {code}"
@@ -442,6 +446,14 @@ def test_GEN_9_refusals_read_as_the_rules_say() -> None:
     assert language("en").reason(hearts) == "hearts may not be led while you hold another suit"
     assert language("fr").reason(follow) == "fournissez à cœur\u202f: vous avez 9♥, 4♥"
     assert language("fr").reason(hearts) == "on n'entame pas cœur tant qu'on a une autre couleur"
+
+
+def test_a_sentence_asks_for_the_case_of_a_suit() -> None:
+    russian = language("ru")
+    assert russian.advice("ruff", {"suit": "H", "card": "QS"}) == "У вас нет червей: бейте козырем Д♠."
+    assert russian.reason(refusal("ruff", suit="S", cards=("9S",))) == "бейте пиками: у вас 9♠"
+    assert russian.text("aim-trumps", suit=russian.suit("D")) == "козыри — бубны"
+    assert language("en").text("advice-lead-long", suit=russian.suit("C")).startswith("Your long suit is трефы")
 
 
 def test_cards_by_their_names() -> None:

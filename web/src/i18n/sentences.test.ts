@@ -48,6 +48,15 @@ describe.each(reviewed)('in %s', (code) => {
   });
 });
 
+test('a sentence asks for the case of a suit', async () => {
+  await speak('ru');
+  expect(advice({ clause: '', key: 'ruff', params: { suit: 'H', card: 'QS' } }, NAMES)).toBe(
+    'У вас нет червей: бейте козырем Д♠.',
+  );
+  const reason = { clause: 'GEN-3', key: 'ruff', params: { suit: 'S', cards: ['9S'] } };
+  expect(refusal(reason, NAMES)).toBe('бейте пиками: у вас 9♠');
+});
+
 describe('in French', () => {
   beforeAll(async () => {
     await speak('fr');

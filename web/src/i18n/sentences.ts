@@ -4,7 +4,7 @@ import { LETTERS } from 'texts:all';
 import type { AccountLine, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf, SUITS } from '../logic/cards.ts';
 import { token } from './isolation.ts';
-import { has, indices, language, locale, t, type Params } from './texts.ts';
+import { has, indices, language, locale, Noun, t, type Params } from './texts.ts';
 
 export type Names = readonly string[];
 /** A rung of King in points, as the talk of a deal tells it. */
@@ -194,7 +194,7 @@ const SEATS = ['seat', 'other', 'buyer', 'dealer', 'leader', 'partner', 'who'];
 const CARDS = ['card', 'instead', 'danger', 'ahead'];
 
 /** A parameter as its sentence needs it; its name tells its kind. */
-function param(name: string, value: string | number | string[], names: Names, worth: Worth): string | number {
+function param(name: string, value: string | number | string[], names: Names, worth: Worth): string | number | Noun {
   if (name === 'number' || (name === 'best' && typeof value === 'number'))
     return has(`count-${value}`) ? t(`count-${value}`) : (value as number);
   if (Array.isArray(value)) return name === 'cards' ? listed(value.map(cardShort)) : may(value);
@@ -205,7 +205,7 @@ function param(name: string, value: string | number | string[], names: Names, wo
   if (name === 'rung' || name === 'standing' || name === 'price') return minus(value);
   if (name === 'limit') return /^\d+$/.test(value) ? Number(value) : value;
   if (CARDS.includes(name)) return t('card-the', { card: cardShort(value), rank: rankOf(value) });
-  if (name === 'suit') return suitName(value);
+  if (name === 'suit') return new Noun(`suit-${value}`);
   if (name === 'word' || name === 'second') return t('quoted', { text: actionLabel(value, worth) || value });
   return value;
 }

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.rulebook.cards import name as name_of
 from fourkings.rulebook.game import Rules
-from fourkings.windows.i18n.bundle import Bundle, Fallback, MissingSentence, message_id
+from fourkings.windows.i18n.bundle import Bundle, Fallback, MissingSentence, Noun, message_id
 from fourkings.windows.languages import LANGUAGES, REVIEWED
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class Language:
 
     def suit(self, letter: str) -> str:
         """A suit of SHDC: `"hearts"`, `"cœur"`."""
-        return self.text(f"suit-{letter}")
+        return Noun(self.text(f"suit-{letter}"), f"suit-{letter}")
 
     def listed(self, parts: Sequence[str], last: str = "") -> str:
         """Parts with commas between them; before the last one "and" or "or" where `last` says so."""

@@ -93,6 +93,19 @@ def title_id(key: str) -> tuple[str, str]:
     return f"aim-{'open' if key == 'auction' else key}", ""
 
 
+class Noun(str):
+    """A word by its message id, so that a sentence can ask for one of its forms: `{ CASE($suit, "genitive") }`."""
+
+    __slots__ = ("key",)
+    key: str
+
+    def __new__(cls, text: str, key: str) -> Noun:
+        """Make the word as it is on its own, in the nominative."""
+        noun = super().__new__(cls, text)
+        noun.key = key
+        return noun
+
+
 class Fallback(Protocol):
     """What a bundle asks for what is in none of its files: the sentences of games from other packages."""
 
@@ -113,7 +126,7 @@ class Bundle:
         self._code, self._fallback, self._isolating = code, fallback, isolating
         from fluent.runtime import FluentBundle  # not before the first sentence: a table that sends none starts without
 
-        self._bundle = FluentBundle([code], use_isolating=isolating)
+        self._bundle = FluentBundle([code], functions={"CASE": self._case}, use_isolating=isolating)
         self._read: set[str] = set()
         self._english: Bundle | None = None  # made when a message is missing
         self._installed = False  # whether the sentences of games from other packages are in
@@ -128,6 +141,10 @@ class Bundle:
         from fluent.runtime import FluentResource
 
         self._bundle.add_resource(FluentResource(fluent))
+
+    def _case(self, noun: str, form: str) -> str:
+        """Return a word in the form that a sentence asks for: the attribute of its message by that name."""
+        return self._text(noun.key, form, {}) if isinstance(noun, Noun) else noun
 
     def has(self, key: str, attribute: str = "") -> bool:
         """True if a message of that id exists, here or in English, and in it the attribute if one is named."""

@@ -1,17 +1,25 @@
-# Карты, масти, достоинства и их перечни.
+# Карты, масти, достоинства и их перечни. Фраза берёт масть в нужном падеже: { CASE($suit, "genitive") }, "instrumental".
 
 suit-S = пики
     .symbol = ♠
     .said = пик
+    .genitive = { suit-S.said }
+    .instrumental = пиками
 suit-H = черви
     .symbol = ♥
     .said = червей
+    .genitive = { suit-H.said }
+    .instrumental = червями
 suit-D = бубны
     .symbol = ♦
     .said = бубён
+    .genitive = { suit-D.said }
+    .instrumental = бубнами
 suit-C = трефы
     .symbol = ♣
     .said = треф
+    .genitive = { suit-C.said }
+    .instrumental = трефами
 
 rank-A = туз
     .index = Т

@@ -67,5 +67,5 @@ aim-kings-and-jacks = не брать королей и валетов
 aim-king-of-hearts = не брать { card-short-KH }
 aim-last-trick = не брать последнюю взятку
 aim-last-two-tricks = не брать две последние взятки
-aim-trumps = козырь { $suit }
+aim-trumps = козыри — { $suit }
 aim-open = на выбор сдающего

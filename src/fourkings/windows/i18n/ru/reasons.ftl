@@ -7,10 +7,10 @@ reason-played-already = карта { $card } уже сыграна: выбери
 
 ## Карты
 
-reason-lead = нельзя заходить в масть { $suit }, пока у вас есть другая
+reason-lead = нельзя заходить в { $suit }, пока у вас есть другая масть
 reason-keep = с карты { $card } можно зайти, только когда она последняя: зайдите с другой
-reason-follow = кладите в масть ({ $suit }): у вас { $cards }
-reason-ruff = бейте козырем ({ $suit }): у вас { $cards }
+reason-follow = кладите { $suit }: у вас { $cards }
+reason-ruff = бейте { CASE($suit, "instrumental") }: у вас { $cards }
 reason-overruff = бейте козырем старше: у вас { $cards }
 reason-shed = нужно отдать в эту взятку: { $cards }; сыграйте сейчас
 
