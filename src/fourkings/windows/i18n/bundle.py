@@ -126,7 +126,8 @@ class Bundle:
         self._code, self._fallback, self._isolating = code, fallback, isolating
         from fluent.runtime import FluentBundle  # not before the first sentence: a table that sends none starts without
 
-        self._bundle = FluentBundle([code], functions={"CASE": self._case}, use_isolating=isolating)
+        functions: dict[str, Any] = {"CASE": self._case}
+        self._bundle = FluentBundle([code], functions=functions, use_isolating=isolating)
         self._read: set[str] = set()
         self._english: Bundle | None = None  # made when a message is missing
         self._installed = False  # whether the sentences of games from other packages are in
