@@ -12,12 +12,12 @@ import pytest
 pytest.importorskip("numpy")
 
 from fourkings.kernels.play import Duties
-from fourkings.players.solver import Position, Solver, Worth, solve
+from fourkings.players.solver import Position, Solver, Worth, after, narrowed, objective_of, solve, turn_of
 from fourkings.players.solver.positions import PositionError, answer, parse
-from fourkings.rulebook.cards import HEARTS, LONG, RANKS, mask, members, name, named, stronger
+from fourkings.rulebook.cards import HEARTS, LONG, RANKS, card, mask, members, name, named, stronger, suit_mask
 from fourkings.rulebook.game import start
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.tricks import Contract, Payoff
+from fourkings.rulebook.tricks import Contract, Payoff, winning
 
 NATURAL = stronger("AKQJT98765432")
 TRICKS = {trump: Contract(NATURAL, Payoff(trick=1), trump) for trump in (0, HEARTS)}
@@ -116,6 +116,14 @@ def test_a_deal_of_any_game_is_solved_from_its_state() -> None:
     assert not solution.value.exact or len(solution.line) == 8
 
 
+@pytest.mark.parametrize(("game", "taker"), [("quarante-1792", 1), ("quarante", 0)])
+def test_ranks_are_those_of_the_game(solver: Solver, game: str, taker: int) -> None:
+    """A jack beats an ace in 1792 and loses to it in the modern game; clubs are trump."""
+    question = {"game": game, "trump": "C", "hands": [["AS"], ["JS"], ["KH"], ["TS"]], "leader": 0, "side": [taker]}
+    solution = solver.solve(*parse(json.dumps({**question, "count": "tricks"})))
+    assert solution.value == (1, 1)
+
+
 @pytest.mark.parametrize("trump", TRICKS)
 def test_dds_says_the_same(solver: Solver, trump: int) -> None:
     """Every card of random deals, where the wheel of endplay is installed."""
@@ -132,6 +140,86 @@ def test_dds_says_the_same(solver: Solver, trump: int) -> None:
         theirs = {DDS_NAMES[str(card)]: many for card, many in solve_board(deal)}
         ours = solver.solve(position, (position.leader, position.leader + 2 & 3), line=False)
         assert ours.cards == {card: (many, many) for card, many in theirs.items()}
+
+
+def bridge(deal: str, trump: str, leader: int) -> Position:
+    """A deal as bridge players write it: the first seat, then the ranks of each hand, suit by suit."""
+    first, *texts = deal.replace(":", " ").split()
+    held = [
+        mask(card(rank + "SHDC"[suit]) for suit, ranks in enumerate(text.split(".")) for rank in ranks) for text in texts
+    ]
+    a, b, c, d = (held[seat - "NESW".index(first) & 3] for seat in range(4))
+    return Position(TRICKS[0]._replace(trump=suit_mask("SHDC".index(trump)) if trump else 0), (a, b, c, d), leader)
+
+
+SOLID = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+FIVES = "S:AQT8642.KJ9753.. KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753"
+"""Seven tricks in no trump for whoever declares, and six or seven in a suit: more than a minute's search."""
+TABLES = {
+    "N:AJ93.952.Q943.96 T74.84.AKJ6.QT72 K62.KJ6.872.AKJ3 Q85.AQT73.T5.854": {
+        "S": "6 5 6 5", "H": "5 6 5 6", "D": "6 6 6 6", "C": "5 6 6 6", "": "5 6 5 6",
+    },
+    "E:A73.K84.653.AK98 T954.QT72.AT72.3 QJ6.AJ965.K84.T5 K82.3.QJ9.QJ7642": {
+        "C": "5 8 5 8", "D": "5 8 5 8", "H": "2 11 2 11", "S": "5 8 5 8", "": "2 11 2 11",
+    },
+    "S:K98643.KT4.A.QT8 T5.AJ8652.K9842. AQJ2.Q.3.AK97542 7.973.QJT765.J63": {
+        "C": "12 0 12 0", "D": "3 10 3 10", "H": "3 9 3 9", "S": "11 0 12 0", "": "12 0 12 0",
+    },
+    "N:QT9.A8765432.KJ. KJ..A8765432.QT9 A8765432.QT9..KJ .KJ.QT9.A8765432": {"": "9 9 9 9"},
+    SOLID: {"": "0 0 0 0", "S": "13 0 13 0"},
+}  # fmt: skip
+"""Known deals, with the tricks that each seat takes as declarer, by trump; the seat after it leads."""
+
+
+@pytest.mark.parametrize(
+    ("deal", "trump", "tricks"), [(deal, trump, tricks) for deal, rows in TABLES.items() for trump, tricks in rows.items()]
+)
+def test_tables_of_known_deals(solver: Solver, deal: str, trump: str, tricks: str) -> None:
+    table = [solver.value(bridge(deal, trump, seat + 1 & 3), (seat, seat + 2 & 3)) for seat in range(4)]
+    assert table == [(int(many), int(many)) for many in tricks.split()]
+
+
+def test_each_lead_of_a_known_deal(solver: Solver) -> None:
+    cards = solver.solve(bridge(next(iter(TABLES)), "", 0), (0, 2)).cards
+    best = [name(lead) for lead, worth in cards.items() if worth == (7, 7)]
+    assert (sorted(best), set(cards.values())) == (["3S", "6C", "9C", "9S"], {(5, 5), (7, 7)})
+
+
+@pytest.mark.parametrize(("trump", "declarer", "tricks"), [("", 0, 7), ("S", 0, 7), ("S", 1, 6), ("D", 1, 7)])
+def test_a_value_out_of_reach_gets_bounds_that_are_worth_something(
+    solver: Solver, trump: str, declarer: int, tricks: int
+) -> None:
+    side = (declarer, declarer + 2 & 3)
+    solution = solver.solve(bridge(FIVES, trump, declarer + 1 & 3), side, 200_000)
+    assert solution.stopped == "nodes"
+    for worth in (solution.value, narrowed(solution, bridge(FIVES, trump, declarer + 1 & 3), side).value):
+        assert 2 <= worth.least <= tricks <= worth.most <= 11
+    assert all(worth.least <= tricks for worth in solution.cards.values())
+
+
+def test_the_middle_of_a_trick_and_its_end(solver: Solver) -> None:
+    """South leads the ace of diamonds from an ending of three cards each, and whatever the others do is too little."""
+    at = bridge("N:KJ..5. QT...T 5..A.9 97.9..", "", 2)
+    assert solver.value(at, (0, 2)) == (3, 3)
+    objective = objective_of(at.contract, frozenset((1, 3)))
+    at, _ = after(at, card("AD"), objective)
+    while at.hands[turn_of(at)]:
+        solution = solver.solve(at, (1, 3))
+        if turn_of(at) in (1, 3):
+            assert set(solution.cards.values()) == {(0, 0)}
+        at, _ = after(at, solution.line[0], objective)
+
+
+@pytest.mark.parametrize("side", [(0,), (1,), (0, 2), (2, 3), (0, 1, 3), (1, 2, 3)])
+def test_at_the_last_trick_each_card_is_the_trick_or_nothing(solver: Solver, side: tuple[int, ...]) -> None:
+    rng, objective = random.Random(8), objective_of(TRICKS[HEARTS], frozenset(side))
+    for _ in range(20):
+        at = dealt(rng, 1, TRICKS[HEARTS])
+        cards = [next(members(at.hands[at.leader + place & 3])) for place in range(4)]
+        takes = int((at.leader + winning(tuple(cards), at.contract) & 3) in side)
+        for played in cards:
+            assert solver.solve(at, side).cards == {played: (takes, takes)}
+            at, _ = after(at, played, objective)
 
 
 DDS_NAMES = {"♠♥♦♣"[card >> 4] + name(card)[0]: card for card in LONG}

@@ -87,6 +87,7 @@ def all_values(
 ) -> tuple[int, int]:  # fmt: skip
     """Bounds on the value of the root, and under FOUND on that of each card of `may`, the root's legal ones.
 
+    `least` and `most` hold for every card; under ROOT_LEAST and ROOT_MOST are bounds on the value of the root itself.
     For card c, memory[FOUND + 2 * c] and the word after it are the least and the most that the collectors gain by it. Where
     the search waits (PAUSED is set), the answer is still to come.
     """
@@ -98,7 +99,7 @@ def all_values(
     if waiting:
         low, high, left = row[t.ROOT_LEAST], row[t.ROOT_MOST], row[t.CARDS_LEFT]
     else:
-        low, high = bounds(guessed, least, most, may, limit, pause, row, table, results)
+        low, high = bounds(guessed, row[t.ROOT_LEAST], row[t.ROOT_MOST], may, limit, pause, row, table, results)
         left = may
         row[t.ROOT_LEAST], row[t.ROOT_MOST], row[t.CARDS_LEFT] = low, high, -1
         if row[t.PAUSED]:
@@ -184,6 +185,7 @@ def set_root(leader: int, table: int, many: int, memory: Int64Row) -> int:
     row[t.FRAMES + t.SHAPE] = shape
     row[t.PAUSED] = 0
     row[t.LOW_END], row[t.HIGH_END], row[t.LIKELY] = low, high, likely(leader, low, high, row)
+    row[t.ROOT_LEAST], row[t.ROOT_MOST] = low, high
     for place in range(many):
         play_card(place, t.FRAMES, table >> 8 * place & 63, 1, row)
     row[t.ROOT] = many

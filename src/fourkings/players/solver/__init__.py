@@ -11,8 +11,17 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from fourkings.kernels import compile_once, load
 from fourkings.kernels.solver import layout as t
-from fourkings.players.solver.limits import NODES, SECONDS, SLICE, Limit
-from fourkings.players.solver.objective import Objective, Position, Worth, after, objective_of, position_of, turn_of
+from fourkings.players.solver.limits import FIRST_SHARE, NODES, SECONDS, SLICE, Limit
+from fourkings.players.solver.objective import (
+    Objective,
+    Position,
+    Worth,
+    after,
+    objective_of,
+    position_of,
+    side_of,
+    turn_of,
+)
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, Card, Seat, mask, members, stronger
 from fourkings.rulebook.cards import name as card_name
 from fourkings.rulebook.game import State
@@ -102,7 +111,8 @@ class Solver:
         """
         objective, limit = self._begin(position, side), Limit(nodes, seconds)
         root = self._set_root(position, objective)
-        low, high = self._searched(self.kernels.all_values, root, root.guess, root.may, limit)
+        self._memory[t.ROOT_LEAST], self._memory[t.ROOT_MOST] = low, high = self._ask(root, limit)
+        low, high = self._searched(self.kernels.all_values, root, low, root.may, limit)
         values = self._memory[t.FOUND : t.FOUND + 128]
         cards = {}
         for card in members(root.may):
@@ -140,7 +150,7 @@ class Solver:
         return int(self._memory[t.NODES])
 
     def _begin(self, position: Position, side: Collection[Seat]) -> Objective:
-        objective = objective_of(position.contract, frozenset(side))
+        objective = objective_of(position.contract, side_of(side))
         self.kernels.clear(self._memory)
         self._memory[t.NODES] = 0
         if objective is not self._objective:
@@ -164,7 +174,27 @@ class Solver:
         return _Root(int(may), int(memory[t.LOW_END]), int(memory[t.HIGH_END]), int(memory[t.LIKELY]))
 
     def _ask(self, root: _Root, limit: Limit) -> tuple[int, int]:
-        return self._searched(self.kernels.value_of, root, root.guess, root.may, limit)
+        """Return bounds on a root's value: equal ones unless the limit is reached.
+
+        Half of the limit goes to the likely value. If that does not settle it, the rest goes to easier questions, from the
+        ends inwards: the further a goal is from the value, the sooner it is answered.
+        """
+        least, most = self._searched(self.kernels.value_of, root, root.guess, root.may, limit.part(limit.nodes // 2, 0.5))
+        share = FIRST_SHARE
+        while least < most and not limit.reached:
+            for upwards in (True, False):
+                step = 1
+                while least < most:
+                    goal = min(least + step, most) if upwards else max(most + 1 - step, least + 1)
+                    asked, part = root._replace(least=goal - 1, most=goal), limit.part(self.nodes + share)
+                    low, high = self._searched(self.kernels.value_of, asked, goal, root.may, part)
+                    if low < goal <= high:
+                        break
+                    least, most = (low, most) if low >= goal else (least, high)
+                    step *= 2
+            share *= 2
+            limit.look(self.nodes)
+        return least, most
 
     def _searched(self, kernel: Any, root: _Root, guess: int, may: int, limit: Limit) -> tuple[int, int]:
         """Searches in slices: between two of them Python hears its signals, and looks at the clock."""
