@@ -131,9 +131,9 @@ def test_ties_for_seats_over_all_draws_of_three_ranks():
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
-        ([], "the draw ends before it has settled who deals first"),
-        (["AS 9H AD 9C"], "the draw ends before"),
-        (["AS 9H AD 9C", "TS - TD -"], "the draw ends before"),
+        ([], "the draw ends in a tie between entrants 0, 1, 2, 3"),
+        (["AS 9H AD 9C"], "a tie between entrants 0, 2, for suits decide nothing: add the round .* or leave 'draw' empty"),
+        (["AS 9H AD 9C", "TS - TD -"], "the draw ends in a tie between entrants 0, 2"),
         (["AS AS 9D 8C"], "round 1 of the draw holds a card twice"),
         (["AS 2H 9D 8C"], "round 1 of the draw holds a card twice, or one that is not in the pack"),
         (["AS - 9D 8C"], "round 1 of the draw is not drawn by just those who have to"),

@@ -188,7 +188,7 @@ def test_GEN_5_aces_are_high():
 
 def test_GEN_5_suits_do_not_break_a_tie():
     for game_id, draw in (("quarante", "AS AH 7C 7D"), ("jeu-du-roi", "2S 2H KC KD")):
-        with pytest.raises(OpeningFault, match="before it has settled"):
+        with pytest.raises(OpeningFault, match="suits decide nothing"):
             opened(game_id, draw)
 
 

@@ -120,8 +120,13 @@ def _check_draw(rules: Rules, draw: Sequence[Round], clause: str) -> None:
             raise OpeningFault(clause, f"round {row + 1} of the draw holds a card twice, or one that is not in the pack")
         if not tied or len(cards) != 4 or {entrant for entrant in range(4) if cards[entrant] is not None} != tied:
             raise OpeningFault(clause, f"round {row + 1} of the draw is not drawn by just those who have to draw")
-    if still_tied(rules, draw):
-        raise OpeningFault(clause, "the draw ends before it has settled who deals first")
+    if tied := still_tied(rules, draw):
+        entrants = ", ".join(map(str, sorted(tied)))
+        raise OpeningFault(
+            clause,
+            f"the draw ends in a tie between entrants {entrants}, for suits decide nothing: add the round in which they"
+            " draw again, or leave 'draw' empty to give seats and dealer as they were",
+        )
 
 
 def _seats_of_kings(rules: Rules, kings: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
