@@ -99,6 +99,28 @@ def test_an_update_does_not_depend_on_cards_that_its_reader_cannot_see(case: Cas
     assert differed > 20
 
 
+def test_a_clique_by_the_turn_up_shows_in_no_update_but_its_dealers():
+    """All see the dealer's KS, and none but the dealer whether two more kings are with it (QR-9)."""
+    first = last(rules(GAMES["quarante"]), 1, chairs("a", "b", "c", "d"), most=0)
+    dealer = first.match.opening.dealer
+    sent: list[dict[Seat | None, list[str]]] = []
+    for king, other in (("KH", "AC"), ("AC", "KH")):
+        hands = (f"KD {king} QH AH QS JC TC KS", "KC 7D 8D 9D TD 7C 8C 9C", f"QD {other} QC 7H 8H 9H TH JH",
+                 "JD AD 7S 8S 9S TS JS AS")  # fmt: skip
+        now, texts = first, {seat: list[str]() for seat in READERS}
+        for action in (None, "7D", "QD", "JD"):
+            dealt = tuple(tuple(map(card, hands[seat - dealer & 3].split())) for seat in range(4))
+            fact = table.act(now, now.state.turn, card(action)) if action else table.deal(now, dealt)
+            before, now = now, table.apply_match_fact(now, fact)
+            for seat in READERS:
+                texts[seat].append(encode(render.event_update(before, now, fact, seat)))
+        assert ("clique:KKK" in texts[dealer][-1]) == (king == "KH")
+        sent.append(texts)
+    for reader in {None, dealer + 1 & 3, dealer + 3 & 3}:
+        assert sent[0][reader] == sent[1][reader]
+        assert "clique:" not in "".join(sent[0][reader])
+
+
 def written_now(now: Table, seat: Seat | None) -> str:
     visible = render.deal_state(now, seat)
     assert visible is not None

@@ -19,7 +19,8 @@ from fourkings.rulebook.options import OptionError
 from fourkings.windows.record import from_json, to_json
 from fourkings.windows.replay import Fault, replay
 from independent import match as reader
-from independent.table import LONG, Disagree
+from independent.table import LONG, NATURAL, Disagree
+from rules.test_king import counted
 
 
 def fourkings(*arguments: str, text: str | None = None) -> Result:
@@ -416,3 +417,29 @@ def wrong(record: dict) -> bool:
     except (Disagree, ValueError, IndexError, KeyError):
         return True
     return False
+
+
+def dealt_in_1993(seed: int, pack: list[str]) -> list[list[str]]:
+    """Four hands as a King for DOS dealt them: 1,000 swaps by the random numbers of Turbo Pascal."""
+
+    def below(limit: int) -> int:
+        nonlocal seed
+        seed = (seed * 0x08088405 + 1) % 2**32
+        return (seed >> 16) % limit
+
+    cards = [NATURAL[number % 8 + 5] + "DCSH"[number // 8] for number in range(32)]
+    assert sorted(cards) == sorted(pack)
+    for _ in range(1000):
+        first, second = below(32), below(32)
+        cards[first], cards[second] = cards[second], cards[first]
+    return [cards[seat::4] for seat in range(4)]
+
+
+def test_the_penalty_deals_of_a_king_of_1993_have_the_points_of_its_units(monkeypatch: pytest.MonkeyPatch):
+    rng, seeds = reader.dice("1993"), iter(range(1993, 1999))
+    monkeypatch.setattr(reader, "deal_cards", lambda rng, pack: dealt_in_1993(next(seeds), pack))
+    record = reader.write(rng, "king", "russia", deals=6, legal=True)
+    match = replay(from_json(json.loads(a_line(record))))
+    for number, deal in enumerate(match.deals, 1):
+        assert deal.state.points == tuple(record["deals"][number - 1]["points"]) == counted(deal.state, number, 32)
+    assert sum(match.state.totals) == -960

@@ -51,6 +51,8 @@ POSITIONS = (
              four("KH ...", "8H ...", "JH 7H 8C 9C 7C 9D 8D TC", "... 7S"), "KH 8H", "JH"),
     Position("quarante-1792", "do not ruff the partner's king",
              four("KH ...", "8H ...", "JS TS 8S 9C 7C KD 8D TC", "... 7S"), "KH 8H", "9C 7C 8D TC"),
+    Position("quarante-1792", "the partner's jack beats an ace: give them a court card",
+             four("AS ...", "JS ...", "KH 8H 7H QH AH TH 9H QC", "KD QD 9D 8D 7D JH 8C TC"), "AS JS KH", "KD QD JH"),
     Position("quarante-1792", "three jacks: say the number",
              four("JH JC JD 8C 9C 7C 9D 8D", "...", "...", "... 7S"), "", "count:3"),
     Position("quarante-1792", "three and four: the four is the higher",

@@ -364,8 +364,9 @@ def test_KG_10_no_heart_is_led_while_one_holds_anything_else():
         assert refusal(at, heart) == Reason("KG-10", "lead", {"card": heart, "cards": ("8S",), "suit": "H"})
 
 
-def test_KG_10_no_heart_still_keeps_the_king_to_the_last():
-    at = deal(5, "KH 9H 6H", "AH TH 9S", "QH 7H TS", "JH 8H JS", heart_lead_in_5="no_heart")
+@pytest.mark.parametrize("heart_lead", ["no_king", "no_heart"])
+def test_KG_10_the_king_is_kept_to_the_last_among_hearts_alone(heart_lead):
+    at = deal(5, "KH 9H 6H", "AH TH 9S", "QH 7H TS", "JH 8H JS", heart_lead_in_5=heart_lead)
     assert legal(at) == ["6H", "9H"]
     assert refusal(at, "KH") == Reason("KG-10", "keep", {"card": "KH", "cards": ("9H", "6H")})
 

@@ -508,6 +508,20 @@ def test_QR_12_target_is_a_whole_number_from_10_to_1000(target):
         games.rules(quarante, options={"target": target})
 
 
+@pytest.mark.parametrize(
+    ("ways", "points", "winners"),
+    [({}, (53, 44), (0, 2)), ({"cliques": "best_only"}, (40, 44), None), ({"jack_value": 3}, (53, 48), (0, 2))],
+)
+def test_QR_12_cliques_alone_reach_the_target(ways, points, winners):
+    """Seat 0 announces all kings and all jacks, and takes no trick."""
+    hands = [" ".join(rank + suit for rank in ranks for suit in "SHDC") for ranks in ("KJ", "AQ", "78", "9T")]
+    at = play(state("quarante", hands, dealer=3, target=50, **ways), "clique:KKKK clique:JJJJ KS AS 7S 9S")
+    at = play(at, " ".join(f"A{suit} 7{suit} 9{suit} K{suit}" for suit in "HDC"))
+    at = play(at, " ".join(f"Q{suit} 8{suit} T{suit} J{suit}" for suit in "SHDC"))
+    assert at.points == at.totals == points
+    assert (outcome := quarante.result(at)) == (winners and Result(points, winners)), outcome
+
+
 def test_QR_12_cliques_first_ends_deal_and_match_at_once():
     at = spades_are_trumps(*THREE_HOLD, scores=(140, 0), cliques_first="on")
     at = play(at, "clique:KKK")
