@@ -5,8 +5,10 @@ They need the extra `openspiel`, which the tests' environment does not have: `pi
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
+import pickle
 import re
 import unittest
 from pathlib import Path
@@ -125,14 +127,55 @@ def test_what_a_player_knows_is_kept_where_hidden_cards_are_drawn_anew(game: str
 
 def test_what_cannot_be_is_said_in_a_sentence() -> None:
     for params, said in (
-        ({"deal": 11}, "jeu-du-roi has deals 1 to 10, not 11"),
-        ({"ending": 13}, "an ending has 1 to 12 tricks"),
+        ({"deal": 11}, "deal is a whole number from 1 to 10, not 11"),
+        ({"ending": 13}, "ending is a whole number from 0 to 12, not 13"),
+        ({"dealer": 4}, "dealer is a whole number from 0 to 3, not 4"),
+        ({"dealer": -1}, "dealer is a whole number from 0 to 3, not -1"),
+        ({"ending": 2, "worlds": 0}, "worlds is a whole number from 1 to"),
+        ({"ending": 2, "seed": -1}, "seed is a whole number from 0 to"),
         ({"preset": "house"}, "jeu-du-roi has no preset 'house'"),
     ):
         with pytest.raises(ValueError, match=said):
             pyspiel.load_game("fourkings_jeu_du_roi", params)
-    game = pyspiel.load_game("fourkings_king", {"deck": "32", "deal": 8})
-    assert len(game.fixed.pack) == 32
+    for game in (pyspiel.load_game("fourkings_king", {"deck": "32"}), pyspiel.load_game("fourkings_king(deck='32')")):
+        assert len(game.fixed.pack) == 32
+
+
+@pytest.mark.parametrize("ending", [0, 3])
+def test_an_illegal_action_is_refused_and_changes_nothing(ending: int) -> None:
+    state = pyspiel.load_game("fourkings_king", {"ending": ending}).new_initial_state()
+    seen = set()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        said = "chance may not take action" if state.is_chance_node() else f"seat {state.current_player()} may not take"
+        for action in {0, 51, 52, 129, 130, *state.history()} - set(legal):
+            before = state.history(), str(state)
+            with pytest.raises(ValueError, match=f"{said}.* {legal[0]}"):
+                state.apply_action(action)
+            assert (state.history(), str(state)) == before
+            seen.add(said[:4])
+        state.apply_action(legal[0])
+    assert seen == {"chan", "seat"}
+    with pytest.raises(ValueError, match="may not take action 0"):
+        state.apply_action(0)
+
+
+def test_a_pickled_and_a_copied_state_go_on_alike_and_alone() -> None:
+    game = pyspiel.load_game("fourkings_king", {"deck": "32", "deal": 7, "dealer": 2, "preset": "brazil"})
+    state, dice = game.new_initial_state(), np.random.RandomState(1)
+    for _ in range(40):
+        state.apply_action(int(dice.choice(state.legal_actions())))
+    others = [copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+    before = str(state)
+    while not state.is_terminal():
+        action = int(dice.choice(state.legal_actions()))
+        for other in others:
+            assert (str(other), other.legal_actions(), other.history()) == (before, state.legal_actions(), state.history())
+            other.apply_action(action)
+        state.apply_action(action)
+        before = str(state)
+    assert [other.returns() for other in others] == [state.returns()] * 2
+    assert others[1].get_game().fixed.rules == game.fixed.rules
 
 
 @pytest.mark.parametrize("document", ["environments.md", "environments.fr.md"])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from fourkings.envs._needs import needed
 from fourkings.envs.gymnasium_vector import action_space, observation_space
-from fourkings.envs.seats import AGENTS, Reward, Seats
-from fourkings.envs.spaces import NUM_OBSERVED
+from fourkings.envs.seats import AGENTS, Info, Reward, Seats, seat_of
+from fourkings.envs.spaces import NUM_OBSERVED, Seen
 from fourkings.envs.vector import MAX_DEALS
-from fourkings.rulebook.cards import SEATS
 from fourkings.rulebook.game import Game
 
 if TYPE_CHECKING:
@@ -18,8 +17,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     class Base:
-        """What of PettingZoo's class is used here."""
+        """PettingZoo's class, which has no types of its own."""
 
+        num_agents: int
+        max_num_agents: int
+        unwrapped: Environment
+
+        def last(self, observe: bool = True) -> tuple[Seen, float, bool, bool, Info]: ...
+        def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]: ...
         def _was_dead_step(self, action: int | None) -> None: ...
         def _accumulate_rewards(self) -> None: ...
 else:
@@ -39,15 +44,15 @@ class Environment(Base):
         self.seats = seats
         self.possible_agents = list(AGENTS)
         self.agents: list[str] = []
-        self._spaces = {agent: (observation_space(), action_space()) for agent in AGENTS}
+        self._spaces = [(observation_space(), action_space()) for _ in AGENTS]
 
     def observation_space(self, agent: str) -> Any:
         """`Dict(observation=Box(797), action_mask=MultiBinary(130))`."""
-        return self._spaces[agent][0]
+        return self._spaces[seat_of(agent)][0]
 
     def action_space(self, agent: str) -> Any:
         """`Discrete(130)`."""
-        return self._spaces[agent][1]
+        return self._spaces[seat_of(agent)][1]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Opens the first match of a seed or, without one, the next match."""
@@ -57,12 +62,12 @@ class Environment(Base):
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
+        self.infos: dict[str, Info] = {agent: {} for agent in AGENTS}
         self.agent_selection = AGENTS[self.seats.turn]
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees; its mask is empty unless it is to act."""
-        return self.seats.seen(AGENTS.index(agent))
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees; its mask is empty unless it is to act. Raises ValueError for another name."""
+        return self.seats.seen(agent)
 
     def step(self, action: int | None) -> None:
         """Takes an action of `agent_selection`. Raises ValueError for one that is not legal; None if it is done."""
@@ -86,7 +91,7 @@ class Environment(Base):
         """What all four seats see, (3188,), for learning that looks at the whole table."""
         import numpy as np
 
-        whole = np.concatenate([self.seats.seen(seat)["observation"] for seat in SEATS])
+        whole = np.concatenate([self.seats.seen(agent)["observation"] for agent in AGENTS])
         assert whole.shape == (4 * NUM_OBSERVED,)
         return whole
 

@@ -55,22 +55,23 @@ class VectorEnv(vector.VectorEnv, Base):
         vector.VectorEnv.close(self)
         self.closed = True
 
-    def _seen(self) -> tuple[vector.Seen, vector.Seen]:
+    def _seen(self) -> tuple[vector.Seen, vector.Info]:
         import numpy as np
 
         seen, info = vector.VectorEnv._seen(self)
-        return seen, {**info, "_seat": np.ones(self.num_envs, np.bool_)}
+        info["_seat"] = np.ones(self.num_envs, np.bool_)
+        return seen, info
 
-    def _finals(self) -> vector.Seen:
+    def _add_finals(self, info: vector.Info) -> None:
         import numpy as np
 
-        finals = vector.VectorEnv._finals(self)
-        if finals:
-            every, objects = finals["final_obs"], np.full(self.num_envs, None, dtype=object)
-            for number in finals["_final_obs"].nonzero()[0]:
+        vector.VectorEnv._add_finals(self, info)
+        if "final_obs" in info:
+            every: Any = info["final_obs"]
+            objects: Any = np.full(self.num_envs, None, dtype=object)
+            for number in info["_final_obs"].nonzero()[0]:
                 objects[number] = {name: rows[number].copy() for name, rows in every.items()}
-            finals["final_obs"] = objects
-        return finals
+            info["final_obs"] = objects
 
 
 def make(

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from fourkings.envs._needs import needed
 from fourkings.envs.gymnasium_vector import action_space, observation_space
-from fourkings.envs.seats import AGENTS, Reward, Seats
+from fourkings.envs.seats import AGENTS, Info, Reward, Seats, seat_of
+from fourkings.envs.spaces import Seen
 from fourkings.envs.vector import MAX_DEALS
 from fourkings.rulebook.game import Game
 
@@ -34,31 +35,33 @@ class Environment(Base):
         self.seats = seats
         self.possible_agents = list(AGENTS)
         self.agents: list[str] = []
-        self._spaces = {agent: (observation_space(), action_space()) for agent in AGENTS}
+        self._spaces = [(observation_space(), action_space()) for _ in AGENTS]
 
     def observation_space(self, agent: str) -> Any:
         """`Dict(observation=Box(797), action_mask=MultiBinary(130))`."""
-        return self._spaces[agent][0]
+        return self._spaces[seat_of(agent)][0]
 
     def action_space(self, agent: str) -> Any:
         """`Discrete(130)`."""
-        return self._spaces[agent][1]
+        return self._spaces[seat_of(agent)][1]
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Seen], dict[str, Info]]:
         """Opens the first match of a seed or, without one, the next match; observations and infos by agent."""
         self.seats.open(seed)
         self.agents = list(AGENTS)
         return self._seen(), self._infos()
 
-    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Takes the action of the seat to act; observations, rewards, terminations, truncations and infos by agent.
 
         Raises ValueError if it is not legal or, with `illegal="end"`, cuts the match short.
         """
         try:
-            given = self.seats.act(actions[AGENTS[self.seats.turn]])
+            given = self.seats.act(actions.get(AGENTS[self.seats.turn]))
         except ValueError:
             if self.illegal == "raise":
                 raise
@@ -69,10 +72,10 @@ class Environment(Base):
             self.agents = []
         return seen, dict(zip(AGENTS, given, strict=True)), dict.fromkeys(AGENTS, ended), dict.fromkeys(AGENTS, cut), infos
 
-    def _seen(self) -> dict[str, dict[str, Any]]:
-        return {agent: self.seats.seen(seat) for seat, agent in enumerate(AGENTS)}
+    def _seen(self) -> dict[str, Seen]:
+        return {agent: self.seats.seen(agent) for agent in AGENTS}
 
-    def _infos(self) -> dict[str, dict[str, Any]]:
+    def _infos(self) -> dict[str, Info]:
         return {agent: {"to_act": seat == self.seats.turn} for seat, agent in enumerate(AGENTS)}
 
     def render(self) -> str | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.envs.arrays import Arrays
 from fourkings.envs.opponents import Opponents, Room
-from fourkings.envs.seats import Reward, Seats
+from fourkings.envs.seats import APART, Reward, Seats
 from fourkings.envs.spaces import mask_of, number_of, observation
 from fourkings.players.bots import careful, chance
 from fourkings.rulebook.deck import Stream
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from fourkings.envs.tables import Outcome, Where
 
-APART: Final = 62
-"""Bits of a seed: the seeds of two tables differ above them."""
 BOTS: Final = {"chance": chance, "careful": careful}
 
 
@@ -38,7 +36,7 @@ class PlainTables:
         self._turns = [0] * num_envs
         self._dice = [Stream(b"", b"") for _ in range(num_envs)]
         self._luck = [Stream(b"", b"") for _ in range(num_envs)]
-        self._opponent = BOTS[opponents] if opponents else None
+        self._opponent = opponents
 
     @property
     def hands(self) -> NDArray[np.int64]:
@@ -58,7 +56,7 @@ class PlainTables:
         for number in (which.nonzero()[0] + part.start).tolist():
             seed = first + (number << APART)
             self._dice[number], self._luck[number] = (Stream(str(seed).encode(), label) for label in (b"chance", b"bots"))
-            self._open(number, seed)
+            self._open(number, first)
 
     def reopen(self, part: slice, which: NDArray[np.bool_]) -> None:
         """Opens the next match where `which` is true."""
@@ -66,7 +64,7 @@ class PlainTables:
             self._open(number, None)
 
     def _open(self, number: int, seed: int | None) -> None:
-        self._seats[number].open(seed)
+        self._seats[number].open(seed, number)
         self._turns[number] = self._seats[number].turn
 
     def first_refused(self, actions: NDArray[np.int64], waiting: NDArray[np.bool_]) -> int:
@@ -101,7 +99,7 @@ class PlainTables:
             while not (outcome.ended[row] or outcome.cut[row]) and self._turns[number] != seats[row]:
                 assert self._opponent is not None
                 seen = view(self._seats[number].state, self._turns[number])
-                action = self._opponent.choose(seen, self._luck[number])
+                action = BOTS[self._opponent].choose(seen, self._luck[number])
                 self._act(number, number_of(seen.rules.game, action), outcome, row)
 
     def look_from(self, part: slice, which: NDArray[np.bool_], seats: NDArray[np.int8]) -> None:

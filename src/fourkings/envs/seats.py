@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, SupportsIndex, TypedDict
 
-from fourkings.envs.spaces import action_of, first_call, mask_of, name_of, observation
+from fourkings.envs import _checks as checks
+from fourkings.envs.spaces import Seen, action_of, first_call, listed, mask_of, number_of, observation
 from fourkings.players.arena.matches import secret_of
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import SEATS, Seat
-from fourkings.rulebook.game import Game, State
+from fourkings.rulebook.game import Game, Refused, State, legal
 from fourkings.rulebook.match import Match, apply, deal_from_secret, from_secret
+from fourkings.windows.i18n import language
 from fourkings.windows.record import dumps
 from fourkings.windows.view import view
 
@@ -26,6 +28,29 @@ Reward = Literal["points", "result"]
 """What is rewarded: the points of each deal, when it is over, or the share of the match won, when that is over."""
 AGENTS: Final = tuple(f"seat_{seat}" for seat in SEATS)
 """The agents' names, by seat."""
+APART: Final = 62
+"""Bits of a seed: the seeds of two tables differ above them."""
+
+
+class Info(TypedDict, total=False):
+    """The infos of an agent."""
+
+    to_act: bool  #: True for the agent whose turn it is; parallel environments only
+
+
+def seat_of(agent: str) -> Seat:
+    """Return the seat of an agent. Raises ValueError for any other name."""
+    if agent not in AGENTS:
+        raise ValueError(f"there is no agent {agent!r}: the agents are {', '.join(AGENTS)}")
+    return AGENTS.index(agent)
+
+
+def illegal(state: State, who: str, number: object, error: Refused | checks.BadArgument) -> ValueError:
+    """Return the error for an action that is not legal, with the reason and the legal actions."""
+    game = state.deal.rules.game
+    why = language("en").reason(error.reason) if isinstance(error, Refused) else str(error)
+    can = listed(game, sorted(number_of(game, action) for action in legal(state)))
+    return ValueError(f"{who} may not take action {number}: {why}; legal are {can or 'none'}")
 
 
 class Seats:
@@ -36,11 +61,9 @@ class Seats:
     ) -> None:
         if reward not in ("points", "result"):
             raise ValueError(f"the reward is 'points' or 'result', not {reward!r}")
-        if max_deals < 1:
-            raise ValueError(f"a match has at least one deal, not {max_deals}")
         self.rules = games.rules(game, preset or "classic", options)
         first_call(self.rules.game)
-        self.reward, self.max_deals = reward, max_deals
+        self.reward, self.max_deals = reward, checks.whole("max_deals", max_deals, 1)
         self._seed, self._number = secrets.randbits(63), -1
         self._secret = b""
         self.match: Match | None = None
@@ -67,15 +90,15 @@ class Seats:
             raise RuntimeError("reset comes first")
         return self.match
 
-    def open(self, seed: int | None) -> None:
-        """The next match: the first one of a seed, or the one after the last."""
+    def open(self, seed: int | None, table: int = 0) -> None:
+        """Open the first match of a seed at a table or, without a seed, the next match. Raises ValueError for a bad one."""
         if seed is not None:
-            self._seed, self._number = seed, -1
+            self._seed, self._number = checks.seed(seed) + (table << APART), -1
         self._number += 1
         self._secret = secret_of(self.rules, self._seed, self._number)
         self.match, self.truncated = from_secret(self.rules, self._secret), False
 
-    def act(self, number: int) -> list[float]:
+    def act(self, number: SupportsIndex | None) -> list[float]:
         """Takes an action of the seat to act, and deals again where the deal is over; the rewards by seat.
 
         Raises ValueError for an action that is not legal, with those that are.
@@ -83,12 +106,9 @@ class Seats:
         match = self._now
         seat = match.state.turn
         try:
-            self.match = match = apply(match, seat, action_of(self.rules.game, int(number)))
-        except ValueError as error:
-            legal = ", ".join(
-                f"{number} {name_of(self.rules.game, number)}" for number in self.mask(seat).nonzero()[0].tolist()
-            )
-            raise ValueError(f"{AGENTS[seat]} may not take action {number}: {error}; legal are {legal}") from None
+            self.match = match = apply(match, seat, action_of(self.rules.game, number))
+        except (Refused, checks.BadArgument) as error:
+            raise illegal(match.state, AGENTS[seat], number, error) from None
         if match.state.stage != "done":
             return [0.0] * 4
         points = match.state.points or ()
@@ -112,9 +132,9 @@ class Seats:
         """The legal actions of a seat, (130,); all 0 unless it is its turn."""
         return mask_of(view(self._now.state, seat))
 
-    def seen(self, seat: Seat) -> dict[str, Any]:
-        """The observation of a seat and its mask."""
-        shown = view(self._now.state, seat)
+    def seen(self, agent: str) -> Seen:
+        """The observation of an agent and its mask."""
+        shown = view(self._now.state, seat_of(agent))
         return {"observation": observation(shown), "action_mask": mask_of(shown)}
 
     def record(self) -> str:

@@ -6,9 +6,10 @@ order of `GAMES`. An observation is a row of 16-bit whole numbers, made of a vie
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, SupportsIndex, TypedDict
 
+from fourkings.envs._checks import BadArgument, whole
 from fourkings.kernels.envs import layout as at
 from fourkings.rulebook.cards import LONG, Card, Seat, members, name, next_seat
 from fourkings.rulebook.game import Action, Game
@@ -35,6 +36,13 @@ FIRST_CALL: Final = {
 """The number of each game's first call."""
 STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
 LADDER: Final = ("+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8")
+
+
+class Seen(TypedDict):
+    """What an agent sees, or the rows of what agents see at many tables."""
+
+    observation: NDArray[np.int16]  #: (797,) or (N, 797), as `BLOCKS` says
+    action_mask: NDArray[np.int8]  #: (130,) or (N, 130), 1 for each legal action
 
 
 class Block(NamedTuple):
@@ -96,8 +104,9 @@ def number_of_card(card: Card) -> int:
 
 
 def number_of(game: Game | str, action: Action) -> int:
-    """The number of an action of this game, or of the game of this id. Raises ValueError for a call that it lacks."""
+    """The number of an action of this game, or of the game of this id. Raises ValueError if there is no such action."""
     if isinstance(action, int):
+        name(action)  # raises ValueError if there is no such card
         return number_of_card(action)
     game = game_of(game)
     if action not in game.CALLS:
@@ -105,26 +114,30 @@ def number_of(game: Game | str, action: Action) -> int:
     return first_call(game) + game.CALLS.index(action)
 
 
-def action_of(game: Game | str, number: int) -> Action:
+def action_of(game: Game | str, number: SupportsIndex | None) -> Action:
     """The action of this game (or of the game of this id) that has this number, 0 to `NUM_ACTIONS` - 1.
 
     Raises ValueError for a number that is none, or belongs to a call of another game.
     """
-    game = game_of(game)
-    if 0 <= number < 52:
+    game, number = game_of(game), whole("an action", number, 0, NUM_ACTIONS - 1)
+    if number < 52:
         return LONG[number]
-    if not 52 <= number < NUM_ACTIONS:
-        raise ValueError(f"an action is a number from 0 to {NUM_ACTIONS - 1}, not {number}")
     place = number - first_call(game)
     if not 0 <= place < len(game.CALLS):
         named = f"action {number} is {ACTIONS[number]}, which" if game.ID in FIRST_CALL else f"action {number}"
-        raise ValueError(f"{named} is no call of {game.ID}")
+        raise BadArgument(f"{named} is no call of {game.ID}")
     return game.CALLS[place]
 
 
-def name_of(game: Game, number: int) -> str:
-    """An action by its name: a card as `"QH"`, a call as the game's id, a colon and the call."""
-    return ACTIONS[number] if number < 52 or game.ID in FIRST_CALL else f"{game.ID}:{action_of(game, number)}"
+def name_of(game: Game | str, number: SupportsIndex) -> str:
+    """An action by its name: a card as `"QH"`, a call as the game's id, a colon and the call. Errors as `action_of`."""
+    action = action_of(game, number)
+    return f"{game_of(game).ID}:{action}" if isinstance(action, str) else name(action)
+
+
+def listed(game: Game, numbers: Iterable[int]) -> str:
+    """Actions as errors list them, each with its number and name."""
+    return ", ".join(f"{number} {name_of(game, number)}" for number in numbers)
 
 
 def mask_of(view: View) -> NDArray[np.int8]:

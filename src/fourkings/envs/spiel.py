@@ -13,13 +13,23 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
+from fourkings.envs import _checks as checks
 from fourkings.envs._needs import needed
-from fourkings.envs.spaces import ACTIONS, NUM_ACTIONS, NUM_OBSERVED, action_of, number_of, number_of_card, observation
+from fourkings.envs.seats import illegal
+from fourkings.envs.spaces import (
+    ACTIONS,
+    NUM_ACTIONS,
+    NUM_OBSERVED,
+    action_of,
+    number_of,
+    number_of_card,
+    observation,
+)
 from fourkings.players.sample import sample
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import LONG, Card, members, name, names
 from fourkings.rulebook.deck import Stream, hands
-from fourkings.rulebook.game import Game, Rules, State, apply, first_scores, legal, start
+from fourkings.rulebook.game import Game, Refused, Rules, State, act, apply, first_scores, legal, start
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import view
 
@@ -93,17 +103,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = self.played
         given = {**BEGINNING, **(params or {})}
-        chosen = {option.name: given[option.name] for option in game.OPTIONS if given.get(option.name, "") != ""}
-        rules = games.rules(game, str(given["preset"]), chosen)
-        deal, dealer, pack = int(given["deal"]), int(given["dealer"]) & 3, game.pack(rules)
-        titles = game.deal_titles(rules)
-        if deal < 1 or (titles and deal > len(titles)):
-            raise ValueError(f"{game.ID} has deals 1 to {len(titles) or 'any'}, not {deal}")
-        worlds: tuple[State, ...] = ()
-        if ending := int(given["ending"]):
-            if not 0 < ending < len(pack) // 4 or int(given["worlds"]) < 1:
-                raise ValueError(f"an ending has 1 to {len(pack) // 4 - 1} tricks in at least one world")
-            worlds = endings(rules, deal, dealer, ending, int(given["worlds"]), int(given["seed"]))
+        texts = {option.name: str(given.get(option.name, "")).strip("'") for option in game.OPTIONS}
+        rules = games.rules(game, str(given["preset"]), {name: text for name, text in texts.items() if text})
+        # OpenSpiel writes games as texts, for copies of states too, and would read a bare 32 as a number.
+        given |= {name: f"'{text}'" if text.isdigit() else text for name, text in texts.items()}
+        pack = game.pack(rules)
+        ranges = {"deal": (1, len(game.deal_titles(rules)) or 1000), "dealer": (0, 3), "ending": (0, len(pack) // 4 - 1),
+                  "worlds": (1, 1000), "seed": (0, 2**31 - 1)}  # fmt: skip
+        deal, dealer, ending, many, seed = (checks.whole(key, given[key], *span) for key, span in ranges.items())
+        worlds = endings(rules, deal, dealer, ending, many, seed) if ending else ()
         self.fixed = Fixed(rules, deal, dealer, pack, worlds)
         info = pyspiel.GameInfo(
             num_distinct_actions=NUM_ACTIONS,
@@ -113,7 +121,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_utility=MAX_POINTS,
             max_game_length=MAX_ACTIONS,
         )
-        super().__init__(game_type(game), info, params or {})
+        super().__init__(game_type(game), info, given)
 
     def max_chance_nodes_in_history(self) -> int:
         """How often chance acts: once for each card or, in an ending, once."""
@@ -163,9 +171,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         fixed, now = self.fixed, self.now
         if now.state is not None:
-            chosen = action_of(fixed.rules.game, action)
-            self.now = now._replace(state=apply(now.state, chosen), said=(*now.said, action))
-        elif fixed.worlds:
+            self.now = now._replace(state=self._after(now.state, action), said=(*now.said, action))
+            return
+        possible = [outcome for outcome, _ in self.chance_outcomes()]
+        if action not in possible:
+            raise ValueError(f"chance may not take action {action}; possible are {', '.join(map(str, possible))}")
+        if fixed.worlds:
             self.now = now._replace(state=fixed.worlds[action])
         else:
             dealt, rules, state = (*now.dealt, LONG[action]), fixed.rules, None
@@ -173,6 +184,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 given = hands(dealt, fixed.dealer, rules.game.packets(rules))
                 state = start(rules, fixed.deal, fixed.dealer, first_scores(rules), given)
             self.now = now._replace(dealt=dealt, state=state)
+
+    def _after(self, state: State, action: int) -> State:
+        try:
+            return act(state, state.turn, action_of(self.fixed.rules.game, action))
+        except (Refused, checks.BadArgument) as error:
+            raise illegal(state, f"seat {state.turn}", action, error) from None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -71,12 +71,23 @@ class CompiledTables:
         self.given = encoded(rules, max_deals, result)
         self.words = np.zeros((num_envs, at.WORDS), np.int64)
         self.marks = np.zeros((num_envs, at.MARKS), np.int16)
-        self._kernels: Any = load("envs.step")
-        self._observe: Any = load("envs.observe").observe
         self._chances, self._luck = np.zeros(num_envs, np.int64), np.zeros(num_envs, np.int64)
         self._who = NAMES.index(opponents) if opponents else -1
         self._taught = taught(rules, opponents) if opponents else ()
-        self._play_on: Any = load("envs.opponents").play_on if opponents else None
+        self._load()
+
+    def _load(self) -> None:
+        self._kernels: Any = load("envs.step")
+        self._observe: Any = load("envs.observe").observe
+        self._play_on: Any = load("envs.opponents").play_on if self._taught else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the kernels: modules can be neither pickled nor copied."""
+        return {name: value for name, value in vars(self).items() if name not in ("_kernels", "_observe", "_play_on")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._load()
 
     @property
     def hands(self) -> NDArray[np.int64]:

@@ -12,13 +12,13 @@ import itertools
 import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, Literal, Self, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, Self, TypedDict, get_args
 
 from fourkings.envs import _checks as checks
 from fourkings.envs.arrays import Arrays
 from fourkings.envs.opponents import NAMES, Opponents, Room
 from fourkings.envs.plain_tables import PlainTables
-from fourkings.envs.spaces import ACTIONS, FIRST_CALL, action_of, name_of
+from fourkings.envs.spaces import FIRST_CALL, Seen, listed, name_of
 from fourkings.envs.tables import CompiledTables, Outcome, Tables
 from fourkings.kernels import compile_once
 from fourkings.rulebook import games
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["MAX_DEALS", "Arrays", "Autoreset", "Opponents", "Reward", "VectorEnv", "make"]
+__all__ = ["MAX_DEALS", "Arrays", "Autoreset", "Info", "Opponents", "Reward", "Seen", "VectorEnv", "make"]
 
 MAX_DEALS: Final = 200
 """A match that has seen this many deals is cut short."""
@@ -39,7 +39,24 @@ Reward = Literal["points", "result", "seat", "seat-result"]
 seats, or of the learner's alone."""
 Autoreset = Literal["same_step", "next_step", "disabled"]
 """When a match that is over is followed by the next one: in the same step, in the next, or at `reset` with a mask."""
-Seen = dict[str, Any]
+
+
+class FinalInfo(TypedDict):
+    """The infos at the end of matches."""
+
+    seat: NDArray[np.int8]  #: (N,), the seat from which the end was seen
+    _seat: NDArray[np.bool_]  #: (N,), true if the match is over
+
+
+class Info(TypedDict):
+    """The infos of a step. The others are there if matches ended and the next ones opened in the same step."""
+
+    seat: NDArray[np.int8]  #: (N,), the seat to act
+    _seat: NotRequired[NDArray[np.bool_]]  #: (N,), all true; in Gymnasium alone
+    final_obs: NotRequired[Seen]  #: what was seen at the end of matches
+    _final_obs: NotRequired[NDArray[np.bool_]]  #: (N,), true if the match is over
+    final_info: NotRequired[FinalInfo]
+    _final_info: NotRequired[NDArray[np.bool_]]  #: as `_final_obs`
 
 
 class VectorEnv:
@@ -54,13 +71,13 @@ class VectorEnv:
     ) -> None:  # fmt: skip
         import numpy as np
 
-        if num_envs < 1 or threads < 1 or max_deals < 1:
-            raise ValueError(f"tables, threads and deals are at least one, not {num_envs}, {threads} and {max_deals}")
+        num_envs, threads = checks.whole("num_envs", num_envs, 1), checks.whole("threads", threads, 1)
+        max_deals = checks.whole("max_deals", max_deals, 1)
         for name, given, names in (
             ("reward", reward, get_args(Reward)), ("autoreset", autoreset, get_args(Autoreset)),
             ("opponents", opponents, (None, *NAMES)), ("seat", seat, (None, 0, 1, 2, 3)),
         ):  # fmt: skip
-            if given not in names:
+            if given not in names or isinstance(given, bool):
                 raise ValueError(f"{name} is one of {', '.join(map(repr, names))}, not {given!r}")
         self.rules, self.num_envs = rules, num_envs
         self.threads = max(1, min(threads, num_envs // MIN_TABLES))
@@ -76,14 +93,15 @@ class VectorEnv:
         self._seat_rewards = np.zeros(num_envs, np.float32) if reward.startswith("seat") else None
         cuts = [num_envs * part // self.threads for part in range(self.threads + 1)]
         self._parts = [(slice(*cut), Room.new()) for cut in itertools.pairwise(cuts)]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
         self._ready = False
 
-    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
+    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Info]:
         """Opens a match at each table.
 
-        seed: a whole number from 0 to 2**62 - 1, None for a fresh one; options: `{"reset_mask": mask}` for just the tables
-        where a mask of shape (N,) is true: with a seed from its dice, without one their next match from their own.
+        seed: a whole number from 0 to 2**62 - 1, for the first match of that seed; None for the next match of the seed
+        before, which is a fresh one at the first reset; options: `{"reset_mask": mask}` for just the tables where a mask of
+        shape (N,) is true.
 
         Returns observations (`observation`, `action_mask`) and infos (`seat`, the seat to act), as views of `arrays`.
         Raises ValueError for any other seed or mask.
@@ -95,7 +113,7 @@ class VectorEnv:
         which = np.ones(self.num_envs, np.bool_) if mask is None else checks.mask(mask, self.num_envs)
         if not self._ready and not which.all():
             raise RuntimeError("the first reset is one of all tables: leave reset_mask out")
-        arrays, goes_on = self.arrays, mask is not None and seed is None
+        arrays, goes_on = self.arrays, self._ready and seed is None
         for array in (*arrays[:3],) if mask is None else ():
             array[:] = 0
         arrays.rewards[which], arrays.terminations[which], arrays.truncations[which] = 0, False, False
@@ -115,7 +133,7 @@ class VectorEnv:
         self._ready = True
         return self._seen()
 
-    def step(self, actions: NDArray[Any]) -> tuple[Seen, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Seen]:
+    def step(self, actions: NDArray[Any]) -> tuple[Seen, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Info]:
         """Takes one action at each table.
 
         actions: whole numbers, shape (N,), each legal for the seat to act; where the next match only opens, any.
@@ -134,7 +152,8 @@ class VectorEnv:
             raise ValueError(self._refusal(wrong, int(self._actions[wrong])))
         self._over_parts(self._step)
         seen, info = self._seen()
-        return seen, self._rewarded(), arrays.terminations, arrays.truncations, {**info, **self._finals()}
+        self._add_finals(info)
+        return seen, self._rewarded(), arrays.terminations, arrays.truncations, info
 
     def close(self) -> None:
         """Ends the threads."""
@@ -171,7 +190,10 @@ class VectorEnv:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _seen(self) -> tuple[Seen, Seen]:
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_pool": None}
+
+    def _seen(self) -> tuple[Seen, Info]:
         arrays = self.arrays
         return {"observation": arrays.observation, "action_mask": arrays.action_mask}, {"seat": arrays.seat}
 
@@ -183,21 +205,21 @@ class VectorEnv:
         self._seat_rewards[:] = self.arrays.rewards[np.arange(self.num_envs), self._seats]
         return self._seat_rewards
 
-    def _finals(self) -> Seen:
-        """What was seen at the end of matches that the next ones follow in this step."""
+    def _add_finals(self, info: Info) -> None:
+        """Add what was seen at the end of matches whose next ones opened in this step."""
         over = self.arrays.terminations | self.arrays.truncations
         if self._final is None or not over.any():
-            return {}
+            return
         final = self._final
-        seen = {"observation": final.observation, "action_mask": final.action_mask}
-        return {
-            "final_obs": seen, "_final_obs": over, "final_info": {"seat": final.seat, "_seat": over}, "_final_info": over
-        }  # fmt: skip
+        info["final_obs"] = {"observation": final.observation, "action_mask": final.action_mask}
+        info["final_info"] = {"seat": final.seat, "_seat": over}
+        info["_final_obs"] = info["_final_info"] = over
 
     def _over_parts(self, work: Callable[[slice, Room], None]) -> None:
-        if self._pool is None:
+        if self.threads == 1:
             work(*self._parts[0])
         else:
+            self._pool = self._pool or ThreadPoolExecutor(self.threads)
             list(self._pool.map(lambda part: work(*part), self._parts))
 
     def _step(self, part: slice, room: Room) -> None:
@@ -252,12 +274,11 @@ class VectorEnv:
 
     def _refusal(self, table: int, action: int) -> str:
         seat, mask = int(self.arrays.seat[table]), self.arrays.action_mask[table]
-        game = self.rules.game
         try:
-            said = str(action_of(game, action)) if action >= 52 else ACTIONS[action] if action >= 0 else "none"
-        except ValueError as error:
+            said = name_of(self.rules.game, action)
+        except checks.BadArgument as error:
             said = str(error)
-        legal = ", ".join(f"{number} {name_of(game, number)}" for number in mask.nonzero()[0].tolist())
+        legal = listed(self.rules.game, mask.nonzero()[0].tolist())
         return f"table {table}: seat {seat} may not take action {action} ({said}); legal are {legal}"
 
 
