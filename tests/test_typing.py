@@ -1,7 +1,8 @@
-"""The bot of the guide: two type checkers accept it at their strictest, and it plays."""
+"""The Python of the pages: type checkers accept it at their strictest, and the bot of the guide plays."""
 
 from __future__ import annotations
 
+import doctest
 import re
 import shutil
 import subprocess
@@ -27,6 +28,12 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert len(text.splitlines()) <= 30
     folder = tmp_path_factory.mktemp("guide")
     (folder / "pimc.py").write_text(text, "utf-8")
+    for page in (*ROOT.glob("README*.md"), *(ROOT / "docs").rglob("*.md")):
+        stem, text = re.sub(r"\W", "_", page.stem), page.read_text("utf-8")
+        if session := "".join(example.source for example in doctest.DocTestParser().get_examples(text)):
+            (folder / f"{stem}_session.py").write_text(session, "utf-8")
+        for number, other in enumerate(re.findall(r"^```python\n(?!>>>)(.*?)^```", text, re.DOTALL | re.MULTILINE)):
+            (folder / f"{stem}_{number}.py").write_text(other, "utf-8")
     (folder / "used.py").write_text(
         "from fourkings import BOTS, Bot, Rules, State, play, rules, view\n"
         "from fourkings.envs import spaces\n"
@@ -53,10 +60,14 @@ def checked(folder: Path, *command: str) -> None:
 
 @pytest.mark.costly
 @pytest.mark.long
-def test_mypy_accepts_it(file: Path) -> None:
+def test_mypy_accepts_every_block_of_every_page(file: Path) -> None:
     pytest.importorskip("mypy")
+    names = sorted(path.name for path in file.parent.glob("*.py"))
+    assert {"pimc.py", "README_session.py", "environments_fr_session.py", "environments_0.py", "engines_0.py"} < set(names)
+    extras = "[mypy]\n[mypy-polars,pyspiel,open_spiel.*]\nignore_missing_imports = true\n"
+    (file.parent / "mypy.ini").write_text(extras, "utf-8")
     cache = ROOT / ".mypy_cache" / "guide"
-    checked(file.parent, sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(cache), "pimc.py", "used.py")
+    checked(file.parent, sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(cache), *names)
 
 
 @pytest.mark.costly
