@@ -204,6 +204,63 @@ def test_rules_are_found_by_name():
         rules("poker")
 
 
+# --- what is refused ------------------------------------------------------------------------------------------------
+
+
+def opened() -> fourkings.Match:
+    return match_from_secret(rules("king"), SECRET)
+
+
+def state() -> fourkings.State:
+    return opened().state
+
+
+CAREFUL = [BOTS["careful"]] * 4
+WRONG = {
+    "there is no seat 7: the seats are 0 to 3, and None is a watcher": lambda: view(state(), 7),
+    "there is no seat -1: the seats are 0 to 3": lambda: view(state(), -1),
+    "there is no seat True: ": lambda: view(state(), True),
+    "there is no seat '0': ": lambda: view(state(), "0"),
+    "there is no seat 9: the seats are 0 to 3": lambda: fourkings.review(opened(), 9),
+    "there is no bot 'expert': the bots are beginner, club, strong, careful, flat, chance": lambda: BOTS["expert"],
+    "there is no game 'poker': the games are quarante, quarante-1792, 400,": lambda: fourkings.GAMES["poker"],
+    "options are a mapping from names to values": lambda: rules("king", options=["deck"]),
+    "a match's secret is 32 bytes, as secrets.token_bytes or": lambda: match_from_secret(rules("king"), "a" * 32),
+    "a match's secret is 32 bytes, as .* give, not NoneType": lambda: match_from_secret(rules("king"), None),
+    "a match's secret is 32 bytes, as .* give, not str": lambda: play(rules("king"), CAREFUL, "abc"),
+    "contributions are none or four": lambda: match_from_secret(rules("king"), SECRET, contributions=[b"a"]),
+    "contributions are bytes, as ": lambda: match_from_secret(rules("king"), SECRET, contributions=["a"] * 4),
+    r"a bot is BOTS\['careful'\], or an object with .*, not 'careful'": lambda: play(
+        rules("king"), ["careful"] * 4, SECRET
+    ),
+    "a seed is a whole number, not 1.5": lambda: next(fourkings.simulate(rules("king"), CAREFUL, 1.5, 1)),
+    "a seed is a whole number, not True": lambda: next(fourkings.simulate(rules("king"), CAREFUL, True, 1)),
+    r"a side is one to three of the seats 0 to 3, as in \[0, 2\], not 0": lambda: fourkings.solve(state(), side=0),
+    "not '02'": lambda: fourkings.solve(state(), side="02"),
+    "99 is not a card: write a rank of 23456789TJQKA": lambda: fourkings.card_name(99),
+    "13 is not a card: ": lambda: fourkings.token(13),
+    "14 is not a card: ": lambda: push(opened(), 14),
+    "None is not a card: ": lambda: push(opened(), None),
+    "2C is not legal here; legal are 2S, ": lambda: fourkings.judge(view(state(), state().turn), fourkings.card("2C")),
+    "a seal has 64 hexadecimal digits": lambda: fourkings.verify(fourkings.loads(fourkings.dumps(opened())), "ab"),
+    "there is no language 'xx': the languages are en, fr": lambda: fourkings.language("xx"),
+}
+
+
+@pytest.mark.parametrize("said", WRONG)
+def test_names_seats_and_secrets_that_do_not_exist_are_refused_with_those_that_do(said: str):
+    with pytest.raises(ValueError, match=said):
+        WRONG[said]()
+
+
+def test_names_can_be_looked_for_without_an_error():
+    for named in (BOTS, fourkings.GAMES):
+        assert "expert" not in named
+        assert named.get("expert") is None
+        with pytest.raises(KeyError):
+            named["expert"]
+
+
 # --- what is public in each package ---------------------------------------------------------------------------------
 
 

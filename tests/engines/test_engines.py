@@ -74,6 +74,10 @@ FAULTS = [
     ("time.sleep(60)", r"said nothing for 0\.5 seconds"),
     ("sys.exit('no idea')", r"has ended \(exit code 1\): no idea"),
     ("os._exit(3)", r"has ended \(exit code 3\)"),
+    (
+        "sys.exit('node:x:1\\n\\nError: Cannot find module x\\n    at y (z)\\n  code: 1,\\n}\\n\\nNode.js v20')",
+        r"has ended \(exit code 1\): Error: Cannot find module x; Node.js v20$",
+    ),
     ("print('what?', flush=True)", r"printed 'what\?', which is no line of JSON"),
     ("print('[1]', flush=True)", r"printed '\[1\]', which is no message"),
     ("print('x' * 99999, flush=True)", r"printed 'xxx.*\.\.\.', which is no line of JSON"),
@@ -190,7 +194,7 @@ def test_what_is_no_bot_is_said_in_a_sentence(tmp_path: Path) -> None:
         "nobody": "there is no bot 'nobody': the bots are beginner, .*; one from outside is module:Class",
         "engine:": "write the command after engine:",
         "engine:/no/such/program": "engine:/no/such/program cannot be started: No such file",
-        "no_such_module:Bot": "no_such_module:Bot cannot be loaded: ModuleNotFoundError",
+        "no_such_module:Bot": r"ModuleNotFoundError: No module named .*; no_such_module:Bot cannot be loaded",
         f"{tmp_path}/none.py:Bot": "there is no file",
         f"{tmp_path}/bad.py:Mute": r"has no choose\(view, rng, limit\)",
         f"{tmp_path}/bad.py:Broken": "OSError: no",
@@ -238,7 +242,7 @@ def test_the_command_takes_a_bot_of_another_folder(tmp_path: Path) -> None:
         "quarante",
         "my_bot:TenLines",
         "chance",
-        "--matches",
+        "--sets",
         "1",
         "--json",
     ]
@@ -263,5 +267,5 @@ def test_the_bot_of_the_page_is_the_example(document: str) -> None:
     assert (EXAMPLES / "ten_lines.py").read_text("utf-8").endswith(shown)
     for key in wire.view_message(next(views(games.rules("king"))), 1, ""):
         assert key == "type" or f"`{key}`" in text
-    assert "fourkings match king my_bot:TenLines careful --matches 2" in text
+    assert "fourkings match king my_bot:TenLines careful --sets 2" in text
     assert f"{int(finding.SECONDS)} second" in text

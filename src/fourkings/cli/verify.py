@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
@@ -18,20 +17,20 @@ from fourkings.windows.i18n import Language, language
 from fourkings.windows.i18n.errors import error_sentence
 from fourkings.windows.languages import SOURCE
 from fourkings.windows.record import NotARecord, Record
-from fourkings.windows.verify import Check, Report, verify
+from fourkings.windows.verify import Check, Report, seal_of, verify
 
 CODES: Final = {"agrees": 0, "differs": 1, "open": 3}
 NO_RECORD: Final = 2
 WORST_FIRST: Final = (2, 1, 3, 0)
 MARKS: Final = {"agrees": "✓", "differs": "✗", "open": "·"}
 NAMES: Final = frozenset(map(name, LONG))
-SEAL: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def _seal(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
-    if value is not None and not SEAL.fullmatch(value.lower()):
-        raise click.BadParameter("a seal has 64 hexadecimal digits")
-    return value and value.lower()
+    try:
+        return None if value is None else seal_of(value)
+    except ValueError:
+        raise click.BadParameter("a seal has 64 hexadecimal digits") from None
 
 
 @click.command()

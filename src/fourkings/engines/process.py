@@ -9,6 +9,7 @@ import multiprocessing
 import multiprocessing.util
 import os
 import queue
+import re
 import signal
 import subprocess
 import sys
@@ -21,16 +22,20 @@ from typing import IO, Any, Final
 from fourkings._version import __version__
 from fourkings.engines import wire
 from fourkings.players.bots import Forfeit
+from fourkings.rulebook.cards import UnknownAction
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import parse_action
-from fourkings.windows.outside import cleaned, json_from_outside, printable
+from fourkings.windows.outside import cleaned, printable, read_json, system_reason
 from fourkings.windows.view import View
 
 HELLO_SECONDS: Final = 30.0
 """How long an engine may take to say hello: it may have much to import."""
 MAX_NAME: Final = 40
 """Characters of an engine's name."""
+COMPLAINTS: Final = 25
+"""Lines of standard error that are kept: with Node.js the error comes some fifteen lines before the last."""
+_NAMES_ERROR: Final = re.compile(r"[\w.]*(Error|Exception)\b.*: ")
 _STOP_SECONDS: Final = 1.0
 _LAST_WORDS_SECONDS: Final = 5.0
 _LOOK_SECONDS: Final = 0.5
@@ -43,7 +48,7 @@ class Engine:
         self.title, self.command, self.seconds = printable(title), tuple(command), seconds
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: queue.Queue[bytes | None] = queue.Queue()
-        self._complaints: deque[bytes] = deque(maxlen=5)
+        self._complaints: deque[bytes] = deque(maxlen=COMPLAINTS)
         self._rules: Rules | None = None
         self._asked = 0
         self._hello: tuple[str, int] | None = None
@@ -76,7 +81,7 @@ class Engine:
             raise self._lost(f"answered {_short(answer)} to question {self._asked}")
         try:
             action = parse_action(view.rules.game, said)
-        except ValueError as error:
+        except UnknownAction as error:
             raise self._lost(f"wanted to play {_short(said)}: {error}") from None
         if action not in view.legal:
             legal = ", ".join(map(wire.token, view.legal))
@@ -120,8 +125,8 @@ class Engine:
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
             )  # fmt: skip
         except OSError as error:
-            raise Forfeit(f"{self.title} cannot be started: {error.strerror or error}") from None
-        self._process, self._lines, self._complaints = process, queue.Queue(), deque(maxlen=5)
+            raise Forfeit(f"{self.title} cannot be started: {system_reason(error)}") from None
+        self._process, self._lines, self._complaints = process, queue.Queue(), deque(maxlen=COMPLAINTS)
         threading.Thread(target=_read, args=(process.stdout, self._lines), daemon=True).start()
         self._keeper = threading.Thread(target=_keep, args=(process.stderr, self._complaints), daemon=True)
         self._keeper.start()
@@ -146,7 +151,7 @@ class Engine:
             if said is None:
                 raise self._ended()
             try:
-                message = json_from_outside(said)
+                message = read_json(said)
             except ValueError:
                 raise self._lost(f"printed {_short(said.decode('utf-8', 'replace'))}, which is no line of JSON") from None
             if not isinstance(message, dict):
@@ -183,7 +188,9 @@ class Engine:
             # Its last words may still be on their way; a child of its own would hold the pipe open for good.
             _end_children(self._process)
             self._keeper.join(_LAST_WORDS_SECONDS)
-        words = printable(b"".join(self._complaints).decode("utf-8", "replace").strip().rpartition("\n")[2])
+        lines = [printable(line.decode("utf-8", "replace").strip()) for line in self._complaints if line.strip()]
+        errors = [line for line in lines[:-1] if _NAMES_ERROR.match(line)]
+        words = "; ".join((*errors[-1:], *lines[-1:]))
         return self._lost(f"has ended (exit code {code})" + (f": {words[-400:]}" if words else ""))
 
     def _lost(self, what: str) -> Forfeit:
@@ -222,7 +229,7 @@ def _read(stream: IO[bytes] | None, lines: queue.Queue[bytes | None]) -> None:
 def _keep(stream: IO[bytes] | None, complaints: deque[bytes]) -> None:
     with contextlib.suppress(OSError, ValueError):
         while stream and (said := stream.readline(wire.LONGEST)):
-            complaints.append(said)
+            complaints.append(said[:400])
     _close(stream)
 
 

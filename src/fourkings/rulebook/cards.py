@@ -23,8 +23,17 @@ SUITS: Final = "SHDC"
 RANKS: Final = "23456789TJQKA"
 SEATS: Final = (0, 1, 2, 3)
 
-_NAMES: Final = {suit << 4 | rank: r + s for suit, s in enumerate(SUITS) for rank, r in enumerate(RANKS)}
+
+class _Names(dict[Card, str]):
+    """The names of the cards by number."""
+
+    def __missing__(self, card: object) -> str:
+        raise UnknownAction(f"{card!r} is not a card: write a rank of {RANKS} and a suit of {SUITS}, as in QH or TS")
+
+
+_NAMES: Final = _Names({suit << 4 | rank: r + s for suit, s in enumerate(SUITS) for rank, r in enumerate(RANKS)})
 _CARDS: Final = {name: card for card, name in _NAMES.items()}
+_SYMBOLS: Final = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
 
 LONG: Final[tuple[Card, ...]] = tuple(_NAMES)
 """The long pack: 52 cards, suit by suit, from the two up."""
@@ -32,19 +41,26 @@ SHORT: Final[tuple[Card, ...]] = tuple(card for card in LONG if card & 15 >= RAN
 """The short pack: 32 cards, seven and up."""
 
 
+class UnknownAction(ValueError):
+    """A text that names neither a card nor a call."""
+
+
 def card(name: str) -> Card:
     """The card of a name: two letters, rank and suit, as in `"QH"`.
 
-    Raises ValueError if there is no such card.
+    Raise `UnknownAction` if there is no such card, with the right spelling of names such as 10H, ah, HA and Q♥.
     """
     try:
         return _CARDS[name]
     except (KeyError, TypeError):
-        raise ValueError(f"{name!r} is not a card: write a rank of {RANKS} and a suit of {SUITS}, as in QH or TS") from None
+        wrong = f"{name!r} is not a card: write a rank of {RANKS} and a suit of {SUITS}, as in QH or TS"
+        upper = str(name).upper().replace("10", "T").translate(_SYMBOLS)
+        near = next((text for text in (upper, upper[::-1]) if text in _CARDS), None)
+        raise UnknownAction(f"{wrong}. Did you mean '{near}'?" if near else wrong) from None
 
 
 def name(card: Card) -> str:
-    """The name of a card: `"QH"`."""
+    """The name of a card: `"QH"`. Raise `UnknownAction` if no card has this number."""
     return _NAMES[card]
 
 

@@ -123,10 +123,17 @@ def _lot(what: str, secret: bytes, contributions: Sequence[bytes]) -> Stream:
 
 def encoded(contributions: Sequence[bytes]) -> bytes:
     """Contributions as the labels of streams have them: each behind its length in 4 bytes."""
+    if not all(isinstance(part, bytes) for part in contributions):
+        raise ValueError("contributions are bytes, as secrets.token_bytes or bytes.fromhex give")
     return b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
 
 
-def _checked(secret: bytes) -> bytes:
+def _checked(secret: object) -> bytes:
+    if not isinstance(secret, bytes):
+        kind = type(secret).__name__
+        raise ValueError(
+            f"a match's secret is {SECRET_BYTES} bytes, as secrets.token_bytes or bytes.fromhex give, not {kind}"
+        )
     if len(secret) != SECRET_BYTES:
         raise ValueError(f"a match's secret has {SECRET_BYTES} bytes, not {len(secret)}")
     return secret

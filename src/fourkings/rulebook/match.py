@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from fourkings.rulebook import deck
 from fourkings.rulebook import game as deals
 from fourkings.rulebook import mirror as mirrored
-from fourkings.rulebook.cards import Card, Seat, next_seat
+from fourkings.rulebook.cards import Card, Seat, name, next_seat
 from fourkings.rulebook.game import Action, Result, Rules, State, act, by_score, first_scores, open_ended, start
 from fourkings.rulebook.game.diagram import Seats, diagram
 from fourkings.rulebook.games import parse_action
@@ -90,10 +90,12 @@ def from_secret(
     secret: 32 bytes, from which every pack follows; entrants: four names; contributions: none, or one of each entrant,
     mixed into every shuffle.
 
-    Raises ValueError for a secret that has not 32 bytes, and unless there are four entrants.
+    Raises ValueError for a secret or contributions of another kind or number, and unless there are four entrants.
     """
     if len(entrants) != 4:
         raise ValueError(f"a match has four entrants, not {len(entrants)}")
+    if len(contributions) not in (0, 4):
+        raise ValueError("contributions are none or four, one for each entrant")
     pack = rules.game.pack(rules)
     opening = open_match(rules, lambda purpose, number: deck.shuffle(pack, secret, purpose, number, contributions))
     return deal_from_secret(Match(rules, tuple(entrants), opening), secret, contributions)
@@ -197,10 +199,11 @@ def push(match: Match, action: Action) -> Match:
 
     action: as records write it (`"QH"`, `"bid:4"`), or a card as a number.
 
-    Raises ValueError for a text that is neither a card nor a call of the game. Raises `Refused` (a ValueError, too) for an
-    action that the rules do not allow.
+    Raises ValueError for a text or a number that is neither a card nor a call of the game. Raises `Refused` (a ValueError,
+    too) for an action that the rules do not allow.
     """
-    return apply(match, match.state.turn, parse_action(match.rules.game, action) if isinstance(action, str) else action)
+    text = action if isinstance(action, str) else name(action)
+    return apply(match, match.state.turn, parse_action(match.rules.game, text))
 
 
 def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:

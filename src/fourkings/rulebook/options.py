@@ -85,6 +85,8 @@ def chosen(
     """
     if preset not in presets:
         raise OptionError(f"{game} has no preset {preset!r}: the presets are {', '.join(presets)} (GEN-8)")
+    if not isinstance(given, Mapping):
+        raise ValueError(f"options are a mapping from names to values, such as {{'deck': '32'}}, not {given!r}")
     known = [option.name for option in options]
     for name in given:
         if name not in known:

@@ -5,6 +5,7 @@ See `docs/seal.md`. Nothing but the record is looked at; `replay` says whether t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -85,9 +86,19 @@ def _bytes(at: JsonValue, size: int | None = None) -> bytes:
 
 
 def verify(record: Record, noted: str | None = None) -> Report:
-    """Verify a record as far as it can be; `noted` is a seal that somebody noted before the match."""
+    """Verify a record as far as it can be; `noted` is a seal that somebody noted before the match.
+
+    Raises ValueError for a noted seal that is not 64 hexadecimal digits.
+    """
     shuffle_data = shuffled(record)
-    return Report(shuffle_data, tuple(_checks(record, shuffle_data, noted)))
+    return Report(shuffle_data, tuple(_checks(record, shuffle_data, None if noted is None else seal_of(noted))))
+
+
+def seal_of(text: str) -> str:
+    """Return a seal in lower case. Raises ValueError unless it is 64 hexadecimal digits."""
+    if not re.fullmatch(r"[0-9a-f]{64}", text.lower()):
+        raise ValueError("a seal has 64 hexadecimal digits")
+    return text.lower()
 
 
 def _checks(record: Record, shuffled: Shuffled | None, noted: str | None) -> Iterator[Check]:

@@ -72,7 +72,9 @@ def view(state: State, seat: Seat | None) -> View: ...
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The view of a state from a seat; None for the view of a watcher."""
+    """The view of a state from a seat; None for the view of a watcher. Raises ValueError for a seat other than 0 to 3."""
+    if seat is not None and (seat not in SEATS or isinstance(seat, bool | float)):
+        raise ValueError(f"there is no seat {seat!r}: the seats are 0 to 3, and None is a watcher")
     deal = state.deal
     a, b, c, d = state.hands
     return View(

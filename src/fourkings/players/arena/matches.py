@@ -25,7 +25,9 @@ SEEDS: Final = (DEVELOP, ACCEPT)
 
 
 def secret_of(rules: Rules, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
-    """The secret of the match `number` (from 0) of a simulation."""
+    """The secret of the match `number` (from 0) of a simulation. Raises ValueError unless the seed is a whole number."""
+    if isinstance(seed, bool) or not hasattr(seed, "__index__"):
+        raise ValueError(f"a seed is a whole number, not {seed!r}")
     listed = "simulate" if seeds == DEVELOP else seeds
     return hashlib.sha256(f"fourkings/{listed}/1\0{rules.game.ID}\0{seed}\0{number}".encode()).digest()
 
@@ -54,9 +56,13 @@ def play(
     a match that reaches this many deals ends without a result; forfeits: where to note the reasons, by
     entrant, of bots that forfeit the match. A built-in bot plays on for them.
 
-    Raises ValueError unless there are four bots and 32 bytes, and `Forfeit` if a bot forfeits and `forfeits` is missing.
+    Raises ValueError unless there are four bots, objects with a `choose`, and 32 bytes. Raises `Forfeit` if a bot forfeits
+    and `forfeits` is missing.
     """
     bots = list(bots)
+    for bot in bots:
+        if not hasattr(bot, "choose"):
+            raise ValueError(f"a bot is BOTS['careful'], or an object with NAME, VERSION and choose, not {bot!r}")
     names = [f"{bot.NAME} {number}" for number, bot in enumerate(bots, 1)]
     match = from_secret(rules, secret, names)
     dice = [Stream(secret, f"bot {entrant}".encode()) for entrant in range(4)]

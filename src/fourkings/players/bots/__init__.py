@@ -9,6 +9,7 @@ from fourkings.players.bots import careful, chance, flat, levels, strong
 from fourkings.players.dice import Dice, stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
+from fourkings.rulebook.games import UnknownName
 from fourkings.windows.view import PlayerView, View, of_player
 
 __all__ = ["BOTS", "LEVELS", "Bot", "BuiltInBot", "Forfeit", "by_scores", "find", "title"]
@@ -73,7 +74,14 @@ class BuiltInBot:
 
 
 _MODULES: Final[tuple[Bot, ...]] = (levels.BEGINNER, levels.CLUB, strong, careful, flat, chance)
-BOTS: Final[Mapping[str, BuiltInBot]] = {bot.NAME: BuiltInBot(bot) for bot in _MODULES}
+
+
+class _Bots(dict[str, BuiltInBot]):
+    def __missing__(self, name: object) -> BuiltInBot:
+        raise UnknownName(f"there is no bot {name!r}: the bots are {', '.join(self)}")
+
+
+BOTS: Final[Mapping[str, BuiltInBot]] = _Bots({bot.NAME: BuiltInBot(bot) for bot in _MODULES})
 """The bots by name."""
 
 LEVELS: Final = (levels.BEGINNER.NAME, levels.CLUB.NAME, strong.NAME)
@@ -81,10 +89,8 @@ LEVELS: Final = (levels.BEGINNER.NAME, levels.CLUB.NAME, strong.NAME)
 
 
 def find(name: str) -> BuiltInBot:
-    """The bot of that name. Raises ValueError with the names of all where there is none."""
-    if bot := BOTS.get(name):
-        return bot
-    raise ValueError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
+    """The bot of that name. Raises ValueError, with the names of all, if there is none."""
+    return BOTS[name]
 
 
 def by_scores(bot: Bot, rules: Rules) -> bool:

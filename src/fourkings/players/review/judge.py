@@ -17,6 +17,7 @@ from fourkings.players.review.surprise import habits
 from fourkings.players.review.verdicts import SMALLEST, trick_of
 from fourkings.players.review.worth import Worths, choices, seed_of, worths
 from fourkings.rulebook.game import Action
+from fourkings.windows.record import token
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def judge(view: View, action: Action) -> Judgement | None:
     Raises ValueError for an action that is not legal.
     """
     if action not in view.legal:
-        raise ValueError(f"{action} is not legal here")
+        raise ValueError(f"{token(action)} is not legal here; legal are {', '.join(map(token, view.legal)) or 'none'}")
     open_ones = choices(view)
     if len(open_ones) < 2:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from math import gcd
 from typing import Final, NamedTuple
@@ -73,11 +74,20 @@ class Objective(NamedTuple):
         return sum(1 << self.inner[card] for card in members(cards))
 
 
+def side_of(given: Collection[Seat]) -> frozenset[Seat]:
+    """Return a side as a set of seats. Raises ValueError unless it is one to three of the seats 0 to 3."""
+    try:
+        side = frozenset(given)
+    except TypeError:
+        side = frozenset()
+    if not side < {0, 1, 2, 3} or not side:
+        raise ValueError(f"a side is one to three of the seats 0 to 3, as in [0, 2], not {given!r}")
+    return side
+
+
 @lru_cache(maxsize=256)
 def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
-    """The objective of a side in a contract. Raises ValueError unless the side is one to three of the seats 0 to 3."""
-    if not side < {0, 1, 2, 3} or not side:
-        raise ValueError(f"a side is one to three of the seats 0 to 3, not {sorted(side)}")
+    """The objective of a side in a contract."""
     inner, outer = _numbered(contract)
     pack = [card for card in range(64) if inner[card] >= 0]
     payoff, duties = contract.payoff, contract.duties

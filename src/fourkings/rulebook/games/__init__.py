@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from fourkings.rulebook.cards import card
+from fourkings.rulebook.cards import UnknownAction, card
 from fourkings.rulebook.game import Action, Game, Rules, clause_ids
 from fourkings.rulebook.games import _auction, _installed, four_hundred, jeu_du_roi, king, quarante, quarante_1792
 from fourkings.rulebook.options import chosen
@@ -20,7 +20,11 @@ class Games(Mapping[str, Game]):
         self._others: _installed.Installed | None = None
 
     def __getitem__(self, game: str) -> Game:
-        return self.own[game] if game in self.own else self.installed[game]
+        if game in self.own:
+            return self.own[game]
+        if game in self.installed:
+            return self.installed[game]
+        raise UnknownGame(f"there is no game {game!r}: the games are {', '.join(self)}")
 
     def __iter__(self) -> Iterator[str]:
         yield from self.own
@@ -48,7 +52,18 @@ class Games(Mapping[str, Game]):
         return self._others
 
 
-__all__ = ["GAMES", "GENERAL_CLAUSES", "Games", "Talk", "UnknownGame", "find", "game_of", "parse_action", "rules"]
+__all__ = [
+    "GAMES",
+    "GENERAL_CLAUSES",
+    "Games",
+    "Talk",
+    "UnknownGame",
+    "UnknownName",
+    "find",
+    "game_of",
+    "parse_action",
+    "rules",
+]
 
 GAMES: Final = Games(quarante, quarante_1792, four_hundred, jeu_du_roi, king)
 Talk = quarante.Talk | quarante_1792.Talk | four_hundred.Talk | _auction.Talk | None
@@ -57,7 +72,13 @@ GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 14))
 """The clauses that all games share; each game's own are its `CLAUSES`."""
 
 
-class UnknownGame(ValueError):
+class UnknownName(ValueError, KeyError):
+    """A name that is not in a mapping. The message lists those that are."""
+
+    __str__ = Exception.__str__  # that of KeyError is a repr
+
+
+class UnknownGame(UnknownName):
     """An unknown game. The message lists the known names."""
 
 
@@ -67,7 +88,7 @@ def find(name: str) -> Game:
         for game in games.values():
             if name == game.ID or name in game.ALIASES:
                 return game
-    raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(GAMES)}")
+    return GAMES[name]
 
 
 def rules(game: Game | str, preset: str = "classic", options: Mapping[str, object] | None = None) -> Rules:
@@ -93,11 +114,11 @@ def game_of(game: Game | str) -> Game:
 
 
 def parse_action(game: Game | str, text: str) -> Action:
-    """An action from its name in a record: a call of the game, or a card. `ValueError` where it is neither."""
+    """The action of a name in a record, a call of the game or a card; raise `UnknownAction` if it is neither."""
     game = game_of(game)
     if text in game.CALLS:
         return text
     try:
         return card(text)
-    except ValueError:
-        raise ValueError(f"{text!r} is neither a card nor a word of {game.ID}") from None
+    except UnknownAction:
+        raise UnknownAction(f"{text!r} is neither a card nor a word of {game.ID}") from None
