@@ -94,9 +94,17 @@ def test_a_player_who_leaves_on_their_turn_pays_for_it_and_returning_gives_nothi
     assert gone.banks[seat] == now.banks[seat] - 7000
 
 
-def test_taking_back_gives_no_time_back():
-    now = tables(timed(EVERY[0], 3, most=12))[-1]
-    assert table.apply_match_fact(now, Undo(1, 2)).banks == now.banks
+@pytest.mark.parametrize("rules", EVERY, ids=lambda rules: rules.game.ID)
+def test_an_undo_restores_the_clocks_of_before_the_action(rules: Rules):
+    """The time that the undone actions took comes back, and their increments go: also across the end of a deal."""
+    past = tables(timed(rules, 3))
+    *_, now = past
+    for before, after in reversed(list(pairwise(past))):
+        deals = before.match.deals
+        if after.match.deals and len(after.match.deals[-1].actions):
+            now = table.apply_match_fact(now, Undo(len(deals), len(deals[-1].actions)))
+            assert (now.banks, now.banks_before, now.match.deals) == (before.banks, before.banks_before, deals)
+    assert now.banks == full_banks(CLOCK)
 
 
 def test_a_table_without_a_bank_has_none():

@@ -211,6 +211,28 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
         now = after
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_undo_at_the_end_of_a_deal_restores_what_every_reader_saw(game: str):
+    """Also where the deal ended early, with cards in hand. After the match no undo is offered: all hands are known."""
+    early, saw = False, [render.snapshot(last(rules(GAMES[game]), 21, most=0), seat, "t", "calm", "00") for seat in READERS]
+    for before, after, fact in facts_of(rules(GAMES[game]), 21, most=700):
+        own = after.seat_of("anna")
+        if isinstance(fact, Act) and fact.seat == own:
+            saw = [render.snapshot(before, seat, "t", "calm", "00") for seat in READERS]  # type: ignore[arg-type]
+        if not after.match.deals or after.state.stage != "done":
+            continue
+        assert render.snapshot(after, own, "t", "calm", "00").now.undo == (after.match.result is None)  # type: ignore[union-attr]
+        if after.match.result is None:
+            back = table.apply_match_fact(after, undo := table.undo(after, own))  # type: ignore[arg-type]
+            for seat, known in zip(READERS, saw, strict=True):
+                snapshot = render.snapshot(back, seat, "t", "calm", "00")
+                assert snapshot == known.model_copy(update={"version": back.version})
+                event = render.event_update(after, back, undo, seat)
+                assert (event.now, event.rows, event.log) == (known.now, known.rows, known.log)
+            early |= any(after.state.hands)
+    assert early == (game in {"king", "jeu-du-roi"})
+
+
 def test_a_match_ends_with_its_result_and_what_was_staked():
     over = last(rules(jeu_du_roi, options={"stake": 3}), 27, most=600)
     result = render.match_result(over.match)

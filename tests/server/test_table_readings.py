@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -9,8 +10,14 @@ from typing import Any
 import pytest
 
 from fourkings.puzzles.readings import bits
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import rules
+from fourkings.rulebook.match import apply_unchecked, from_secret
+from fourkings.server.after import table_readings
 from fourkings.server.after.table_readings import may_read
 from fourkings.server.host.settings import Settings
+from fourkings.server.store import StoredExercise
+from fourkings.windows.record import token
 from serving import Client, device, refused, served
 
 
@@ -112,6 +119,18 @@ def test_a_match_that_counts_asks_nothing(people: int, mirror: bool, sealed: boo
         chairs=chairs, match=SimpleNamespace(mirror=mirror), conditions=SimpleNamespace(sealed=sealed)
     )
     assert may_read(table, seat) is may
+
+
+def test_a_question_belongs_to_its_own_actions_and_not_to_as_many_others_after_an_undo() -> None:
+    match = from_secret(rules("jeu-du-roi"), bytes(32))
+    one, other = (apply_unchecked(match, card) for card in legal(match.state)[:2])
+    rows = []
+    for asked in (one, other):
+        task = {"seed": {"deal": 1}, "deal": {"actions": [token(action) for _, action in asked.deals[0].actions]}}
+        rows.append(StoredExercise("jeu-du-roi", "", len(rows), json.dumps(task), "[]", 1.0))
+    assert table_readings.of_moment(rows[:1], table_readings.moment_of(other)) is None
+    assert table_readings.of_moment(rows, table_readings.moment_of(other)) is rows[1]
+    assert table_readings.of_deal(rows, apply_unchecked(other, legal(other.state)[0]), 1) == rows[1:]
 
 
 def test_a_board_is_no_table_to_read_at(address: str) -> None:

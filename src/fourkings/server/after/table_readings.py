@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Final, NamedTuple
 
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
@@ -11,6 +11,8 @@ from fourkings.server.after.readings import AT_TABLE
 from fourkings.server.store import StoredExercise
 from fourkings.table.messages.render import plays_alone
 from fourkings.table.state import Table
+from fourkings.windows.outside import read_json
+from fourkings.windows.record import token
 
 
 def kind_of(table: str) -> str:
@@ -29,9 +31,17 @@ def own_turn(table: Table, seat: Seat | None) -> bool:
     return state is not None and state.stage != "done" and state.turn == seat
 
 
-def moment_of(match: Match) -> tuple[int, int]:
-    """The deal under way, from 1, and how many actions it has seen."""
-    return len(match.deals), len(match.deals[-1].actions)
+class At(NamedTuple):
+    """A moment of a match: after an undo, as many actions may lead to another one."""
+
+    deal: int  #: from 1
+    actions: tuple[str, ...]
+
+
+def moment_of(match: Match, number: int = 0) -> At:
+    """The moment that deal `number` (by default the one in progress) has reached."""
+    number = number or len(match.deals)
+    return At(number, tuple(token(action) for _, action in match.deals[number - 1].actions))
 
 
 def asked_at(match: Match) -> str | None:
@@ -45,15 +55,22 @@ def asked_at(match: Match) -> str | None:
     return None if reading is None else json.dumps(reading_json(reading))
 
 
-def of_moment(rows: list[StoredExercise], deal: int, actions: int) -> StoredExercise | None:
+def of_moment(rows: list[StoredExercise], at: At) -> StoredExercise | None:
     """The question that was asked at a moment already."""
-    return next((row for row in rows if where(row) == (deal, actions)), None)
+    return next((row for row in rows if where(row) == at), None)
 
 
-def where(row: StoredExercise) -> tuple[int, int]:
-    """The deal of a question, from 1, and how many actions came before it."""
-    origin = json.loads(row.task)["seed"]
-    return int(origin["deal"]), int(origin["action"]) - 1
+def where(row: StoredExercise) -> At:
+    """The moment of a question."""
+    task = read_json(row.task)
+    return At(task["seed"]["deal"], tuple(task["deal"]["actions"]))
+
+
+def of_deal(rows: list[StoredExercise], match: Match, number: int) -> list[StoredExercise]:
+    """The questions that were answered in a deal, without those of undone moments."""
+    deal, actions = moment_of(match, number)
+    answered = ((row, where(row)) for row in rows if row.result is not None)
+    return [row for row, at in answered if at.deal == deal and at.actions == actions[: len(at.actions)]]
 
 
 NOTHING: Final = "nothing can be read here beyond chance: what was played tells nothing of a hidden card yet"

@@ -51,7 +51,7 @@ async def ask_table_reading(table_id: TableId, player: Player, services: Service
     if not table_readings.own_turn(here.table, here.seat):
         raise ApiError(409, "not-your-turn", "ask on your own turn")
     moment = table_readings.moment_of(here.table.match)
-    row = table_readings.of_moment(here.rows, *moment)
+    row = table_readings.of_moment(here.rows, moment)
     if row is None:
         task = await services.reviews.work(table_readings.asked_at, here.table.match)
         if task is None:
@@ -96,7 +96,7 @@ async def deal_readings(table_id: TableId, number: DealNumber, player: Player, s
     here = await _here(services, player, table_id)
     if number not in done_deals(here.table.match):
         raise ApiError(409, "match-running", "the deal is not over: you can see what you read when it is")
-    rows = [row for row in here.rows if row.result is not None and table_readings.where(row)[0] == number]
+    rows = table_readings.of_deal(here.rows, here.table.match, number)
     return await asyncio.to_thread(lambda: list(map(read_told, rows)))
 
 

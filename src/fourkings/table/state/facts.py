@@ -214,6 +214,7 @@ class Table:
     rematch: str | None = None  #: the table at which the same people go on
     closed: bool = False  #: by an administrator
     banks: Banks | None = None  #: if the time control has a bank for each deal
+    banks_before: tuple[Banks, ...] = ()  #: the banks before each action of the match, which an undo restores
     notes: tuple[Note, ...] = ()  #: of the match so far, without what was undone
     time_over: bool = False  #: the time of the match is over: it ends after the deal under way
     revealed: bool = False  #: a sealed table may show its hands

@@ -82,15 +82,19 @@ def _applied(table: Table, fact: Fact) -> Table:  # noqa: C901  (one kind of fac
         changed = replace(apply_host_fact(table, fact), version=table.version + 1)
         return replace(changed, notes=_noted(table.notes, fact, changed))
     played, chairs, guests, other, banks = table.match, table.chairs, table.guests, table.rematch, table.banks
-    host = table.host
+    host, banks_before = table.host, table.banks_before
     match fact:
         case Deal(hands):
             played, banks = next_deal(played, hands), full_banks(table.conditions.clock)
         case Act(seat, action, _, took):
             played = apply_unchecked(played, action)
+            banks_before = (*banks_before, banks) if banks else ()
             banks = spend(banks, table.conditions.clock, seat, took)
         case Undo(number, actions):
             played = rewind(played, number, actions)
+            past = sum(len(deal.actions) for deal in played.deals)
+            banks = next(iter(banks_before[past:]), banks)
+            banks_before = banks_before[:past]
         case Leave(entrant, by_choice, took):
             banks = spend(banks, None, played.opening.seats.index(entrant), took)
             chairs = _with(chairs, entrant, away=True, away_by_choice=by_choice)
@@ -116,7 +120,15 @@ def _applied(table: Table, fact: Fact) -> Table:  # noqa: C901  (one kind of fac
         case _:
             raise ValueError("a table opens only once")
     changed = replace(
-        table, version=table.version + 1, match=played, chairs=chairs, guests=guests, host=host, rematch=other, banks=banks
+        table,
+        version=table.version + 1,
+        match=played,
+        chairs=chairs,
+        guests=guests,
+        host=host,
+        rematch=other,
+        banks=banks,
+        banks_before=banks_before,
     )
     notes = _noted(table.notes, fact, changed)
     return changed if notes == table.notes else replace(changed, notes=notes)
