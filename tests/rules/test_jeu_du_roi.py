@@ -169,7 +169,7 @@ def test_JR_3_nothing_is_said():
     at = deal(1, "5S", "6S", "7S", "8S")
     assert jeu_du_roi.CALLS == ()
     assert why_not(at, 0, "pass") == Reason("JR-3", "no-talk", {})
-    with pytest.raises(ValueError, match="nothing is said"):
+    with pytest.raises(ValueError, match="has no calls"):
         jeu_du_roi.apply_call(at, "pass")
 
 

@@ -8,7 +8,9 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, Final, NamedTuple, Protocol
 
+from fourkings.windows.i18n.bundle import Noun
 from fourkings.windows.languages import LANGUAGES
+from fourkings.windows.outside import read_json
 
 Pattern = tuple[str, str]
 """The id of a message, and which attribute of it; empty for the message itself."""
@@ -59,11 +61,12 @@ class Bundle:
         return self._texts.parts(key) != ""
 
     def get_message(self, key: str) -> Message:
-        parts = json.loads(self._texts.parts(key))
+        parts = read_json(self._texts.parts(key))
         return Message((key, "") if "" in parts else None, {part: (key, part) for part in parts if part})
 
     def format_pattern(self, pattern: Pattern, params: Mapping[str, Any]) -> tuple[str, list[str]]:
-        text, errors = json.loads(self._texts.format(*pattern, json.dumps(params)))
+        sent = {name: (value, value.key) if isinstance(value, Noun) else value for name, value in params.items()}
+        text, errors = read_json(self._texts.format(*pattern, json.dumps(sent)))
         return text, errors
 
 
@@ -72,7 +75,7 @@ def use(open_texts: Opener) -> None:
     runtime = ModuleType("fluent.runtime")
     vars(runtime).update(
         FluentResource=Resource,
-        FluentBundle=lambda codes, use_isolating: Bundle(open_texts, codes, use_isolating),
+        FluentBundle=lambda codes, functions, use_isolating: Bundle(open_texts, codes, use_isolating),
     )
     sys.modules["fluent.runtime"] = runtime
     sys.modules["fluent"] = ModuleType("fluent")

@@ -1,6 +1,7 @@
 /** The sentences that Python asks for in a page are made by the browser's Fluent: see `fluent.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { inCase, Noun } from '../i18n/nouns.ts';
 
 /** The messages of one language; all that crosses to Python is text. */
 export interface Texts {
@@ -9,8 +10,16 @@ export interface Texts {
   format(key: string, attribute: string, params: string): string;
 }
 
+/** A noun crosses as its text and its message id. */
+const revived = (_: string, value: unknown): unknown =>
+  Array.isArray(value) ? new Noun(String(value[0]), String(value[1])) : value;
+
 export function openTexts(locale: string, isolating: boolean): Texts {
-  const bundle = new FluentBundle(locale, { useIsolating: isolating });
+  const form = (key: string, attribute: string) => bundle.formatPattern(bundle.getMessage(key)!.attributes[attribute]!);
+  const bundle: FluentBundle = new FluentBundle(locale, {
+    functions: { CASE: inCase(form) },
+    useIsolating: isolating,
+  });
   return {
     add: (source) => void bundle.addResource(new FluentResource(source)),
     parts: (key) => {
@@ -21,7 +30,7 @@ export function openTexts(locale: string, isolating: boolean): Texts {
       const message = bundle.getMessage(key)!;
       const errors: Error[] = [];
       const pattern = attribute ? message.attributes[attribute]! : message.value!;
-      const text = bundle.formatPattern(pattern, JSON.parse(params) as Record<string, FluentVariable>, errors);
+      const text = bundle.formatPattern(pattern, JSON.parse(params, revived) as Record<string, FluentVariable>, errors);
       return JSON.stringify([text, errors.map(String)]);
     },
   };

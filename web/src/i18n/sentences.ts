@@ -4,7 +4,8 @@ import { LETTERS } from 'texts:all';
 import type { AccountLine, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf, SUITS } from '../logic/cards.ts';
 import { token } from './isolation.ts';
-import { has, indices, language, locale, Noun, t, type Params } from './texts.ts';
+import { Noun } from './nouns.ts';
+import { has, indices, language, locale, t, type Params } from './texts.ts';
 
 export type Names = readonly string[];
 /** A rung of King in points, as the talk of a deal tells it. */
@@ -205,7 +206,7 @@ function param(name: string, value: string | number | string[], names: Names, wo
   if (name === 'rung' || name === 'standing' || name === 'price') return minus(value);
   if (name === 'limit') return /^\d+$/.test(value) ? Number(value) : value;
   if (CARDS.includes(name)) return t('card-the', { card: cardShort(value), rank: rankOf(value) });
-  if (name === 'suit') return new Noun(`suit-${value}`);
+  if (name === 'suit') return new Noun(suitName(value), `suit-${value}`);
   if (name === 'word' || name === 'second') return t('quoted', { text: actionLabel(value, worth) || value });
   return value;
 }

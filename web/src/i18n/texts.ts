@@ -1,18 +1,12 @@
 /** The texts of the house in the language of the page: Fluent files shared with Python. */
 
-import {
-  FluentBundle,
-  FluentNumber,
-  FluentResource,
-  FluentType,
-  type FluentFunction,
-  type FluentVariable,
-} from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { APART, TEXTS, type Apart } from 'texts:all';
 import { fetchTexts } from '../api.ts';
 import { isCode, LANGUAGES, type Code } from '../logic/languages.ts';
 import { isolated } from './isolation.ts';
+import { inCase } from './nouns.ts';
 
 export type Params = Record<string, FluentVariable>;
 
@@ -45,22 +39,11 @@ export function preferred(): Code {
 const resource = (code: Code, source: string): FluentResource =>
   new FluentResource(LANGUAGES[code].spaced ? source.replace(/ (?=[:;!?»%])|(?<=«) /g, '\u202f') : source);
 
-/** A word by its message id, so that a sentence can ask for one of its forms: `{ CASE($suit, "genitive") }`. */
-export class Noun extends FluentType<string> {
-  constructor(readonly id: string) {
-    super(t(id));
-  }
-  override toString(): string {
-    return this.value;
-  }
-}
-
-/** A word in the form that a sentence asks for: the attribute of its message by that name. */
-const inCase: FluentFunction = ([noun, form]) => (noun instanceof Noun ? t(`${noun.id}.${String(form)}`) : noun!);
-
 /** A bundle of a language; it puts marks around what is filled in, as on Python's side. */
 export function bundleOf(code: Code, source: string): FluentBundle {
-  const fresh = new FluentBundle(LANGUAGES[code].figures, { functions: { CASE: inCase } });
+  const fresh = new FluentBundle(LANGUAGES[code].figures, {
+    functions: { CASE: inCase((key, form) => t(`${key}.${form}`)) },
+  });
   fresh.addResource(resource(code, source));
   return fresh;
 }
