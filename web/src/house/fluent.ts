@@ -1,7 +1,7 @@
 /** The sentences that Python asks for in a page are made by the browser's Fluent: see `fluent.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { inCase, Noun } from '../i18n/nouns.ts';
+import { inCase, Noun } from '../logic/nouns.ts';
 
 /** The messages of one language; all that crosses to Python is text. */
 export interface Texts {

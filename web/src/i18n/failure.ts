@@ -1,8 +1,14 @@
 import { Unwilling } from '../api.ts';
+import { stopped } from '../house/house.ts';
+import { alone } from '../house/mode.ts';
 import { t } from './texts.ts';
 
-/** Why no table could be made, in words. */
-export const failure = (error: unknown): string =>
-  error instanceof Unwilling && error.status === 403
-    ? t(error.code === 'banned' ? 'at-banned' : 'notice-barred')
-    : t('lobby-failed');
+/** Why nothing can be shown, in words; empty while a banner over the page says that the games have stopped, and why. */
+export const unreachable = (): string => (stopped.value ? '' : t(alone ? 'ui-missing' : 'lobby-offline'));
+
+/** Why no table could be made, in words; empty as above. */
+export function failure(error: unknown): string {
+  if (error instanceof Unwilling && error.status === 403)
+    return t(error.code === 'banned' ? 'at-banned' : 'notice-barred');
+  return stopped.value ? '' : t('lobby-failed');
+}

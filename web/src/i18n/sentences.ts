@@ -4,7 +4,7 @@ import { LETTERS } from 'texts:all';
 import type { AccountLine, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf, SUITS } from '../logic/cards.ts';
 import { token } from './isolation.ts';
-import { Noun } from './nouns.ts';
+import { Noun } from '../logic/nouns.ts';
 import { has, indices, language, locale, t, type Params } from './texts.ts';
 
 export type Names = readonly string[];

@@ -6,7 +6,7 @@ import { APART, TEXTS, type Apart } from 'texts:all';
 import { fetchTexts } from '../api.ts';
 import { isCode, LANGUAGES, type Code } from '../logic/languages.ts';
 import { isolated } from './isolation.ts';
-import { inCase } from './nouns.ts';
+import { inCase } from '../logic/nouns.ts';
 
 export type Params = Record<string, FluentVariable>;
 
