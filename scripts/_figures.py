@@ -3,6 +3,7 @@
 A table is found by the title of its section and the heads of its columns. What is missing is an error that names it.
 """
 
+import math
 import re
 from collections.abc import Callable, Iterable
 
@@ -278,6 +279,22 @@ def evening(say: Results) -> str:
     )
 
 
+def compiled(say: Results) -> str:
+    """What the first call of the solver costs."""
+    seconds = compiling(say)["solver"]
+    return say(
+        f"The first call on a machine compiles the solver, and nothing else: about {seconds} seconds of one core, once.",
+        f"Le premier appel sur une machine compile le solveur, et rien d'autre : environ {seconds} secondes d'un cœur, une "
+        "seule fois.",
+    )
+
+
+def compiling(say: Results) -> dict[str, int]:
+    """The seconds that each part takes, rounded up to tens."""
+    rows = say.rows("What the first use compiles", "part", "processor")
+    return {row["part"].strip("`"): 10 * math.ceil(first(row["processor"]) / 10) for row in rows}
+
+
 FIGURES: dict[str, Callable[[Results], str]] = {
-    figure.__name__: figure for figure in (speed, matches, dds, solved, samples, levels, machine, evening)
+    figure.__name__: figure for figure in (speed, matches, dds, solved, samples, levels, machine, evening, compiled)
 }

@@ -6,7 +6,7 @@ Nothing is read before a test asks: every worker imports every module of tests, 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -15,8 +15,10 @@ from typing import TypeVar
 ROOT = Path(__file__).parents[1] / "src" / "fourkings"
 GAP = "\0"
 """Stands in a sentence for what is filled in."""
-OF_FILES = ("players/boards/", "rulebook/cards.py", "rulebook/games/")
-"""What reads cards, words and boards, and raises ValueError where it cannot."""
+TEXTS = {"args", "detail", "msg", "strerror"}
+"""Attributes of exceptions that are texts of Python, of a library or of the system."""
+LOGS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
+"""Methods of loggers, which are for the operator."""
 Node = TypeVar("Node", bound=ast.AST)
 
 
@@ -143,8 +145,7 @@ def raised() -> Iterator[tuple[str, str]]:
     framed = set(around().values())
     for path, call in walked(ast.Call):
         function = last_word(call.func)
-        of_files = function == "ValueError" and path.as_posix().startswith(OF_FILES)
-        if function not in speaking and not of_files:
+        if function not in speaking:
             continue
         frame = around().get(function, GAP)
         for argument in call.args:
@@ -152,3 +153,63 @@ def raised() -> Iterator[tuple[str, str]]:
                 if " " in text and text not in framed:
                     yield f"{path}:{call.lineno}", f"{frame[: -len(GAP)]}{text}"
                 yield from ((f"{path}:{call.lineno}", said) for said in listed(argument, trees()[path]))
+
+
+# --- texts of exceptions that are not ours ------------------------------------------------------------------------
+
+
+@cache
+def own() -> set[str]:
+    """The names of all classes of the program."""
+    return {node.name for _, node in walked(ast.ClassDef)}
+
+
+def takers() -> Iterator[tuple[Path, ast.FunctionDef, str]]:
+    """Functions with a parameter for exceptions of any kind."""
+    for path, function in walked(ast.FunctionDef):
+        for argument in function.args.args:
+            kind = last_word(argument.annotation) if argument.annotation else ""
+            if kind.endswith(("Exception", "Error")) and kind not in own():
+                yield path, function, argument.arg
+
+
+@cache
+def careful() -> set[str]:
+    """Functions that may be given any exception: those with a parameter for one, and those that only look at its class."""
+    return {"isinstance", "getattr", "set_exception", *(function.name for _, function, _ in takers())}
+
+
+def foreign_texts() -> Iterator[str]:
+    """Places where the text of an exception that the program does not define becomes part of a sentence.
+
+    They are handlers, and the functions to which these hand the exception.
+    """
+    left = [(path, handler.body, str(handler.name)) for path, handler, types in handlers() if types - own()]
+    seen = set[str]()
+    while left:
+        path, body, name = left.pop()
+        yield from (f"{path}:{line}" for line in spoken(body, name))
+        calls = [node for statement in body for node in ast.walk(statement) if isinstance(node, ast.Call)]
+        handed = {last_word(call.func) for call in calls if mentions(call.args, name)} - seen
+        left += [(path, function.body, name) for path, function, name in takers() if function.name in handed]
+        seen |= handed
+
+
+def spoken(nodes: Iterable[ast.AST], name: str, sentence: bool = False) -> Iterator[int]:
+    """The lines where an exception is put into a text, or handed to what may do so; `sentence`: these nodes make a text."""
+    for node in nodes:
+        match node:
+            case ast.Call(func=ast.Attribute(attr=attr)) if attr in LOGS:
+                continue
+            case ast.Attribute(value=ast.Name(id=known), attr=attr) if known == name and attr != "orig":
+                if attr in TEXTS:
+                    yield node.lineno
+            case ast.Name(id=known) if known == name:
+                if sentence:
+                    yield node.lineno
+            case ast.Call() if last_word(node.func) != "type":
+                arguments = [*node.args, *(keyword.value for keyword in node.keywords)]
+                yield from spoken([node.func], name, sentence)
+                yield from spoken(arguments, name, last_word(node.func) not in careful())
+            case _:
+                yield from spoken(ast.iter_child_nodes(node), name, sentence or isinstance(node, ast.JoinedStr))

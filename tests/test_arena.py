@@ -197,7 +197,7 @@ def test_no_secret_is_both_for_developing_and_for_accepting() -> None:
 
 
 def test_the_command_prints_a_table_and_json() -> None:
-    arguments = ["match", "quarante", "careful", "chance", "--matches", "2", "--processes", "1"]
+    arguments = ["match", "quarante", "careful", "chance", "--sets", "2", "--processes", "1"]
     table = CliRunner().invoke(cli, arguments)
     assert table.exit_code == 0, table.output
     assert "quarante (classic): careful/1 against chance/1, as pairs" in table.output
@@ -211,7 +211,7 @@ def test_the_command_prints_a_table_and_json() -> None:
 
 
 def test_one_set_has_no_interval() -> None:
-    arguments = ["match", "king", "chance", "chance", "--matches", "1", "--max-deals", "1"]
+    arguments = ["match", "king", "chance", "chance", "--sets", "1", "--max-deals", "1"]
     report = json.loads(CliRunner().invoke(cli, [*arguments, "--json"]).output)
     assert report["won"] == {"mean": 0.25, "low": None, "high": None}
     assert report["unfinished"] == 4
@@ -233,7 +233,7 @@ def asked(*arguments: str) -> str:
 
 @pytest.mark.costly
 def test_the_command_stops_when_it_is_sure() -> None:
-    arguments = ["quarante", "careful", "chance", "--matches", "200", "--stop"]
+    arguments = ["quarante", "careful", "chance", "--sets", "200", "--stop"]
     report = json.loads(asked(*arguments, "points", "--json"))
     assert report["test"]["verdict"] == "ahead"
     assert 20 <= report["sets"] < 200
@@ -245,17 +245,17 @@ def test_the_command_stops_when_it_is_sure() -> None:
 
 
 def test_the_command_judges_single_deals() -> None:
-    rows = json.loads(asked("king", "careful", "chance", "--deals", "--matches", "2", "--json"))["deals"]
+    rows = json.loads(asked("king", "careful", "chance", "--deals", "--sets", "2", "--json"))["deals"]
     assert [row["kind"] for row in rows] == list(kinds(games.rules(GAMES["king"])))
     assert {row["sets"] for row in rows} == {2}
-    table = asked("king", "careful", "chance", "--deals", "--kind", "Q", "--matches", "2", "--seeds", "accept")
+    table = asked("king", "careful", "chance", "--deals", "--kind", "Q", "--sets", "2", "--seeds", "accept")
     assert "seed 0 (accept)" in table
     assert len(table.splitlines()) == 3
 
 
 def test_every_match_is_written(tmp_path: Path) -> None:
     out = tmp_path / "matches.jsonl"
-    report = json.loads(asked("quarante-1792", "careful", "chance", "--matches", "2", "--out", str(out), "--json"))
+    report = json.loads(asked("quarante-1792", "careful", "chance", "--sets", "2", "--out", str(out), "--json"))
     assert len(out.read_text(encoding="utf-8").splitlines()) == report["matches"] == 4
     replayed = CliRunner().invoke(cli, ["replay", str(out)])
     assert replayed.exit_code == 0, replayed.output
@@ -271,5 +271,5 @@ def test_every_match_is_written(tmp_path: Path) -> None:
     ],
 )
 def test_options_that_do_not_go_together(arguments: tuple[str, ...]) -> None:
-    ran = CliRunner().invoke(cli, ["match", "king", "careful", "chance", "--matches", "1", *arguments])
+    ran = CliRunner().invoke(cli, ["match", "king", "careful", "chance", "--sets", "1", *arguments])
     assert ran.exit_code == 2, ran.output

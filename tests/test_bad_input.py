@@ -85,7 +85,7 @@ simulate king --out 'a folder'
 simulate king --out empty/x
 simulate king --out missing/x
 simulate king --out ''
-match king chance chance --matches 1 --out 'a folder'
+match king chance chance --sets 1 --out 'a folder'
 backup 'a folder'
 backup missing/x
 backup ''
@@ -153,7 +153,7 @@ def numbers() -> list[tuple[str, str]]:
 
 NEEDED = {
     "simulate": ("king", "--max-deals", "1"),
-    "match": ("king", "chance", "chance", "--matches", "1", "--max-deals", "1"),
+    "match": ("king", "chance", "chance", "--sets", "1", "--max-deals", "1"),
     "league": ("king", "chance", "careful", "--sets", "1", "--max-deals", "1", "--processes", "1"),
     "teach": ("quarante", "--steps", "1", "--deals", "4", "--watched", "1", "--processes", "1"),
 }

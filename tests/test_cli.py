@@ -21,6 +21,7 @@ import pytest
 
 from fourkings import warm
 from fourkings.cli import COMMANDS, main
+from fourkings.kernels import PARTS
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.languages import LANGUAGES
 
@@ -357,11 +358,11 @@ def test_files_that_hold_no_record(record: dict, tmp_path: Path):
         [
             (whole[: len(whole) // 2], "this is not JSON"),
             (whole[:-1], "this is not JSON"),
-            ("Dear Sir,", "this is not JSON: Expecting value at character 1"),
+            ("Dear Sir,", 'this is not JSON: "Dear Sir," at character 1 does not fit'),
             (b'{"\xff\xfe": 1}', "byte 3 is not UTF-8 text"),
             (whole.encode("utf-16-le"), "this is not JSON"),
-            ("[" * 300_000, "nested deeper"),
-            ('{"format":' * 300_000, "nested deeper"),
+            ("[" * 300_000, "nested more than 100 deep"),
+            ('{"format":' * 300_000, "nested more than 100 deep"),
             *not_an_object,
             ("{}", "'format' is missing"),
         ],
@@ -437,7 +438,8 @@ def test_numbers_and_keys_that_json_should_not_hold(record: dict, tmp_path: Path
     never = [(numbered(number), f"{number} is not a number") for number in ("NaN", "Infinity", "-Infinity")]
     twice = (whole.replace("{", '{"game": "king", ', 1), 'the key "game" appears twice')
     check_complaints(
-        tmp_path, [*never, (numbered("9" * 5000), "5000 digits"), (numbered("1e400"), "a whole number"), twice]
+        tmp_path,
+        [*never, (numbered("9" * 5000), "a number of thousands of digits"), (numbered("1e400"), "a whole number"), twice],
     )
     check_complaints(tmp_path, [(numbered("9" * 400), "this is deal 1 of the match")], code=1)
 
@@ -518,6 +520,21 @@ def test_a_broken_rule_is_told_in_both_languages_with_its_place(record: dict, tm
     assert english.stderr != french.stderr
 
 
+def test_bots_that_only_play_out_do_not_wait_for_the_solver() -> None:
+    assert warm.parts_of(["careful", "chance", "engine:x"]) == ()
+    assert warm.parts_of(["flat", "beginner", "club", "careful"]) == ("playouts",)
+    assert warm.parts_of(["club", "strong"]) == warm.PLAY
+
+
+@pytest.mark.costly
+def test_playouts_compile_no_solver() -> None:
+    code = "from fourkings.warm import steps; steps()['playouts'](); import sys; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    compiled = [name for name in loaded if name.startswith("fourkings.kernels.compiled.")]
+    assert compiled
+    assert not any(".solver" in name for name in compiled)
+
+
 def test_what_a_replay_says_is_in_the_language_asked_for(record: dict, tmp_path: Path):
     file, empty = tmp_path / "fine", tmp_path / "empty"
     file.write_text(json.dumps(record))
@@ -537,7 +554,7 @@ def test_a_comparison_says_that_kernels_are_compiled_in_the_language_asked_for(m
         "jeu-du-roi",
         "careful",
         "{}",
-        "--matches",
+        "--sets",
         "1",
         "--max-deals",
         "1",
@@ -548,5 +565,7 @@ def test_a_comparison_says_that_kernels_are_compiled_in_the_language_asked_for(m
     )
     ran = {bot: inside(*(part.format(bot) for part in command)) for bot in ("flat", "chance")}
     assert [bot_ran.returncode for bot_ran in ran.values()] == [0, 0]
-    assert "Compilation\N{NARROW NO-BREAK SPACE}: solver (environ 20 s, une seule fois)" in ran["flat"].stderr
+    assert (
+        f"Compilation\N{NARROW NO-BREAK SPACE}: solver (environ {PARTS['solver']} s, une seule fois)" in ran["flat"].stderr
+    )
     assert "Compilation" not in ran["chance"].stderr

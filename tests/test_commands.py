@@ -26,7 +26,7 @@ ALREADY = {
     "python3 scripts/test.py --costly": "is what runs this, with more",
     "python3 scripts/test.py -k king": "is what runs this",
     "python3 scripts/write.py": "would write into the repository; each of its scripts has a test that compares",
-    "fourkings match king my_bot:TenLines careful --matches 2": "is run, with the bot of its page, by tests/engines",
+    "fourkings match king my_bot:TenLines careful --sets 2": "is run, with the bot of its page, by tests/engines",
     "python3 examples/sit.py LINK my_bot:MyBot": "is run, against a server, by tests/engines/test_sit.py",
     "python3 examples/ppo.py jeu-du-roi --minutes 30": "is run, for seconds, by tests/envs/test_examples.py",
     "python3 examples/sixty_lines.py 10": "is run, for seconds, by tests/envs/test_examples.py",

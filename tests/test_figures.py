@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from fourkings.kernels import PARTS
+
 ROOT = Path(__file__).parents[1]
 RESULTS = (ROOT / "research" / "RESULTS.md").read_text("utf-8")
 COMMAND = re.compile(r"`(?:fourkings|python|python3|\.venv/bin/python) [^`]+`")
@@ -31,6 +33,12 @@ def test_the_figures_of_every_page_are_those_of_the_results(figures):
         shown += len(figures.BLOCK.findall(text))
         assert text.count("<!-- figures: ") == len(figures.BLOCK.findall(text))
     assert shown > 8
+
+
+def test_commands_announce_the_time_that_compiling_takes(figures):
+    from _figures import Results, compiling
+
+    assert compiling(Results(RESULTS, "en")) == PARTS
 
 
 def test_no_figure_is_written_by_hand(figures):

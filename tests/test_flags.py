@@ -99,8 +99,8 @@ def named(value: object) -> set[str]:
     "arguments",
     [
         ("games",), ("games", "king"), ("replay", "RECORDS"), ("verify", "RECORDS"), ("luck", "RECORDS"), ("doctor",),
-        ("match", "quarante", "careful", "chance", "--matches", "2", "--max-deals", "2"),
-        ("match", "king", "chance", "chance", "--matches", "1", "--deals", "--stop", "points"),
+        ("match", "quarante", "careful", "chance", "--sets", "2", "--max-deals", "2"),
+        ("match", "king", "chance", "chance", "--sets", "1", "--deals", "--stop", "points"),
     ],
     ids=" ".join,
 )  # fmt: skip
@@ -181,13 +181,13 @@ def test_simulate_compresses_and_the_same_seed_gives_the_same_bytes(records: Pat
     assert run("replay", "-", text=plain.read_bytes()).stdout == "3 records hold.\n"
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "luck", "solve"])
+@pytest.mark.parametrize("command", ["replay", "verify", "luck", "solve", "boards score"])
 def test_a_damaged_archive_is_one_sentence(command: str, records: Path, tmp_path: Path) -> None:
     packed = records.read_bytes()
     for number, damaged in enumerate((packed[: len(packed) // 2], packed[:40] + b"\xff" * 40 + packed[80:], packed[:12])):
         file = tmp_path / f"{number}.gz"
         file.write_bytes(damaged)
-        ran = run(command, file)
+        ran = run(*command.split(), file, *[file] * (" " in command))
         assert ran.exit_code == 2
         assert "cannot be unpacked" in ran.stderr
         assert not ran.exception or isinstance(ran.exception, SystemExit)
@@ -212,7 +212,7 @@ def test_a_record_tells_who_played_and_how_to_have_it_again(records: Path, tmp_p
         "quarante",
         "careful",
         "chance",
-        "--matches",
+        "--sets",
         2,
         "--max-deals",
         1,

@@ -269,7 +269,7 @@ def test_a_log_of_a_gathering_is_read_as_it_was_written():
     facts += [laid, Close()]
     lines = [log.encode_fact(fact) for fact in facts]
     assert list(log.parse_facts(lines)) == facts
-    with pytest.raises(log.MalformedLog, match="made only once"):
+    with pytest.raises(log.MalformedLog, match="line 2 of the log"):
         list(log.parse_facts([lines[0], lines[0]]))
 
 

@@ -243,7 +243,7 @@ def test_a_bot_that_forfeits_every_match_is_given_up(tmp_path: Path, hanging: st
 
 @pytest.mark.costly
 def test_a_match_ends_where_a_bot_is_given_up(hanging: str) -> None:
-    command = [sys.executable, "-m", "fourkings", "match", "quarante", hanging, "careful", "--matches", "20"]
+    command = [sys.executable, "-m", "fourkings", "match", "quarante", hanging, "careful", "--sets", "20"]
     options = ["--option", "target=10", "--quiet", "--processes", "1"]
     ran = subprocess.run([*command, *options, "--json"], capture_output=True, text=True, check=True)
     figures = json.loads(ran.stdout)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
+import re
+import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +24,7 @@ from fourkings.puzzles.form import NotAPuzzle, read_puzzle
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.shown_names import distinct
-from fourkings.windows.outside import NESTED, NestedTooDeep, cleaned, json_from_outside, printable
+from fourkings.windows.outside import NESTED, NotJSON, cleaned, printable, read_json, system_reason
 from fourkings.windows.record import NotARecord, loads
 
 HALF = "\ud800"
@@ -44,20 +47,20 @@ def test_what_is_cleaned_can_be_written_and_printed(wrong: str):
     "text", ['{"a": [1, "]["]}', '["\\"[", "\\\\"]', '["[' + "[" * 2 * NESTED + '"]', "[" + "[]," * 2 * NESTED + "[]]"]
 )
 def test_brackets_in_a_string_or_side_by_side_are_not_nested(text: str):
-    assert json_from_outside(text) == json_from_outside(text.encode("utf-16")) == json.loads(text)
+    assert read_json(text) == read_json(text.encode("utf-16")) == json.loads(text)
 
 
 @pytest.mark.parametrize("opened", ["[", '{"a":', '["\\"", '])
 def test_a_text_may_be_nested_so_deep_and_no_deeper(opened: str):
     closed = "]" if opened.startswith("[") else "}"
-    json_from_outside(opened * NESTED + "0" + closed * NESTED)
-    with pytest.raises(NestedTooDeep):
-        json_from_outside(opened * (NESTED + 1) + "0" + closed * (NESTED + 1))
+    read_json(opened * NESTED + "0" + closed * NESTED)
+    with pytest.raises(NotJSON, match="nested"):
+        read_json(opened * (NESTED + 1) + "0" + closed * (NESTED + 1))
 
 
 @pytest.mark.parametrize(
     ("read", "refusal"),
-    [(json_from_outside, ValueError), (loads, NotARecord), (parse, PositionError), (read_puzzle, NotAPuzzle)],
+    [(read_json, NotJSON), (loads, NotARecord), (parse, PositionError), (read_puzzle, NotAPuzzle)],
 )
 def test_nothing_is_collected_at_the_end_of_the_stack(
     read: Callable[[str], object], refusal: type[Exception], monkeypatch: pytest.MonkeyPatch
@@ -76,6 +79,31 @@ def test_nothing_is_collected_at_the_end_of_the_stack(
         gc.set_threshold(*thresholds)
         gc.callbacks.remove(collected)
     assert not failed
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "the text ends at character 0, before it is complete"),
+        ('{"a": ', "the text ends at character 6, before it is complete"),
+        ('{"a": }', '"}" at character 7 does not fit'),
+        ('{"dealer": ' + "9" * 5000 + "}", "contains a number of thousands of digits"),
+        (b'{"a": "\xff"}', "byte 8 is not UTF-8 text"),
+    ],
+)
+def test_a_text_that_is_not_json_is_refused_with_its_place(text: str | bytes, said: str):
+    with pytest.raises(NotJSON, match=re.escape(said)):
+        read_json(text)
+
+
+def test_a_refusal_of_the_system_is_in_our_own_words():
+    for code, why in (
+        (errno.ENOENT, "No such file or directory"),
+        (errno.ESTALE, "the system reports ESTALE"),
+        (None, "the system reports an error"),
+    ):
+        assert system_reason(OSError(code, "texts of the system differ", "file")) == why
+    assert system_reason(socket.gaierror(-2, "Name or service not known")) == "Name or service not known"
 
 
 @pytest.mark.parametrize(("name", "kept"), WITH_JOINERS.items())

@@ -82,8 +82,8 @@ def test_commands_do_without_them(poor: dict[str, str]):
 
 @pytest.mark.costly
 def test_matches_are_spread_over_processes_without_them(poor: dict[str, str]):
-    alone = fourkings(poor, "match", "king", "careful", "chance", "--matches", "4", "--processes", "1", "--json")
-    assert fourkings(poor, "match", "king", "careful", "chance", "--matches", "4", "--processes", "2", "--json") == alone
+    alone = fourkings(poor, "match", "king", "careful", "chance", "--sets", "4", "--processes", "1", "--json")
+    assert fourkings(poor, "match", "king", "careful", "chance", "--sets", "4", "--processes", "2", "--json") == alone
 
 
 @pytest.mark.costly

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
@@ -79,18 +80,17 @@ def test_its_name_tells_nothing_of_its_answer_or_of_its_match() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("", "JSONDecodeError"),
-        ("[]", "TypeError"),
+        ("", "this is not JSON: the text ends at character 0"),
+        ("[]", "a puzzle of fourkings/puzzle/1 is expected"),
         ('{"format": "fourkings/1"}', "format 'fourkings/puzzle/1' is expected"),
-        (LINES[0].replace('"quarante"', '"whist"', 1), "whist"),
-        (LINES[0].replace('"8S"', '"1S"', 1), "1S"),
-        ("[" * 100_000, "NestedTooDeep"),
+        (LINES[0].replace('"quarante"', '"whist"', 1), "there is no game 'whist'"),
+        (LINES[0].replace('"8S"', '"1S"', 1), "'1S' is not a card"),
+        ("[" * 100_000, "this JSON is nested more than 100 deep"),
     ],
 )
 def test_what_is_none_is_refused_in_words(line: str, said: str) -> None:
-    with pytest.raises(NotAPuzzle, match="is expected") as refused:
+    with pytest.raises(NotAPuzzle, match=f"^{re.escape(said)}"):
         read_puzzle(line)
-    assert said in str(refused.value)
 
 
 @pytest.mark.costly
@@ -315,7 +315,7 @@ def test_a_file_of_something_else_is_refused_with_its_line(tmp_path: Path) -> No
     file = tmp_path / "mixed.jsonl"
     file.write_text(f"{LINES[0]}\nhello\n", "utf-8")
     code, said = run("check", file)
-    assert (code, f"{file}:2: a puzzle of fourkings/puzzle/1 is expected" in said.replace("\n", " ")) == (2, True)
+    assert (code, f'{file}:2: this is not JSON: "hello" at character 1' in said.replace("\n", " ")) == (2, True)
     file.write_bytes(b"\xff\xfe")
     assert run("show", file)[0] == 2
 

@@ -39,7 +39,7 @@ def learn(game: str, minutes: float, seed: int, folder: Path) -> int:
 def compare(game: str, opponent: str, sets: int, folder: Path) -> dict[str, Any]:
     """What `fourkings match` tells of the learnt bot against an opponent."""
     command = [sys.executable, "-m", "fourkings", "match", game, f"{EXAMPLE}:Learned", opponent]
-    command += ["--matches", str(sets), "--json", "--quiet", "--processes", "1"]
+    command += ["--sets", str(sets), "--json", "--quiet", "--processes", "1"]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=folder, env=ONE_CORE)
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer

@@ -24,6 +24,7 @@ from urllib.request import urlopen
 from fourkings._version import __version__
 from fourkings.server import PROGRAM, STATIC, missing
 from fourkings.server.host.settings import KEY_FILE, BadSetting, Settings
+from fourkings.windows.outside import system_reason
 
 Health = Literal["well", "mind", "ill"]
 """It works; it works, and could work better; it does not work."""
@@ -104,8 +105,8 @@ def _browser(settings: Settings) -> Finding:
 def _compiler(settings: Settings) -> Finding:
     try:
         from fourkings.kernels import compiled
-    except (ImportError, OSError) as error:
-        return Finding("compiler-broken", "ill", {"error": _first(error)})
+    except (ImportError, OSError):
+        return Finding("compiler-broken", "ill")
     from fourkings.kernels import PARTS
     from fourkings.warm import is_warm
 
@@ -131,7 +132,7 @@ def _data(settings: Settings) -> Finding:
         with tempfile.TemporaryFile(dir=nearest) as file:
             file.write(b"four kings")
     except OSError as error:
-        return Finding("data-closed", "ill", {**params, "error": _first(error)})
+        return Finding("data-closed", "ill", {**params, "error": system_reason(error)})
     free = shutil.disk_usage(nearest).free
     params["free"] = free // 2**20
     return Finding("data-full", "mind", params) if free < ROOM else Finding("data", "well", params)
@@ -230,7 +231,7 @@ def _port(settings: Settings) -> Finding:
         except OSError as error:
             if _is_ours(settings):
                 return Finding("port-ours", "well", params)
-            return Finding("port-taken", "ill", {**params, "error": _first(error)})
+            return Finding("port-taken", "ill", {**params, "error": system_reason(error)})
     return Finding("port", "well", params)
 
 
@@ -250,12 +251,6 @@ def _is_ours(settings: Settings) -> bool:
             return str(answer.headers.get("server")) == PROGRAM
     except (OSError, ValueError, HTTPException):
         return False
-
-
-def _first(error: Exception) -> str:
-    """An error in one line."""
-    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return (text.strip().splitlines() or [type(error).__name__])[0]
 
 
 def _games(settings: Settings) -> Finding:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
-from fourkings.players import encoding
-from fourkings.rulebook.cards import HEARTS, LONG, mask, stronger
-from fourkings.rulebook.tricks import Contract, Payoff
+if TYPE_CHECKING:
+    from fourkings.rulebook.deck import Stream
+    from fourkings.windows.view import View
 
 PLAY: Final = ("playouts", "solver", "bots")
 """The parts that bots and reviews need."""
@@ -18,6 +18,15 @@ def steps() -> Mapping[str, Callable[[], object]]:
     from fourkings.players import solver
 
     return {"playouts": _playouts, "solver": solver.rehearse, "bots": rehearse, "tables": _tables}
+
+
+def parts_of(bots: Iterable[str]) -> tuple[str, ...]:
+    """The parts that these bots need; a bot from outside compiles what it uses by itself."""
+    from fourkings.players.bots import BOTS, careful, chance, flat, levels
+
+    thinking = (BOTS.keys() & set(bots)) - {chance.NAME, careful.NAME}
+    simple = {flat.NAME, levels.BEGINNER.NAME, levels.CLUB.NAME}
+    return () if not thinking else ("playouts",) if thinking <= simple else PLAY
 
 
 def is_warm(parts: Iterable[str] = PLAY) -> bool:
@@ -38,24 +47,11 @@ def warm(tell: Callable[[str], None], parts: Iterable[str] = PLAY) -> None:
             compiled.note(part)
 
 
-def _small() -> tuple[Contract, tuple[int, int, int, int]]:
-    a, b, c, d = (mask(LONG[seat::26]) for seat in range(4))
-    return Contract(stronger("AKQJT98765432"), Payoff(trick=1), HEARTS), (a, b, c, d)
-
-
 def _playouts() -> None:
-    import numpy as np
+    """A deal of every kind, thought about by playouts alone: what the simpler bots need."""
+    from fourkings.players.bots import levels
 
-    from fourkings.kernels import load
-    from fourkings.players import playout
-
-    contract, hands = _small()
-    kernels = load("playout")
-    board = np.zeros(kernels.BOARD, np.int64)
-    board[:4] = hands
-    table = np.array(contract.stronger, np.int64)
-    room, points = np.zeros(8, np.int64), np.zeros((1, 4), np.int64)
-    kernels.playouts(board, encoding.terms(contract), table, playout.policy_words(None), room, 1, 0, points)
+    _rehearsed(levels.CLUB.choose)
 
 
 def _tables() -> None:
@@ -75,6 +71,11 @@ def rehearse() -> None:
     Each decision is thought about as little as can be; the other cards of a trick need nothing else.
     """
     from fourkings.players.bots import strong
+
+    _rehearsed(strong.advise)
+
+
+def _rehearsed(think: Callable[[View, Stream, int], object]) -> None:
     from fourkings.rulebook import games
     from fourkings.rulebook.deck import Stream
     from fourkings.rulebook.game import apply, legal, start
@@ -88,5 +89,5 @@ def rehearse() -> None:
             state = start(deal.rules, number, deal.dealer, deal.scores, deal.dealt)
             while state.stage != "done":
                 if not state.trick:
-                    strong.advise(view(state, state.turn), Stream(b"", b""), limit=2)
+                    think(view(state, state.turn), Stream(b"", b""), 2)
                 state = apply(state, legal(state)[0])

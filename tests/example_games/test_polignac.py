@@ -254,7 +254,7 @@ def test_the_command_line_lists_it_plays_it_and_checks_it(site: Path, tmp_path: 
     assert listed.returncode == 0
     assert "Take no jack" in " ".join(listed.stdout.split())
     assert listed.stderr == ""
-    scores = command("match", "polignac", "careful", "chance", "--matches", "2", "--preset", "short", path=site)
+    scores = command("match", "polignac", "careful", "chance", "--sets", "2", "--preset", "short", path=site)
     assert scores.returncode == 0, scores.stderr
     with found_in(site):
         assert "May somebody call" in invoke("games", "quatre-valets").stdout

@@ -19,7 +19,7 @@ from fourkings.cli import cli, main
 from fourkings.windows.i18n import Language, language
 from fourkings.windows.i18n.errors import error_sentence
 from fourkings.windows.languages import LANGUAGES
-from raised import GAP, around, last_word, printed_errors, raised, texts, walked
+from raised import GAP, around, foreign_texts, last_word, printed_errors, raised, spoken, texts, walked
 
 TRANSLATED = [code for code in LANGUAGES if code != "en"]
 UNSEEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u206f]")
@@ -267,7 +267,7 @@ def test_a_program_is_told_in_english(typed: Typed) -> None:
         printed, _ = typed.run((command, "--json", "bad.json", "--lang", "ar"), "ar")
         assert json.loads(printed)["why"].startswith("format: ")
     printed, said = typed.run(("solve", "text.txt"), "ar")
-    assert json.loads(printed)["error"] == "not a line of JSON: write one object per line"
+    assert json.loads(printed)["error"].startswith("this is not JSON: ")
     assert MARK not in said
 
 
@@ -305,6 +305,14 @@ def test_an_error_that_is_not_in_the_file_is_found() -> None:
     assert not is_known("a.json: 'x' has gone for a walk")
     assert {"OptionError", "NotARecord", "OpeningFault", "BadSetting", "InUse", "Forfeit", "Failure"} <= printed_errors()
     assert {"fail", "_lost"} <= around().keys()
+
+
+def test_no_sentence_contains_the_text_of_an_exception_that_is_not_ours() -> None:
+    assert sorted(foreign_texts()) == []
+    for line in ("str(e)", "f'{e}'", "X(e)", "e.strerror", "f'{type(e)}'", "f'{e.orig}'", "tell(e, 1)", "say(why=e)"):
+        assert [*spoken([ast.parse(line)], "e")] == [1], line
+    for line in ("f'{e.pos}'", "logger.info('%s', e)", "isinstance(e, X)", "f'{system_reason(e)}'"):
+        assert [*spoken([ast.parse(line)], "e")] == [], line
 
 
 def test_no_command_prints_an_error_in_english() -> None:

@@ -53,7 +53,7 @@ def of_the_first_action(number: int, value: Any) -> str:
 
 WRONG = {
     "empty": "",
-    "no json": "no record",
+    "no json": "record",
     "cut": RECORD[:-9],
     "key twice": '{"format": 1, "format": 2}',
     "constant": '{"game": NaN}',

@@ -165,7 +165,7 @@ def test_the_page_of_a_league_is_of_one_language() -> None:
 
 
 def test_a_match_is_printed_in_the_language_asked_for_and_told_to_a_program_in_english() -> None:
-    command = ("match", "quarante", "chance", "chance", "--matches", "1", "--option", "target=10", "--processes", "1")
+    command = ("match", "quarante", "chance", "chance", "--sets", "1", "--option", "target=10", "--processes", "1")
     arabic = inside(*command, "--quiet", "--lang", "ar").stdout
     assert "النقاط" in arabic
     assert not UNSEEN.search(arabic)

@@ -185,7 +185,7 @@ def test_a_file_that_another_process_keeps_is_reported_in_words(tmp_path: Path, 
     monkeypatch.setattr(backup_list, "LOCK_TIMEOUT", 0.0)
     with contextlib.closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(BadDatabase, match="locked"):
+        with pytest.raises(BadDatabase, match="another program is using it"):
             note_backup(settings, backup(1))
         assert newest_backup(settings) is None
     assert note_backup(settings, backup(1))

@@ -25,6 +25,7 @@ from fourkings.server.play.sessions import COOKIE, Sessions
 from fourkings.server.play.tables import Tables
 from fourkings.server.store.sql import Store
 from fourkings.table.state import Chair
+from fourkings.windows.outside import read_json
 
 WATCHED, THINKING = 20, 20
 """Tables whose delays are measured, and tables that think."""
@@ -45,7 +46,7 @@ class Bots:
 
     async def _play(self, line: ClientConnection) -> None:
         async for text in line:
-            update: dict[str, Any] = json.loads(text)
+            update: dict[str, Any] = read_json(text)
             for event in update.get("happened", ()):
                 if event["bot"] and event["what"] in ("played", "said"):
                     self._acted[event["bot"]] += 1

@@ -19,6 +19,7 @@ from fourkings._version import __version__
 from fourkings.cli._errors import in_words, show
 from fourkings.cli._help import Context, system_language, words
 from fourkings.cli._output import plain_signs
+from fourkings.windows.outside import system_reason
 
 COMMANDS: Final = {
     "games": "List the games, or the options and presets of one game.",
@@ -134,7 +135,7 @@ def main() -> None:
         click.echo(words().text("error-error", why=words().text("cli-no-server")), err=True)
         code = NO_SERVER
     except OSError as error:
-        click.echo(in_words(f"Error: {error.filename or 'the system'}: {error.strerror}"), err=True)
+        click.echo(in_words(f"Error: {error.filename or 'the system'}: {system_reason(error)}"), err=True)
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
 

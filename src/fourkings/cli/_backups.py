@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 import json
-import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +12,7 @@ import click
 
 from fourkings.cli._errors import in_words
 from fourkings.cli._help import words
-from fourkings.cli._input import unpacked
+from fourkings.cli._input import UNPACKING, unpacked
 from fourkings.server.backup.restore import Restored
 from fourkings.server.backup.writing import BackupError
 
@@ -38,7 +36,7 @@ def _lines(file: Path, opened: Iterator[bytes]) -> Iterator[bytes]:
         for line in opened:
             number += 1
             yield line
-    except (EOFError, gzip.BadGzipFile, zlib.error):
+    except UNPACKING:
         raise BackupError(f"{file} cannot be unpacked after line {number}: it was cut off or damaged") from None
 
 

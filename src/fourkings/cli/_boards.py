@@ -11,12 +11,13 @@ import click
 from fourkings.cli._figures import percent
 from fourkings.cli._input import Failure, lines, unpacked
 from fourkings.players.arena.intervals import Interval
-from fourkings.players.boards import Mirror, Result, Set, read_result, read_set
+from fourkings.players.boards import BadBoards, Mirror, Result, Set, read_result, read_set
 from fourkings.players.boards.audit import Finding
 from fourkings.players.boards.cells import cells_of, seat_of
 from fourkings.rulebook.cards import SUITS, name
 from fourkings.windows.i18n import Language
 from fourkings.windows.i18n.errors import error_sentence
+from fourkings.windows.outside import system_reason
 from fourkings.windows.record import MAX_BYTES, NotARecord
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -38,7 +39,7 @@ class SetFile(click.ParamType[Set]):
             with unpacked(str(value)) as source:
                 return read_set(source.read(MAX_BYTES).decode())
         except OSError as error:
-            self.fail(f"{value}: {error.strerror}", param, ctx)
+            self.fail(f"{value}: {system_reason(error)}", param, ctx)
         except UnicodeDecodeError:
             self.fail(f"{value}: the file is not UTF-8 text", param, ctx)
         except NotARecord as error:
@@ -67,7 +68,7 @@ def results_of(boards: Set, files: Sequence[str], alien: bool = False) -> list[R
                     result = read_result(_text(line))
                     if not alien:
                         cells_of(boards, result)
-                except ValueError as error:
+                except (BadBoards, NotARecord) as error:
                     raise Bad(f"{file}:{number}: {error}") from None
                 loaded.append(result)
     if not loaded:

@@ -8,26 +8,12 @@ import sys
 from collections.abc import Iterable
 from concurrent.futures import Future
 from threading import Thread
-from typing import Final
 
 import click
 
 from fourkings import warm
 from fourkings.cli._help import words
 from fourkings.kernels import PARTS
-from fourkings.players.bots import BOTS, careful, chance
-
-WITHOUT_KERNELS: Final = {chance.NAME, careful.NAME}
-"""The bots that answer at once, with nothing to compile."""
-
-
-def compiled_for(bots: Iterable[str], quiet: bool = False) -> None:
-    """Compiles what these bots think with, before several processes would each do so without a word.
-
-    A bot from outside compiles what it uses by itself.
-    """
-    if (BOTS.keys() - WITHOUT_KERNELS) & set(bots):
-        compiled(quiet=quiet)
 
 
 def compiled(parts: Iterable[str] = warm.PLAY, quiet: bool = False) -> None:
@@ -47,7 +33,8 @@ def compiled(parts: Iterable[str] = warm.PLAY, quiet: bool = False) -> None:
         else:
             done.set_result(None)
 
-    if warm.is_warm(parts):
+    parts = tuple(parts)
+    if not parts or warm.is_warm(parts):
         return
     # What is compiled says so in English, for programs that use the library: here it was said, or is not to be.
     logging.getLogger("fourkings").setLevel(logging.ERROR)

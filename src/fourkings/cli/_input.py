@@ -15,6 +15,9 @@ from fourkings.windows.record import MAX_BYTES, NotARecord, Record, loads
 
 PACKED: Final = b"\x1f\x8b"
 """How gzip's files begin."""
+UNPACKING: Final = (EOFError, gzip.BadGzipFile, zlib.error)
+"""What unpacking raises."""
+DAMAGED: Final = "the file cannot be unpacked from here on: it was cut off or damaged"
 
 Line = bytes | NotARecord
 """A line that may be a record, or why it cannot be one."""
@@ -30,12 +33,18 @@ class Failure(click.ClickException):
 
 @contextmanager
 def unpacked(file: str) -> Iterator[IO[bytes]]:
-    """A file (`-` for standard input) to read, unpacked where it is gzip's, whatever its name."""
+    """Open a file (`-` for standard input) to read, unpacked if it is gzip's, whatever its name.
+
+    Raise `Failure` if it is damaged.
+    """
     with click.open_file(file, "rb") as raw:
         source = cast("io.BufferedReader", raw if hasattr(raw, "peek") else io.BufferedReader(cast("io.RawIOBase", raw)))
         if source.peek(2)[:2] == PACKED:
-            with gzip.open(source) as opened:
-                yield cast("IO[bytes]", opened)
+            try:
+                with gzip.open(source) as opened:
+                    yield cast("IO[bytes]", opened)
+            except UNPACKING:
+                raise Failure(f"{file}: {DAMAGED}") from None
         else:
             yield source
 
@@ -48,8 +57,8 @@ def records(files: Iterable[str]) -> Iterator[Numbered]:
             try:
                 for place, line in lines(source):
                     yield file, place, line
-            except (EOFError, gzip.BadGzipFile, zlib.error) as error:
-                yield file, place + 1, NotARecord(f"the file cannot be unpacked from here on: {error}")
+            except UNPACKING:
+                yield file, place + 1, NotARecord(DAMAGED)
 
 
 def lines(source: IO[bytes]) -> Iterator[tuple[int, Line]]:

@@ -21,7 +21,7 @@ from fourkings.rulebook.cards import members
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
 from fourkings.windows.i18n import Language
-from fourkings.windows.outside import json_from_outside
+from fourkings.windows.outside import read_json
 
 
 class Answer(NamedTuple):
@@ -170,7 +170,7 @@ def _kept(file: Path) -> Iterator[Answer]:
         lines = [""]
     for number, line in enumerate(lines, 1):
         try:
-            row = json_from_outside(line)
+            row = read_json(line)
             answer = Answer(row["game"], tuple(map(int, row["chips"])), int(row["holder"]), row["chance"], row["judge"])
             if len(answer.chips) != 3 or sum(answer.chips) != CHIPS or not 0 <= answer.holder < 3:
                 raise ValueError

@@ -32,15 +32,16 @@ from fourkings.cli._boards import (
     side_by_side,
     table,
 )
-from fourkings.cli._compiling import compiled_for
+from fourkings.cli._compiling import compiled
 from fourkings.cli._errors import in_words
 from fourkings.cli._help import Family
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
-from fourkings.cli._suggestions import OneOf, with_hint
+from fourkings.cli._suggestions import OneOf
 from fourkings.players.arena import interval
 from fourkings.players.boards import (
     FIELD,
+    BadBoards,
     Result,
     Set,
     audit,
@@ -57,8 +58,9 @@ from fourkings.players.boards.score import Standing
 from fourkings.players.bots import BOTS, find, title
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.mirror import mirror as mirrored
+from fourkings.warm import parts_of
 from fourkings.windows.i18n import language
-from fourkings.windows.outside import cleaned
+from fourkings.windows.outside import cleaned, with_hint
 from fourkings.windows.record.json_form import MAX_NAME
 
 HEX: Final = 64
@@ -120,7 +122,7 @@ def make(
     rules = chosen_rules(game, preset, options)
     try:
         boards = new_set(cleaned(name, MAX_NAME), rules, number, title(find(replies)), secret)
-    except ValueError as error:
+    except BadBoards as error:
         raise click.UsageError(f"--boards {number}: {error}") from None
     with output(out) as file:
         file.write(json.dumps(set_json(boards, with_secret=not sealed), ensure_ascii=False) + "\n")
@@ -177,13 +179,13 @@ def play(
     if bool(bots) == whole:
         raise click.UsageError("choose the players: either --bot NAME, or --field for the whole field")
     counts = FIELD if whole else dict.fromkeys(bots, times)
-    compiled_for(counts, quiet)
+    compiled(parts_of(counts), quiet)
     players = field(boards, counts, processes)
     try:
         with output(out) as file, progress(players, total=sum(counts.values()), unit="results", quiet=quiet) as bar:
             for result in bar:
                 file.write(json.dumps(result_json(result), ensure_ascii=False) + "\n")
-    except ValueError as error:
+    except BadBoards as error:
         raise Bad(str(error)) from None
 
 
@@ -203,7 +205,7 @@ def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool, lang
     results = results_of(boards, files)
     try:
         ranked = standings(boards, results, judged=judged)
-    except ValueError as error:
+    except BadBoards as error:
         raise Bad(str(error)) from None
     bots = [(entry.bot, entry.cells) for entry in ranked if entry.bot]
     rows = [_row(boards, entry, bots) for entry in ranked]
@@ -285,7 +287,7 @@ def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool, lang
     for result in results_of(boards, files, alien=True):
         try:
             findings = audit(boards, result)
-        except ValueError as error:
+        except BadBoards as error:
             raise _open(str(error), quiet) from None
         wrong += bool(findings)
         if quiet:

@@ -64,8 +64,7 @@ def command(host: str | None, port: int | None, data: Path | None, as_json: bool
 
 def sentences(words: Language, key: str, params: Mapping[str, Any], remedy: bool) -> Iterator[str]:
     """Yield what was found, and what to do about it."""
-    if "fault" in params:
-        params = {**params, "fault": error_sentence(words, params["fault"])}
+    params = {name: error_sentence(words, text) if name in ("fault", "error") else text for name, text in params.items()}
     yield words.text(f"doctor-{key}", **params)
     if remedy:
         yield words.text(f"doctor-{key}", "remedy", **params)

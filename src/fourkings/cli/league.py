@@ -19,7 +19,7 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._compiling import compiled_for
+from fourkings.cli._compiling import compiled
 from fourkings.cli._figures import league_table
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
@@ -31,6 +31,7 @@ from fourkings.leagues.plan import Plan, Played, Task, played
 from fourkings.players.arena import MAX_DEALS
 from fourkings.players.bots import title
 from fourkings.rulebook.game import Game
+from fourkings.warm import parts_of
 from fourkings.windows.i18n import language
 
 
@@ -77,7 +78,7 @@ def command(
         raise click.UsageError(str(error)) from None
     except workers.NoRay as error:
         raise click.ClickException(str(error)) from None
-    compiled_for(bots, quiet)
+    compiled(parts_of(bots), quiet)
     try:
         _play(plan, journal, ray, processes, quiet)
     finally:

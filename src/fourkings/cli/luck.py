@@ -15,6 +15,7 @@ from fourkings.cli._input import Failure, Numbered, record_of, records
 from fourkings.cli.replay import ALONE
 from fourkings.windows import statistics
 from fourkings.windows.i18n import Language, language
+from fourkings.windows.outside import system_reason
 from fourkings.windows.record import NotARecord
 from fourkings.windows.replay import Fault, replay
 from fourkings.windows.statistics import Comparison, CountKey, DealStatistics
@@ -62,7 +63,7 @@ def _is_database(source: str) -> bool:
         with open(source, "rb") as file:
             return file.read(len(SQLITE)) == SQLITE
     except OSError as error:
-        raise click.UsageError(f"{source}: {error.strerror}") from None
+        raise click.UsageError(f"{source}: {system_reason(error)}") from None
 
 
 def _of_database(source: str) -> Counter[CountKey]:
@@ -84,10 +85,8 @@ def _of_database(source: str) -> Counter[CountKey]:
             store.close()
     except (BadDatabase, TooNew) as error:
         raise Failure(str(error)) from None
-    except SQLAlchemyError as error:
-        raise Failure(
-            f"{source}: this is not a database of Four Kings, or it cannot be read ({type(error).__name__})"
-        ) from None
+    except SQLAlchemyError:
+        raise Failure(f"{source}: this is not a database of Four Kings, or it cannot be read") from None
 
 
 def _counted(numbered: Numbered) -> Counter[CountKey] | str:

@@ -22,11 +22,11 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._compiling import compiled_for
+from fourkings.cli._compiling import compiled
 from fourkings.cli._figures import deals_table, matches_table, mean, share
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
-from fourkings.cli._suggestions import OneOf, with_hint
+from fourkings.cli._suggestions import OneOf
 from fourkings.engines import find
 from fourkings.players.arena import (
     DEVELOP,
@@ -45,7 +45,9 @@ from fourkings.players.arena import (
 )
 from fourkings.players.bots import Forfeit
 from fourkings.rulebook.game import Game, Rules
+from fourkings.warm import parts_of
 from fourkings.windows.i18n import Language, language
+from fourkings.windows.outside import with_hint
 
 Found = TypeVar("Found", Score, Edge)
 
@@ -54,7 +56,7 @@ Found = TypeVar("Found", Score, Edge)
 @click.argument("game", type=GameName())
 @click.argument("a", type=BotName())
 @click.argument("b", type=BotName())
-@click.option("--matches", type=COUNT, default=100, show_default=True, help="Number of duplicate sets.")
+@click.option("--sets", "number", type=COUNT, default=100, show_default=True, help="Number of duplicate sets.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
 @click.option(
     "--seeds", type=OneOf(SEEDS), default=DEVELOP, show_default=True,
@@ -78,7 +80,7 @@ Found = TypeVar("Found", Score, Edge)
 @language_option
 @processes_option
 def command(
-    game: Game, a: str, b: str, matches: int, seed: int, seeds: str, preset: str, options: tuple[str, ...], deals: bool,
+    game: Game, a: str, b: str, number: int, seed: int, seeds: str, preset: str, options: tuple[str, ...], deals: bool,
     wanted: tuple[str, ...], stop: str | None, max_deals: int, out: Path | None, as_json: bool, quiet: bool,
     lang: str, processes: int | None,
 ) -> None:  # fmt: skip
@@ -97,14 +99,14 @@ def command(
     """
     rules = chosen_rules(game, preset, options)
     _check(rules, deals, wanted, stop, out)
-    compiled_for((a, b), quiet)
+    compiled(parts_of((a, b)), quiet)
     report, words = _head(rules, a, b, seed, seeds), language(lang, isolating=False)
     if deals:
         rows = []
         for kind in wanted or kinds(rules):
-            played = edges(rules, kind, a, b, seed, matches, processes, seeds, find)
+            played = edges(rules, kind, a, b, seed, number, processes, seeds, find)
             try:
-                played_sets, test = _watched(played, matches, "points", 0.0, stop, quiet, words, kind)
+                played_sets, test = _watched(played, number, "points", 0.0, stop, quiet, words, kind)
             except Forfeit as reason:
                 raise click.ClickException(f"{reason}; a single deal cannot be forfeited, so there is no result") from None
             row = {
@@ -117,10 +119,10 @@ def command(
         click.echo(json.dumps(report) if as_json else "\n".join(deals_table(words, report)))
         return
     with contextlib.ExitStack() as stack:
-        scores = duels(rules, a, b, seed, matches, max_deals, processes, seeds, records=bool(out), finder=find)
+        scores = duels(rules, a, b, seed, number, max_deals, processes, seeds, records=bool(out), finder=find)
         if out:
             scores = _written(scores, stack.enter_context(output(out)).write)
-        kept, test = _watched(_until_given_up(rules, scores), matches, "won", report["fair"], stop, quiet, words)
+        kept, test = _watched(_until_given_up(rules, scores), number, "won", report["fair"], stop, quiet, words)
     report |= _matches_report(kept, round(1 / report["fair"])) | {"given_up": given_up(rules, kept)} | _tested(test, stop)
     click.echo(json.dumps(report) if as_json else "\n".join(matches_table(words, report)))
 

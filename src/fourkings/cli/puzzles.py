@@ -30,7 +30,6 @@ from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._readings import Session
 from fourkings.cli._solving import answer, question, verdict
-from fourkings.cli._suggestions import with_hint
 from fourkings.puzzles import NotAPuzzle, Puzzle, puzzle_json, read_puzzle
 from fourkings.puzzles.fair import again
 from fourkings.puzzles.mining import mine
@@ -40,6 +39,7 @@ from fourkings.puzzles.stranger import agrees
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find
 from fourkings.windows.i18n import Language, language
+from fourkings.windows.outside import with_hint
 
 CHECKS: Final[Mapping[str, Callable[[Puzzle], bool]]] = {
     "three": lambda puzzle: again(puzzle.view, puzzle.solution),
@@ -186,7 +186,7 @@ def read(
     Each answer counts its surprise in bits, and that of chance and of the judge beside it. After a hundred answers, a
     table shows how well your chips fit.
     """
-    compiled(quiet=quiet)
+    compiled(["playouts"], quiet)
     session = Session(chosen_rules(game, preset, options), language(lang, isolating=False), answers, seed)
     asked = 0
     while (many is None or asked < many) and session.ask():

@@ -19,6 +19,7 @@ from fourkings.cli._suggestions import OneOf
 from fourkings.players.cores import usable_cores
 from fourkings.server import missing
 from fourkings.server.host.settings import LOG_FORMATS, LOG_LEVELS, MAX_NUMBER, BadSetting, Settings, settings
+from fourkings.windows.outside import system_reason
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -129,9 +130,9 @@ def _listen(chosen: Settings) -> socket.socket:
         listening.listen(1024)
     except OSError as error:
         listening.close()
-        raise click.UsageError(
-            f"the server cannot listen on {chosen.host} port {chosen.port}: {error.strerror}; choose another with --port"
-        ) from None
+        host, port, why = chosen.host, chosen.port, system_reason(error)
+        text = f"the server cannot listen on {host} port {port}: {why}; choose another with --port"
+        raise click.UsageError(text) from None
     return listening
 
 

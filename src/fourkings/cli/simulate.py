@@ -15,13 +15,14 @@ from fourkings.cli._arguments import (
     quiet_option,
     rules_options,
 )
-from fourkings.cli._compiling import compiled_for
+from fourkings.cli._compiling import compiled
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
-from fourkings.cli._suggestions import with_hint
 from fourkings.engines import NoBot, find, finding
 from fourkings.players.arena import MAX_DEALS, simulated
 from fourkings.rulebook.game import Game
+from fourkings.warm import parts_of
+from fourkings.windows.outside import with_hint
 
 
 @click.command()
@@ -52,7 +53,7 @@ def command(
     """
     rules = chosen_rules(game, preset, options)
     players = _players(bots)
-    compiled_for(players, quiet)
+    compiled(parts_of(players), quiet)
     lines = simulated(rules, players, seed, matches, max_deals, with_legal=legal, processes=processes, finder=find)
     with output(out) as file, progress(lines, total=matches, unit="matches", quiet=quiet) as bar:
         for line in bar:

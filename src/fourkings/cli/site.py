@@ -34,7 +34,7 @@ def command(out: Path, server: str | None, as_json: bool, quiet: bool) -> None:
         )
     try:
         written = site.write(out, server or "")
-    except (site.NoSite, OSError) as error:
+    except site.NoSite as error:
         raise Failure(str(error)) from None
     if as_json:
         click.echo(json.dumps({"folder": str(out), "files": written.files, "bytes": written.size}))

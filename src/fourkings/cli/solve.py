@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 import json
-import zlib
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -74,10 +72,13 @@ def _lines(file: str) -> Iterator[str]:
     """The lines of a file; what is not UTF-8 shows as such, and is no position."""
     with unpacked(file) as source:
         try:
-            for line in source:
-                yield line.decode("utf-8", "replace")
-        except (EOFError, gzip.BadGzipFile, zlib.error) as error:
-            raise Failure(f"{file}: the file cannot be unpacked: {error}") from None
+            for number, line in enumerate(source):
+                text = line.decode("utf-8", "replace")
+                if number == 0:
+                    positions.check_format(text)
+                yield text
+        except positions.PositionError as error:
+            raise Failure(f"{file}: {error}") from None
 
 
 class _Solvers(local):

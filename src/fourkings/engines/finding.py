@@ -78,8 +78,8 @@ def _outside(name: str, seconds: float) -> Engine:
     if name.startswith(PROGRAM):
         try:
             command = shlex.split(name.removeprefix(PROGRAM))
-        except ValueError as error:
-            raise NoBot(f"{name!r}: {error}") from None
+        except ValueError:
+            raise NoBot(f"{name!r}: a quotation mark is not closed, or nothing follows a backslash") from None
         if not command:
             raise NoBot(f"{name!r}: write the command after {PROGRAM}")
         return Engine(name, command, seconds)

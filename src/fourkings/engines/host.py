@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import json
 import os
 import sys
+import traceback
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from fourkings.players.dice import stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import parse_action
+from fourkings.windows.outside import read_json
 
 LABEL: Final = b"fourkings/engine/dice/1"
 
@@ -36,8 +37,9 @@ def bot_of(what: str) -> Any:
         for part in attribute.split("."):
             module_or_bot = getattr(module_or_bot, part)
         bot = module_or_bot() if isinstance(module_or_bot, type) else module_or_bot
-    except Exception as error:  # noqa: BLE001  (a module of somebody else may fail in any way)
-        raise CannotHost(f"{what} cannot be loaded: {type(error).__name__}: {error}") from None
+    except Exception:  # noqa: BLE001  (a module of somebody else may fail in any way)
+        traceback.print_exc()
+        raise CannotHost(f"{what} cannot be loaded") from None
     if not callable(getattr(bot, "choose", None)):
         raise CannotHost(f"{what} has no choose(view, rng, limit)")
     return bot
@@ -59,7 +61,7 @@ def serve(bot: Any, name: str, said: Any, out: Any) -> None:
     """Answers until it is told to quit, or nothing more is said."""
     rules = None
     for line in said:
-        message = json.loads(line)
+        message = read_json(line)
         kind = message["type"]
         if kind == "hello":
             title, version = getattr(bot, "NAME", name), getattr(bot, "VERSION", 1)

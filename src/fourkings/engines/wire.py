@@ -14,6 +14,7 @@ from fourkings.rulebook.cards import card, mask, name, names, suit_name
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.tricks import Contract, Trick
+from fourkings.windows.outside import read_json
 from fourkings.windows.view import View
 
 PROTOCOL: Final = "fourkings/engine/1"
@@ -124,7 +125,7 @@ def _contract_of(message: Mapping[str, Any], rules: Rules, talk: Any, turned: in
     if message["contract"] is None:
         return None
     for contract in rules.game.contracts(rules, message["deal"]).values():
-        contract_json = json.loads(json.dumps(_contract(contract)))
+        contract_json = read_json(json.dumps(_contract(contract)))
         if contract_json == message["contract"]:
             return contract
     raise ValueError(f"no contract of deal {message['deal']} of {rules.game.ID} is {message['contract']}")

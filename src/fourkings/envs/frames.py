@@ -14,6 +14,7 @@ from fourkings.rulebook.game import Game, Refused, Rules, act, first_scores, sta
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.rulebook.tricks import Contract
+from fourkings.windows.i18n import language
 from fourkings.windows.record import NotARecord, Record, RecordedDeal, dumps, loads
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def _contract(rules: Rules, deal: RecordedDeal, scores: tuple[int, ...]) -> Cont
         try:
             state = act(state, done.seat, parse_action(rules.game, done.action))
         except Refused as refusal:
-            raise NotARecord(f"deal {deal.number}: {refusal}") from None
+            raise NotARecord(f"deal {deal.number}: {language('en').reason(refusal.reason)}") from None
     return state.contract
 
 

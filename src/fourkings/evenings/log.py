@@ -33,6 +33,7 @@ from fourkings.evenings.facts import (
 )
 from fourkings.evenings.fitting import Seats
 from fourkings.table.log import MalformedLog, encode_conditions, encode_rules, parse_conditions, parse_rules
+from fourkings.windows.outside import read_json
 
 TYPES: Final[Mapping[type, str]] = {
     kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(Fact)
@@ -50,10 +51,10 @@ def parse_facts(lines: Iterable[str]) -> Iterator[Fact]:
     """Parse the facts of a log; raise `MalformedLog` at the first bad line."""
     for number, text in enumerate(lines, 1):
         try:
-            raw = json.loads(text)
+            raw = read_json(text)
             fact = _PARSERS[raw["type"]](raw)
         except (ValueError, LookupError, TypeError) as error:
-            raise MalformedLog(f"line {number} of the log: {type(error).__name__}: {error}") from error
+            raise MalformedLog(f"line {number} of the log is no event of an evening") from error
         yield fact
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from fourkings.leagues.plan import Played
 from fourkings.players.arena import Lost
-from fourkings.windows.outside import json_from_outside
+from fourkings.windows.outside import read_json
 
 
 class AnotherLeague(ValueError):
@@ -69,7 +69,7 @@ class Journal:
         return whole
 
     def _compare(self, written: dict[str, Any], plan: dict[str, Any]) -> None:
-        asked = json.loads(json.dumps(plan))
+        asked = read_json(json.dumps(plan))
         # More sets may be asked for later: those that were played stay what they are.
         differ = sorted(key for key in {*written, *asked} - {"sets"} if written.get(key) != asked.get(key))
         if differ == ["sources"]:
@@ -88,7 +88,7 @@ class Journal:
 def _entry(line: bytes) -> dict[str, Any] | None:
     """The object in a line; None where there is none."""
     try:
-        entry = json_from_outside(line)
+        entry = read_json(line)
     except ValueError:
         return None
     return entry if isinstance(entry, dict) else None

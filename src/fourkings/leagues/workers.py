@@ -32,8 +32,8 @@ def connect(address: str) -> Any:
         raise NoRay("Ray is not installed: pip install 'four-kings[ray]'") from None
     try:
         ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
-    except (ConnectionError, ValueError) as error:
-        raise NoRay(f"no Ray cluster answers at {address}: {error}") from None
+    except (ConnectionError, ValueError):
+        raise NoRay(f"no Ray cluster answers at {address}: start one with `ray start --head`") from None
     return ray
 
 

@@ -17,6 +17,7 @@ from fourkings.server.store import Stored, Summary
 from fourkings.server.store.memory import MemoryStore
 from fourkings.table.local.refusals import NotGranted, refusal
 from fourkings.table.messages import CloseCode, encode
+from fourkings.windows.outside import read_json
 
 T = TypeVar("T")
 ME: Final = "me"
@@ -41,7 +42,7 @@ class House:
 
     def restore(self, kept: str) -> None:
         """A table as it was kept: its head, with its facts."""
-        head = json.loads(kept)
+        head = read_json(kept)
         version, number, totals, over, winners, *_ = head["summary"]
         stored = Stored(
             head["id"], head["game"], head["preset"], bytes.fromhex(head["secret"]), head["pace"],

@@ -15,6 +15,7 @@ from fourkings.server.after.reviews.work import JUDGE
 from fourkings.server.after.telling import reviews as telling
 from fourkings.server.common.body import ApiError
 from fourkings.server.store import StoredReview
+from fourkings.windows.outside import read_json
 
 
 class Reviews:
@@ -49,7 +50,7 @@ class Reviews:
         if self._going is None or self._going[1] != work:
             return False
         review, self._going = self._going[0], None
-        await self._store.write_verdict(review, review.reached, json.loads(answer), wall)
+        await self._store.write_verdict(review, review.reached, read_json(answer), wall)
         return True
 
     # --- telling of them ------------------------------------------------------------------------------------------

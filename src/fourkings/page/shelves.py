@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from fourkings.page.news import News
+from fourkings.windows.outside import read_json
 
 K = TypeVar("K", bound="str | tuple[str | int, ...]")
 R = TypeVar("R")
@@ -51,5 +51,5 @@ class Shelves:
 
     def restore(self, rows: str) -> None:
         """Rows as they were kept: a list in JSON of pairs, the key with its shelf's name first."""
-        for (name, *key), row in json.loads(rows):
+        for (name, *key), row in read_json(rows):
             self._shelves[name].restore(key, row)

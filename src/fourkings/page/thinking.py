@@ -21,6 +21,7 @@ from fourkings.server.after.telling.lines import Line, moment_of
 from fourkings.server.after.why import why
 from fourkings.table import log
 from fourkings.table.state import Table, fold_match
+from fourkings.windows.outside import read_json
 from fourkings.windows.view import view
 
 KEPT: Final = 2
@@ -29,7 +30,7 @@ KEPT: Final = 2
 
 def thought(work: str) -> str:
     """The answer to a piece of work, which names its kind."""
-    wanted = json.loads(work)
+    wanted = read_json(work)
     return json.dumps(KINDS[wanted["kind"]](wanted), ensure_ascii=False)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from fourkings.windows.outside import read_json
+
 
 class Unthought(Exception):
     """Something has to be thought out first: the page has it done, hands over the answer, and asks again."""
@@ -29,4 +31,4 @@ class Thoughts:
         work = json.dumps(wanted, ensure_ascii=False)
         if work not in self._answers:
             raise Unthought(work)
-        return json.loads(self._answers.pop(work))
+        return read_json(self._answers.pop(work))

@@ -12,9 +12,11 @@ from fourkings.engines import wire
 from fourkings.players.review.worth import choices
 from fourkings.puzzles import themes
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import Card, card, name
+from fourkings.rulebook.cards import Card, UnknownAction, card, name
 from fourkings.rulebook.game import Action, Rules
-from fourkings.windows.outside import json_from_outside
+from fourkings.rulebook.games import UnknownGame
+from fourkings.rulebook.options import OptionError
+from fourkings.windows.outside import NotJSON, read_json
 from fourkings.windows.view import View
 
 FORMAT: Final = "fourkings/puzzle/1"
@@ -109,9 +111,9 @@ def puzzle_json(puzzle: Puzzle) -> dict[str, Any]:
 def read_puzzle(line: str) -> Puzzle:
     """The puzzle of a line. Raises NotAPuzzle."""
     try:
-        document = json_from_outside(line)
-    except ValueError as error:
-        raise _no_puzzle(error) from None
+        document = read_json(line)
+    except NotJSON as error:
+        raise NotAPuzzle(str(error)) from None
     return puzzle_in(document)
 
 
@@ -134,9 +136,7 @@ def puzzle_in(document: Any) -> Puzzle:
         )  # fmt: skip
     except NotAPuzzle:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
-        raise _no_puzzle(error) from None
-
-
-def _no_puzzle(error: Exception) -> NotAPuzzle:
-    return NotAPuzzle(f"a puzzle of {FORMAT} is expected, one JSON object on a line ({type(error).__name__}: {error})")
+    except (UnknownGame, OptionError, UnknownAction) as error:
+        raise NotAPuzzle(str(error)) from None
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError):
+        raise NotAPuzzle(f"a puzzle of {FORMAT} is expected, one JSON object on a line") from None

@@ -12,7 +12,7 @@ from fourkings._version import __version__
 from fourkings.puzzles.form import NotAPuzzle, Puzzle, puzzle_json, read_puzzle
 from fourkings.puzzles.mining import Mined
 from fourkings.rulebook.game import Rules
-from fourkings.windows.outside import json_from_outside
+from fourkings.windows.outside import read_json
 
 
 class AnotherSearch(ValueError):
@@ -48,7 +48,7 @@ class SearchLog:
                 raise AnotherSearch(f"there are puzzles, but no {log.beside.name} beside them; take another file")
             return log
         try:
-            document = json_from_outside(log.beside.read_text("utf-8"))
+            document = read_json(log.beside.read_text("utf-8"))
             known, log.searched, log.refused = document["plan"], int(document["searched"]), Counter(document["refused"])
         except (ValueError, KeyError, TypeError):
             raise AnotherSearch(f"{log.beside.name} is not readable as JSON of a search; take another file") from None

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from fourkings.puzzles import themes
 from fourkings.puzzles.form import Puzzle, read_puzzle
+from fourkings.windows.outside import read_json
 
 THEMES: Final = tuple(themes.THEMES)
 """The names of all themes, in the order in which they are shown."""
@@ -35,7 +36,7 @@ def lines(game: str) -> Mapping[str, str]:
 
 def by_id(text: str) -> dict[str, str]:
     """The lines of a file of puzzles, by the puzzles' ids, in their order."""
-    return {json.loads(line)["id"]: line for line in text.splitlines()}
+    return {read_json(line)["id"]: line for line in text.splitlines()}
 
 
 def shipped(game: str) -> Iterator[Puzzle]:
@@ -66,7 +67,7 @@ def entries_json(game: str) -> str:
 
 def read_entries(text: str) -> dict[str, Entry]:
     """What `entries_json` has written."""
-    return {puzzle: Entry(rating, frozenset(named)) for puzzle, (rating, named) in json.loads(text).items()}
+    return {puzzle: Entry(rating, frozenset(named)) for puzzle, (rating, named) in read_json(text).items()}
 
 
 def puzzle_of(game: str, puzzle: str) -> Puzzle:

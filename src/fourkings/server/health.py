@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from fourkings.server import PROGRAM
 from fourkings.server.services import Services, services_of
+from fourkings.server.store.sql.reasons import reason
 
 PATIENCE: Final = 2.0
 """Seconds that the database has to answer."""
@@ -65,5 +66,5 @@ async def database_fault(services: Services) -> str:
     except TimeoutError:
         return "the database does not answer"
     except Exception as error:  # noqa: BLE001  (whatever is wrong with it, the operator has to hear of it)
-        return f"the database fails: {type(error).__name__}"
+        return f"the database fails: {reason(error)}"
     return f"nothing can be kept: {services.store.fault}" if services.store.fault else services.store.damage

@@ -54,6 +54,7 @@ from fourkings.table.state import (
     TakeSeat,
     Undo,
 )
+from fourkings.windows.outside import read_json
 from fourkings.windows.record import token
 
 
@@ -71,12 +72,12 @@ def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact
     opened = False
     for number, text in enumerate(lines, 1):
         try:
-            raw = json.loads(text)
+            raw = read_json(text)
             fact = _PARSERS[raw["type"]](raw, game)
             if opened and isinstance(fact, Opening):
                 raise ValueError("a table opens only once")
         except (ValueError, LookupError, TypeError) as error:
-            raise MalformedLog(f"line {number} of the log: {type(error).__name__}: {error}") from error
+            raise MalformedLog(f"line {number} of the log is no event of a table") from error
         if isinstance(fact, Opening | Gather):
             game, opened = fact.rules.game, isinstance(fact, Opening)
         yield fact

@@ -24,6 +24,7 @@ from fourkings.teaching.imitating import imitated
 from fourkings.teaching.plan import Plan
 from fourkings.teaching.self_play import SelfPlay, gained, stops
 from fourkings.teaching.watching import CHUNK, Task, Watched, watch
+from fourkings.windows.outside import read_json
 
 if TYPE_CHECKING:
     import numpy as np
@@ -61,12 +62,12 @@ class Course:
         self._compare()
 
     def _compare(self) -> None:
-        path, about = self.folder / "plan.json", json.loads(json.dumps(self.plan.about))
+        path, about = self.folder / "plan.json", read_json(json.dumps(self.plan.about))
         if not path.exists():
             self._write(path, json.dumps(about, indent=1).encode())
             return
         try:
-            known = json.loads(path.read_text("utf-8"))
+            known = read_json(path.read_text("utf-8"))
         except ValueError:
             known = None
         if not isinstance(known, dict):
@@ -145,7 +146,7 @@ class Course:
         """The policy of a contract, from the one for all; None for that itself."""
         file, lesson, rows = self._file("policy", name or ""), None, list[dict[str, Any]]()
         kept = self._kept(file) if file.exists() else {}
-        rows += json.loads(kept["rows"].tobytes()) if kept else []
+        rows += read_json(kept["rows"].tobytes()) if kept else []
         for place, stop in enumerate(stops(self.plan.steps, POINTS)):
             if place >= len(rows):
                 if lesson is None:
@@ -228,7 +229,7 @@ def _text(value: Any) -> NDArray[np.uint8]:
 
 
 def _row(kept: dict[str, NDArray[Any]]) -> dict[str, Any]:
-    row: dict[str, Any] = json.loads(kept["row"].tobytes())
+    row: dict[str, Any] = read_json(kept["row"].tobytes())
     return row
 
 

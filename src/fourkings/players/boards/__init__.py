@@ -15,12 +15,24 @@ from fourkings.players.boards.play import Replies, advanced, going_on, is_over, 
 from fourkings.players.boards.rating import Rating, Scale, rating
 from fourkings.players.boards.results import Result, new_result, read_result, result_json
 from fourkings.players.boards.score import Standing, Table, standings, table_of
-from fourkings.players.boards.sets import BOARDS, Given, Set, deals_of, new_set, of_match, read_set, seal_of, set_json
+from fourkings.players.boards.sets import (
+    BOARDS,
+    BadBoards,
+    Given,
+    Set,
+    deals_of,
+    new_set,
+    of_match,
+    read_set,
+    seal_of,
+    set_json,
+)
 from fourkings.rulebook.mirror import Mirror, Relabelling, mirror, relabellings
 
 __all__ = [
     "BOARDS",
     "FIELD",
+    "BadBoards",
     "Finding",
     "Given",
     "Member",

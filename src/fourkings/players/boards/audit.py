@@ -8,6 +8,7 @@ from fourkings.players.boards.field import find_replies
 from fourkings.players.boards.play import Replies, going_on, is_over, opened, person
 from fourkings.players.boards.results import PlayedDeal, Result
 from fourkings.players.boards.sets import Set
+from fourkings.rulebook.cards import UnknownAction
 from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match, apply
@@ -29,7 +30,7 @@ class Finding(NamedTuple):
 def audit(boards: Set, result: Result, replies: bool = True) -> list[Finding]:
     """What does not hold in a result, the first thing of each board; nothing where all holds.
 
-    replies: ask the bots what they answer, too. Raises ValueError where the secret is still kept, and where this program
+    replies: ask the bots what they answer, too. Raises `BadBoards` where the secret is still kept, and where this program
     has another version of those bots.
     """
     if result.seal != boards.seal:
@@ -69,7 +70,7 @@ def _step(match: Match, seat: int, text: str, around: Replies | None) -> Match |
         after = apply(match, seat, action)
     except Refused as error:
         return "refused", f"{text} of seat {seat} is not legal ({error.reason.clause})"
-    except ValueError as error:
+    except UnknownAction as error:
         return "action", str(error)
     if around and seat != person(match) and (reply := around.action(match)) != action:
         return "reply", f"the bot in seat {seat} plays {token(reply)}, not {text}"

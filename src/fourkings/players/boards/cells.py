@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from fourkings.players.boards.play import opened, person
 from fourkings.players.boards.results import PlayedDeal, Result
-from fourkings.players.boards.sets import Set
+from fourkings.players.boards.sets import BadBoards, Set
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.mirror import gain_of
 
@@ -17,9 +17,9 @@ Cell = tuple[int, int]
 
 
 def cells_of(boards: Set, result: Result) -> dict[Cell, float]:
-    """What a result holds, by board and deal. Raises ValueError for a result of another set."""
+    """What a result holds, by board and deal. Raises `BadBoards` for a result of another set."""
     if result.seal != boards.seal:
-        raise ValueError(f"the result of {result.player} is of another set: its seal is {result.seal[:16]}…")
+        raise BadBoards(f"the result of {result.player} is of another set: its seal is {result.seal[:16]}…")
     return {
         cell: gain
         for board, deals in result.boards.items()

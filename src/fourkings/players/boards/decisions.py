@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from fourkings.players.boards.cells import Cell
 from fourkings.players.boards.play import going_on, opened, person
 from fourkings.players.boards.results import PlayedDeal, Result
-from fourkings.players.boards.sets import Set
+from fourkings.players.boards.sets import BadBoards, Set
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match, apply
@@ -23,13 +23,18 @@ from fourkings.windows.view import view
 def played_again(boards: Set, board: int, deals: Sequence[PlayedDeal]) -> Match:
     """The match of a board, from 1, as a result tells it.
 
-    Raises ValueError where the rules do not allow it, and as `Set.secret_of` does.
+    Raises `BadBoards` where the rules do not allow it, and as `Set.secret_of` does.
     """
     match = opened(boards, board)
-    for deal in deals:
-        match = going_on(boards, board, match)
-        for seat, text in deal.actions:
-            match = apply(match, seat, parse_action(boards.rules.game, text))
+    try:
+        for deal in deals:
+            match = going_on(boards, board, match)
+            for seat, text in deal.actions:
+                match = apply(match, seat, parse_action(boards.rules.game, text))
+    except BadBoards:
+        raise
+    except ValueError:
+        raise BadBoards(f"board {board}: this result breaks the rules") from None
     return match
 
 

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from fourkings.players.arena.processes import spread
 from fourkings.players.boards.play import Replies, advanced, is_over, opened
 from fourkings.players.boards.results import PlayedDeal, Result, deals_of_match
-from fourkings.players.boards.sets import Set
-from fourkings.players.bots import BuiltInBot, find, title
+from fourkings.players.boards.sets import BadBoards, Set
+from fourkings.players.bots import BOTS, BuiltInBot, find, title
 from fourkings.rulebook.match import Match, apply_unchecked
 
 FIELD: Final[Mapping[str, int]] = {"strong": 20, "club": 20, "careful": 20, "beginner": 20, "flat": 20}
@@ -41,11 +41,12 @@ def members(counts: Mapping[str, int] = FIELD) -> tuple[Member, ...]:
 
 
 def find_replies(named: str) -> BuiltInBot:
-    """The bot of a set's other seats. Raises ValueError where this program has another version of it, or none."""
+    """The bot of a set's other seats. Raises `BadBoards` where this program has another version of it, or none."""
     name, _, version = named.partition(" ")
-    bot = find(name)
-    if str(bot.VERSION) != version:
-        raise ValueError(f"these boards were played with {named}, but this program has {title(bot)}")
+    bot = BOTS.get(name)
+    if bot is None or str(bot.VERSION) != version:
+        own = title(bot) if bot else ", ".join(BOTS)
+        raise BadBoards(f"these boards were played with {named}, but this program has {own}")
     return bot
 
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 from itertools import permutations, starmap
 from typing import Final
 
-from fourkings.players.boards.sets import BOARDS, Given, Set, deals_of
+from fourkings.players.boards.sets import BOARDS, BadBoards, Given, Set, deals_of
 from fourkings.players.bots import Bot, by_scores
 from fourkings.rulebook.cards import RANKS, Seat, name
 from fourkings.rulebook.deck import Stream
@@ -64,7 +64,7 @@ def _opening(rules: Rules, given: Given) -> Opened:
                 continue
             if opening.seats.index(PERSON) == given.seat and opening.dealer == given.dealer:
                 return opening
-    raise ValueError(f"no draw of {rules.game.ID} leads to seat {given.seat} with seat {given.dealer} as the dealer")
+    raise BadBoards(f"no draw of {rules.game.ID} leads to seat {given.seat} with seat {given.dealer} as the dealer")
 
 
 # --- dice ---------------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ less the player's own, in units of the usual spread. It means the same, and what
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -22,6 +21,7 @@ from fourkings.players.arena.intervals import interval
 from fourkings.players.boards.cells import Cell
 from fourkings.players.boards.score import column
 from fourkings.rulebook.game import Rules
+from fourkings.windows.outside import read_json
 
 CENTRE: Final = 1500
 """The rating of a player who does as the field of bots does."""
@@ -115,5 +115,5 @@ def scale_of(rules: Rules, replies: str) -> Scale:
 @cache
 def _anchors() -> Mapping[str, Mapping[str, float]]:
     text = files("fourkings.players.boards").joinpath("anchors.json").read_text(encoding="utf-8")
-    anchors: Mapping[str, Mapping[str, float]] = json.loads(text)
+    anchors: Mapping[str, Mapping[str, float]] = read_json(text)
     return anchors

@@ -9,18 +9,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from fourkings.rulebook import deck
-from fourkings.rulebook.cards import Card, Seat, card, name
+from fourkings.rulebook.cards import Card, Seat, UnknownAction, card, name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.match import Match
 from fourkings.rulebook.options import OptionError
-from fourkings.windows.record import NotARecord
 from fourkings.windows.record.json_form import JsonValue, parse_json
 
 BOARDS: Final = "fourkings/boards/1"
 """The name of the format, and of the derivation of boards from the secret of their set."""
 MAX_BOARDS: Final = 100
 """The most boards of a set."""
+
+
+class BadBoards(ValueError):
+    """A set of boards, or a result of it, that cannot be used; the message says why."""
+
 
 Hands = tuple[tuple[Card, ...], ...]
 """The cards of the four seats, each in the order dealt."""
@@ -50,12 +54,12 @@ class Set:
     def secret_of(self, board: int) -> bytes:
         """The secret of a board, from 1: of its cards, as a match of its own, and of the dice of its bots.
 
-        Raises ValueError for a board that the set does not have, and where the secret is still kept.
+        Raises `BadBoards` for a board that the set does not have, and where the secret is still kept.
         """
         if not 1 <= board <= self.number:
-            raise ValueError(f"there is no board {board}: the boards are 1 to {self.number}")
+            raise BadBoards(f"there is no board {board}: the boards are 1 to {self.number}")
         if self.secret is None:
-            raise ValueError("the secret of these boards is not published yet")
+            raise BadBoards("the secret of these boards is not published yet")
         return secret_of_board(self.secret, board)
 
 
@@ -69,10 +73,10 @@ def new_set(name: str, rules: Rules, number: int, replies: str, secret: bytes) -
 
     name: what people call it; number: how many boards; replies: the bot of the three other seats, with its version.
 
-    Raises ValueError for a number that is not 1 to `MAX_BOARDS`, and a secret of another length.
+    Raises `BadBoards` for a number that is not 1 to `MAX_BOARDS`, and a secret of another length.
     """
     if not 1 <= number <= MAX_BOARDS:
-        raise ValueError(f"a set has 1 to {MAX_BOARDS} boards, not {number}")
+        raise BadBoards(f"a set has 1 to {MAX_BOARDS} boards, not {number}")
     return Set(name, rules, replies, number, seal_of(secret, described(name, rules, number, replies)), secret)
 
 
@@ -81,17 +85,17 @@ def of_match(match: Match, seat: Seat, name: str, replies: str, secret: bytes) -
 
     seat: whose place is to be taken; secret: 32 fresh bytes, for the dice of the bots.
 
-    Raises ValueError for a match that is not over, or that has more deals than a set has boards.
+    Raises `BadBoards` for a match that is not over, or that has more deals than a set has boards.
     """
     if match.result is None:
-        raise ValueError("the match is not over")
+        raise BadBoards("the match is not over")
     dealt = [played.state.deal for played in match.deals]
     if match.rules.game.deal_titles(match.rules):
         given: tuple[Given, ...] = (Given(seat, dealt[0].dealer, tuple(deal.dealt for deal in dealt)),)
     else:
         given = tuple(Given(seat, deal.dealer, (deal.dealt,)) for deal in dealt)
     if len(given) > MAX_BOARDS:
-        raise ValueError(f"a set has 1 to {MAX_BOARDS} boards, and this match {len(given)} deals")
+        raise BadBoards(f"a set has 1 to {MAX_BOARDS} boards, and this match {len(given)} deals")
     seal = seal_of(secret, described(name, match.rules, len(given), replies, given))
     return Set(name, match.rules, replies, len(given), seal, secret, given)
 
@@ -112,10 +116,10 @@ def _hands_text(hands: Hands) -> str:
 def seal_of(secret: bytes, description: bytes) -> str:
     """The commitment to a secret and to what it deals: 64 hexadecimal digits.
 
-    Raises ValueError for a secret that has not 32 bytes.
+    Raises `BadBoards` for a secret that has not 32 bytes.
     """
     if len(secret) != deck.SECRET_BYTES:
-        raise ValueError(f"the secret of a set has {deck.SECRET_BYTES} bytes, not {len(secret)}")
+        raise BadBoards(f"the secret of a set has {deck.SECRET_BYTES} bytes, not {len(secret)}")
     return hashlib.sha256(BOARDS.encode() + b"\0" + secret + description).hexdigest()
 
 
@@ -197,9 +201,7 @@ def _given(at: JsonValue, chosen: Rules) -> Given:
 def _hands(at: JsonValue, chosen: Rules) -> Hands:
     try:
         hands = tuple(tuple(card(item.text()) for item in hand.items()) for hand in at.four())
-    except ValueError as error:
-        if isinstance(error, NotARecord):
-            raise
+    except UnknownAction as error:
         at.fail(str(error))
     pack, each = chosen.game.pack(chosen), len(chosen.game.pack(chosen)) // 4
     if sorted(card for hand in hands for card in hand) != sorted(pack) or any(len(hand) != each for hand in hands):

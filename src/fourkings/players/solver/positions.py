@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fourkings.players.solver import Position, Solution, Worth
-from fourkings.rulebook.cards import SUITS, Card, Mask, Seat, card, mask, members, name, suit_name
+from fourkings.rulebook.cards import SUITS, Card, Mask, Seat, UnknownAction, card, mask, members, name, suit_name
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.games import UnknownGame, find, rules
+from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
 from fourkings.rulebook.tricks import Contract, Payoff
-from fourkings.windows.outside import json_from_outside
+from fourkings.windows.outside import NotJSON, read_json, with_hint
 
-KEYS = ("game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count")
+EXAMPLE: Final = '{"game": …, "hands": …, "leader": …, "side": …}'
+"""What a position looks like."""
+HANDS: Final = '[["QH", "TS"], …]'
+FOREIGN: Final = {"PBN": re.compile(r"\s*(%|\[\w+ +\")"), "LIN": re.compile(r"\s*\w\w\|")}
+"""How lines of the files of other programs begin."""
+KEYS: Final = ("game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count")
 
 
 class PositionError(ValueError):
@@ -30,13 +36,13 @@ class Question(NamedTuple):
 def parse(line: str) -> Question:
     """The question in a line of JSON. Raises `PositionError`, with the remedy, where there is none."""
     try:
-        given = json_from_outside(line)
-    except ValueError:
-        raise PositionError("not a line of JSON: write one object per line") from None
+        given = read_json(line)
+    except NotJSON as error:
+        raise PositionError(f"{error}. Write each position as a line of JSON, {EXAMPLE}") from None
     if not isinstance(given, dict):
-        raise PositionError('not an object: write {"game": …, "hands": …, "leader": …, "side": …}')
+        raise PositionError(f"not an object: write {EXAMPLE}")
     if unknown := [key for key in given if key not in KEYS]:
-        raise PositionError(f"unknown key {unknown[0]!r}: the keys are {', '.join(KEYS)}")
+        raise PositionError(with_hint(f"unknown key {unknown[0]!r}: the keys are {', '.join(KEYS)}", unknown[0], KEYS))
     for key in ("game", "hands", "leader", "side"):
         if key not in given:
             raise PositionError(f"{key!r} is missing")
@@ -53,6 +59,13 @@ def parse(line: str) -> Question:
     ):
         raise PositionError("'side' is a list of one to three seats, as in [0, 2]")
     return Question(Position(contract, hands, _number(given, "leader", 0, 3, 0), trick), frozenset(side))
+
+
+def check_format(line: str) -> None:
+    """Raise `PositionError` if this first line of a file is that of another program's format."""
+    for kind, begins in FOREIGN.items():
+        if begins.match(line):
+            raise PositionError(f"this is a {kind} file. Write each position as a line of JSON, {EXAMPLE}")
 
 
 def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
@@ -96,7 +109,9 @@ def _rules(given: Mapping[str, Any]) -> Rules:
         raise PositionError("'game' is a name, 'options' an object")
     try:
         return rules(find(given["game"]), str(given.get("preset", "classic")), options)
-    except (UnknownGame, OptionError) as error:
+    except UnknownGame as error:
+        raise PositionError(with_hint(error, given["game"], GAMES)) from None
+    except OptionError as error:
         raise PositionError(str(error)) from None
 
 
@@ -119,35 +134,41 @@ def _one_of(given: Mapping[str, Any], key: str, *allowed: str) -> str:
     return str(value)
 
 
-def _cards(given: object, rules: Rules) -> list[Card]:
+def _cards(given: object, rules: Rules, place: str, seen: set[Card]) -> list[Card]:
+    """The cards of a list, none of which may be in `seen`, to which they are added."""
     if not isinstance(given, list):
         raise PositionError("'hands' are four lists of cards, 'trick' one")
-    try:
-        cards = [card(text) for text in given]
-    except ValueError as error:
-        raise PositionError(str(error)) from None
-    for held_card in cards:
-        if held_card not in rules.game.pack(rules):
-            raise PositionError(f"{name(held_card)} is not in the pack of this game")
+    cards = []
+    for text in given:
+        try:
+            cards.append(card(text))
+        except UnknownAction as error:
+            raise PositionError(f"{place}: {error}") from None
+        if cards[-1] not in rules.game.pack(rules):
+            raise PositionError(f"{place}: {text} is not in the pack of this game")
+        if cards[-1] in seen:
+            raise PositionError(f"{place}: {text} appears twice")
+        seen.add(cards[-1])
     return cards
 
 
 def _hands(given: Mapping[str, Any], rules: Rules) -> tuple[tuple[Mask, Mask, Mask, Mask], tuple[Card, ...]]:
     if not isinstance(given["hands"], list) or len(given["hands"]) != 4:
-        raise PositionError("'hands' are four lists of cards, that of seat 0 first")
-    hands = [_cards(hand, rules) for hand in given["hands"]]
-    trick = tuple(_cards(given.get("trick", []), rules))
-    every = [*trick, *(card for hand in hands for card in hand)]
-    if len(set(every)) < len(every):
-        twice = next(name(card) for card in every if every.count(card) > 1)
-        raise PositionError(f"{twice} appears twice")
+        raise PositionError(f"'hands' are four lists of cards, that of seat 0 first, as in {HANDS}")
+    seen: set[Card] = set()
+    trick = tuple(_cards(given.get("trick", []), rules, "trick", seen))
+    hands = [_cards(hand, rules, f"the hand of seat {seat}", seen) for seat, hand in enumerate(given["hands"])]
     leader = _number(given, "leader", 0, 3, 0)
     if len(trick) > 3:
         raise PositionError("'trick' has up to three cards, the leader's first: a complete trick is taken already")
     played = {leader + place & 3 for place in range(len(trick))}
     sizes = [len(hand) + (seat in played) for seat, hand in enumerate(hands)]
     if len(set(sizes)) > 1 or sizes[0] == 0:
-        raise PositionError("every hand has the same number of cards, but one fewer after its seat has played to the trick")
+        counts = ", ".join(str(len(hand)) for hand in hands)
+        raise PositionError(
+            f"the hands have {counts} cards: every hand has the same number, but one fewer after its seat has played to the"
+            " trick"
+        )
     a, b, c, d = map(mask, hands)
     return (a, b, c, d), trick
 

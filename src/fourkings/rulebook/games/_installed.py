@@ -54,8 +54,9 @@ def _fit(point: EntryPoint, taken: Mapping[str, Game]) -> Game:
     """The game that an entry point names; `Unfit` where it is none, or its names are taken."""
     try:
         game: Game = point.load()
-    except Exception as error:  # noqa: BLE001  (a module of somebody else may fail in any way)
-        raise Unfit(f"{point.value} cannot be imported ({type(error).__name__}: {error})") from None
+    except Exception:  # noqa: BLE001  (a module of somebody else may fail in any way)
+        module = point.value.partition(":")[0]
+        raise Unfit(f'{point.value} cannot be imported; to see why: python -c "import {module}"') from None
     if missing := [name for name in NEEDED if not hasattr(game, name)]:
         raise Unfit(f"{point.value} is not complete, it lacks {', '.join(missing)} (see docs/add-a-game.md)")
     if point.name != game.ID:
@@ -66,8 +67,8 @@ def _fit(point: EntryPoint, taken: Mapping[str, Game]) -> Game:
     try:
         rules = Rules(game, "classic", chosen(game.ID, game.OPTIONS, game.PRESETS, "classic", {}))
         pack, packets = game.pack(rules), game.packets(rules)
-    except Exception as error:  # noqa: BLE001
-        raise Unfit(f"its classic rules do not work ({type(error).__name__}: {error})") from None
+    except Exception:  # noqa: BLE001
+        raise Unfit("OPTIONS, PRESETS, pack and packets do not give its classic rules (see docs/add-a-game.md)") from None
     if 4 * sum(packets) != len(pack):
         raise Unfit(f"its packets deal {4 * sum(packets)} cards, and its pack has {len(pack)}")
     return game

@@ -16,6 +16,7 @@ from fourkings.server.after.profile.leaks import Measured, before_and_since, mea
 from fourkings.server.after.profile.reviews import Row
 from fourkings.server.store import StoredExercise
 from fourkings.server.store.subjects import Exercises
+from fourkings.windows.outside import read_json
 from fourkings.windows.record import token
 
 HANDS: Final = 10
@@ -55,7 +56,7 @@ async def answer(store: Exercises, player: str, exercise: StoredExercise, hand: 
 
 def hand_of(exercise: StoredExercise) -> Fresh:
     """The hand of an exercise."""
-    return read_fresh(json.loads(exercise.task))
+    return read_fresh(read_json(exercise.task))
 
 
 def rounds(exercises: Sequence[StoredExercise]) -> list[Measured]:
@@ -78,7 +79,7 @@ class Change(NamedTuple):
 def changes(exercises: Sequence[StoredExercise], matches: Sequence[tuple[PlayedMatch, list[Row]]]) -> list[Change]:
     """The themes of which a round is whole, each with what it cost before and after. matches: reviewed ones."""
     themes_done = list(_practised(exercises))
-    verdicts = [(match, [json.loads(text) for _, text in rows]) for match, rows in matches] if themes_done else []
+    verdicts = [(match, [read_json(text) for _, text in rows]) for match, rows in matches] if themes_done else []
     every_change = []
     for game, theme, rows in themes_done:
         every, end = rounds(rows), rows[HANDS - 1].at or 0.0

@@ -10,6 +10,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.server.after.profile.leaks import Measured, measured
 from fourkings.server.store import StoredExercise
 from fourkings.server.store.subjects import Exercises
+from fourkings.windows.outside import read_json
 
 if TYPE_CHECKING:
     from fourkings.puzzles.readings import Calibration, Reading
@@ -42,7 +43,7 @@ def reading_of(exercise: StoredExercise) -> Reading:
     """The question of an exercise."""
     from fourkings.puzzles.readings import read_reading
 
-    return read_reading(json.loads(exercise.task))
+    return read_reading(read_json(exercise.task))
 
 
 def chips_of(exercise: StoredExercise) -> list[int]:

@@ -22,6 +22,7 @@ from fourkings.server.backup.writing import BATCH, SESSIONS, TABLES, BackupError
 from fourkings.server.host.settings import KEY_FILE, Settings, write_key
 from fourkings.server.store.sql import database_url, only_server, open_engine, reach
 from fourkings.server.store.sql.database import HEAD
+from fourkings.server.store.sql.reasons import reason
 from fourkings.server.store.sql.schema import keys
 
 FORMER_KEY: Final = "secret.key.before"
@@ -162,7 +163,7 @@ def _copy(settings: Settings, backup: Staged) -> Key:
             else:
                 _set_key(settings.data / KEY_FILE, backup.key)
     except DBAPIError as error:
-        raise BackupError(f"the database did not take the backup: {error.orig}") from error
+        raise BackupError(f"the database did not take the backup: {reason(error)}") from error
     finally:
         engine.dispose()
     return "other" if settings.secret and settings.secret.encode() != backup.key else "restored"

@@ -20,6 +20,7 @@ from sqlalchemy.pool import NullPool
 from fourkings.server.host.settings import BadSetting, Settings
 from fourkings.server.store.sql import database_url, reach
 from fourkings.server.store.sql.database import HEAD
+from fourkings.server.store.sql.reasons import reason
 from fourkings.server.store.sql.schema import keys, metadata
 
 FORMAT: Final = "fourkings/backup/2"
@@ -89,7 +90,7 @@ def back_up(settings: Settings, out: IO[bytes], progress: Progress = lambda rows
                     rows += len(part)
                     progress(len(part))
     except DBAPIError as error:
-        raise BackupError(f"the database cannot be read: {error.orig}") from error
+        raise BackupError(f"the database cannot be read: {reason(error)}") from error
     out.write(json.dumps({"rows": rows, "sha256": digest.hexdigest()}).encode() + b"\n")
     return Written(rows, digest.hexdigest())
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
+from fourkings.windows.outside import read_json
+
 
 @dataclass(frozen=True, slots=True)
 class Practice:
@@ -49,7 +51,7 @@ def parse(text: str) -> Origin | None:
     """An origin as it was stored; None for a match played here."""
     if not text:
         return None
-    raw = json.loads(text)
+    raw = read_json(text)
     return (
         Imported(tuple(raw["names"]), tuple(raw["seats"]))
         if "names" in raw

@@ -29,7 +29,7 @@ from fourkings.table import state as table
 from fourkings.table.state import Act, Deal, Fact, Leave, Opening, Return, StandIn, Table, Undo
 from fourkings.windows.i18n import language
 from fourkings.windows.lessons import is_lesson
-from fourkings.windows.outside import json_from_outside
+from fourkings.windows.outside import read_json
 
 ME: Final = "me"
 """How a house in a page knows its one person."""
@@ -182,14 +182,12 @@ def _undone(now: Table, kept: Sequence[Fact], player: str) -> Iterator[Fact]:
 def _parsed(now: Table, lines: Sequence[str]) -> Iterator[Fact]:
     for number, line in enumerate(lines, 1):
         try:
-            raw: Any = json_from_outside(line)
+            raw: Any = read_json(line)
             if not isinstance(raw, dict) or raw.get("type") not in KINDS:
                 raise BadFact(number, f"a page adds only these to a match: {', '.join(KINDS)}")
             yield from log.parse_facts([line], now.rules.game)
-        except log.MalformedLog as error:
-            raise BadFact(number, str(error.__cause__)) from None
-        except (ValueError, TypeError, AttributeError) as error:
-            raise BadFact(number, str(error)) from None
+        except (ValueError, TypeError, AttributeError):
+            raise BadFact(number, "it is no event of a match") from None
 
 
 def _granted(now: Table, fact: Fact, secret: bytes, player: str) -> Fact | None:

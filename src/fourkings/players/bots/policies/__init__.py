@@ -9,7 +9,6 @@ and points), in sixteenths. See `kernels/policy/features` and `kernels/policy/ne
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -21,6 +20,7 @@ from fourkings.players.encoding import costs
 from fourkings.rulebook.cards import group_name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract
+from fourkings.windows.outside import read_json
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -101,7 +101,7 @@ def _nearest(contract: Contract) -> str:
 def tables(version: int) -> Mapping[str, Table]:
     """All kinds of deals of one version of rules of thumb."""
     text = (files("fourkings.players.bots.policies") / f"{version}.json").read_text(encoding="utf-8")
-    tables: Mapping[str, Table] = json.loads(text)
+    tables: Mapping[str, Table] = read_json(text)
     return tables
 
 

@@ -20,6 +20,7 @@ from fourkings.rulebook.cards import group_name
 from fourkings.rulebook.game import Game, Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.tricks import Contract
+from fourkings.windows.outside import read_json
 
 if TYPE_CHECKING:
     import numpy as np
@@ -158,7 +159,7 @@ def read(contents: bytes, game: Game) -> Nets:
     try:
         with np.load(io.BytesIO(contents), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
-        about = json.loads(arrays.pop(ABOUT).tobytes())
+        about = read_json(arrays.pop(ABOUT).tobytes())
     except (ValueError, KeyError, OSError, EOFError, zipfile.BadZipFile):
         raise NotNets("this is no file of nets, as `fourkings teach` writes it") from None
     if not isinstance(about, dict) or about.get("format") != FORMAT:

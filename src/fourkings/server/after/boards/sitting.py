@@ -12,6 +12,7 @@ from fourkings.players.boards.field import find_replies
 from fourkings.players.boards.play import dice, going_on, is_over, opened, seen
 from fourkings.players.boards.results import deals_of_match
 from fourkings.rulebook import deck
+from fourkings.rulebook.cards import UnknownAction
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Refused
 from fourkings.rulebook.games import parse_action
@@ -22,6 +23,8 @@ from fourkings.table.messages import render
 from fourkings.table.messages.updates import EventUpdate, Snapshot
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.windows.i18n import language
+from fourkings.windows.outside import read_json
 from fourkings.windows.record import token
 from fourkings.windows.view import View, view
 
@@ -53,7 +56,7 @@ class Sitting:
         chairs = (Chair("", player, bot), *(Chair(name, None, bot) for name in BOTS_BESIDE_ONE))
         commitment = deck.seal(boards.secret_of(board))
         sitting = cls(boards, board, player, table.open_table(Opening(boards.rules, chairs, match.opening, (), commitment)))
-        for actions in json.loads(play.deals) if play else ():
+        for actions in read_json(play.deals) if play else ():
             sitting.now = table.apply_match_fact(sitting.now, sitting._next_deal())
             for text in actions:
                 action = parse_action(boards.rules.game, text)
@@ -92,7 +95,7 @@ class Sitting:
         try:
             fact = self._asked(text)
         except Refused as error:
-            raise NotNow(str(error)) from None
+            raise NotNow(language("en").reason(error.reason)) from None
         return [self._apply(fact), *await self._answers(think)]
 
     def _asked(self, text: str) -> Fact:
@@ -102,7 +105,7 @@ class Sitting:
             return self._next_deal()
         try:
             action = parse_action(self.boards.rules.game, text)
-        except ValueError as error:
+        except UnknownAction as error:
             raise NotNow(str(error)) from None
         return table.act(self.now, self.seat, action)
 

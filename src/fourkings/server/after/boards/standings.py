@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ from fourkings.players.boards.score import Table, placed
 from fourkings.server.after.boards.days import set_of
 from fourkings.server.store import Entry, StoredSet
 from fourkings.server.store.subjects import Boards
+from fourkings.windows.outside import read_json
 
 Cells = Mapping[Cell, float]
 
@@ -45,7 +45,7 @@ async def bots_of(store: Boards, stored: StoredSet, boards: Set) -> list[BotCell
     seats = {board: seat_of(boards, board) for board in range(1, boards.number + 1)}
     points: dict[tuple[str, int], dict[Cell, float]] = {}
     for board, bot, text in await store.field_of(stored.id):
-        for number, deals in enumerate(json.loads(text)):
+        for number, deals in enumerate(read_json(text)):
             points.setdefault((bot, number), {}).update(_cells(boards, board, deals, seats[board]))
     return [(bot, cells) for (bot, _), cells in sorted(points.items())]
 
@@ -59,7 +59,7 @@ def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
     lost: dict[Cell, float] = {}
     for board, text in points.items():
         if text:
-            lost.update(_cells(boards, board, json.loads(text), seat_of(boards, board)))
+            lost.update(_cells(boards, board, read_json(text), seat_of(boards, board)))
     return lost
 
 
@@ -139,7 +139,7 @@ async def ratings_of(store: Boards, player: str) -> list[Rated]:
         boards = set_of(stored)
         plays = await store.plays(stored.id, player)
         scale = scale_of(boards.rules, boards.replies)
-        lost = {play.board: json.loads(play.lost or "[]") for play in plays}
+        lost = {play.board: read_json(play.lost or "[]") for play in plays}
         if scale.losses and all(lost.values()):
             cells = {(board, number): each for board, row in lost.items() for number, each in enumerate(row, 1)}
             by_cell = scale.losses.figures(cells)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from fourkings.server.after.profile.leaks import Leak, leak_of
 from fourkings.server.after.reviews.work import JUDGE
 from fourkings.server.store import StoredReview
 from fourkings.server.store.subjects import Reviews
+from fourkings.windows.outside import read_json
 
 MAX_MATCHES: Final = 60
 """Reviewed matches that are looked into, the last played first."""
@@ -78,7 +78,7 @@ def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:
     """What they cost, by match and by kind of decision, and by game the leak that stands out."""
     costs, by_game = Costs(), defaultdict[str, list[list[dict[str, Any]]]](list)
     for match, rows in verdicts:
-        decisions = [json.loads(text) for _, text in rows]
+        decisions = [read_json(text) for _, text in rows]
         by_game[match.stored.game].append(decisions)
         for verdict in decisions:
             costs.matches[match.stored.id].add(verdict)
@@ -96,7 +96,7 @@ def like(
     verdicts: Iterable[tuple[PlayedMatch, list[Row]]], match: PlayedMatch, place: int, most: int
 ) -> list[tuple[PlayedMatch, int, dict[str, Any]]]:
     """Decisions of the same kind and verdict as one of a match, those of other matches first: each with its place."""
-    decisions = [(other, at, json.loads(text)) for other, rows in verdicts for at, text in rows]
+    decisions = [(other, at, read_json(text)) for other, rows in verdicts for at, text in rows]
     wanted = next(
         (verdict for candidate, at, verdict in decisions if candidate.stored.id == match.stored.id and at == place), None
     )

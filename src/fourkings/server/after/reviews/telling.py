@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
 from fourkings.windows.i18n import language
 from fourkings.windows.languages import SOURCE
+from fourkings.windows.outside import read_json
 
 Row = tuple[int, str]
 """A verdict as it is stored: its place among the actions of the seat, and the decision as JSON."""
@@ -19,7 +19,7 @@ Row = tuple[int, str]
 def verdict_info(match: Match, row: Row, code: str) -> dict[str, Any]:
     """A stored verdict as it is told: its place, where it stands, what was known and its reason, in one language."""
     place, text = row
-    verdict: dict[str, Any] = json.loads(text)
+    verdict: dict[str, Any] = read_json(text)
     reasons = verdict.pop("reasons")
     verdict.pop("themes", None)
     verdict.setdefault("proofs", [])  # it may be older than these
@@ -37,7 +37,7 @@ def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str, re
     """
     if rows is None:
         return [result(match, seat, language(code), reader)]
-    every = [json.loads(text) for _, text in rows]
+    every = [read_json(text) for _, text in rows]
     findings = [Finding(verdict["deal"], verdict["verdict"], verdict["loss"], verdict["seen"]) for verdict in every]
     return story(match, seat, findings, language(code), reader)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings.players.bots import find, title
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.match import Match
+from fourkings.windows.outside import read_json
 from fourkings.windows.view import View, view
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def _review(match: Match, seat: int, rows: list[tuple[int, str]]) -> Review:
 
     _prepare()
     every = list(moments(match, seat))
-    decisions = [unpacked(json.loads(text), every[place][2], every[place][3]) for place, text in rows]
+    decisions = [unpacked(read_json(text), every[place][2], every[place][3]) for place, text in rows]
     return Review(match.rules, seat, tuple(decisions))
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from pydantic import Field
 
-from fourkings.players.boards import Set
+from fourkings.players.boards import BadBoards, Set
 from fourkings.players.boards.sets import deals_of
 from fourkings.rulebook.games import GAMES
 from fourkings.server.after.boards.days import is_over, set_of
@@ -185,7 +185,7 @@ def sitting_of(boards: Set, board: int, player: str, play: Play | None) -> Sitti
     """The board as it stands; `ApiError` where the bots around are of another version by now."""
     try:
         return Sitting.of(boards, board, player, play)
-    except ValueError as error:
+    except BadBoards as error:
         raise ApiError(409, "other-bots", str(error)) from None
 
 

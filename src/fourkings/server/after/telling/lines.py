@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import ConfigDict, Field
 
+from fourkings.rulebook.cards import UnknownAction
 from fourkings.rulebook.game import Action, Refused, Rules, State, act
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
@@ -77,8 +78,9 @@ def moment_of(match: Match, wanted: Line) -> worked.Moment:
             action = parse_action(match.rules.game, text)
             last, state = (state.turn, action), act(state, state.turn, action)
         except Refused as error:
-            raise ApiError(409, "not-legal", f"action {place} of the line: {error}") from None
-        except ValueError as error:
+            why = language("en").reason(error.reason)
+            raise ApiError(409, "not-legal", f"action {place} of the line: {why}") from None
+        except UnknownAction as error:
             raise ApiError(422, "no-such-action", f"action {place} of the line: {error}") from None
     seat, done = last or (None, None)
     return worked.Moment(wanted.action + len(wanted.line), seat, done, state, ())

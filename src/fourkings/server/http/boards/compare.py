@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Annotated, Final
 
@@ -25,6 +24,7 @@ from fourkings.server.services import Services
 from fourkings.server.store import Entry, StoredSet
 from fourkings.table.messages import render
 from fourkings.table.shown_names import shown_name
+from fourkings.windows.outside import read_json
 from fourkings.windows.view import view
 
 api: Final = APIRouter()
@@ -109,8 +109,8 @@ async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, 
         rows.append(
             BoardBeside(
                 board=board,
-                yours=json.loads(both[0].points),
-                theirs=json.loads(both[1].points),
+                yours=read_json(both[0].points),
+                theirs=read_json(both[1].points),
                 gains=(_total(ours), _total(others)),
                 by_deal=[(ours[cell], others[cell]) for cell in sorted(ours.keys() & others.keys())],
                 parting=_parted(sittings[0], sittings[1]),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from fourkings.players.review.verdicts import BLAMED
 from fourkings.server.store.memory.shelves import Shelves, in_memory
 from fourkings.server.store.memory.tables import MemoryTables
 from fourkings.server.store.rows import StoredReview
+from fourkings.windows.outside import read_json
 
 Seat = tuple[str, int]
 """A table and a seat of it."""
@@ -70,7 +70,7 @@ class MemoryReviews:
         faults = dict[Seat, int]()
         for review in await self.of(player):
             rows = await self.verdicts(review.table, review.seat)
-            verdicts = [json.loads(text)["verdict"] for _, text in rows]
+            verdicts = [read_json(text)["verdict"] for _, text in rows]
             if blamed := sum(verdict in BLAMED for verdict in verdicts):
                 faults[review.table, review.seat] = blamed
         return faults

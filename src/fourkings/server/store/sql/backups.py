@@ -19,6 +19,7 @@ from sqlalchemy.pool import NullPool
 from fourkings.server.host.settings import Settings
 from fourkings.server.store.rows import Backup
 from fourkings.server.store.sql.database import HEAD, BadDatabase, NoRoom, database_url, open_engine, reach
+from fourkings.server.store.sql.reasons import reason
 from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import backups, tables
 
@@ -144,7 +145,7 @@ def _in_words(settings: Settings) -> Iterator[None]:
         raise BadDatabase(str(error)) from error
     except DBAPIError as error:
         name = database_url(settings.url).render_as_string()
-        raise BadDatabase(f"the database {name} cannot be used: {error.orig}") from error
+        raise BadDatabase(f"the database {name} cannot be used: {reason(error)}") from error
 
 
 def _storable(text: str) -> str:

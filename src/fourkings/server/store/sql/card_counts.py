@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection, insert, select, update
@@ -12,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from fourkings.server.store.rows import Summary
 from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import card_counts, counted_tables, tables
+from fourkings.windows.outside import read_json
 
 Cell = tuple[str, str, str]
 """Which matches (a game and its pack), what was counted, and which of its cases."""
@@ -56,4 +56,4 @@ class CardCounts(Repository):
         wanted = select(tables.c.id, tables.c.summary).where(tables.c.id.not_in(select(counted_tables.c.table_id)))
         wanted = wanted.where(tables.c.secret.not_in(published), tables.c.origin == "", tables.c.offline_copy == "")
         rows = await self._rows(wanted.order_by(tables.c.updated, tables.c.id))
-        return [row.id for row in rows if Summary(*json.loads(row.summary)).won]
+        return [row.id for row in rows if Summary(*read_json(row.summary)).won]

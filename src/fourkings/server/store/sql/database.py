@@ -14,6 +14,7 @@ from sqlalchemy.pool import NullPool
 
 from fourkings.server.host.settings import Settings
 from fourkings.server.store.sql.integrity import damage, damage_at_roots
+from fourkings.server.store.sql.reasons import reason
 from fourkings.server.store.sql.wal import AT_LAST
 
 HEAD: Final = "0002"
@@ -32,6 +33,10 @@ class TooNew(RuntimeError):
 
 class NoRoom(SQLAlchemyError):
     """The disk is full but for what SQLite needs to put its files in order: nothing is written until there is room."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence: Final = sentence
 
 
 class BadDatabase(ValueError):
@@ -55,7 +60,7 @@ def open_engine(url: str, patience: float = 10.0) -> Engine:
     except NoRoom as error:
         raise BadDatabase(str(error)) from error
     except DatabaseError as error:
-        raise BadDatabase(f"the database {parsed.render_as_string()} cannot be used: {error.orig}") from error
+        raise BadDatabase(f"the database {parsed.render_as_string()} cannot be used: {reason(error)}") from error
     return engine
 
 
@@ -76,7 +81,7 @@ def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
     except (BadDatabase, TooNew) as error:
         return str(error), ""
     except DBAPIError as error:
-        return str(error.orig), ""
+        return reason(error), ""
 
 
 def database_url(url: str) -> URL:

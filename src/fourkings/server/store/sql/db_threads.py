@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
 from fourkings.server.store.sql.database import NoRoom
+from fourkings.server.store.sql.reasons import reason
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -122,7 +123,7 @@ class DbThread:
             else:
                 for job in jobs:
                     job.error = error
-            self.fault = next((_said(job.error) for job in jobs if job.error and _nothing_goes(job.error)), "")
+            self.fault = next((_in_words(job.error) for job in jobs if job.error and _nothing_goes(job.error)), "")
             return
         self.fault = ""
         for job, result in zip(jobs, results or [None] * len(jobs), strict=True):
@@ -158,8 +159,8 @@ def _nothing_goes(error: Exception) -> bool:
     return isinstance(error, NoRoom | OperationalError) or type(error) is DatabaseError
 
 
-def _said(error: Exception) -> str:
-    return str(error.orig if isinstance(error, DBAPIError) else error).splitlines()[0]
+def _in_words(error: Exception) -> str:
+    return error.sentence if isinstance(error, NoRoom) else reason(error)
 
 
 def _worth_another_try(error: Exception) -> bool:

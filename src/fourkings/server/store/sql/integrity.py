@@ -8,10 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import threading
 from pathlib import Path
 from typing import Final
+
+from fourkings.server.store.sql.reasons import CORRUPT, reason
+
+logger = logging.getLogger(__name__)
 
 ALL: Final = "PRAGMA quick_check(1)"
 ROOTS: Final = (
@@ -24,10 +29,13 @@ def damage(path: Path, db: sqlite3.Connection | None = None) -> str:
     """What is wrong with a file, looked through from end to end, in a sentence; empty where nothing is."""
     try:
         with contextlib.closing(db or sqlite3.connect(str(path))) as opened:
-            finding = str(opened.execute(ALL).fetchone()[0])
+            damage = " ".join(str(opened.execute(ALL).fetchone()[0]).split())
     except sqlite3.DatabaseError as error:
-        finding = str(error)
-    return _said(path, finding)
+        return _said(path, reason(error))
+    if damage == "ok":
+        return ""
+    logger.warning("the database is damaged: %s", damage)
+    return _said(path, CORRUPT)
 
 
 def damage_at_roots(path: Path) -> str:
@@ -43,7 +51,7 @@ def damage_at_roots(path: Path) -> str:
             if not (log.exists() and log.stat().st_size) and path.stat().st_size < pages * size:
                 return _said(path, f"{pages * size - path.stat().st_size} bytes are missing at its end")
     except sqlite3.DatabaseError as error:
-        return _said(path, str(error))
+        return _said(path, reason(error))
     return ""
 
 
@@ -71,6 +79,5 @@ async def look_through(path: Path) -> str:
         raise
 
 
-def _said(path: Path, finding: str) -> str:
-    said = " ".join(finding.split())
-    return "" if said == "ok" else f"the file {path} is damaged ({said}): put a backup in its place"
+def _said(path: Path, why: str) -> str:
+    return f"the file {path} is damaged ({why}): put a backup in its place"

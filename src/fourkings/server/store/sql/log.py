@@ -16,6 +16,7 @@ from fourkings.server.store.sql.repository import Repository
 from fourkings.server.store.sql.schema import answers, chairs, facts, people, tables
 from fourkings.table.local.state import GrantedRequest
 from fourkings.table.local.state.history import KEPT, SWEEP
+from fourkings.windows.outside import read_json
 
 _STORED: Final = (
     "id",
@@ -234,7 +235,7 @@ class Log(Repository):
 
 def version_of(summary: str) -> int:
     """The version that a stored summary tells."""
-    return int(json.loads(summary)[0])
+    return int(read_json(summary)[0])
 
 
 _INSERT_FACT: Final = insert(facts)
@@ -287,6 +288,6 @@ def _fact(table: str, version: int, line: str, at: float) -> dict[str, Any]:
 
 def _stored(row: Sequence[Any]) -> Stored:
     table, game, preset, secret, pace, summary, created, updated, origin, offline_copy, due = row
-    version, number, totals, over, winners, *waits = json.loads(summary)
+    version, number, totals, over, winners, *waits = read_json(summary)
     summed = Summary(version, number, tuple(totals), over, tuple(winners), tuple(*waits), due)
     return Stored(table, game, preset, bytes(secret), pace, summed, created, updated, origin, offline_copy)

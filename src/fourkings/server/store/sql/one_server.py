@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fourkings.server.store.sql.database import BadDatabase, database_url
+from fourkings.server.store.sql.reasons import reason
 
 
 class InUse(BadDatabase):
@@ -61,7 +62,7 @@ def locked(file: Path) -> Iterator[bool]:
             stack.enter_context(contextlib.closing(lock)).execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorname != "SQLITE_BUSY":
-                raise NoLock(str(error)) from error
+                raise NoLock(reason(error)) from error
             ours = False
         else:
             ours = True

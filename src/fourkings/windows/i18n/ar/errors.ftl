@@ -148,7 +148,7 @@ error-the-set = المجموعة: { $why }
 error-line-too-long = السطر أطول من { $size } م.ب، فليس سجلّ مباراة
 error-byte-not-text = البايت { $number } ليس نصاً بترميز UTF-8
 
-error-position-no-json = { $why }. اكتب كل وضعية في سطر من JSON، ‏{ $example }
+error-position-no-json = { $why }. اكتب كل وضعية في سطر من JSON، { $example }
 error-position-foreign = هذا ملف { $kind }
 error-position-no-object = ليس كائناً: اكتب { $example }
 error-position-key = مفتاح غير معروف { $entry }: المفاتيح هي { $known }

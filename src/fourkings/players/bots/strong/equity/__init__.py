@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from importlib.resources import files
 from typing import Any
+
+from fourkings.windows.outside import read_json
 
 
 @cache
 def results(game: str) -> Any:
     """How deals of a game ended between equal bots, as counted by `research/training/race.py`."""
     text = (files("fourkings.players.bots.strong.equity") / "results.json").read_text(encoding="utf-8")
-    return json.loads(text)[game]
+    return read_json(text)[game]
 
 
 @cache
@@ -22,5 +23,5 @@ def drawn(game: str) -> list[list[int]]:
     By `research/training/ways.py`; their share is known within two or three hundredths.
     """
     text = (files("fourkings.players.bots.strong.equity") / "ways.json").read_text(encoding="utf-8")
-    rows: dict[str, list[list[int]]] = json.loads(text)
+    rows: dict[str, list[list[int]]] = read_json(text)
     return rows[game]

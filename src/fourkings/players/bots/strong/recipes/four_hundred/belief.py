@@ -6,7 +6,6 @@ and flat played by `research/training/players.py`.
 
 from __future__ import annotations
 
-import json
 from functools import cache, partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -18,6 +17,7 @@ from fourkings.players.bots.strong.belief import Belief
 from fourkings.rulebook.cards import HEARTS, rank_mask
 from fourkings.rulebook.games.four_hundred import ID, smallest_bid
 from fourkings.rulebook.tricks import played
+from fourkings.windows.outside import read_json
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def said(view: View, samples: Int64Array, trust: float = 1.0) -> Float64Array:
 def players() -> Int64Array:
     """The odds of cards, as the kernels take them."""
     text = (files("fourkings.players.bots.strong.recipes.four_hundred") / "players.json").read_text(encoding="utf-8")
-    return arrays.filled(policies.rows(json.loads(text)[ID]).tolist()[0])
+    return arrays.filled(policies.rows(read_json(text)[ID]).tolist()[0])
 
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:

@@ -1,0 +1,43 @@
+"""What the first use on a machine compiles: the processor's time for each part, one after the other, from an empty cache.
+
+Run: python -m research.figures.compiling
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import resource
+import subprocess
+import sys
+import tempfile
+from datetime import date
+
+from fourkings.kernels import PARTS
+
+
+def cost(part: str, cache: str) -> float:
+    """Seconds of the processor that compiling a part takes, in a process of its own."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    code = f"from fourkings.warm import warm; warm(print, [{part!r}])"
+    subprocess.run(
+        [sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL, env={**os.environ, "FOURKINGS_CACHE": cache}
+    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def main() -> None:
+    """Print the table of research/RESULTS.md."""
+    print(
+        f"{date.today()}, {os.cpu_count()} cores ({platform.machine()}, load {os.getloadavg()[0]:.0f}), "
+        f"Python {platform.python_version()}: `python -m research.figures.compiling`.\n"
+    )
+    print("| part | processor |\n|---|---|")
+    with tempfile.TemporaryDirectory() as cache:
+        for part in PARTS:
+            print(f"| `{part}` | {cost(part, cache):.0f} s |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
