@@ -6,8 +6,10 @@ import json
 import random
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 pytest.importorskip("numpy")
 
@@ -255,8 +257,14 @@ def test_a_line_of_json_is_solved() -> None:
         ({"game": "quarante", "trump": None}, "not in the pack|needs 'trump'"),
         ({"game": "400", "trump": "S"}, "fixes its own trumps"),
         ({"hands": [[], [], []]}, "four lists"),
-        ({"trick": ["AH"]}, "twice"),
-        ({"trick": []}, "same number of cards"),
+        ({"game": "kng"}, r"Did you mean 'king'\?"),
+        ({"leder": 3}, r"unknown key 'leder': .*Did you mean 'leader'\?"),
+        ({"hands": "N:AQJ.. K.. T.. 9.."}, r"as in \[\["),
+        ({"trick": ["10H"]}, r"trick: '10H' is not a card: .*Did you mean 'TH'\?"),
+        ({"hands": [["ah"], [], [], []]}, r"the hand of seat 0: 'ah' .*Did you mean 'AH'\?"),
+        ({"hands": [["AH"], ["♥A"], [], []]}, r"the hand of seat 1: '♥A' .*Did you mean 'AH'\?"),
+        ({"hands": [["AH"], [], ["AH"], []]}, "the hand of seat 2: AH appears twice"),
+        ({"trick": []}, "the hands have .* cards: every hand has the same number"),
         ({"side": [0, 1, 2, 3]}, "one to three"),
         ({"side": [[0]]}, "one to three"),
         ({"count": "money"}, "points, tricks"),
@@ -276,15 +284,28 @@ def test_what_is_no_position_is_refused(line: str) -> None:
 
 
 def test_the_command_answers_line_by_line() -> None:
-    click = pytest.importorskip("click.testing")
     from fourkings.cli.solve import command
 
     lines = "\n".join((json.dumps(LINE), "nonsense", json.dumps(LINE)))
-    done = click.CliRunner().invoke(command, ["-"], input=lines)
+    done = CliRunner().invoke(command, ["-"], input=lines)
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [reply.get("value") for reply in answers] == [50, None, 50]
     assert "line 2" in done.stderr
     assert done.exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [("PBN", '% PBN 2.1\n[Deal "N:AKQ... ..."]\n'), ("PBN", '[Event "Final"]\n'), ("LIN", "pn|a,b,c,d|md|3SAKQH|\n")],
+)
+def test_files_of_other_programs_are_named(kind: str, text: str, tmp_path: Path) -> None:
+    from fourkings.cli.solve import command
+
+    file = tmp_path / "deals"
+    file.write_text(text, "utf-8")
+    done = CliRunner().invoke(command, [str(file)])
+    assert done.exit_code == 2
+    assert f"{file}: this is a {kind} file. Write each position as a line of JSON" in done.stderr
 
 
 def test_the_compiler_is_imported_only_when_it_is_needed() -> None:

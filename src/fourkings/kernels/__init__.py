@@ -73,7 +73,7 @@ def _made_ahead() -> bool:
 
 
 PARTS: Final = {"playouts": 10, "solver": 40, "bots": 20, "tables": 20}
-"""What is compiled together, on first use, with the seconds that it takes: those of research/RESULTS.md, rounded up to tens."""
+"""What is compiled together, on first use, and for how many seconds: those of research/RESULTS.md, rounded up to tens."""
 
 
 def compile_once(part: str, use: Callable[[], object]) -> None:
