@@ -230,6 +230,7 @@ WRONG = {
     "a match's secret is 32 bytes, as .* give, not str": lambda: play(rules("king"), CAREFUL, "abc"),
     "contributions are none or four": lambda: match_from_secret(rules("king"), SECRET, contributions=[b"a"]),
     "contributions are bytes, as ": lambda: match_from_secret(rules("king"), SECRET, contributions=["a"] * 4),
+    "the secret and the label of a stream are bytes": lambda: Stream("a", "b"),
     r"a bot is BOTS\['careful'\], or an object with .*, not 'careful'": lambda: play(
         rules("king"), ["careful"] * 4, SECRET
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import shutil
 import subprocess
@@ -34,6 +35,9 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
             (folder / f"{stem}_session.py").write_text(session, "utf-8")
         for number, other in enumerate(re.findall(r"^```python\n(?!>>>)(.*?)^```", text, re.DOTALL | re.MULTILINE)):
             (folder / f"{stem}_{number}.py").write_text(other, "utf-8")
+    cells = json.loads((ROOT / "docs" / "browser.ipynb").read_text("utf-8"))["cells"]
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code" and not cell["metadata"].get("tags")]
+    (folder / "notebook.py").write_text("\n".join(code), "utf-8")
     (folder / "used.py").write_text(
         "from fourkings import BOTS, Bot, Rules, State, play, rules, view\n"
         "from fourkings.envs import spaces\n"
@@ -63,7 +67,14 @@ def checked(folder: Path, *command: str) -> None:
 def test_mypy_accepts_every_block_of_every_page(file: Path) -> None:
     pytest.importorskip("mypy")
     names = sorted(path.name for path in file.parent.glob("*.py"))
-    assert {"pimc.py", "README_session.py", "environments_fr_session.py", "environments_0.py", "engines_0.py"} < set(names)
+    assert {
+        "pimc.py",
+        "notebook.py",
+        "README_session.py",
+        "environments_fr_session.py",
+        "environments_0.py",
+        "engines_0.py",
+    } < set(names)
     extras = "[mypy]\n[mypy-polars,pyspiel,open_spiel.*]\nignore_missing_imports = true\n"
     (file.parent / "mypy.ini").write_text(extras, "utf-8")
     cache = ROOT / ".mypy_cache" / "guide"

@@ -45,6 +45,8 @@ class Stream:
     """
 
     def __init__(self, secret: bytes, label: bytes) -> None:
+        if not (isinstance(secret, bytes) and isinstance(label, bytes)):
+            raise ValueError("the secret and the label of a stream are bytes")
         self._key = hmac.digest(secret, label, "sha256")
         self._block, self._bytes = 0, b""
 
