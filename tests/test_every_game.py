@@ -21,6 +21,7 @@ from fourkings.rulebook.game import (
     State,
     act,
     apply,
+    can_score,
     first_scores,
     legal,
     start,
@@ -142,6 +143,7 @@ def check_total(state: State) -> None:
     assert due in (None, sum(state.points))
     sums = sums_of_deal(state.rules, state.deal.number)
     assert state.void or sums is None or sum(state.points) in sums
+    assert state.void or can_score(state.rules, state.deal.number, state.deal.scores, state.points)
     if state.void:
         assert set(state.points) == {0}
 

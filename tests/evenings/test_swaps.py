@@ -111,7 +111,7 @@ def test_in_a_round_seats_are_swapped_with_real_cards_alone_and_for_a_reason() -
     after = places(paper.now.rounds[0])
     assert (after[1], after[2]) == (before[2], before[1])
     assert paper.now.rounds[0].swaps[0].reason == "the wheelchair"
-    paper.do(commands.score(paper.now, after[1][0], [1, 2, 3, 4]))
+    paper.do(commands.score(paper.now, after[1][0], [41, 2, 3, 4]))
     with refused("table-over"):
         swap(paper, 1, 2, "too late")
     assert fold(log.parse_facts(map(log.encode_fact, paper.facts))) == paper.now

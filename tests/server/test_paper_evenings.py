@@ -90,6 +90,32 @@ def test_the_director_enters_a_sheet_deal_by_deal(people: list[Client]):
     assert lead(people[4], f"{evening}/end", director)["ended"]
 
 
+def test_a_sheet_that_the_rules_do_not_allow_needs_the_director_and_a_reason(people: list[Client]):
+    wanted = {"kind": "partners", "game": "400", "options": {}, "paper": True, "fill": "", "rounds": 2}
+    evening, director = make(people[0], **wanted)
+    enter_all(people[:4], evening)
+    lead(people[0], f"{evening}/rounds", director, 201)
+    for sheet, code, deal in (
+        ({"deals": [[2, 3, 3, 3], [1, 1, 1, 1]]}, "wrong-points", 2),
+        ({"scores": [43, 43, 5, 5]}, "match-goes-on", 0),
+        ({"deals": [[10, 2, 2, 2]] * 3 + [[7, 2, 2, 2]] * 3}, "deal-after-end", 6),
+    ):
+        status, problem = send_sheet(people[1], evening, **sheet)
+        assert (status, problem["code"], problem["deal"]) == (409, code, deal)
+    path, result = f"{evening}/rounds/0/tables/0", {"scores": [41, 0, 0, 30], "winners": [0, 2], "deals": []}
+    assert lead(people[1], path, director, 422, method="PUT", result=result, reason="")
+    view = lead(people[1], path, director, method="PUT", result=result, reason="the hall closed")
+    assert view["rounds"][0]["tables"][0]["corrected"] == "the hall closed"
+    lead(people[0], f"{evening}/rounds", director, 201)
+    lead(people[0], f"{evening}/time", director, seconds=60)
+    assert send_sheet(people[1], evening, scores=[43, 43, 5, 5])[1]["rounds"][1]["tables"][0]["result"]["winners"] == [
+        0,
+        1,
+        2,
+        3,
+    ]
+
+
 def test_cards_of_ones_own_know_no_bots_and_only_they_have_sheets(people: list[Client]):
     wanted: list[dict[str, Any]] = [{"fill": "careful"}, {"hints": True}]
     for more in wanted:

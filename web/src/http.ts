@@ -269,6 +269,8 @@ export interface ClubStandingInfo {
   /** Its 95 % interval; null after a single round. */
   low: number | null;
   high: number | null;
+  /** Too few rounds to be ranked: they follow those who have played enough. */
+  few: boolean;
 }
 
 /** A result as it should be, and why. */
@@ -1712,6 +1714,8 @@ export interface StandingInfo {
   high: number | null;
   /** Their own beyond the others', over all rounds. */
   points: number;
+  /** Too few rounds to be ranked: they follow those who have played enough. */
+  few: boolean;
 }
 
 /** The ranking of a set, and one's own deals against the field. */
@@ -2067,6 +2071,14 @@ export interface Written {
   at: number;
   text: string;
   phrase: string;
+}
+
+/** A sheet with a deal that the rules don't allow. */
+export interface WrongDealProblem {
+  code: string;
+  message: string;
+  /** From 1; 0 if final scores alone leave the match unfinished. */
+  deal: number;
 }
 
 /** A sheet that does not add up: which deal, to what, and what is nearest to it by the rules. */

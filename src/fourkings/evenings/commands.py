@@ -152,13 +152,19 @@ def team(now: Evening, first: int, second: int, third: int, fourth: int) -> Team
 
 
 def cut(now: Evening, places: int) -> Cut:
-    """The evening goes on with those in the first places, all of a place alike; everybody else is in no further round."""
+    """Go on with the first of those who are here and have played enough rounds; everybody else is in no further round.
+
+    All of a place stay alike.
+    """
     _goes_on(now)
     if now.running:
         raise NotNow("round-running")
-    stay = {number for standing in standings(now) if standing.place <= places for number in standing.entrants}
-    gone = tuple(entrant.number for entrant in now.entrants if entrant.here and entrant.number not in stay)
-    if not gone or len(gone) == sum(entrant.here for entrant in now.entrants):
+    here = {entrant.number for entrant in now.entrants if entrant.here}
+    ranked = [standing for standing in standings(now) if not standing.few and here.intersection(standing.entrants)]
+    last = ranked[min(places, len(ranked)) - 1].place if ranked else 0
+    stay = {number for standing in ranked if standing.place <= last for number in standing.entrants}
+    gone = tuple(entrant.number for entrant in now.entrants if not entrant.cut and entrant.number not in stay)
+    if not here.intersection(gone) or here.issubset(gone):
         raise NotNow("nothing-to-cut")
     return Cut(gone)
 
@@ -242,7 +248,10 @@ def finish(now: Evening, table: int, result: Result) -> Finish | None:
 
 
 def score(now: Evening, table: int, scores: Sequence[int], deals: Sequence[Sequence[int]] = ()) -> Finish:
-    """The score sheet of a table that plays with cards of its own. Raises `WrongSum` where it does not add up."""
+    """Enter the score sheet of a table that plays with real cards; raise `WrongSum` or `WrongDeal` if it breaks the rules.
+
+    In a round with a time, a match may have ended before its rules end it.
+    """
     if not now.plan.paper:
         raise NotNow("not-paper")
     if _playing(now, len(now.rounds) - 1, table).over:
@@ -250,7 +259,8 @@ def score(now: Evening, table: int, scores: Sequence[int], deals: Sequence[Seque
     if now.plan.same_boards and not deals:
         raise NotNow("boards-by-deals")
     try:
-        return Finish(table, result_of_sheet(now.plan.rules, scores, deals))
+        early = now.rounds[-1].ends is not None
+        return Finish(table, result_of_sheet(now.plan.rules, scores, deals, early))
     except WrongForm:
         raise NotNow("bad-sheet") from None
 
@@ -263,10 +273,13 @@ def abandon(now: Evening, table: int, reason: str) -> Abandon:
 
 
 def correct(now: Evening, number: int, table: int, result: Result, reason: str) -> Correct | None:
-    """Correct a result, or give one to a table without; None where that result stands already. Also after the end."""
+    """Correct a result, or give one to a table without; None where that result stands already. Also after the end.
+
+    With real cards it may be one that a score sheet would be refused for: the reason tells everybody why.
+    """
     _check_result(now.plan.rules, result)
     playing = _playing(now, number, table)
-    if not playing.over:
+    if not playing.over and not now.plan.paper:
         raise NotNow("round-running")
     return None if playing.result == result else Correct(number, table, result, _reason(reason))
 

@@ -1,20 +1,24 @@
-"""The score sheet of a table that plays with cards of its own: checked by the law of its game, and made a result.
+"""The score sheet of a table that plays with real cards: checked against the rules of its game, and turned into a result.
 
-A game may fix what the points of a deal add up to (`sums_of_deal`). The game names the winners once its last deal
-is over; where the match was ended before, the higher score wins (GEN-13).
+The rules know what the points of a deal can be (`sums_of_deal`, `can_score`), when a match is over and who has won.
+If a round has a time, its match may end earlier: then the higher score wins (GEN-13).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import product
+from typing import Literal
 
 from fourkings.evenings.facts import DealResult, Result
+from fourkings.rulebook import game
 from fourkings.rulebook.deck import hands
 from fourkings.rulebook.game import (
     Rules,
     Sums,
     by_score,
+    can_score,
     first_scores,
     match_length,
     may_be_void,
@@ -33,15 +37,31 @@ class WrongSum(ValueError):
         self.deal, self.total, self.due = deal, total, due
 
 
+class WrongDeal(ValueError):
+    """A deal that the rules don't allow: its points are impossible, it follows the end of the match, or it is missing."""
+
+    def __init__(self, code: Literal["wrong-points", "deal-after-end", "match-goes-on"], deal: int) -> None:
+        """deal: its number from 1; for a match that goes on, that of the deal to play, 0 if the sheet has no deals."""
+        texts = {
+            "wrong-points": f"the rules allow no such points in deal {deal}",
+            "deal-after-end": f"the match was over before deal {deal}",
+            "match-goes-on": "these scores do not end the match: another deal is due",
+        }
+        super().__init__(texts[code])
+        self.code, self.deal = code, deal
+
+
 class WrongForm(ValueError):
     """A sheet without a number for each seat or side, or with more deals or fewer than the match has."""
 
 
-def result_of_sheet(rules: Rules, scores: Sequence[int], deals: Sequence[Sequence[int]] = ()) -> Result:
+def result_of_sheet(
+    rules: Rules, scores: Sequence[int], deals: Sequence[Sequence[int]] = (), early: bool = False
+) -> Result:
     """The result of a sheet: its `deals`, each the points by seat or by side, or the final `scores` alone.
 
     Where there are deals, their points are added up, and `scores` are not looked at. A deal without points was void.
-    Raises `WrongSum` and `WrongForm`.
+    early: the match may have ended before its rules end it. Raises `WrongSum`, `WrongDeal` and `WrongForm`.
     """
     width, length = len(first_scores(rules)), match_length(rules)
     scored = {number: tuple(points) for number, points in enumerate(deals, 1) if points}
@@ -49,26 +69,49 @@ def result_of_sheet(rules: Rules, scores: Sequence[int], deals: Sequence[Sequenc
         raise WrongForm
     if len(scored) < len(deals) and not (scored and may_be_void(rules)):
         raise WrongForm
+    totals = _added(rules, scored) if scored else _behind(rules, tuple(scores))
+    result = _ended(rules, length or max(1, len(deals)), totals)
+    if result is None and not early:
+        raise WrongDeal("match-goes-on", len(deals) + 1 if scored else 0)
+    scores, winners, _ = result or by_score(rules, totals)
+    return Result(scores, winners, tuple(DealResult(number, points) for number, points in scored.items()))
+
+
+def _added(rules: Rules, scored: Mapping[int, tuple[int, ...]]) -> tuple[int, ...]:
+    """The totals of a sheet deal by deal, once every deal has been checked."""
+    totals, length = first_scores(rules), match_length(rules)
     for number, points in scored.items():
-        _check(number, points, sums_of_deal(rules, number))
-    totals = tuple(map(sum, zip(*scored.values(), strict=True))) if scored else tuple(scores)
-    if not scored:
-        _check(0, totals, sums_of_match(rules))
-    played = tuple(DealResult(number, points) for number, points in scored.items())
-    ended = _ended(rules, length or max(1, len(scored)), totals)
-    return Result(*ended, played)
+        _check_sum(number, points, sums_of_deal(rules, number))
+        if length is None and number > 1 and _ended(rules, number - 1, totals):
+            raise WrongDeal("deal-after-end", number)
+        if not can_score(rules, number, totals, points):
+            raise WrongDeal("wrong-points", number)
+        totals = tuple(map(sum, zip(totals, points, strict=True)))
+    return totals
 
 
-def _check(deal: int, points: Sequence[int], sums: Sums) -> None:
+def _behind(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """The totals behind final scores: a game may raise a low one at its end (JR-7)."""
+    sums, length = sums_of_match(rules), match_length(rules)
+    if length and sums is not None and sum(scores) not in sums:
+        final = _ended(rules, length, scores)
+        for seat, due in product(range(len(scores)), sums):
+            lowered = tuple(own - (sum(scores) - due) * (place == seat) for place, own in enumerate(scores))
+            behind = _ended(rules, length, lowered)
+            if final and behind and behind.scores == final.scores:
+                return lowered
+    _check_sum(0, scores, sums)
+    return _added(rules, {1: scores}) if length == 1 else scores
+
+
+def _check_sum(deal: int, points: Sequence[int], sums: Sums) -> None:
     total = sum(points)
     if sums is not None and total not in sums:
         raise WrongSum(deal, total, min(sums, key=lambda due: (abs(due - total), due)))
 
 
-def _ended(rules: Rules, last: int, totals: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Scores and winners of a match whose last deal, of that number, has led to these totals."""
-    game, nothing = rules.game, (0,) * len(totals)
-    dealt = hands(game.pack(rules), 0, game.packets(rules))
-    over = replace(start(rules, last, 0, totals, dealt), stage="done", points=nothing)
-    result = game.result(over) or by_score(rules, totals)
-    return result.scores, result.winners
+def _ended(rules: Rules, last: int, totals: tuple[int, ...]) -> game.Result | None:
+    """The result of a match whose last deal, of that number, has led to these totals; None if the match goes on."""
+    dealt = hands(rules.game.pack(rules), 0, rules.game.packets(rules))
+    over = replace(start(rules, last, 0, totals, dealt), stage="done", points=(0,) * len(totals))
+    return rules.game.result(over)

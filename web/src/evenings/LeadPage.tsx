@@ -4,6 +4,7 @@ import '../styles/house.css';
 import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { directorOf, keepDirector } from '../logic/evenings.ts';
@@ -48,7 +49,7 @@ export function LeadPage({ id, director }: { id: string; director: string }) {
     <div class="rules proof evenings lead">
       <main>
         <h1>{title}</h1>
-        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && t('lobby-offline')} />
+        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && unreachable()} />
         <Failure text={!token && t('evening-why-not-the-director')} />
         <Failure text={refused.value} />
         {now && token && <Leads evening={now} director={token} watched={watched} />}
@@ -70,7 +71,7 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
   const scored = useSignal<number | null>(null);
   const round = running(evening);
   const correctly = (table: PlayingInfo, number: number, at: number) =>
-    (table.result ?? table.abandoned) ? (
+    evening.paper || table.result || table.abandoned ? (
       <button type="button" class="quiet" onClick={() => (corrected.value = { round: at, table: number })}>
         {t(table.result ? 'evening-correct' : 'evening-give-result')}
         <span class="unseen"> {tableOf(at, number)}</span>
@@ -111,6 +112,7 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
                       <span class="unseen"> {tableOf(evening.rounds.length - 1, number)}</span>
                     </button>
                   )}
+                  {correctly(table, number, evening.rounds.length - 1)}
                   <GoOnWithout
                     table={number}
                     busy={busy.value}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import { t, has } from '../i18n/texts.ts';
 import { minus } from '../i18n/sentences.ts';
-import type { EveningInfo, WrongSumProblem } from '../http.ts';
+import type { EveningInfo, WrongDealProblem, WrongSumProblem } from '../http.ts';
 import { fetchEvening, type Told } from './api.ts';
 
 /** Milliseconds between two looks. */
@@ -79,8 +79,8 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
 /** Why the server refused, in words. */
 export function why(error: unknown): string {
   if (error instanceof Unwilling && error.code === 'wrong-sum') return wrongSum(error.problem as WrongSumProblem);
-  const code = error instanceof Unwilling ? `evening-why-${error.code}` : '';
-  return code && has(code) ? t(code) : t('evening-failed');
+  if (!(error instanceof Unwilling) || !has(`evening-why-${error.code}`)) return t('evening-failed');
+  return t(`evening-why-${error.code}`, { deal: (error.problem as Partial<WrongDealProblem>).deal ?? 0 });
 }
 
 /** A sheet does not add up: by how much, and at which deal. */

@@ -27,6 +27,7 @@ from fourkings.rulebook.game import (
     contract_of,
     done,
     payoff_items,
+    pays_by_contract,
     playing,
     talking,
     unplayed,
@@ -57,6 +58,7 @@ OPTIONS: Final = (
 PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "salad": {"salad": ON}}
 
 STRONGER: Final = stronger("AKQJT98765432")
+can_score: Final = pays_by_contract
 ROUND: Final = 4  # deals of each aim: one for every dealer (BB-3)
 TRUMPS: Final = Payoff(trick=5)
 HEARTS_COST: Final = ((HEARTS, -2), (named("AH"), -4))  # four more for the ace (BB-7)
@@ -69,8 +71,6 @@ AIMS: Final = (
     Aim("barbu-trumps", TRUMPS),
 )
 EVERYTHING: Final = Payoff(trick=-2, cards=(*HEARTS_COST, (rank_mask("Q"), -6), (named("KH"), -20)), last=(2, -15))
-SALAD: Final = Aim("barbu-salad", EVERYTHING)
-RUFF: Final = Duties(ruff=ALWAYS, overruff=1)
 NO_HEART_LED: Final = ("hearts", "king-of-hearts")
 
 
@@ -99,7 +99,7 @@ def exposed(rules: Rules) -> Exposed:
 
 
 def aims(rules: Rules) -> tuple[Aim, ...]:
-    return (*AIMS, SALAD) if rules["salad"] == ON else AIMS
+    return (*AIMS, Aim("barbu-salad", EVERYTHING)) if rules["salad"] == ON else AIMS
 
 
 def aim(rules: Rules, number: int) -> Aim:
@@ -110,8 +110,8 @@ def aim(rules: Rules, number: int) -> Aim:
 def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
     name, payoff, _ = aim(rules, number)
     if payoff == TRUMPS:
-        clauses = ("", "", "GEN-3", "BB-6", "BB-6", "")
-        return {suit: Contract(STRONGER, TRUMPS, suit_mask(SUITS.index(suit)), RUFF, clauses) for suit in SUITS}
+        duties, clauses = Duties(ruff=ALWAYS, overruff=1), ("", "", "GEN-3", "BB-6", "BB-6", "")
+        return {suit: Contract(STRONGER, TRUMPS, suit_mask(SUITS.index(suit)), duties, clauses) for suit in SUITS}
     barred = HEARTS if name in NO_HEART_LED and rules["heart_lead"] == "restricted" else 0
     return {"": Contract(STRONGER, payoff, duties=Duties(no_lead=barred), clauses=("BB-5", "", "GEN-3", "", "", ""))}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -20,6 +20,7 @@ from fourkings.rulebook.game import (
     Rules,
     Settlement,
     State,
+    can_pay,
     clause_ids,
     contract_of,
     done,
@@ -95,9 +96,6 @@ def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
 def begin(deal: Deal) -> State:
     state = talking(deal, deal.eldest, Talk())
     return state if deal.rules["capot"] == ON else playing(state, deal.eldest, JACKS)
-
-
-# --- the calls ----------------------------------------------------------------------------------------------------
 
 
 def legal_calls(state: State) -> tuple[str, ...]:
@@ -179,6 +177,11 @@ def fixed_total(state: State) -> int | None:
 
 def deal_sums(rules: Rules, number: int) -> frozenset[int]:
     return frozenset({worth_of_all(JACKS.payoff, SHORT), -PRICE, -3 * PRICE})
+
+
+def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    capot = rules["capot"] == ON and sorted(points) in ([-PRICE, 0, 0, 0], [-PRICE, -PRICE, -PRICE, 0])
+    return capot or can_pay(JACKS.payoff, SHORT, points)
 
 
 def scoring(state: State) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -100,8 +100,7 @@ def begin(deal: Deal) -> State:
 
 
 def legal_calls(state: State) -> tuple[str, ...]:
-    bids = (PASS, *BIDS[state.talk.bid - LOWEST + 1 :])
-    return () if state.stage != "talk" else TRUMPS if state.talk.over else bids
+    return () if state.stage != "talk" else TRUMPS if state.talk.over else (PASS, *BIDS[state.talk.bid - LOWEST + 1 :])
 
 
 def apply_call(state: State, call: str) -> State:
@@ -112,8 +111,7 @@ def apply_call(state: State, call: str) -> State:
         talk = talk._replace(bid=int(call.removeprefix(BID)), bidder=state.turn)
     else:
         talk = talk._replace(passed=(*talk.passed, state.turn))
-    others = (next_seat(state.turn, steps) for steps in range(1, 5))
-    still = next((seat for seat in others if seat not in talk.passed), state.turn)
+    still = next((seat for by in range(1, 5) if (seat := next_seat(state.turn, by)) not in talk.passed), state.turn)
     state = replace(state, talk=talk, turn=talk.bidder if talk.over else still)
     return void(state) if len(talk.passed) == 4 else state
 
@@ -134,8 +132,7 @@ def careful_call(view: Any) -> str:
     best = max(SUITS, key=lambda suit: promised(view.hand, suit))
     if view.talk.over:
         return DECLARE + best
-    ours = view.talk.bidder in (view.turn, view.turn ^ 2)
-    likely = promised(view.hand, best) + PARTNER > view.talk.bid
+    ours, likely = view.talk.bidder in (view.turn, view.turn ^ 2), promised(view.hand, best) + PARTNER > view.talk.bid
     return f"{BID}{view.talk.bid + 1}" if likely and not ours else PASS
 
 
@@ -174,16 +171,19 @@ def after_trick(state: State) -> State:
 
 
 def account(state: State) -> list[Line]:
-    seat, bid, won = state.talk.bidder, state.talk.bid, tricks_won(state)
-    mine = won[seat] + won[seat ^ 2]
+    seat, bid, mine = state.talk.bidder, state.talk.bid, sum(tricks_won(state)[state.talk.bidder % 2 :: 2])
     own, theirs = (mine if state.rules["made"] == "tricks" else bid, 0) if mine >= bid else (-bid, HIGHEST - mine)
     clause, key = ("TB-8", "tarneeb-made") if mine >= bid else ("TB-9", "tarneeb-lost")
-    points = (own, theirs) if seat % 2 == 0 else (theirs, own)
-    return [Line(clause, key, {"seat": seat, "bid": bid, "won": mine}, points)]
+    return [Line(clause, key, {"seat": seat, "bid": bid, "won": mine}, (own, theirs) if seat % 2 == 0 else (theirs, own))]
 
 
 def fixed_total(state: State) -> int | None:
     return None
+
+
+def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    bids = [(own, theirs) for own, theirs in (points, points[::-1]) if LOWEST <= abs(own) <= HIGHEST]
+    return any(theirs == 0 if own > 0 else HIGHEST + own < theirs <= HIGHEST for own, theirs in bids)
 
 
 def scoring(state: State) -> str:

@@ -47,7 +47,17 @@ from fourkings.rulebook.game.definition import (
 )
 from fourkings.rulebook.game.length import DEALS, by_score, deals_left, fixed_deals, open_ended, result_by_deals
 from fourkings.rulebook.game.moment import Item, Moment, moment_of, own_moments, payoff_items, plain_moment, with_lines
-from fourkings.rulebook.game.sums import Sums, match_length, may_be_void, payoff_sums, sums_of_deal, sums_of_match
+from fourkings.rulebook.game.sums import (
+    Sums,
+    can_pay,
+    can_score,
+    match_length,
+    may_be_void,
+    payoff_sums,
+    pays_by_contract,
+    sums_of_deal,
+    sums_of_match,
+)
 
 __all__ = [
     "DEALS",
@@ -77,6 +87,8 @@ __all__ = [
     "apply",
     "by_score",
     "by_team",
+    "can_pay",
+    "can_score",
     "cards_to_play",
     "clause_ids",
     "contract_of",
@@ -95,6 +107,7 @@ __all__ = [
     "own_moments",
     "payoff_items",
     "payoff_sums",
+    "pays_by_contract",
     "placed",
     "plain_moment",
     "playing",

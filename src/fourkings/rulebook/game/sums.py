@@ -1,13 +1,16 @@
-"""What the points of a deal, and the scores of a match, may add up to by the rules: what a score sheet is checked by."""
+"""The results that a deal or a match can have by the rules, and their sums: score sheets are checked against them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import product
 
+from fourkings.rulebook.cards import Card
 from fourkings.rulebook.game.definition import Rules
 from fourkings.rulebook.game.length import fixed_deals
-from fourkings.rulebook.tricks import worth_of_all
+from fourkings.rulebook.tricks import Payoff, points_of, worth_of_all
 
 Sums = frozenset[int] | None
 """All sums that may be; None where the rules fix none."""
@@ -25,6 +28,51 @@ def sums_of_deal(rules: Rules, number: int) -> Sums:
     if own:
         return own(rules, number)
     return None if rules.game.CALLS else payoff_sums(rules, number)
+
+
+def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    """True if a deal of this number, begun at these scores, can end with these points, by seat or by side.
+
+    A game with calls may have a function of the same name; without it, any points are possible there.
+    """
+    own: Callable[[Rules, int, Sequence[int], Sequence[int]], bool] | None = getattr(rules.game, "can_score", None)
+    if own:
+        return own(rules, number, scores, points)
+    return bool(rules.game.CALLS) or pays_by_contract(rules, number, scores, points)
+
+
+def pays_by_contract(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    """True if one of the contracts of a deal can pay these points, and nothing else counts: a game's own `can_score`."""
+    pack = rules.game.pack(rules)
+    payoffs = {contract.payoff for contract in rules.game.contracts(rules, number).values()}
+    return any(can_pay(payoff, pack, points) for payoff in payoffs)
+
+
+def can_pay(payoff: Payoff, pack: tuple[Card, ...], points: Sequence[int]) -> bool:
+    """True if all tricks and cards of a deal can be divided so that each seat or side has its points."""
+    worth = Counter(points_of(payoff, card) for card in pack)
+    del worth[0]
+    whole = (len(pack) // 4, payoff.last[0], *worth.values())
+    left = {whole}
+    for due in points:
+        takings = list(_takings(payoff, tuple(worth), whole, due))
+        left = {
+            rest
+            for before in left
+            for taken in takings
+            if min(rest := tuple(had - took for had, took in zip(before, taken, strict=True))) >= 0
+        }
+    return any(not any(rest[1:]) and not (payoff.trick and rest[0]) for rest in left)
+
+
+def _takings(payoff: Payoff, worth: Sequence[int], whole: Sequence[int], due: int) -> Iterator[tuple[int, ...]]:
+    """What brings these points: the tricks (the fewest, if they pay nothing), the last tricks among them, and the cards."""
+    for last, *cards in product(*(range(most + 1) for most in whole[1:])):
+        fewest = max(last, -(-sum(cards) // 4))
+        rest = due - last * payoff.last[1] - sum(map(int.__mul__, worth, cards))
+        tricks = rest // payoff.trick if payoff.trick else fewest
+        if tricks >= fewest and rest == tricks * payoff.trick:
+            yield (tricks, last, *cards)
 
 
 def may_be_void(rules: Rules) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import Final
 
-from fourkings.rulebook.cards import Mask, Seat, rank_mask, suit_mask
-from fourkings.rulebook.game import Deal, Exposed, Item, Result, by_team, for_seat
+from fourkings.rulebook.cards import SHORT, Mask, Seat, rank_mask, suit_mask
+from fourkings.rulebook.game import Deal, Exposed, Item, Result, by_team, can_pay, for_seat
 from fourkings.rulebook.tricks import Line, Payoff
 
 PACKETS: Final = (3, 2, 3)
@@ -46,14 +47,25 @@ def court_points(jack: int) -> Payoff:
     return Payoff(cards=((rank_mask("K"), 5), (rank_mask("Q"), 4), (rank_mask("J"), jack)))
 
 
-def clique_sums(many: bool) -> frozenset[int]:
-    """What cliques may add to a deal: at most one, or one of each rank where `many` count."""
-    if not many:
-        return frozenset({0, *CLIQUES.values()})
-    sums = {0}
-    for rank in "KQJ":
-        sums |= {before + worth for before in sums for clique, worth in CLIQUES.items() if clique[0] == rank}
-    return frozenset(sums)
+def clique_points(counted: str) -> frozenset[tuple[int, int]]:
+    """What cliques may bring both sides; counted: `"all"`, those of the `"best_team"`, or the `"best_only"`."""
+    of_rank = [[0, *(worth for clique, worth in CLIQUES.items() if clique[0] == rank)] for rank in "KQJ"]
+    ours = [held for held in product(*of_rank) if counted != "best_only" or sum(map(bool, held)) < 2]
+    both = ((us, them) for us in ours for them in ours if not any(map(int.__mul__, us, them)))
+    points = ((sum(us), sum(them)) for us, them in both)
+    return frozenset((us, them) for us, them in points if counted == "all" or not (us and them))
+
+
+def clique_sums(counted: str) -> frozenset[int]:
+    """What cliques may add to a deal."""
+    return frozenset(map(sum, clique_points(counted)))
+
+
+def courts_and_cliques(jack: int, counted: str, points: Sequence[int]) -> bool:
+    """True if both sides can have these points for court cards and cliques."""
+    return any(
+        can_pay(court_points(jack), SHORT, (points[0] - us, points[1] - them)) for us, them in clique_points(counted)
+    )
 
 
 def trump_of(deal: Deal) -> Mask:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 from typing import Any, Final, NamedTuple
 
 from fourkings.rulebook.cards import HEARTS, LONG, Card, Seat, next_seat, stronger
@@ -234,6 +235,20 @@ def account(state: State) -> list[Line]:
         key, points = ("bid-made", worth) if won >= bid else ("bid-lost", -worth)
         lines.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, for_seat(seat, points)))
     return lines
+
+
+def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    """Each seat has made or lost a bid, and the bids and tricks of all four go together (FH-4 to FH-8)."""
+    bids = [
+        [bid for bid in range(smallest_bid(score), 14) if value(rules, bid, score) == abs(won)]
+        for score, won in zip(scores, points, strict=True)
+    ]
+    return any(_go_together(said, points, smallest_sum(tuple(scores))) for said in product(*bids))
+
+
+def _go_together(bids: Sequence[int], points: Sequence[int], least: int) -> bool:
+    kept = [bid for bid, won in zip(bids, points, strict=True) if won > 0]
+    return sum(bids) >= least and (sum(kept) <= 13 if kept else sum(bids) - 4 >= 13)
 
 
 def qualifies(rules: Rules, own: int, partner: int) -> bool:

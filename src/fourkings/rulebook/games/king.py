@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import permutations
 from typing import Any, Final
 
 from fourkings.kernels.play import ALWAYS, NEVER, Duties
@@ -23,9 +24,11 @@ from fourkings.rulebook.game import (
     Stakes,
     State,
     TricksSold,
+    can_pay,
     clause_ids,
     contract_of,
     done,
+    pays_by_contract,
     playing,
     talking,
     unplayed,
@@ -312,6 +315,31 @@ def deal_total(rules: Rules, number: int) -> int:
 def deal_sums(rules: Rules, number: int) -> frozenset[int]:
     """One sum for each deal, whatever is declared, bought or shared."""
     return frozenset({deal_total(rules, number)})
+
+
+def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    """In the last four deals a buyer may have paid a price; a split pays like the tricks of a positive deal."""
+    if number <= 6:
+        return pays_by_contract(rules, number, scores, points)
+    for declared, start in (("NT", 0), (NEGATIVE, START[deck(rules)])):
+        payoff, taken = declared_contract(rules, declared).payoff, [each - start for each in points]
+        for price in (0, *_prices(rules, declared)):
+            for seller, buyer in permutations(range(4), 2):
+                own = [each - price * ((seat == seller) - (seat == buyer)) for seat, each in enumerate(taken)]
+                if can_pay(payoff, pack(rules), own):
+                    return True
+    return False
+
+
+def _prices(rules: Rules, declared: str) -> set[int]:
+    """What may pass from a buyer to the dealer where they declare that; tricks taken over are tricks (KG-21, KG-23)."""
+    negative, sold = declared == NEGATIVE, set[int]()
+    for rung in auction.rungs(rules):
+        same_sign = (rung not in POSITIVE_RUNG) == negative
+        takes_over = negative and same_sign and rules["negative_price"] == "takes_over"
+        if (same_sign or rules["free_declaration"] == ON) and not takes_over:
+            sold.add(scale(rules).worth(rung))
+    return sold
 
 
 def _checked(state: State, account: list[Line]) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -43,9 +43,11 @@ from fourkings.rulebook.games._cliques import (
     ahead_at,
     clique_item,
     clique_line,
+    clique_points,
     clique_sums,
     cliques,
     court_points,
+    courts_and_cliques,
     highest,
     trump_of,
 )
@@ -246,8 +248,17 @@ def deal_sums(rules: Rules, number: int) -> frozenset[int] | None:
     """The courts, and the cliques beside them; no sum where a deal may end before its cards are played."""
     if rules["cliques_first"] == ON and fixed_deals(rules) is None:
         return None
-    beside = clique_sums(many=rules["cliques"] != "best_only")
+    beside = clique_sums(str(rules["cliques"]))
     return frozenset(points + more for points in payoff_sums(rules, number) for more in beside)
+
+
+def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    """Courts and cliques; or cliques alone, if they take a side to the target at once (QR-12)."""
+    if rules["cliques_first"] == ON and fixed_deals(rules) is None and tuple(points) in clique_points("all"):
+        over = any(more and score + more >= int(rules["target"]) for score, more in zip(scores, points, strict=True))
+        if over:
+            return True
+    return courts_and_cliques(int(rules["jack_value"]), str(rules["cliques"]), points)
 
 
 def scoring(state: State) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -44,6 +44,7 @@ from fourkings.rulebook.games._cliques import (
     clique_sums,
     cliques,
     court_points,
+    courts_and_cliques,
     highest,
     trump_of,
 )
@@ -283,7 +284,11 @@ def fixed_total(state: State) -> int | None:
 
 def deal_sums(rules: Rules, number: int) -> frozenset[int]:
     """The courts, and one clique beside them at most."""
-    return frozenset(points + more for points in payoff_sums(rules, number) for more in clique_sums(many=False))
+    return frozenset(points + more for points in payoff_sums(rules, number) for more in clique_sums("best_only"))
+
+
+def can_score(rules: Rules, number: int, scores: Sequence[int], points: Sequence[int]) -> bool:
+    return courts_and_cliques(3, "best_only", points)
 
 
 def scoring(state: State) -> str:

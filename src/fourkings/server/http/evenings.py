@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path
 from fourkings.evenings import commands
 from fourkings.evenings.commands import NotNow
 from fourkings.evenings.facts import MAX_ENTRANTS, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
-from fourkings.evenings.sheets import WrongSum
+from fourkings.evenings.sheets import WrongDeal, WrongSum
 from fourkings.players.bots import BOTS
 from fourkings.server.common.orders import DEFAULT, rules_of_order
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
@@ -30,6 +30,7 @@ from fourkings.server.http.evening_bodies import (
     Paired,
     Sheet,
     Teamed,
+    WrongDealProblem,
     WrongSumProblem,
 )
 from fourkings.server.http.evening_deeds import directed, do, evening_after, stored_evening
@@ -131,7 +132,12 @@ async def leave_evening(evening: EveningId, player: Player, services: ServicesDe
     "/evenings/{evening}/tables/{table}/sheet",
     operation_id="enter_sheet",
     responses=problems(400, 403, 404, 413, 422, 429)
-    | {409: {"model": Problem | WrongSumProblem, "description": "not now, or the sheet does not add up"}},
+    | {
+        409: {
+            "model": Problem | WrongSumProblem | WrongDealProblem,
+            "description": "not now, or the rules do not allow the sheet",
+        }
+    },
     dependencies=OWN_PAGE,
 )
 async def enter_sheet(evening: EveningId, table: Place, asked: Sheet, player: Player, services: ServicesDep) -> EveningInfo:
@@ -152,6 +158,9 @@ async def enter_sheet(evening: EveningId, table: Place, asked: Sheet, player: Pl
         code, text = "wrong-sum", str(error)
         problem = WrongSumProblem(code=code, message=text, deal=error.deal, total=error.total, due=error.due)
         raise ApiError(409, code, text, problem) from None
+    except WrongDeal as error:
+        text = str(error)
+        raise ApiError(409, error.code, text, WrongDealProblem(code=error.code, message=text, deal=error.deal)) from None
     return await evening_after(services, stored, player)
 
 

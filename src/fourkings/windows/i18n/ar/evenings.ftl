@@ -269,6 +269,7 @@ evening-share-teams = توزيعات رابحة
 evening-points = النقاط
 evening-rounds-played = الجولات
 evening-likely = المراتب المحتملة
+evening-few = جولات قليلة
 evening-places = { $first }–{ $last }
 
 ## النوادي
@@ -387,6 +388,9 @@ evening-why-teams-boards = تلعب الفرق الورق نفسه على الط
 evening-why-not-at-this-table = لا يُدخل ورقة الحساب إلا لاعب على هذه الطاولة أو المنظّم.
 evening-why-bad-sheet = أدخل عدداً صحيحاً لكل رصيد. أدخل كل توزيعات المباراة، أو الأرصدة النهائية وحدها.
 evening-why-boards-by-deals = تُقارَن التوزيعات نفسها واحدة واحدة. أدخل نقاط كل توزيعة.
+evening-why-wrong-points = لا تسمح القواعد بهذه النقاط في التوزيعة { $deal }. راجع الورقة. إن كانت صحيحة فللمنظّم أن يُدخل النتيجة مع السبب.
+evening-why-deal-after-end = انتهت المباراة قبل التوزيعة { $deal }. احذف التوزيعات التي بعد نهايتها.
+evening-why-match-goes-on = لا تنتهي المباراة بهذه الأرصدة: تبقى توزيعة أخرى. إن توقّفت قبل أوانها فللمنظّم أن يُدخل النتيجة مع السبب.
 evening-why-evening-over = انتهت السهرة.
 evening-why-evening-full = امتلأت السهرة: لا مكان لأحد.
 evening-why-no-such-entrant = لا أحد في هذه السهرة بهذا الرقم.

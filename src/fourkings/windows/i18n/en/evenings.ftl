@@ -239,6 +239,7 @@ evening-share-teams = Deals won
 evening-points = Points
 evening-rounds-played = Rounds
 evening-likely = Likely places
+evening-few = too few rounds
 evening-places = { $first }–{ $last }
 
 ## Clubs
@@ -353,6 +354,9 @@ evening-why-teams-boards = Teams play the same cards at both tables. Choose the 
 evening-why-not-at-this-table = Only players at this table or the director can enter its score sheet.
 evening-why-bad-sheet = Enter a whole number for every score. Enter all deals of the match, or only the final scores.
 evening-why-boards-by-deals = The same deals are compared one by one. Enter the points of each deal.
+evening-why-wrong-points = The rules don't allow these points in deal { $deal }. Check the sheet. If it is right, the director can enter the result with a reason.
+evening-why-deal-after-end = The match was over before deal { $deal }. Remove the deals after its end.
+evening-why-match-goes-on = These scores don't end the match: another deal is due. If the match ended early, the director can enter the result with a reason.
 evening-why-evening-over = The evening is over.
 evening-why-evening-full = The evening is full: nobody else can take part.
 evening-why-no-such-entrant = Nobody in this evening has that number.

@@ -239,6 +239,7 @@ evening-share-teams = Repartos ganados
 evening-points = Puntos
 evening-rounds-played = Rondas
 evening-likely = Puestos probables
+evening-few = muy pocas rondas
 evening-places = { $first }–{ $last }
 
 ## Clubes
@@ -354,6 +355,9 @@ evening-why-teams-boards = Los equipos juegan las mismas cartas en ambas mesas. 
 evening-why-not-at-this-table = Solo los jugadores de esta mesa o el director pueden anotar su hoja de puntos.
 evening-why-bad-sheet = Escribe un número entero en cada marcador. Anota todos los repartos de la partida, o solo los marcadores finales.
 evening-why-boards-by-deals = Los mismos repartos se comparan uno a uno. Anota los puntos de cada reparto.
+evening-why-wrong-points = Las reglas no permiten estos puntos en el reparto { $deal }. Revisa la hoja. Si es correcta, el director puede anotar el resultado con un motivo.
+evening-why-deal-after-end = La partida había terminado antes del reparto { $deal }. Quita los repartos que siguen al final.
+evening-why-match-goes-on = Estos marcadores no terminan la partida: falta otro reparto. Si la partida acabó antes de tiempo, el director puede anotar el resultado con un motivo.
 evening-why-evening-over = La velada ha terminado.
 evening-why-evening-full = La velada está llena: nadie más puede participar.
 evening-why-no-such-entrant = Nadie en esta velada tiene ese número.

@@ -239,6 +239,7 @@ evening-share-teams = Donnes gagnées
 evening-points = Points
 evening-rounds-played = Tours
 evening-likely = Rangs probables
+evening-few = trop peu de tours
 evening-places = { $first }–{ $last }
 
 ## Les clubs
@@ -353,6 +354,9 @@ evening-why-teams-boards = Les équipes jouent les mêmes cartes aux deux tables
 evening-why-not-at-this-table = Seuls les joueurs de cette table et le directeur peuvent saisir sa feuille de score.
 evening-why-bad-sheet = Saisissez un nombre entier pour chaque score. Saisissez toutes les donnes de la partie, ou seulement les scores finaux.
 evening-why-boards-by-deals = Les mêmes donnes se comparent une à une. Saisissez les points de chaque donne.
+evening-why-wrong-points = Les règles n'admettent pas ces points à la donne { $deal }. Vérifiez la feuille. Si elle est juste, le directeur peut saisir le résultat avec une raison.
+evening-why-deal-after-end = La partie était finie avant la donne { $deal }. Retirez les donnes qui suivent sa fin.
+evening-why-match-goes-on = Ces scores ne terminent pas la partie : il faut une donne de plus. Si elle s'est arrêtée avant son terme, le directeur peut saisir le résultat avec une raison.
 evening-why-evening-over = La soirée est finie.
 evening-why-evening-full = La soirée est complète : plus personne ne peut participer.
 evening-why-no-such-entrant = Personne n'a ce numéro dans cette soirée.

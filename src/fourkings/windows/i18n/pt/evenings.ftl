@@ -239,6 +239,7 @@ evening-share-teams = Mãos ganhas
 evening-points = Pontos
 evening-rounds-played = Rondas
 evening-likely = Lugares prováveis
+evening-few = poucas rondas
 evening-places = { $first }–{ $last }
 
 ## Clubes
@@ -354,6 +355,9 @@ evening-why-teams-boards = As equipas jogam as mesmas cartas nas duas mesas. Esc
 evening-why-not-at-this-table = Só os jogadores desta mesa ou o diretor podem escrever a folha de pontos.
 evening-why-bad-sheet = Escreva um número inteiro em cada pontuação. Escreva todas as mãos da partida, ou só as pontuações finais.
 evening-why-boards-by-deals = As mesmas mãos comparam-se uma a uma. Escreva os pontos de cada mão.
+evening-why-wrong-points = As regras não permitem estes pontos na mão { $deal }. Verifique a folha. Se estiver certa, o diretor pode escrever o resultado com um motivo.
+evening-why-deal-after-end = A partida já tinha acabado antes da mão { $deal }. Retire as mãos que se seguem ao fim.
+evening-why-match-goes-on = Estas pontuações não terminam a partida: falta jogar mais uma mão. Se a partida acabou mais cedo, o diretor pode escrever o resultado com um motivo.
 evening-why-evening-over = A noite acabou.
 evening-why-evening-full = A noite está cheia: ninguém mais pode participar.
 evening-why-no-such-entrant = Ninguém nesta noite tem esse número.

@@ -260,6 +260,7 @@ evening-share-teams = Выиграно раздач
 evening-points = Очки
 evening-rounds-played = Туры
 evening-likely = Вероятные места
+evening-few = мало туров
 evening-places = { $first }–{ $last }
 
 ## Клубы
@@ -376,6 +377,9 @@ evening-why-teams-boards = Команды играют одними картам
 evening-why-not-at-this-table = Бланк счёта вводит только игрок этого стола или распорядитель.
 evening-why-bad-sheet = Введите целое число для каждого счёта. Введите все раздачи партии или только итоговый счёт.
 evening-why-boards-by-deals = Одни и те же раздачи сравниваются по одной. Введите очки каждой раздачи.
+evening-why-wrong-points = Правила не допускают таких очков в раздаче { $deal }. Проверьте бланк. Если всё верно, распорядитель может ввести результат с причиной.
+evening-why-deal-after-end = Партия закончилась до раздачи { $deal }. Уберите раздачи после её конца.
+evening-why-match-goes-on = С таким счётом партия не окончена: нужна ещё одна раздача. Если она прервана раньше, распорядитель может ввести результат с причиной.
 evening-why-evening-over = Вечер окончен.
 evening-why-evening-full = Мест больше нет: участвовать никто больше не может.
 evening-why-no-such-entrant = Участника с таким номером нет.

@@ -190,6 +190,7 @@ evening-share-teams = Kazanılan dağıtımlar
 evening-points = Puan
 evening-rounds-played = Tur
 evening-likely = Olası sıra
+evening-few = az tur oynadı
 evening-places = { $first }–{ $last }
 
 ## Kulüpler
@@ -358,3 +359,6 @@ evening-why-teams-boards = Takımlar iki masada aynı kartları oynar. Aynı kar
 evening-why-not-at-this-table = Skor kâğıdını ancak bu masanın oyuncuları ya da hakem girebilir.
 evening-why-bad-sheet = Her skor için bir tam sayı yaz. Partinin bütün dağıtımlarını ya da yalnızca son skorları gir.
 evening-why-boards-by-deals = Aynı dağıtımlar tek tek karşılaştırılır. Her dağıtımın puanlarını gir.
+evening-why-wrong-points = Kurallara göre { $deal }. dağıtımda bu puanlar alınamaz. Kâğıdı denetle. Doğruysa hakem, sonucu bir nedenle girebilir.
+evening-why-deal-after-end = Parti { $deal }. dağıtımdan önce bitmişti. Bitişten sonraki dağıtımları çıkar.
+evening-why-match-goes-on = Bu skorlarla parti bitmez: bir dağıtım daha gerekir. Parti erken bittiyse hakem, sonucu bir nedenle girebilir.
