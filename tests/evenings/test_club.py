@@ -41,9 +41,24 @@ def test_shares_of_all_rounds_of_all_evenings_count_alike():
         assert row.share == bounded(expected[row.person])
         assert row.evenings == (3 if row.person in {f"person {number}" for number in range(1, 7)} else 2)
         assert row.first <= row.place <= row.last
-        better = [other for other in listed if round(other.share.mean, 9) > round(row.share.mean, 9)]
+        better = [
+            other for other in listed if (other.few, -round(other.share.mean, 9)) < (row.few, -round(row.share.mean, 9))
+        ]
         assert row.place == len(better) + 1
     assert [row.place for row in listed] == sorted(row.place for row in listed)
+
+
+def test_whoever_has_played_too_few_rounds_follows_the_others():
+    evening = Simulated(plan("alone", 5), 8)
+    evening.start()
+    evening.play()
+    first = standings(evening.now)[0].entrants[0]
+    evening.go(first)
+    for _ in range(4):
+        evening.start()
+        evening.play()
+    last = club_standings([evening.now], itself)[-1]
+    assert (last.person, last.few, last.place) == (f"person {first}", True, 8)
 
 
 def test_partners_of_a_pair_count_both():

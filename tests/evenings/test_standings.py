@@ -93,8 +93,10 @@ def test_standings_are_what_a_second_count_makes(kind: Kind, same_boards: bool) 
             assert standing.shares == pytest.approx(shares[person])
         assert standing.share.mean == pytest.approx(mean(standing.shares))
         assert standing.first <= standing.place <= standing.last
-    means = [round(standing.share.mean, 9) for standing in listed]
-    assert means == sorted(means, reverse=True)
+    order = [(standing.few, -round(standing.share.mean, 9)) for standing in listed]
+    assert order == sorted(order)
+    rounds = [len(standing.shares) for standing in listed]
+    assert [standing.few for standing in listed] == [played < mean(rounds) / 2 for played in rounds]
     for better, worse in combinations(listed, 2):
         assert better.place <= worse.place
 
@@ -131,6 +133,53 @@ def test_equal_shares_have_equal_places_and_few_rounds_tell_nobody_apart() -> No
     listed = standings(evening.now)
     assert [standing.place for standing in listed] == [1, 1, 1, 1, 5, 5, 5, 5]
     assert {(standing.first, standing.last) for standing in listed} == {(1, 8)}
+
+
+def test_a_single_good_round_is_not_first_and_has_no_place_in_a_cut() -> None:
+    evening = Simulated(plan("alone", 6), 8)
+    evening.start()
+    evening.play()
+    first = standings(evening.now)[0].entrants[0]
+    assert standings(evening.now)[0].share.mean == 1
+    evening.go(first)
+    for _ in range(4):
+        evening.start()
+        evening.play()
+    *others, last = standings(evening.now)
+    assert (last.entrants, last.few, last.place, last.first, last.last) == ((first,), True, 8, 8, 8)
+    assert not any(standing.few for standing in others)
+    evening.return_(first)
+    evening.do(commands.cut(evening.now, 4))
+    stay = {entrant.number for entrant in evening.now.entrants if entrant.here}
+    assert stay == {standing.entrants[0] for standing in others if standing.place <= 4}
+    assert evening.now.entrants[first - 1].cut
+
+
+def test_somebody_who_has_gone_takes_no_place_of_a_cut() -> None:
+    evening = Simulated(plan("alone", 4), 8)
+    for _ in range(3):
+        evening.start()
+        evening.play()
+    before = [standing.entrants[0] for standing in standings(evening.now)]
+    evening.go(before[0])
+    evening.do(commands.cut(evening.now, 4))
+    assert {entrant.number for entrant in evening.now.entrants if entrant.here} >= set(before[1:5])
+
+
+def test_those_who_were_cut_stay_behind_those_who_played_on() -> None:
+    evening = Simulated(plan("alone", 4), 8)
+    for _ in range(3):
+        evening.start()
+        evening.play()
+    before = [standing.entrants for standing in standings(evening.now)]
+    evening.do(commands.cut(evening.now, 4))
+    evening.start()
+    evening.play(lambda: Result((30, 20, -20, -30), (0,)))
+    after = standings(evening.now)
+    assert {standing.entrants for standing in after[:4]} == set(before[:4])
+    assert [standing.entrants for standing in after[4:]] == before[4:]
+    assert all(standing.first > 4 for standing in after[4:])
+    assert all(standing.last <= 4 for standing in after[:4])
 
 
 def test_who_always_wins_is_told_apart_from_who_always_loses() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from fourkings.evenings.facts import Evening
-from fourkings.evenings.standings import not_told_apart, standings
+from fourkings.evenings.standings import not_told_apart, standings, too_few
 from fourkings.players.arena.intervals import Interval, bounded
 
 
@@ -20,6 +20,7 @@ class ClubStanding(NamedTuple):
     place: int  #: from 1; equal shares have equal places
     first: int  #: the places that are not told apart from theirs: from this one
     last: int  #: to this one
+    few: bool  #: they have played too few rounds to be ranked with the others
 
 
 def club_standings(played: Iterable[Evening], person_of: Callable[[str], str]) -> tuple[ClubStanding, ...]:
@@ -37,10 +38,21 @@ def club_standings(played: Iterable[Evening], person_of: Callable[[str], str]) -
                     shares.setdefault(person, []).extend(standing.shares)
                     evenings[person] = evenings.get(person, 0) + 1
     intervals = {person: bounded(theirs) for person, theirs in shares.items()}
-    ordered = sorted(shares, key=lambda person: (-round(intervals[person].mean, 9), -len(shares[person]), person))
-    means = [round(intervals[person].mean, 9) for person in ordered]
-    spans = not_told_apart([intervals[person] for person in ordered])
+    few = {person: too_few(len(theirs), [*map(len, shares.values())]) for person, theirs in shares.items()}
+    ranks = {person: (few[person], -round(intervals[person].mean, 9)) for person in shares}
+    ordered = sorted(shares, key=lambda person: (ranks[person], -len(shares[person]), person))
+    places = [ranks[person] for person in ordered]
+    spans = not_told_apart([(few[person], intervals[person]) for person in ordered])
     return tuple(
-        ClubStanding(person, evenings[person], len(shares[person]), intervals[person], means.index(mean) + 1, first, last)
-        for person, mean, (first, last) in zip(ordered, means, spans, strict=True)
+        ClubStanding(
+            person,
+            evenings[person],
+            len(shares[person]),
+            intervals[person],
+            places.index(ranks[person]) + 1,
+            first,
+            last,
+            few[person],
+        )
+        for person, (first, last) in zip(ordered, spans, strict=True)
     )

@@ -217,7 +217,7 @@ class Entrant:
     partner: int | None = None  #: in an evening of pairs
     here: bool = True
     team: tuple[int, ...] = ()  #: in an evening of teams: its members by number
-    cut: bool = False  #: the evening goes on without them, for others are better
+    cut: int = 0  #: after how many rounds a cut left them out; 0 if none did
 
 
 @dataclass(frozen=True, slots=True)

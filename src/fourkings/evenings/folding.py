@@ -74,7 +74,7 @@ def _among_entrants(now: Evening, fact: AmongEntrants) -> Evening:
         case Team(members):
             return _with_entrants(now, members, team=members)
         case Cut(entrants):
-            return _with_entrants(now, entrants, here=False, cut=True)
+            return _with_entrants(now, entrants, here=False, cut=len(now.rounds))
         case Pair() | Withdraw() | ComeBack() | ForgetEntrant():
             return _one_or_two(now, fact)
 

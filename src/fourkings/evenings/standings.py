@@ -4,12 +4,17 @@ Where each table has its own cards, a share is that of the opponents at the tabl
 have the same boards, it is match points: deal by deal, that of the other tables where the same seat made less. A deal
 that fewer tables played is weighed by Neuberg's formula. In a match of teams it is the share of deals that were won
 against the other table. Bots are compared with, and are in no place.
+
+A mean of few rounds ranks nobody: who has played fewer than half of the mean number of rounds follows all others. And
+rounds of two stages are not compared: after a cut, those who stay are ahead of those who were cut.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from fourkings.evenings.facts import Evening, Playing, Result, Round
@@ -28,6 +33,7 @@ class Standing(NamedTuple):
     place: int = 0  #: from 1; equal shares and points have equal places
     first: int = 0  #: the places that are not told apart from theirs: from this one
     last: int = 0  #: to this one
+    few: bool = False  #: they have played too few rounds to be ranked with the others
 
 
 def standings(now: Evening) -> tuple[Standing, ...]:
@@ -38,31 +44,50 @@ def standings(now: Evening) -> tuple[Standing, ...]:
         for unit, share, gain in _of_round(now, round_):
             shares.setdefault(unit, []).append(share)
             points[unit] = points.get(unit, 0.0) + gain
-    listed = [
-        Standing(unit, tuple(unit_shares), points[unit], bounded(unit_shares)) for unit, unit_shares in shares.items()
-    ]
+    stages, listed = {unit: _stage(now, unit) for unit in shares}, list[Standing]()
+    for unit, own in shares.items():
+        few = too_few(len(own), [len(shares[other]) for other in shares if stages[other] == stages[unit]])
+        listed.append(Standing(unit, tuple(own), points[unit], bounded(own), few=few))
 
-    def rank(standing: Standing) -> tuple[float, float]:
-        return -round(standing.share.mean, 9), -round(standing.points, 9)
+    def group(standing: Standing) -> tuple[float, bool]:
+        return -stages[standing.entrants], standing.few
+
+    def rank(standing: Standing) -> tuple[tuple[float, bool], float, float]:
+        return group(standing), -round(standing.share.mean, 9), -round(standing.points, 9)
 
     ordered = sorted(listed, key=lambda standing: (rank(standing), standing.entrants))
     ranks = list(map(rank, ordered))
-    spans = not_told_apart([standing.share for standing in ordered])
+    spans = not_told_apart([(group(standing), standing.share) for standing in ordered])
     return tuple(
         standing._replace(place=ranks.index(rank(standing)) + 1, first=first, last=last)
         for standing, (first, last) in zip(ordered, spans, strict=True)
     )
 
 
-def not_told_apart(intervals: Sequence[Interval]) -> list[tuple[int, int]]:
-    """For each of these the first and the last place that it may have, from 1: those whose intervals it overlaps."""
-    return [
-        (
-            1 + sum(other.low > own.high for other in intervals),
-            len(intervals) - sum(other.high < own.low for other in intervals),
-        )
-        for own in intervals
-    ]
+def too_few(rounds: int, of_all: Sequence[int]) -> bool:
+    """True if somebody has played fewer than half of the mean number of rounds."""
+    return 2 * rounds * len(of_all) < sum(of_all)
+
+
+def _stage(now: Evening, unit: tuple[int, ...]) -> float:
+    """How far an entrant or a pair has come: to the round of a cut that left them out, else to the end."""
+    entrant = now.entrant(unit[0])
+    return entrant.cut if entrant and entrant.cut else math.inf
+
+
+def not_told_apart(ordered: Sequence[tuple[Hashable, Interval]]) -> list[tuple[int, int]]:
+    """For each of these the first and the last place that it may have, from 1: those whose intervals it overlaps.
+
+    ordered: groups one after the other, each interval with the group that it is compared in.
+    """
+    spans, before = list[tuple[int, int]](), 0
+    for _, members in groupby(ordered, key=itemgetter(0)):
+        group = [interval for _, interval in members]
+        for own in group:
+            better, worse = (sum(other.low > own.high for other in group), sum(other.high < own.low for other in group))
+            spans.append((before + 1 + better, before + len(group) - worse))
+        before += len(group)
+    return spans
 
 
 Made = tuple[tuple[int, ...], float, float]

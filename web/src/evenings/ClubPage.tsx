@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import { LinkField } from '../friends/Invite.tsx';
+import { unreachable } from '../i18n/failure.ts';
 import { unnamed } from '../i18n/people.ts';
 import { listed } from '../i18n/sentences.ts';
 import { moment, t } from '../i18n/texts.ts';
@@ -20,7 +21,7 @@ import { Sure } from '../ui/Sure.tsx';
 import { useTitle } from '../ui/entitled.ts';
 import { fetchClub, fetchLed, keeping } from './api.ts';
 import { ClubName } from './ClubName.tsx';
-import { share } from './Standings.tsx';
+import { Few, places, share } from './Standings.tsx';
 import { why } from './useEvening.ts';
 import { stage } from './words.ts';
 
@@ -54,7 +55,7 @@ export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
     <div class="rules proof evenings">
       <main>
         <h1>{now ? <bdi>{now.name}</bdi> : t('evening-clubs')}</h1>
-        <Failure text={fault.value === 'missing' ? t('evening-club-missing') : fault.value && t('lobby-offline')} />
+        <Failure text={fault.value === 'missing' ? t('evening-club-missing') : fault.value && unreachable()} />
         <Failure text={refused.value} />
         {now && <ClubStandings club={now} />}
         {now && <ClubEvenings club={now} onRemove={keep && ((evening) => void act(keep.remove(evening)))} />}
@@ -114,6 +115,7 @@ function ClubStandings({ club }: { club: ClubInfo }) {
                   <td>{standing.place}</td>
                   <th scope="row">
                     <bdi>{standing.name || unnamed(false, at)}</bdi>
+                    <Few few={standing.few} />
                   </th>
                   <td>{share(standing.share)}</td>
                   <td>
@@ -123,7 +125,7 @@ function ClubStandings({ club }: { club: ClubInfo }) {
                   </td>
                   <td class="wide">{standing.rounds}</td>
                   <td class="wide">{standing.evenings}</td>
-                  <td class="wide">{t('evening-places', { first: standing.first, last: standing.last })}</td>
+                  <td class="wide">{places(standing)}</td>
                 </tr>
               ))}
             </tbody>

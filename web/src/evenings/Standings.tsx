@@ -6,8 +6,12 @@ import { listDirection, shareColumn, standingName } from './words.ts';
 export const share = (part: number, places = 1): string =>
   part.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: places });
 
-/** The places that the rounds so far do not tell apart from one. */
-const places = ({ first, last }: StandingInfo): string => t('evening-places', { first, last });
+/** The places that the rounds so far do not tell apart from one; none for somebody with too few rounds. */
+export const places = ({ first, last, few }: Pick<StandingInfo, 'first' | 'last' | 'few'>): string =>
+  few ? '–' : t('evening-places', { first, last });
+
+/** Beside the name of somebody with too few rounds. */
+export const Few = ({ few }: { few: boolean }) => (few ? <small> {t('evening-few')}</small> : null);
 
 /** Everybody who has played a round, the best first, and how much these rounds can tell. */
 export function Standings({ evening }: { evening: EveningInfo }) {
@@ -36,6 +40,7 @@ export function Standings({ evening }: { evening: EveningInfo }) {
               <td>{standing.place}</td>
               <th scope="row">
                 <bdi dir={listDirection()}>{standingName(evening, standing)}</bdi>
+                <Few few={standing.few} />
               </th>
               <td>{share(standing.share)}</td>
               <td>{gained(standing.points)}</td>

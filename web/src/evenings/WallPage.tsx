@@ -2,6 +2,7 @@ import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
 import { Qr } from '../friends/Qr.tsx';
+import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';
 import { findOrigin } from '../origin.ts';
@@ -45,7 +46,7 @@ export function WallPage({ id }: { id: string }) {
           </figure>
         )}
       </header>
-      <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && t('lobby-offline')} />
+      <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && unreachable()} />
       {now && (
         <div class={now.standings.length && now.rounds.length ? 'panels' : 'panels alone'}>
           {now.rounds.length ? <Seating evening={now} /> : <Here evening={now} />}
@@ -139,7 +140,7 @@ function Places({ evening }: { evening: EveningInfo }) {
       <ol class="wall-places" style={size}>
         {standings.map((standing, place) => (
           <li key={standing.entrants.join()}>
-            <b>{standing.place}</b>
+            <b>{standing.few ? '–' : standing.place}</b>
             <bdi dir={listDirection()} style={fitted(names[place]!, size['--letters'])}>
               {names[place]}
             </bdi>

@@ -53,8 +53,8 @@ const evening: EveningInfo = {
     },
   ],
   standings: [
-    { entrants: [1], place: 1, first: 1, last: 4, rounds: 1, share: 1, low: null, high: null, points: 13 },
-    { entrants: [3], place: 2, first: 1, last: 4, rounds: 1, share: 0.5, low: null, high: null, points: -7 },
+    { entrants: [1], place: 1, first: 1, last: 4, rounds: 1, share: 1, low: null, high: null, points: 13, few: false },
+    { entrants: [3], place: 2, first: 1, last: 4, rounds: 1, share: 0.5, low: null, high: null, points: -7, few: true },
   ],
   ended: true,
   now: 0,
@@ -82,6 +82,10 @@ test('the result page is one file that asks nobody for anything, and no name in 
     'Dan',
   ]);
   expect(body.querySelector('.won span')!.textContent).toBe('10');
+  expect([...body.querySelectorAll('tbody td:last-child')].map((places) => places.textContent)).toEqual([
+    '1–4',
+    'too few rounds',
+  ]);
 });
 
 test('the result page tells who has swapped seats and why, and the hands of the deals that all tables played', () => {

@@ -6,7 +6,7 @@ import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.t
 import { listed, symbol } from '../i18n/sentences.ts';
 import { SUITS } from '../logic/cards.ts';
 import { boardsOf, openly, ranksOf, seatName } from './boards.ts';
-import { share } from './Standings.tsx';
+import { places, share } from './Standings.tsx';
 import {
   hasWon,
   listDirection,
@@ -79,7 +79,7 @@ function standings(evening: EveningInfo): string {
       cell('td', share(standing.share)),
       cell('td', gained(standing.points)),
       cell('td', standing.rounds),
-      cell('td', t('evening-places', { first: standing.first, last: standing.last })),
+      cell('td', standing.few ? t('evening-few') : places(standing)),
     ]),
   );
   return `<table>

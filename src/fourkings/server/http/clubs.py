@@ -92,6 +92,7 @@ class ClubStandingInfo(Body):
     share: float = Field(description="The mean share of a round, 0 to 1: of those beaten, or match points.")
     low: float | None = Field(description="Its 95 % interval; null after a single round.")
     high: float | None
+    few: bool = Field(description="Too few rounds to be ranked: they follow those who have played enough.")
 
 
 class ClubInfo(Body):
@@ -210,6 +211,7 @@ async def _told(services: Services, stored: StoredClub, player: str) -> ClubInfo
                 share=standing.share.mean,
                 low=standing.share.low if standing.share.known else None,
                 high=standing.share.high if standing.share.known else None,
+                few=standing.few,
             )
             for standing in await clubs.standings_of(played, names)
         ],
