@@ -1,26 +1,34 @@
 /** The results of an evening for a spreadsheet. */
 
-import { t } from '../i18n/texts.ts';
+import { language, t } from '../i18n/texts.ts';
 import { plain } from '../i18n/isolation.ts';
+import { LANGUAGES } from '../logic/languages.ts';
 import type { EveningInfo } from '../http.ts';
 import { nameOf, standingName } from './words.ts';
 
 type Cell = string | number;
 
-/** A cell as RFC 4180 has it; a name that a spreadsheet would read as a formula is kept a name. */
+/**
+ * A cell as RFC 4180 has it, with the decimal mark of the language. Text that a spreadsheet would read as a formula is kept
+ * text, also after a mark at which a spreadsheet of another language would split it.
+ */
 function cell(value: Cell): string {
-  if (typeof value === 'number') return String(value);
-  const text = plain(value).replace(/^(?=[=+\-@\t\r])/, "'");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text =
+    typeof value === 'number'
+      ? String(value).replace('.', LANGUAGES[language.value].decimal)
+      : plain(value).replace(/(^|[,;|\t\r\n])(?=\s*[=+\-@＝＋－＠\t\r])/g, "$1'");
+  return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as text; the mark at the beginning tells spreadsheets that it is UTF-8. */
-export const csv = (rows: readonly (readonly Cell[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+/** Rows as text, split as spreadsheets in that language expect; the first mark says that it is UTF-8. */
+export const csv = (rows: readonly (readonly Cell[])[]): string => {
+  const between = language.value === 'en' ? ',' : ';';
+  return `\ufeff${rows.map((row) => row.map(cell).join(between)).join('\r\n')}\r\n`;
+};
 
 /** The standings: a row for each entrant or pair. */
 export const standingRows = (evening: EveningInfo): Cell[][] => [
-  ['place', 'who', 'rounds', 'share', 'points', 'first', 'last'].map((column) => t(`evening-csv-${column}`)),
+  ['place', 'who', 'rounds', 'share', 'points', 'first', 'last', 'remark'].map((column) => t(`evening-csv-${column}`)),
   ...evening.standings.map((row) => [
     row.place,
     standingName(evening, row),
@@ -29,6 +37,7 @@ export const standingRows = (evening: EveningInfo): Cell[][] => [
     row.points,
     row.first,
     row.last,
+    row.few ? t('evening-few') : '',
   ]),
 ];
 
