@@ -139,11 +139,11 @@ def _data(settings: Settings) -> Finding:
 
 
 def _database(settings: Settings) -> Finding:
-    from fourkings.server.store.sql import reach
+    from fourkings.server.store.sql import UNUSABLE, reach
 
     error, version = reach(settings)
     if error:
-        return Finding("database-out-of-reach", "ill", {"error": error.splitlines()[0].rstrip(".")})
+        return Finding("database-out-of-reach", "ill", {"error": error.removeprefix(UNUSABLE).rstrip(".")})
     return Finding("database", "well", {"version": version}) if version else Finding("database-new", "well")
 
 

@@ -144,7 +144,7 @@ def _database(chosen: Settings) -> str:
     try:
         check(chosen.bus)
         if fault := reach(chosen, whole=False)[0]:
-            raise BadDatabase(f"the database cannot be used: {fault}")
+            raise BadDatabase(fault)
         with only_server(chosen.url):
             open_engine(chosen.url).dispose()
         chosen.stored_key()

@@ -32,9 +32,10 @@ LARGER: Final = {"/api/records": 2 * LARGEST_RECORD, "/hand-back": 512 * 1024}
 """Bytes of a body, by the end of the path, where it may be longer: records and facts are texts there, their quotation marks
 escaped."""
 PROBLEMS: Final = {
-    400: "the body is not readable text",
+    400: f"the body is not readable text, or its brackets are nested more than {NESTED} deep",
     403: "the request came from a page of another site, or you may not do this",
     404: "it does not exist, or it is not yours",
+    405: "this address takes other methods",
     409: "not now",
     413: "the body is too long",
     422: "the request is not valid",
@@ -77,7 +78,8 @@ def add_error_handlers(app: FastAPI) -> None:
     async def other(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-long"}.get(error.status_code, "refused")
-        return JSONResponse({"code": code, "message": str(error.detail)}, error.status_code, error.headers)
+        text = PROBLEMS.get(error.status_code, "the request cannot be granted")
+        return JSONResponse({"code": code, "message": text}, error.status_code, error.headers)
 
 
 class BodyLimits:
@@ -96,7 +98,7 @@ class BodyLimits:
             if len(body) > most:
                 raise HTTPException(413)
             if not message.get("more_body") and is_too_deep(body.decode(json.detect_encoding(body), "replace")):
-                raise HTTPException(400, f"the brackets of the body are nested more than {NESTED} deep")
+                raise HTTPException(400)
             return message
 
         await self._app(scope, checked if scope["type"] == "http" else receive, send)

@@ -27,6 +27,10 @@ LOCK: Final = 0x4B494E47
 """PostgreSQL's advisory lock around the migrations of servers that start together."""
 
 
+UNUSABLE: Final = "the database cannot be used: "
+"""What `reach` says before the reason of a driver."""
+
+
 class TooNew(RuntimeError):
     """The database was written by a later version of the program."""
 
@@ -81,7 +85,7 @@ def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
     except (BadDatabase, TooNew) as error:
         return str(error), ""
     except DBAPIError as error:
-        return reason(error), ""
+        return f"{UNUSABLE}{reason(error)}", ""
 
 
 def database_url(url: str) -> URL:
