@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from fastapi import FastAPI, routing
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -107,6 +110,30 @@ def test_a_flood_is_closed_early_whatever_its_frames_are(
     assert max(frames_read) <= FRAMES_PER_STEP
     assert sum(frames_read) <= FrameLimits(Settings.rate).most_frames + FRAMES_PER_STEP + 10
     assert sum(reads) <= 2, "what comes after the end is not even read"
+
+
+def test_the_first_requests_do_not_stop_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """FastAPI builds routes and the description of the API when they are first needed."""
+    built: list[str] = []
+    field, describe = routing.create_model_field, FastAPI.openapi
+
+    def note_field(*given: Any, **named: Any) -> Any:
+        built.append("a field")
+        return field(*given, **named)
+
+    def note_description(self: FastAPI) -> dict[str, Any]:
+        with suppress(RuntimeError):
+            built.append(f"the description, in {asyncio.get_running_loop()}")
+        return describe(self)
+
+    monkeypatch.setattr(routing, "create_model_field", note_field)
+    monkeypatch.setattr(FastAPI, "openapi", note_description)
+    with served(Settings(data=tmp_path)) as address, device(address) as client:
+        assert built, "routes are built before the server answers"
+        built.clear()
+        for path in ("/livez", "/api/me", "/api/openapi.json"):
+            assert client.get(path).status_code == 200
+    assert built == []
 
 
 def test_a_flood_before_the_server_has_agreed_ends_the_connection(
