@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import fourkings
-from fourkings.bench import flood, server
+from fourkings.bench import flood, pairs, server
 from fourkings.bench.row import Row
 from fourkings.cli import bench, puzzles, teach
 from fourkings.cli._boards import checked, side_by_side, table
@@ -89,9 +89,12 @@ LEAGUE = {
 
 def measured() -> list[Row]:
     """Lines of benchmarks that come of figures alone."""
-    figures = server._figures([0.0123], 0.001)
-    params = server._params(100, figures)
-    return [*(flood._row(kind, [0.01], 0.05) for kind in flood.FLOODS), Row("server-fast", params, figures)]
+    figures = [{"load": load, **server._figures([0.0123], 1, 0.001)} for load in ("cards", "calls")]
+    return [
+        *(flood._row(kind, [0.01], 0.05) for kind in flood.FLOODS),
+        *(Row("server-fast", server._params(100, known), known) for known in figures),
+        *(pairs.row("", (load, pace, 100), [(1, 2), (2, 3)]) for load in ("cards", "calls") for pace in ("tables", "fast")),
+    ]
 
 
 PRINTED: dict[str, Callable[[Language], Sequence[str]]] = {

@@ -24,7 +24,7 @@ BENCHES: Final = {
 """What can be measured, and the module here that does: it is imported when it is wanted."""
 
 
-def bench(what: str) -> Iterator[Row]:
-    """Measure one of `BENCHES`: lines as they come, each with its figures; the last tells how fast a core is."""
-    yield from import_module(f"fourkings.bench.{BENCHES[what]}").bench()
+def bench(what: str, **options: int) -> Iterator[Row]:
+    """Measure one of `BENCHES`: rows as they come, each with its figures; the last is the speed of a core."""
+    yield from import_module(f"fourkings.bench.{BENCHES[what]}").bench(**options)
     yield core.row()

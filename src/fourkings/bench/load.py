@@ -1,4 +1,4 @@
-"""Clients that play: a table of four, a card a second between them, and the delay until all four know of it."""
+"""Clients that play at a table, an action a second between them, and the delay until all of them know of it."""
 
 from __future__ import annotations
 
@@ -13,34 +13,41 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from fourkings.windows.outside import read_json
+
 VERSION: Final = re.compile(r'"version":(\d+)')
+TURN: Final = re.compile(r'"turn":(\d|null)')
+UNDO: Final = 0.1
+"""The share of turns at which a person among bots takes back their last action."""
 
 
 class Load:
-    """One table and its four clients, who play a card every `pace` seconds between them; 0: as fast as they can.
+    """One table and its clients, where an action is due every `pace` seconds; 0: as fast as they can.
 
-    A client reads no more of an update than its version, and of its own turn what it may do: so the clients leave the
-    machine to the server.
+    With `dice`, the clients call and play at random, and a person among bots takes an action back now and then. Without,
+    they take the first legal action. A client reads no more of an update than its version and the turn, and at its own
+    turn what it may do: so the clients leave the machine to the server.
     """
 
-    def __init__(self, delays: list[float], pace: float = 1.0) -> None:
-        self._delays, self._pace = delays, pace
+    def __init__(self, delays: list[float], pace: float = 1.0, dice: random.Random | None = None) -> None:
+        """`delays` receives the seconds from each action of a client until all have read of it."""
+        self._delays, self._pace, self._dice = delays, pace, dice
         self._seats: dict[int, ClientConnection] = {}
         self._texts: dict[int, str] = {}
         self._versions: dict[int, str] = {}
         self._sent = self._next = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self._left = False
-        self.wrong = 0
+        self.wrong = self.actions = 0
 
     async def sit(self, url: str, cookies: list[str]) -> list[asyncio.Task[None]]:
-        """Connect all four and begin; a task for each that reads to the end."""
+        """Connect all and begin; a task for each that reads to the end."""
         tasks = []
         for cookie in cookies:
             line = await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
             await line.send('{"type":"hello","protocol":1}')
             text = str(await line.recv())
-            seat = json.loads(text)["seat"]
+            seat = read_json(text)["seat"]
             self._seats[seat], self._texts[seat], self._versions[seat] = line, text, _version(text)
             tasks.append(asyncio.create_task(self._read(seat, line)))
         self._next = time.perf_counter() + self._pace * random.random()
@@ -54,35 +61,46 @@ class Load:
                 continue
             self._texts[seat], self._versions[seat] = text, _version(text)
             if len(set(self._versions.values())) == 1:
-                self._delays.append(time.perf_counter() - self._sent)
+                self.actions += 1
+                if self._sent:  # a client's action, not a bot's
+                    self._delays.append(time.perf_counter() - self._sent)
+                    self._sent = 0.0
                 self._ask()
 
     def _ask(self) -> None:
-        """All four have read the same: the next action when its time has come."""
+        """All have read the same: the next action when its time has come, unless a bot is to act."""
         self._next = max(self._next + self._pace, time.perf_counter())
-        asyncio.get_running_loop().call_later(self._next - time.perf_counter(), self._act)
+        match = TURN.search(next(iter(self._texts.values())))
+        turn = int(match[1]) if match and match[1] != "null" else None
+        if turn is None or turn in self._seats:
+            asyncio.get_running_loop().call_later(self._next - time.perf_counter(), self._act, turn)
 
-    def _act(self) -> None:
-        if self._left:
+    def _act(self, turn: int | None) -> None:
+        update = read_json(self._texts[min(self._seats) if turn is None else turn])
+        if self._left or update["result"]:
             return
-        update = json.loads(self._texts[0])
-        turn = update["now"]["turn"]
         request: dict[str, Any] = {"type": "deal", "id": f"v{update['version']}"}
         if turn is not None:
-            own = update if turn == 0 else json.loads(self._texts[turn])
-            request |= {"type": "act", "version": own["version"], "action": own["now"]["legal"][0]}
+            request |= self._choice(update)
         self._sent = time.perf_counter()
         for seat in self._seats if turn is None else (turn,):  # between two deals everybody says that they are ready
             task = asyncio.get_running_loop().create_task(self._send(seat, json.dumps(request)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    def _choice(self, update: dict[str, Any]) -> dict[str, Any]:
+        """Return the fields of the request that a client makes at its turn."""
+        legal = update["now"]["legal"]
+        if self._dice and update["now"]["undo"] and self._dice.random() < UNDO:
+            return {"type": "undo"}
+        return {"type": "act", "version": update["version"], "action": self._dice.choice(legal) if self._dice else legal[0]}
+
     async def _send(self, seat: int, text: str) -> None:
         with contextlib.suppress(ConnectionClosed):  # the table is left in this moment
             await self._seats[seat].send(text)
 
     async def leave(self) -> None:
-        """Close the four lines."""
+        """Close the lines."""
         self._left = True
         await asyncio.gather(*(line.close() for line in self._seats.values()))
 

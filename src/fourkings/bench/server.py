@@ -1,24 +1,29 @@
-"""How many tables one server carries: tables of four clients, a card a second at each, over real WebSockets.
+"""How many tables one server carries, over real WebSockets: an action a second at each, then some without any pause.
 
 The server is a process of its own, as `fourkings serve` starts it; the clients share another one with the clock. A delay is
-the time from a client's sending of a card until the last of the four has read of it, the disk and both ways included. After
-it some tables play without any pause: how many actions the server does at the most.
+the time from a client's sending of a card until the last client of the table has read of it, the disk and both ways
+included. There are two loads. Of `cards`, the tables play whole deals of all five games at random: four people at most
+tables, at every eighth one person among three bots, who takes an action back now and then. Of `calls`, four people at each
+table bid the first call of the 400 that is legal, so that every deal is void: hardly more than messages.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import random
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.row import Row
 from fourkings.bench.served import Served, many_files, memory_of, served, work_of
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.sessions import COOKIE, Sessions
@@ -32,27 +37,58 @@ FAST: Final = 64
 """Tables that play as fast as they can."""
 GOAL: Final = 0.1
 """Seconds that 99 of 100 actions may take."""
+PEOPLE: Final = (4, 4, 4, 4, 4, 4, 4, 1)
+"""People at one table after the other, if cards are played; bots take the other seats."""
 SETTLE, MEASURE, LONGEST = 3.0, 8.0, 180.0
 """Seconds before measuring, of measuring, and in all."""
 
 
-def bench() -> Iterator[Row]:
-    """Tables of four WebSocket clients, a card a second each: the most with 99 % of actions known to all in 100 ms."""
+def bench(tables: int = 0) -> Iterator[Row]:
+    """Tables of WebSocket clients, an action a second each: the most with 99 % of actions known to all in 100 ms.
+
+    `tables`: the only number to try; 0 tries `STEPS`.
+    """
+    steps = (tables,) if tables else STEPS
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        tables = asyncio.run(prepared(folder, STEPS[-1] + FAST))
-        with served(folder) as running:
-            yield from asyncio.run(_measured(running, tables, folder))
+        places = asyncio.run(mixed(folder, steps[-1] + FAST))
+        calls = [(table, 4) for table in asyncio.run(prepared(folder, FAST))]
+        # Nobody asks the processes that think for bots, and getting them ready would take the machine's time.
+        with served(folder, FOURKINGS_WORKERS="0") as running:
+            yield from asyncio.run(_measured(running, places, calls, folder, steps))
 
 
 async def prepared(folder: Path, count: int) -> list[str]:
-    """That many tables of four people, in a new database."""
+    """Create that many tables of four people who play the 400, in the database of a folder."""
+    # Played by the first action that is legal, a match of the 400 has no end while it is measured.
+    return await _created(folder, [(rules(GAMES["400"]), 4, None)] * count)
+
+
+async def mixed(folder: Path, count: int) -> list[tuple[str, int]]:
+    """Create tables of all five games, always with the same cards: their ids, and how many people sit at each."""
+    # The longest matches that there are: by chance, each takes some five hundred actions at least.
+    longest = [
+        rules(game, options={option.name: option.values[-1] for option in game.OPTIONS if option.name == "target"})
+        for game in GAMES.own.values()
+    ]
+    matches = [
+        (longest[number % len(longest)], PEOPLE[number % len(PEOPLE)], sha256(f"bench server {number}".encode()).digest())
+        for number in range(count)
+    ]
+    return [(table, people) for table, (_, people, _) in zip(await _created(folder, matches), matches, strict=True)]
+
+
+async def _created(folder: Path, matches: Sequence[tuple[Rules, int, bytes | None]]) -> list[str]:
+    """Create the tables of these matches, each with so many people and, unless it is None, this secret."""
     settings = Settings(data=folder)
     store = Store(settings.url)
-    # Played by the first action that is legal, a match of the 400 has no end while it is measured.
-    tables, rules_ = Tables(store, settings), rules(GAMES["400"])
-    chairs = [Chair(name, name, "chance") for name in "abcd"]
-    ids = await asyncio.gather(*(tables.create_match(rules_, chairs, "calm") for _ in range(count)))
+    tables = Tables(store, settings)
+
+    def create(chosen: Rules, people: int, secret: bytes | None) -> Coroutine[Any, Any, str]:
+        chairs = [Chair(name, name if seat < people else None, "chance") for seat, name in enumerate("abcd")]
+        return tables.create_match(chosen, chairs, "quick", secret)
+
+    ids = await asyncio.gather(*(create(*match) for match in matches))
     store.close()
     return list(ids)
 
@@ -68,31 +104,32 @@ async def collector_off() -> AsyncIterator[None]:
         gc.enable()
 
 
-async def _measured(running: Served, tables: list[str], folder: Path) -> list[Row]:
+async def _measured(
+    running: Served, places: list[tuple[str, int]], calls: list[tuple[str, int]], folder: Path, steps: Sequence[int]
+) -> list[Row]:
     """A line for each number of tables, until one is too many or the time is up; then the result, and the fast ones."""
     many_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
     await (await first_line(running.url)).close()
     async with collector_off():
-        lines = await _paced(running, tables[FAST:], cookies)
-        lines.append(await _fast(running, tables[:FAST], cookies))
+        lines = await _paced(running, places[FAST:], cookies, steps)
+        for load, tables in (("cards", places[:FAST]), ("calls", calls)):
+            lines.append(await _fast(running, load, tables, cookies))
     return lines
 
 
-async def _paced(running: Served, tables: list[str], cookies: list[str]) -> list[Row]:
+async def _paced(running: Served, places: list[tuple[str, int]], cookies: list[str], steps: Sequence[int]) -> list[Row]:
     lines, delays, loads = list[Row](), list[float](), list[Load]()
     empty, best, begun = memory_of(running.pid), 0, time.perf_counter()
-    for wanted in STEPS:
-        while len(loads) < wanted:
-            loads.append(Load(delays))
-            await loads[-1].sit(running.url + tables[len(loads) - 1], cookies)
-        work = await _watched(running, delays)
+    for wanted in steps:
+        for number in range(len(loads), wanted):
+            loads.append(Load(delays, dice=random.Random(number)))
+            await _sit(loads[-1], running, places[number], cookies)
+        figures = {"load": "cards", "tables": wanted, **await _watched(running, delays, loads)}
         each = (memory_of(running.pid) - empty) / wanted / 1024
-        figures = {**_figures(delays, work), "memory": round(each * 1024)}
-        lines.append(Row("server", _params(wanted, figures) | {"memory": f"{each:4.0f}"}, {"tables": wanted, **figures}))
-        if sum(load.wrong for load in loads):
-            raise RuntimeError("the server refused a request")
+        figures["memory"] = round(each * 1024)
+        lines.append(Row("server", _params(wanted, figures) | {"memory": f"{each:4.0f}"}, figures))
         if figures["p99"] >= GOAL or time.perf_counter() - begun > LONGEST:
             break
         best = wanted
@@ -102,37 +139,44 @@ async def _paced(running: Served, tables: list[str], cookies: list[str]) -> list
     return [*lines, Row("server-most", params, {"most": best, "goal": GOAL})]
 
 
-async def _fast(running: Served, tables: list[str], cookies: list[str]) -> Row:
-    delays, loads = list[float](), list[Load]()
-    for table in tables:
-        loads.append(Load(delays, 0.0))
-        await loads[-1].sit(running.url + table, cookies)
-    work = await _watched(running, delays)
-    for load in loads:
-        await load.leave()
-    figures = _figures(delays, work)
-    return Row("server-fast", _params(FAST, figures), {"fast": FAST, **figures})
+async def _fast(running: Served, load: str, places: list[tuple[str, int]], cookies: list[str]) -> Row:
+    delays = list[float]()
+    loads = [Load(delays, 0.0, random.Random(number) if load == "cards" else None) for number in range(len(places))]
+    for each, place in zip(loads, places, strict=True):
+        await _sit(each, running, place, cookies)
+    figures = {"load": load, "fast": len(places), **await _watched(running, delays, loads)}
+    for each in loads:
+        await each.leave()
+    return Row("server-fast", _params(len(places), figures), figures)
 
 
-def _figures(delays: list[float], work: float) -> dict[str, float]:
-    """What was measured; `work`: seconds of the server's an action."""
+async def _sit(load: Load, running: Served, place: tuple[str, int], cookies: list[str]) -> None:
+    table, people = place
+    await load.sit(running.url + table, cookies[:people])
+
+
+def _figures(delays: list[float], actions: int, spent: float) -> dict[str, Any]:
+    """Return the figures of a measurement; `spent` is the server's processor time in seconds."""
     p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
-    return {"actions": len(delays), "seconds": MEASURE, "median": p50, "p99": p99, "work": work}
+    return {"actions": actions, "seconds": MEASURE, "median": p50, "p99": p99, "work": spent / max(1, actions)}
 
 
-def _params(tables: int, figures: Mapping[str, float]) -> dict[str, str]:
+def _params(tables: int, figures: Mapping[str, Any]) -> dict[str, str]:
     """The same for people: actions a second, the rest in milliseconds."""
     return {
-        "tables": f"{tables:5}", "acted": f"{figures['actions'] / MEASURE:6,.0f}",
+        "load": figures["load"], "tables": f"{tables:5}", "acted": f"{figures['actions'] / MEASURE:6,.0f}",
         "median": f"{figures['median'] * 1e3:5.1f}", "p99": f"{figures['p99'] * 1e3:6.1f}",
         "work": f"{figures['work'] * 1e3:4.2f}",
     }  # fmt: skip
 
 
-async def _watched(running: Served, delays: list[float]) -> float:
-    """Wait till all goes steadily, then measure: the delays of a while, and the server's work an action in seconds."""
+async def _watched(running: Served, delays: list[float], loads: Sequence[Load]) -> dict[str, Any]:
+    """Wait until all goes steadily, then measure."""
     await asyncio.sleep(SETTLE)
     delays.clear()
-    spent = work_of(running.pid)
+    spent, before = work_of(running.pid), sum(load.actions for load in loads)
     await asyncio.sleep(MEASURE)
-    return (work_of(running.pid) - spent) / max(1, len(delays))
+    spent, actions = work_of(running.pid) - spent, sum(load.actions for load in loads) - before
+    if sum(load.wrong for load in loads):
+        raise RuntimeError("the server refused a request")
+    return _figures(list(delays), actions, spent)

@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import click
 
 from fourkings.bench import BENCHES, bench
+from fourkings.bench.pairs import NoComparison, compare
 from fourkings.bench.row import Row
 from fourkings.cli._arguments import json_option, language_option
+from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf
 from fourkings.windows.i18n import Language, language
 
 
 @click.command()
 @click.argument("what", type=OneOf(list(BENCHES)))
+@click.option("--tables", type=click.IntRange(1, 10_000), metavar="N", help="For server: try this number of tables alone.")
+@click.option("--against", metavar="COMMIT", help="For server: run COMMIT by turns with this source; print ratios of work.")
+@click.option("--pairs", type=click.IntRange(2, 1000), metavar="N", help="Pairs of runs with --against.  [default: 10]")
 @json_option
 @language_option
-def command(what: str, as_json: bool, lang: str) -> None:
+def command(what: str, tables: int | None, against: str | None, pairs: int | None, as_json: bool, lang: str) -> None:
     """Measure WHAT on this machine: fixed deals, a signature that must not change, and the speed."""
+    if what != "server" and (tables or against is not None):
+        raise click.UsageError("--tables and --against go with server alone")
+    if pairs and against is None:
+        raise click.UsageError("--pairs needs --against")
     words = language(lang, isolating=False)
-    for row in bench(what):
-        if as_json:
-            click.echo(json.dumps({"bench": what, **row.figures}))
-        else:
-            click.echo(line(words, row))
+    try:
+        for row in _rows(what, tables, against, pairs or 10):
+            click.echo(json.dumps({"bench": what, **row.figures}) if as_json else line(words, row))
+    except NoComparison as error:
+        raise click.UsageError(str(error)) from None
+
+
+def _rows(what: str, tables: int | None, against: str | None, pairs: int) -> Iterator[Row]:
+    if against is not None:
+        return compare(against, progress(range(pairs), unit="pairs"), tables or 300)
+    return bench(what, **({"tables": tables} if tables else {}))
 
 
 def line(words: Language, row: Row) -> str:

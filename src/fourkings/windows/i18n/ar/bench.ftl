@@ -4,9 +4,19 @@ bench-playout = المحاكاة، { $game } التوزيعة { $deal }: الم�
 bench-solve = الحلّال، { $game } التوزيعة { $deal }: الأوراق { $cards }، العقد { $nodes }، البصمة { $signature }، الوسيط { $median } ms، الأقصى { $most } ms
 bench-sample = العيّنات، { $game }: المشاهد { $views }، البصمة { $signature }، العدّ { $counting } µs للمشهد، عيّنات الثانية { $speed }
 bench-review = المراجعة، { $game }: التوزيعات { $deals }، القرارات { $decisions }، البصمة { $signature }، الأول { $first } s، الكل { $seconds } s
-bench-server = الخادم، الطاولات { $tables }: أفعال الثانية { $acted }، الوسيط { $median } ms، p99 { $p99 } ms، العمل { $work } ms للفعل، الذاكرة { $memory } KiB للطاولة
-bench-server-fast = الخادم، الطاولات بلا توقف { $tables }: أفعال الثانية { $acted }، الوسيط { $median } ms، p99 { $p99 } ms، العمل { $work } ms للفعل
-bench-server-most = الخادم: أكثر طاولات بأربعة لاعبين جُرّبت وp99 تحت { $goal } ms: { $tables }
+bench-server = الخادم، أوراق، الطاولات { $tables }: أفعال الثانية { $acted }، الوسيط { $median } ms، p99 { $p99 } ms، العمل { $work } ms للفعل، الذاكرة { $memory } KiB للطاولة
+bench-server-fast = الخادم، { $load ->
+    [cards] أوراق
+   *[calls] كلام فقط
+}، الطاولات بلا توقف { $tables }: أفعال الثانية { $acted }، الوسيط { $median } ms، p99 { $p99 } ms، العمل { $work } ms للفعل
+bench-server-most = الخادم: أكثر طاولات جُرّبت وp99 تحت { $goal } ms: { $tables }
+bench-server-ratio = الخادم، { $load ->
+    [cards] أوراق
+   *[calls] كلام فقط
+}، { $pace ->
+    [fast] الطاولات بلا توقف
+   *[tables] الطاولات
+} { $tables }: العمل للفعل، نسبة هذه المصادر إلى النسخة المقارَنة { $ratio }، الأزواج { $pairs }
 bench-flood = الفيض، { $kind ->
     [nothing] لا شيء
     [empty_continuations] تكملات فارغة

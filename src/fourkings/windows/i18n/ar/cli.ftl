@@ -72,6 +72,7 @@ cli-lacks = تنقص { $game } في هذه اللغة { $count ->
 cli-progress-decisions = القرارات
 cli-progress-lessons = الدروس
 cli-progress-matches = المباريات
+cli-progress-pairs = الأزواج
 cli-progress-positions = الأوضاع
 cli-progress-puzzles = الأحاجي
 cli-progress-results = النتائج

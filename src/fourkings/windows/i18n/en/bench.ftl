@@ -6,9 +6,19 @@ bench-playout = playouts, { $game } deal { $deal }: playouts { $playouts }, sign
 bench-solve = solver, { $game } deal { $deal }: cards { $cards }, nodes { $nodes }, signature { $signature }, median { $median } ms, most { $most } ms
 bench-sample = samples, { $game }: views { $views }, signature { $signature }, counting { $counting } µs a view, samples a second { $speed }
 bench-review = review, { $game }: deals { $deals }, decisions { $decisions }, signature { $signature }, first { $first } s, all { $seconds } s
-bench-server = server, tables { $tables }: actions a second { $acted }, median { $median } ms, p99 { $p99 } ms, work { $work } ms an action, memory { $memory } KiB a table
-bench-server-fast = server, tables without pause { $tables }: actions a second { $acted }, median { $median } ms, p99 { $p99 } ms, work { $work } ms an action
-bench-server-most = server: most tables of four clients tried with p99 under { $goal } ms: { $tables }
+bench-server = server, cards, tables { $tables }: actions a second { $acted }, median { $median } ms, p99 { $p99 } ms, work { $work } ms an action, memory { $memory } KiB a table
+bench-server-fast = server, { $load ->
+    [cards] cards
+   *[calls] calls alone
+}, tables without pause { $tables }: actions a second { $acted }, median { $median } ms, p99 { $p99 } ms, work { $work } ms an action
+bench-server-most = server: most tables tried with p99 under { $goal } ms: { $tables }
+bench-server-ratio = server, { $load ->
+    [cards] cards
+   *[calls] calls alone
+}, { $pace ->
+    [fast] tables without pause
+   *[tables] tables
+} { $tables }: work an action, ratio of this source to the commit { $ratio }, pairs { $pairs }
 bench-flood = flood, { $kind ->
     [nothing] none
     [empty_continuations] empty continuations

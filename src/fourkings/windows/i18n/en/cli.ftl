@@ -58,6 +58,7 @@ cli-lacks = { $game } lacks { $count ->
 cli-progress-decisions = decisions
 cli-progress-lessons = lessons
 cli-progress-matches = matches
+cli-progress-pairs = pairs
 cli-progress-positions = positions
 cli-progress-puzzles = puzzles
 cli-progress-results = results

@@ -4,9 +4,19 @@ bench-playout = simulaciones, { $game } reparto { $deal }: simulaciones { $playo
 bench-solve = solucionador, { $game } reparto { $deal }: cartas { $cards }, nodos { $nodes }, firma { $signature }, mediana { $median } ms, máximo { $most } ms
 bench-sample = muestras, { $game }: vistas { $views }, firma { $signature }, recuento { $counting } µs por vista, muestras por segundo { $speed }
 bench-review = análisis, { $game }: repartos { $deals }, decisiones { $decisions }, firma { $signature }, primera { $first } s, todas { $seconds } s
-bench-server = servidor, mesas { $tables }: acciones por segundo { $acted }, mediana { $median } ms, p99 { $p99 } ms, trabajo { $work } ms por acción, memoria { $memory } KiB por mesa
-bench-server-fast = servidor, mesas sin pausa { $tables }: acciones por segundo { $acted }, mediana { $median } ms, p99 { $p99 } ms, trabajo { $work } ms por acción
-bench-server-most = servidor: el máximo de mesas de cuatro clientes con p99 por debajo de { $goal } ms: { $tables }
+bench-server = servidor, cartas, mesas { $tables }: acciones por segundo { $acted }, mediana { $median } ms, p99 { $p99 } ms, trabajo { $work } ms por acción, memoria { $memory } KiB por mesa
+bench-server-fast = servidor, { $load ->
+    [cards] cartas
+   *[calls] solo cantos
+}, mesas sin pausa { $tables }: acciones por segundo { $acted }, mediana { $median } ms, p99 { $p99 } ms, trabajo { $work } ms por acción
+bench-server-most = servidor: el máximo de mesas probadas con p99 por debajo de { $goal } ms: { $tables }
+bench-server-ratio = servidor, { $load ->
+    [cards] cartas
+   *[calls] solo cantos
+}, { $pace ->
+    [fast] mesas sin pausa
+   *[tables] mesas
+} { $tables }: trabajo por acción, razón de este código al commit { $ratio }, pares { $pairs }
 bench-flood = avalancha, { $kind ->
     [nothing] ninguna
     [empty_continuations] continuaciones vacías

@@ -56,6 +56,7 @@ cli-lacks = A { $game } le { $count ->
 cli-progress-decisions = decisiones
 cli-progress-lessons = lecciones
 cli-progress-matches = partidas
+cli-progress-pairs = pares
 cli-progress-positions = posiciones
 cli-progress-puzzles = problemas
 cli-progress-results = resultados

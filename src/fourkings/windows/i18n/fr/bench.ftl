@@ -4,9 +4,19 @@ bench-playout = simulations, { $game } donne { $deal } : simulations { $playou
 bench-solve = solveur, { $game } donne { $deal } : cartes { $cards }, nœuds { $nodes }, signature { $signature }, médiane { $median } ms, maximum { $most } ms
 bench-sample = tirages, { $game } : vues { $views }, signature { $signature }, décompte { $counting } µs par vue, tirages par seconde { $speed }
 bench-review = analyse, { $game } : donnes { $deals }, décisions { $decisions }, signature { $signature }, première { $first } s, toutes { $seconds } s
-bench-server = serveur, tables { $tables } : actions par seconde { $acted }, médiane { $median } ms, p99 { $p99 } ms, travail { $work } ms par action, mémoire { $memory } Kio par table
-bench-server-fast = serveur, tables sans pause { $tables } : actions par seconde { $acted }, médiane { $median } ms, p99 { $p99 } ms, travail { $work } ms par action
-bench-server-most = serveur : le plus de tables de quatre clients essayées avec p99 sous { $goal } ms : { $tables }
+bench-server = serveur, cartes, tables { $tables } : actions par seconde { $acted }, médiane { $median } ms, p99 { $p99 } ms, travail { $work } ms par action, mémoire { $memory } Kio par table
+bench-server-fast = serveur, { $load ->
+    [cards] cartes
+   *[calls] annonces seules
+}, tables sans pause { $tables } : actions par seconde { $acted }, médiane { $median } ms, p99 { $p99 } ms, travail { $work } ms par action
+bench-server-most = serveur : le plus de tables essayées avec p99 sous { $goal } ms : { $tables }
+bench-server-ratio = serveur, { $load ->
+    [cards] cartes
+   *[calls] annonces seules
+}, { $pace ->
+    [fast] tables sans pause
+   *[tables] tables
+} { $tables } : travail par action, rapport de ces sources au commit { $ratio }, paires { $pairs }
 bench-flood = déluge, { $kind ->
     [nothing] aucun
     [empty_continuations] suites vides

@@ -56,6 +56,7 @@ cli-lacks = { $count ->
 cli-progress-decisions = décisions
 cli-progress-lessons = leçons
 cli-progress-matches = parties
+cli-progress-pairs = paires
 cli-progress-positions = positions
 cli-progress-puzzles = problèmes
 cli-progress-results = résultats

@@ -4,9 +4,19 @@ bench-playout = simulações, { $game } mão { $deal }: simulações { $playouts
 bench-solve = solucionador, { $game } mão { $deal }: cartas { $cards }, nós { $nodes }, assinatura { $signature }, mediana { $median } ms, máximo { $most } ms
 bench-sample = amostras, { $game }: vistas { $views }, assinatura { $signature }, contagem { $counting } µs por vista, amostras por segundo { $speed }
 bench-review = análise, { $game }: mãos { $deals }, decisões { $decisions }, assinatura { $signature }, primeira { $first } s, todas { $seconds } s
-bench-server = servidor, mesas { $tables }: ações por segundo { $acted }, mediana { $median } ms, p99 { $p99 } ms, trabalho { $work } ms por ação, memória { $memory } KiB por mesa
-bench-server-fast = servidor, mesas sem pausa { $tables }: ações por segundo { $acted }, mediana { $median } ms, p99 { $p99 } ms, trabalho { $work } ms por ação
-bench-server-most = servidor: o máximo de mesas de quatro clientes com p99 abaixo de { $goal } ms: { $tables }
+bench-server = servidor, cartas, mesas { $tables }: ações por segundo { $acted }, mediana { $median } ms, p99 { $p99 } ms, trabalho { $work } ms por ação, memória { $memory } KiB por mesa
+bench-server-fast = servidor, { $load ->
+    [cards] cartas
+   *[calls] só anúncios
+}, mesas sem pausa { $tables }: ações por segundo { $acted }, mediana { $median } ms, p99 { $p99 } ms, trabalho { $work } ms por ação
+bench-server-most = servidor: o máximo de mesas experimentadas com p99 abaixo de { $goal } ms: { $tables }
+bench-server-ratio = servidor, { $load ->
+    [cards] cartas
+   *[calls] só anúncios
+}, { $pace ->
+    [fast] mesas sem pausa
+   *[tables] mesas
+} { $tables }: trabalho por ação, razão deste código para o commit { $ratio }, pares { $pairs }
 bench-flood = enxurrada, { $kind ->
     [nothing] nenhuma
     [empty_continuations] continuações vazias

@@ -60,6 +60,7 @@ cli-lacks = { $count ->
 cli-progress-decisions = decisões
 cli-progress-lessons = lições
 cli-progress-matches = partidas
+cli-progress-pairs = pares
 cli-progress-positions = posições
 cli-progress-puzzles = problemas
 cli-progress-results = resultados

@@ -4,9 +4,19 @@ bench-playout = доигрывания, { $game }, раздача { $deal }: д�
 bench-solve = решатель, { $game }, раздача { $deal }: карт { $cards }, узлов { $nodes }, подпись { $signature }, медиана { $median } мс, больше всего { $most } мс
 bench-sample = выборки, { $game }: видов { $views }, подпись { $signature }, подсчёт { $counting } мкс на вид, выборок в секунду { $speed }
 bench-review = разбор, { $game }: раздач { $deals }, решений { $decisions }, подпись { $signature }, первое { $first } с, все { $seconds } с
-bench-server = сервер, столов { $tables }: ходов в секунду { $acted }, медиана { $median } мс, p99 { $p99 } мс, работа { $work } мс на ход, память { $memory } КиБ на стол
-bench-server-fast = сервер, столов без пауз { $tables }: ходов в секунду { $acted }, медиана { $median } мс, p99 { $p99 } мс, работа { $work } мс на ход
-bench-server-most = сервер: больше всего столов на четверых при p99 меньше { $goal } мс: { $tables }
+bench-server = сервер, карты, столов { $tables }: ходов в секунду { $acted }, медиана { $median } мс, p99 { $p99 } мс, работа { $work } мс на ход, память { $memory } КиБ на стол
+bench-server-fast = сервер, { $load ->
+    [cards] карты
+   *[calls] только заявки
+}, столов без пауз { $tables }: ходов в секунду { $acted }, медиана { $median } мс, p99 { $p99 } мс, работа { $work } мс на ход
+bench-server-most = сервер: больше всего испытанных столов при p99 меньше { $goal } мс: { $tables }
+bench-server-ratio = сервер, { $load ->
+    [cards] карты
+   *[calls] только заявки
+}, { $pace ->
+    [fast] столов без пауз
+   *[tables] столов
+} { $tables }: работа на ход, отношение этого кода к коммиту { $ratio }, пар { $pairs }
 bench-flood = поток, { $kind ->
     [nothing] ничего
     [empty_continuations] пустые продолжения

@@ -66,6 +66,7 @@ cli-lacks = { $game }: на этом языке { $count ->
 cli-progress-decisions = решений
 cli-progress-lessons = уроков
 cli-progress-matches = партий
+cli-progress-pairs = пары
 cli-progress-positions = позиций
 cli-progress-puzzles = задач
 cli-progress-results = результатов

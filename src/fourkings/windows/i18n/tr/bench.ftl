@@ -4,9 +4,19 @@ bench-playout = simülasyonlar, { $game } dağıtım { $deal }: simülasyon { $p
 bench-solve = çözücü, { $game } dağıtım { $deal }: kart { $cards }, düğüm { $nodes }, imza { $signature }, ortanca { $median } ms, en çok { $most } ms
 bench-sample = örnekler, { $game }: görünüm { $views }, imza { $signature }, sayım görünüm başına { $counting } µs, saniyede örnek { $speed }
 bench-review = analiz, { $game }: dağıtım { $deals }, karar { $decisions }, imza { $signature }, ilki { $first } s, hepsi { $seconds } s
-bench-server = sunucu, masa { $tables }: saniyede hamle { $acted }, ortanca { $median } ms, p99 { $p99 } ms, hamle başına iş { $work } ms, masa başına bellek { $memory } KiB
-bench-server-fast = sunucu, aralıksız masa { $tables }: saniyede hamle { $acted }, ortanca { $median } ms, p99 { $p99 } ms, hamle başına iş { $work } ms
-bench-server-most = sunucu: p99 değeri { $goal } ms altında denenen en çok dört kişilik masa: { $tables }
+bench-server = sunucu, kartlar, masa { $tables }: saniyede hamle { $acted }, ortanca { $median } ms, p99 { $p99 } ms, hamle başına iş { $work } ms, masa başına bellek { $memory } KiB
+bench-server-fast = sunucu, { $load ->
+    [cards] kartlar
+   *[calls] yalnız sözler
+}, aralıksız masa { $tables }: saniyede hamle { $acted }, ortanca { $median } ms, p99 { $p99 } ms, hamle başına iş { $work } ms
+bench-server-most = sunucu: p99 değeri { $goal } ms altında denenen en çok masa: { $tables }
+bench-server-ratio = sunucu, { $load ->
+    [cards] kartlar
+   *[calls] yalnız sözler
+}, { $pace ->
+    [fast] aralıksız masa
+   *[tables] masa
+} { $tables }: hamle başına iş, bu kaynağın commit'e oranı { $ratio }, çift { $pairs }
 bench-flood = sel, { $kind ->
     [nothing] yok
     [empty_continuations] boş devamlar

@@ -41,6 +41,7 @@ cli-lacks = { $game } oyununun bu dilde { $count } cümlesi eksik, onlarsız gö
 cli-progress-decisions = karar
 cli-progress-lessons = ders
 cli-progress-matches = parti
+cli-progress-pairs = çiftler
 cli-progress-positions = konum
 cli-progress-puzzles = bulmaca
 cli-progress-results = sonuç

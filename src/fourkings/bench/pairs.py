@@ -1,0 +1,105 @@
+"""The server's work at two commits: each side serves and plays `bench server` from its own source, by turns."""
+
+from __future__ import annotations
+
+import io
+import math
+import os
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+from zipfile import ZipFile
+
+from fourkings.bench.row import Row
+from fourkings.players.arena.intervals import Interval, bounded_text, interval
+from fourkings.windows.outside import read_json
+
+SOURCE: Final = Path(__file__).parents[2]
+"""Where this side's packages are."""
+Works = Mapping[tuple[str, str, int], float]
+"""Seconds of the server's work an action, by load, `tables` (at a pace) or `fast`, and the number of tables."""
+
+
+class NoComparison(ValueError):
+    """A commit that cannot be compared with this one. The message says why, and what to name."""
+
+
+def compare(commit: str, pairs: Iterable[int], tables: int) -> Iterator[Row]:
+    """Measure this source and `commit` once a pair: for each row of `bench server`, the ratio of the work per action.
+
+    The side that begins changes from pair to pair. `NoComparison` if there is no such commit, or it prints no figures.
+    """
+    works = defaultdict[tuple[str, str, int], list[tuple[float, float]]](list)
+    with tempfile.TemporaryDirectory() as name:
+        sides = {"": SOURCE, commit: _unpacked(commit, Path(name)) / "src"}
+        for pair in pairs:
+            order = sorted(sides, reverse=bool(pair % 2))
+            measured = {side: _works(side, sides[side], tables) for side in order}
+            for key in measured[""].keys() & measured[commit].keys():
+                works[key].append((measured[""][key], measured[commit][key]))
+    for key, both in sorted(works.items(), key=lambda item: (item[0][1], item[0][0] != "cards")):
+        yield row(commit, key, both)
+
+
+def row(commit: str, key: tuple[str, str, int], both: Sequence[tuple[float, float]]) -> Row:
+    """Return the row of the ratio for a row of `bench server`; `both`: the work of this source and of the commit."""
+    (load, pace, tables), estimate = key, ratio(both)
+    params = {
+        "load": load,
+        "pace": pace,
+        "tables": f"{tables:5}",
+        "pairs": f"{len(both)}",
+        "ratio": bounded_text(estimate, 3),
+    }
+    low, high = estimate[1:] if estimate.known else (None, None)
+    figures = {"load": load, pace: tables, "against": commit, "pairs": len(both)}
+    return Row("server-ratio", params, {**figures, "ratio": estimate.mean, "low": low, "high": high})
+
+
+def ratio(pairs: Sequence[tuple[float, float]]) -> Interval:
+    """Return how many times the second of each pair the first is, with its 95 % interval.
+
+    It is the geometric mean: Student's t of the logarithms, so that turning all pairs round gives the inverse.
+    """
+    logs = interval([math.log(first / second) for first, second in pairs])
+    return Interval(*map(math.exp, logs))
+
+
+def _unpacked(commit: str, folder: Path) -> Path:
+    """Unpack a commit of the repository that this source is in."""
+    git = ["git", "-C", str(SOURCE.parent)]
+    named = subprocess.run(
+        [*git, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{commit}^{{commit}}"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if named.returncode:
+        raise NoComparison(f"there is no commit {commit} here: name a commit, branch or tag of the repository that you run")
+    packed = subprocess.run([*git, "archive", "--format=zip", named.stdout.strip()], capture_output=True, check=True)
+    with ZipFile(io.BytesIO(packed.stdout)) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+def _works(commit: str, source: Path, tables: int) -> Works:
+    """Run `bench server` from a source."""
+    command = [sys.executable, "-m", "fourkings", "bench", "server", "--json", "--tables", str(tables)]
+    environment = os.environ | {"PYTHONPATH": str(source)}
+    ran = subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", cwd=source, env=environment, check=False
+    )
+    rows = list(map(read_json, ran.stdout.splitlines())) if ran.returncode == 0 else []
+    works = {
+        (row["load"], pace, row[pace]): row["work"]
+        for row in rows
+        for pace in ("tables", "fast")
+        if pace in row and row["work"]
+    }
+    if not works:
+        raise NoComparison(
+            f"the bench of {commit or SOURCE} measured no work: it needs Linux, and a commit not older than bench-base"
+        )
+    return works
