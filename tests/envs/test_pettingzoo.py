@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from fourkings.envs import gymnasium_vector, spaces, vector
 from fourkings.envs.aec import env
 from fourkings.envs.parallel import parallel_env
+from fourkings.rulebook.game import start
 from fourkings.rulebook.games import GAMES
 from fourkings.windows import record
 from fourkings.windows.replay import replay
@@ -79,6 +81,20 @@ def test_the_result_is_shared() -> None:
         {"seat_0": 1.0, "seat_1": 0.0, "seat_2": 1.0, "seat_3": 0.0},
         {"seat_0": 0.0, "seat_1": 1.0, "seat_2": 0.0, "seat_3": 1.0},
     )
+
+
+@pytest.mark.parametrize(("game", "totals"), [("king", (10, 10, -10, -10)), ("jeu-du-roi", (30, 30, 10, -10))])
+def test_equal_winners_share_the_result(game: str, totals: tuple[int, ...]) -> None:
+    table = env(game, reward="result")
+    table.reset(seed=1)
+    match = played(game, 1)[0].seats.match
+    last = match.deals[-1]
+    scores = tuple(due - points for due, points in zip(totals, last.state.points, strict=True))
+    state = start(match.rules, 10, last.state.deal.dealer, scores, last.state.deal.dealt)
+    table.seats.match = replace(match, deals=(*match.deals[:-1], replace(last, state=state, actions=())), result=None)
+    for _, action in last.actions:
+        rewards = table.seats.act(spaces.number_of(game, action))
+    assert rewards == [0.5, 0.5, 0.0, 0.0]
 
 
 def test_without_a_seed_the_next_match_follows() -> None:

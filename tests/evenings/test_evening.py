@@ -383,3 +383,27 @@ def test_those_who_play_alone_meet_evenly_though_some_go() -> None:
     )
     assert max(met.values()) <= 3
     assert rules(GAMES["king"]) == evening.now.plan.rules
+
+
+@pytest.mark.parametrize("swiss", [False, True], ids=["by design", "by standing"])
+@pytest.mark.parametrize("people", [5, 6, 7])
+def test_nobody_gains_by_leaving_and_a_room_that_is_empty_can_be_closed(people: int, swiss: bool) -> None:
+    evening, byes = Simulated(plan("alone", 13, "", swiss=swiss), people), Counter[int]()
+    for number in range(1, 13):
+        if number % 2 == 0:
+            evening.go(people)
+            evening.return_(people)
+        if number == 4:
+            evening.come()
+        evening.start()
+        byes.update(evening.now.rounds[-1].idle)
+        evening.play()
+    always = [byes[person] for person in range(1, people)]
+    assert max(always) - min(always) <= 1
+    assert byes[people] >= min(always)
+    for person in range(1, people + 2):
+        evening.go(person)
+    with pytest.raises(NotNow, match="too-few"):
+        evening.start()
+    evening.do(commands.end(evening.now))
+    assert evening.now.ended

@@ -135,6 +135,15 @@ def test_equal_shares_have_equal_places_and_few_rounds_tell_nobody_apart() -> No
     assert {(standing.first, standing.last) for standing in listed} == {(1, 8)}
 
 
+def test_equal_scores_share_their_places() -> None:
+    evening = Simulated(plan("alone", 1), 4)
+    evening.start()
+    evening.play(lambda: Result((10, 10, -10, -10), (0, 1)))
+    listed = standings(evening.now)
+    assert [standing.share.mean for standing in listed] == pytest.approx([5 / 6, 5 / 6, 1 / 6, 1 / 6])
+    assert [standing.place for standing in listed] == [1, 1, 3, 3]
+
+
 def test_a_single_good_round_is_not_first_and_has_no_place_in_a_cut() -> None:
     evening = Simulated(plan("alone", 6), 8)
     evening.start()

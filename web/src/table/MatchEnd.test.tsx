@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { bring, speak } from '../i18n/texts.ts';
+import { bring, speak, t } from '../i18n/texts.ts';
+import { LANGUAGES, type Code } from '../logic/languages.ts';
 import { row, snapshot } from '../logic/fixture.ts';
 import { chooseName, ensureKnown, name } from '../stores/me.ts';
 import { MatchEnd } from './MatchEnd.tsx';
@@ -16,9 +17,9 @@ afterEach(() => {
 });
 
 /** The end of a match against bots; `mark` is that of its offline copy. */
-function ended(mark: string) {
+function ended(mark: string, winners = [0], scores = [5, 1, 0, 0]) {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ offline_copy: mark }), { status: 200 }));
-  const result = { scores: [5, 1, 0, 0], winners: [0], payments: null, secret: null };
+  const result = { scores, winners, payments: null, secret: null };
   const view = { ...snapshot(), rows: [row(1)], result } as Parameters<typeof MatchEnd>[0]['view'];
   return render(
     <MatchEnd
@@ -42,3 +43,24 @@ test('nobody is challenged with a match of which an offline copy was taken, and 
   await page.findByText(/^An offline copy of this match contained every hand: .* couldn't be verified\.$/);
   expect(page.queryByRole('button', { name: 'Challenge a friend' })).toBeNull();
 });
+
+test.each(Object.keys(LANGUAGES) as Code[])(
+  'players with equal scores are all named as winners, in %s',
+  async (code) => {
+    await speak(code);
+    await Promise.all([bring('play'), bring('boards')]);
+    const own = ended('', [0, 1], [10, 10, -10, -10]).container;
+    expect(own.querySelector('.why')!.textContent).toContain(t('end-you'));
+    expect(own.querySelector('.why')!.textContent).toContain('B');
+    expect(own.querySelectorAll('.final .won')).toHaveLength(2);
+    cleanup();
+    const others = ended('', [1, 2], [-20, 10, 10, 0]).container;
+    expect(others.querySelector('.why')!.textContent).toMatch(/B.*C/);
+    expect([...others.querySelectorAll('.final tbody td:first-child')].map((place) => place.textContent)).toEqual([
+      '1',
+      '1',
+      '3',
+      '4',
+    ]);
+  },
+);
