@@ -3,6 +3,7 @@
 import { answered } from './house/house.ts';
 import { alone } from './house/mode.ts';
 import type { Code } from './logic/languages.ts';
+import { learnTime } from './logic/serverTime.ts';
 import type {
   Api,
   GameInfo,
@@ -71,9 +72,11 @@ export async function call<K extends Operation>(operation: K, ...[asked]: Asked<
   const { body, ...values } = (asked ?? {}) as Values & { body?: unknown };
   const at = address(path, values as Values);
   const answer = await ask(at, body === undefined ? { method } : sending(method, body));
+  if (!alone) learnTime(answer.headers.get('date'));
   if (!answer.ok) {
     const problem = await problemOf(answer);
-    throw new Unwilling(answer.status, at, problem.code, problem.message, problem);
+    const { code, message } = problem;
+    throw new Unwilling(answer.status, at, code, message, problem);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as Api[K]['answer'];
 }

@@ -1,6 +1,7 @@
 /** Times as people say them: how long ago, and until when. */
 
 import { locale, t } from '../i18n/texts.ts';
+import { serverNow } from '../logic/serverTime.ts';
 
 const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
   [86400, 'day'],
@@ -10,7 +11,7 @@ const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
 ];
 
 /** "3 minutes ago", by seconds since 1970. */
-export function ago(at: number, now = Date.now() / 1000): string {
+export function ago(at: number, now = serverNow() / 1000): string {
   const passed = Math.max(0, now - at);
   const [size, unit] = STEPS.find(([step]) => passed >= step) ?? [1, 'second'];
   return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'short' }).format(

@@ -1,6 +1,7 @@
 import type { Today, TodaySet } from '../http.ts';
 import { relative } from '../i18n/when.ts';
 import { t } from '../i18n/texts.ts';
+import { serverNow } from '../logic/serverTime.ts';
 import { boardHref, boardsHref, dayHref } from '../route.ts';
 
 const DAY = 86_400_000;
@@ -8,7 +9,7 @@ const DAY = 86_400_000;
 /** Today's deals before the server has told them: as high as they will be, so that nothing moves when they come. */
 export function TodayToCome({ games }: { games: readonly string[] }) {
   const sets = games.map((game) => ({ id: game, game, boards: 6, deals: 1, played: 0, finished: false, share: null }));
-  const ends = (DAY * Math.ceil(Date.now() / DAY)) / 1000;
+  const ends = (DAY * Math.ceil(serverNow() / DAY)) / 1000;
   return (
     <div class="expected" aria-hidden="true" inert>
       <TodayCard today={{ day: '', ends, streak: 0, sets }} />

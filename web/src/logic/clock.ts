@@ -1,6 +1,7 @@
 /** What is left of somebody's time, counted down from the last message. Pure. */
 
 import type { Snapshot } from '../messages.ts';
+import { serverNow } from './serverTime.ts';
 
 /** From so many seconds on the clock is loud. */
 export const LAST = 10;
@@ -60,7 +61,7 @@ export function span(ms: number): Span {
 /** What a message takes to be read, in milliseconds: three days that have just begun are three days. */
 const MOMENT = 30_000;
 
-/** What is left until then (seconds since 1970). */
+/** What is left until then (seconds since 1970), by the server's clock. */
 export const remaining = (until: number): Span & Record<string, string | number> => ({
-  ...span(1000 * until - Date.now()),
+  ...span(1000 * until - serverNow()),
 });

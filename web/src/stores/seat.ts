@@ -1,13 +1,14 @@
 /** The seat that one has left for another page of ours: where it is, and when a bot plays there. */
 
 import { signal } from '@preact/signals';
+import { serverNow } from '../logic/serverTime.ts';
 import { boardOver } from '../logic/table.ts';
 import type { Snapshot } from '../messages.ts';
 
 export interface Seat {
   table: string;
   game: string;
-  /** When a bot takes over, by this device's own clock in milliseconds; null where the table waits. */
+  /** When a bot takes over, by the server's clock in milliseconds; null where the table waits. */
   until: number | null;
 }
 
@@ -17,7 +18,7 @@ export const kept = signal<Seat | null>(null);
 export function keep(view: Snapshot): void {
   const plays = view.seat !== null && !view.result && !view.practice && !boardOver(view);
   kept.value = plays
-    ? { table: view.table, game: view.game, until: view.grace === null ? null : Date.now() + 1000 * view.grace }
+    ? { table: view.table, game: view.game, until: view.grace === null ? null : serverNow() + 1000 * view.grace }
     : null;
 }
 

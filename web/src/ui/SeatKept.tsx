@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
+import { serverNow } from '../logic/serverTime.ts';
 import { tableHref } from '../route.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
   table: string;
   game: string;
-  /** When a bot takes over; null where the table waits. */
+  /** When a bot takes over, by the server's clock in milliseconds; null where the table waits. */
   until: number | null;
   onPutAway: () => void;
 }
@@ -33,10 +34,10 @@ export function SeatKept({ table, game, until, onPutAway }: Props) {
 
 /** The whole seconds until then, kept current; null where nothing is waited for. */
 function useSeconds(until: number | null): number | null {
-  const now = useSignal(Date.now());
+  const now = useSignal(serverNow());
   useEffect(() => {
     if (until === null) return;
-    const beat = setInterval(() => (now.value = Date.now()), 1000);
+    const beat = setInterval(() => (now.value = serverNow()), 1000);
     return () => clearInterval(beat);
   }, [until]);
   return until === null ? null : Math.max(0, Math.ceil((until - now.value) / 1000));

@@ -1,0 +1,18 @@
+/**
+ * The server's time, in milliseconds since 1970: the device's own clock may be hours wrong, and may be set at any moment.
+ * It is learned from the server's answers and counted on by a clock that nobody sets. Without a server the device's clock decides.
+ */
+
+/** Milliseconds by which an answer may differ without being news: it gives whole seconds, and is some time on its way. */
+const SLACK = 1500;
+
+let ahead: number | null = null;
+
+/** Learn from the `Date` header of an answer. */
+export function learnTime(date: string | null): void {
+  const given = Date.parse(date ?? '') - performance.now();
+  if (Number.isNaN(given)) return;
+  if (ahead === null || Math.abs(given - ahead) > SLACK) ahead = given;
+}
+
+export const serverNow = (): number => (ahead === null ? Date.now() : ahead + performance.now());
