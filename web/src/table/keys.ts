@@ -1,5 +1,7 @@
 /** The keyboard of the table: one key a card, one key a command. */
 
+import { plainNumber } from '../logic/digits.ts';
+
 export const CARD_KEYS = 'abcdefghijklm';
 
 /** Each command's key, with the name of its text in the help. */
@@ -31,7 +33,7 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
   if (event.key === 'Escape') return commands.quiet();
   if (!single) return;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const place = CARD_KEYS.indexOf(key);
   if (key.length === 1 && place >= 0) {
     const card = document.querySelectorAll<HTMLElement>('.hand [data-card]')[place];
@@ -43,6 +45,18 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
     event.preventDefault();
     commands[KEYS[key as keyof typeof KEYS]]();
   }
+}
+
+/**
+ * The key as the commands name it: what is printed on it, if that is a Latin letter or a digit. A key of another script,
+ * the Turkish ı, and a digit that needs Shift (AZERTY) go by their place.
+ */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const printed = plainNumber(key).replace('İ', 'i').replace('؟', '?').toLowerCase();
+  const [, letter, digit] = /^(?:Key(.)|Digit(.))$/.exec(code) ?? [];
+  if (/^[a-z0-9?]$/.test(printed)) return printed;
+  if (letter && (key === 'ı' || /^(?!\p{Script=Latin})\p{L}+$/u.test(key))) return letter.toLowerCase();
+  return (!shiftKey && digit) || printed;
 }
 
 /** A digit is the choice that carries it: a number to bid, or the first, second … call that may be made. */

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { onKey, type Commands } from './keys.ts';
+
+/** What a key does: its command, or the card or call that it clicks. */
+function pressed(key: string, code: string, shiftKey = false): string {
+  const done: string[] = [];
+  const names = Array.from({ length: 13 }, (_, place) => `card ${place + 1}`);
+  document.body.innerHTML = `<div class="hand">${names.map((name) => `<button data-card="${name}"></button>`).join('')}</div>
+    <div class="talk">${[1, 2, 3, 4].map((call) => `<button data-action="call ${call}"></button>`).join('')}</div>`;
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => done.push(button.dataset.card ?? button.dataset.action!));
+  const commands = new Proxy({} as Commands, { get: (_, name) => () => done.push(String(name)) });
+  addEventListener('keydown', (event) => onKey(event as KeyboardEvent, commands, true), { once: true });
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true }));
+  return done.join();
+}
+
+test('a key of another script goes by its place', () => {
+  expect(pressed('ф', 'KeyA')).toBe('card 1');
+  expect(pressed('Г', 'KeyU', true)).toBe('undo');
+  expect(pressed('ش', 'KeyA')).toBe('card 1');
+  expect(pressed('لا', 'KeyB')).toBe('card 2');
+  expect(pressed('؟', 'Slash', true)).toBe('help');
+  expect(pressed('?', 'Digit7', true)).toBe('help');
+});
+
+test('a Latin layout goes by what is printed', () => {
+  expect(pressed('a', 'KeyQ')).toBe('card 1');
+  expect(pressed('ı', 'KeyI')).toBe('card 9');
+  expect(pressed('İ', 'Quote', true)).toBe('card 9');
+  expect(pressed(',', 'KeyM')).toBe('');
+  expect(pressed('ñ', 'Semicolon')).toBe('');
+});
+
+test('a digit counts in any script, and where it needs Shift', () => {
+  expect(pressed('٤', 'Digit4')).toBe('call 4');
+  expect(pressed('۳', 'Digit3')).toBe('call 3');
+  expect(pressed('&', 'Digit1')).toBe('call 1');
+  expect(pressed('é', 'Digit2')).toBe('call 2');
+  expect(pressed('2', 'Digit2', true)).toBe('call 2');
+  expect(pressed('!', 'Digit1', true)).toBe('');
+});
+
+test('keys with names are left to the browser', () => {
+  expect(['Tab', 'Enter', 'F1', 'ArrowLeft', ' '].map((key) => pressed(key, key))).toEqual(['', '', '', '', '']);
+  expect(pressed('Escape', 'Escape')).toBe('quiet');
+});
