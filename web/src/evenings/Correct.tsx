@@ -4,6 +4,7 @@ import type { DealPoints, EveningInfo, PlayingInfo, TableResult } from '../http.
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { NumberField } from '../ui/NumberField.tsx';
 import { Reason } from './Reason.tsx';
 import { partiesOf, partyName, scorersAt } from './words.ts';
 
@@ -139,10 +140,8 @@ function Points({ label, value, onChange }: { label: string; value: string; onCh
   return (
     <label class="points">
       <span>{label}</span>
-      <input
-        type="number"
+      <NumberField
         required
-        step={1}
         min={-MAX_POINTS}
         max={MAX_POINTS}
         value={value}

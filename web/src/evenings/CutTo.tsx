@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo } from '../http.ts';
+import { NumberField } from '../ui/NumberField.tsx';
 import { Sure } from '../ui/Sure.tsx';
 
 /** Between two rounds: the evening goes on with those in the first places. */
@@ -20,8 +21,7 @@ export function CutTo({
       <p class="note">{t('evening-cut-text')}</p>
       <label class="count">
         <span>{t('evening-cut-places')}</span>
-        <input
-          type="number"
+        <NumberField
           min={1}
           max={evening.standings.length - 1}
           disabled={busy}

@@ -8,6 +8,7 @@ import { t } from '../i18n/texts.ts';
 import { LEVELS } from '../logic/settings.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { NumberField } from '../ui/NumberField.tsx';
 import { why } from './useEvening.ts';
 
 const MAX_ROUNDS = 40;
@@ -291,8 +292,7 @@ function Count({
   return (
     <label class="count">
       <span>{label}</span>
-      <input
-        type="number"
+      <NumberField
         required
         min={1}
         max={max}

@@ -7,6 +7,7 @@ import { keepSheet, sheetOf, type SheetDraft } from '../logic/evenings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { NumberField } from '../ui/NumberField.tsx';
 import { MAX_POINTS } from './Correct.tsx';
 import { scorersAt } from './words.ts';
 
@@ -160,10 +161,8 @@ function Grid({
           <tr>
             {points.map((typed, column) => (
               <td key={column}>
-                <input
-                  type="number"
+                <NumberField
                   required={!mayBeVoid || !isEmpty(points)}
-                  step={1}
                   min={-MAX_POINTS}
                   max={MAX_POINTS}
                   aria-label={t('evening-score-of', { what: label(row), who: names[column]! })}

@@ -12,6 +12,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { useDraft } from '../ui/draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { NumberField } from '../ui/NumberField.tsx';
 import { capital } from '../i18n/sentences.ts';
 
 const PACES: readonly Settings['pace'][] = ['quick', 'brisk', 'calm', 'slow'];
@@ -187,10 +188,9 @@ function OptionRow({
       )}
       {option.range ? (
         (!option.values || word === NUMBER) && (
-          <input
+          <NumberField
             id={option.values ? `${id}-number` : id}
             aria-label={option.values ? t(`option-${game}-${option.name}`) : undefined}
-            type="number"
             required
             min={option.range[0]}
             max={option.range[1]}
