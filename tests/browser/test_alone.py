@@ -59,6 +59,10 @@ class _Handler(SimpleHTTPRequestHandler):
         """Nothing is logged."""
 
 
+UNCOVERED = """line => [...document.querySelectorAll('.hand [data-card]')].every(
+    card => card.getBoundingClientRect().bottom <= line.getBoundingClientRect().top)"""
+
+
 @contextmanager
 def serving(folder: Path) -> Iterator[Host]:
     with Host(folder) as server:
@@ -182,6 +186,9 @@ def test_todays_puzzle_is_asked_and_answered_before_the_engine_is_there_and_judg
     page.locator(".poster-jeu-du-roi a.primary").click()
     expect(page.locator(".ask h2")).to_be_visible()
     expect(page.locator(".loading-house")).to_be_visible()
+    for width, height in ((740, 360), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".loading-house").evaluate(UNCOVERED), "the hand lies above the line that shows the loading"
     asked, shown = page.url, page.locator(".told details, .ask, .bar, .felt")
     page.locator(".told summary").click()
     before = [each.replace("\n", " ") for each in shown.all_inner_texts()]
