@@ -267,3 +267,10 @@ def test_the_changelog_speaks_of_this_version_and_of_its_parts():
     assert f"\n## {__version__}\n" in text
     for name in (record.FORMAT, SHUFFLE, writing.FORMAT, f"protocol {PROTOCOL}"):
         assert name in text, name
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/how-to-change.md"])
+def test_the_language_that_an_example_adds_is_a_new_one(page: str) -> None:
+    added = re.findall(r"languages\.py (\w+) --new", (ROOT / page).read_text("utf-8"))
+    assert added
+    assert not LISTED.keys() & added
