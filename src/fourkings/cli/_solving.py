@@ -46,7 +46,7 @@ def verdict(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
     right = [other for other in puzzle.view.legal if other in puzzle.solution]
     answers = words.listed([words.action(puzzle.rules, other) for other in right])
     yield words.text("puzzle-wrong", count=len(right), answers=answers)
-    compiled()
+    compiled(["playouts"])
     yield from _proven(puzzle, right[0], action, words)
     yield from _failing(puzzle, action, words)
     yield words.text("puzzle-page-real")

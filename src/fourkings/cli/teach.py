@@ -65,7 +65,7 @@ def command(
     except AnotherCourse as error:
         raise Failure(str(error)) from None
     words = language(lang, isolating=False)
-    compiled(quiet=quiet)
+    compiled(["playouts"], quiet)
     with progress(total=course.total, unit="lessons", name=game.ID, quiet=quiet) as bar:
         try:
             for lesson in course.lessons(processes):
