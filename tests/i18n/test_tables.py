@@ -91,6 +91,7 @@ def measured() -> list[Row]:
     """Lines of benchmarks that come of figures alone."""
     figures = [{"load": load, **server._figures([0.0123], 1, 0.001)} for load in ("cards", "calls")]
     return [
+        Row("flood-start", {"worst": "34.0"}, {}),
         *(flood._row(kind, [0.01], 0.05) for kind in flood.FLOODS),
         *(Row("server-fast", server._params(100, known), known) for known in figures),
         *(pairs.row("", (load, pace, 100), [(1, 2), (2, 3)]) for load in ("cards", "calls") for pace in ("tables", "fast")),

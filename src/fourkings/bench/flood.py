@@ -7,6 +7,7 @@ Tables and floods share this machine with the server: on few cores a part of the
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import tempfile
 import threading
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
@@ -35,6 +37,8 @@ GOAL: Final = 0.1
 """Seconds that 99 of 100 actions may take under any flood."""
 SETTLE, MEASURE = 2.0, 12.0
 """Seconds before measuring, and of measuring, for each kind."""
+FIRST_SECONDS: Final = 5.0
+"""Seconds after the start in which a flooded server is asked at /livez."""
 AT_ONCE: Final = 32_768
 """Bytes that are sent in one go."""
 
@@ -52,17 +56,48 @@ FLOODS: Final = {
     "texts of a letter": (b"", _masked(Opcode.TEXT, b"x")),
     "valid requests": (_HELLO, _masked(Opcode.TEXT, b'{"type":"ping"}')),
     "long texts": (_HELLO, _masked(Opcode.TEXT, b"x" * 60_000)),
+    "close frames": (b"", _masked(Opcode.CLOSE, b"\x03\xe8")),
 }
 """By kind what a line sends first, and then without end."""
 
 
 def bench() -> Iterator[Row]:
-    """Tables that play beside four lines which flood: 99 % of actions are to be known to all in 100 ms."""
+    """Tables that play beside four lines which flood: 99 % of actions are to be known to all in 100 ms.
+
+    First, servers that have just started: /livez is to answer in 100 ms, too.
+    """
+    yield asyncio.run(_just_started())
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         tables = asyncio.run(prepared(folder, TABLES + 1))
         with served(folder, FOURKINGS_RATE="10", FOURKINGS_PROXIES="127.0.0.1") as running:
             yield from asyncio.run(_measured(running, tables, folder))
+
+
+async def _just_started() -> Row:
+    """The slowest answer of /livez from servers that are flooded as soon as they have started."""
+    slowest = dict[str, float]()
+    for kind in ("empty continuations", "close frames"):
+        with tempfile.TemporaryDirectory() as name, served(Path(name), FOURKINGS_PROXIES="127.0.0.1") as running:
+            url = running.url + "nowhere"
+            await (await first_line(running.url)).close()
+            with _flooding(url, kind):
+                slowest[kind] = await _slowest_answer(urlsplit(url).port or 0)
+    worst = max(slowest.values())
+    return Row("flood-start", {"worst": f"{worst * 1e3:.1f}"}, {"start": slowest, "goal": GOAL})
+
+
+async def _slowest_answer(port: int) -> float:
+    """Seconds that the slowest of many requests to /livez took, each on a connection of its own."""
+    slowest, end = 0.0, time.perf_counter() + FIRST_SECONDS
+    while (since := time.perf_counter()) < end:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /livez HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+        await reader.read()
+        writer.close()
+        slowest = max(slowest, time.perf_counter() - since)
+        await asyncio.sleep(0.01)
+    return slowest
 
 
 async def _measured(running: Served, tables: list[str], folder: Path) -> list[Row]:
@@ -119,6 +154,7 @@ def _flooding(url: str, kind: str) -> Iterator[None]:
 
 def _floods(url: str, first: bytes, frame: bytes) -> None:
     """Flood on all lines, for good."""
+    logging.disable()  # websockets logs answers that it did not expect
     for number in range(LINES - 1):
         threading.Thread(target=_flood, args=(url, first, frame, number), daemon=True).start()
     _flood(url, first, frame, LINES - 1)

@@ -24,8 +24,10 @@ bench-flood = الفيض، { $kind ->
     [pings] ping
     [texts_of_a_letter] نصوص من حرف
     [valid_requests] طلبات صحيحة
+    [close_frames] إطارات إغلاق
    *[long_texts] نصوص طويلة
 }: الأفعال { $actions }، الوسيط { $median } ms، p99 { $p99 } ms، حصة الخادم من نواة { $work }%
+bench-flood-start = الفيض بعد البدء مباشرةً: أبطأ رد من /livez { $worst } ms
 bench-flood-worst = الفيض: p99 تحت أسوأ فيض { $worst } ms، { $where ->
     [within] ضمن
    *[beyond] فوق

@@ -26,8 +26,10 @@ bench-flood = flood, { $kind ->
     [pings] pings
     [texts_of_a_letter] texts of a letter
     [valid_requests] valid requests
+    [close_frames] close frames
    *[long_texts] long texts
 }: actions { $actions }, median { $median } ms, p99 { $p99 } ms, of a core for the server { $work }%
+bench-flood-start = flood just after the start: slowest answer of /livez { $worst } ms
 bench-flood-worst = flood: p99 under the worst flood { $worst } ms, { $where ->
     [within] within
    *[beyond] beyond

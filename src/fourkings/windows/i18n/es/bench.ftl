@@ -24,8 +24,10 @@ bench-flood = avalancha, { $kind ->
     [pings] pings
     [texts_of_a_letter] textos de una letra
     [valid_requests] peticiones válidas
+    [close_frames] tramas de cierre
    *[long_texts] textos largos
 }: acciones { $actions }, mediana { $median } ms, p99 { $p99 } ms, parte de un núcleo para el servidor { $work }%
+bench-flood-start = avalancha justo después del arranque: respuesta más lenta de /livez { $worst } ms
 bench-flood-worst = avalancha: p99 con la peor avalancha { $worst } ms, { $where ->
     [within] dentro
    *[beyond] por encima

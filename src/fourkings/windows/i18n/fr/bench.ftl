@@ -24,8 +24,10 @@ bench-flood = déluge, { $kind ->
     [pings] pings
     [texts_of_a_letter] textes d'une lettre
     [valid_requests] requêtes valables
+    [close_frames] trames de fermeture
    *[long_texts] textes longs
 } : actions { $actions }, médiane { $median } ms, p99 { $p99 } ms, part d'un cœur pour le serveur { $work } %
+bench-flood-start = déluge juste après le démarrage : réponse la plus lente de /livez { $worst } ms
 bench-flood-worst = déluge : p99 sous le pire déluge { $worst } ms, { $where ->
     [within] dans
    *[beyond] au-delà de

@@ -24,8 +24,10 @@ bench-flood = enxurrada, { $kind ->
     [pings] pings
     [texts_of_a_letter] textos de uma letra
     [valid_requests] pedidos válidos
+    [close_frames] tramas de fecho
    *[long_texts] textos longos
 }: ações { $actions }, mediana { $median } ms, p99 { $p99 } ms, parte de um núcleo para o servidor { $work }%
+bench-flood-start = enxurrada logo após o arranque: resposta mais lenta de /livez { $worst } ms
 bench-flood-worst = enxurrada: p99 na pior enxurrada { $worst } ms, { $where ->
     [within] dentro
    *[beyond] acima

@@ -24,8 +24,10 @@ bench-flood = поток, { $kind ->
     [pings] ping
     [texts_of_a_letter] тексты из одной буквы
     [valid_requests] верные запросы
+    [close_frames] кадры закрытия
    *[long_texts] длинные тексты
 }: ходов { $actions }, медиана { $median } мс, p99 { $p99 } мс, доля ядра у сервера { $work } %
+bench-flood-start = поток сразу после запуска: самый медленный ответ /livez { $worst } мс
 bench-flood-worst = поток: p99 при худшем потоке { $worst } мс, { $where ->
     [within] в пределах
    *[beyond] сверх

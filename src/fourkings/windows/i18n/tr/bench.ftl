@@ -24,8 +24,10 @@ bench-flood = sel, { $kind ->
     [pings] ping
     [texts_of_a_letter] tek harflik metinler
     [valid_requests] geçerli istekler
+    [close_frames] kapatma çerçeveleri
    *[long_texts] uzun metinler
 }: hamle { $actions }, ortanca { $median } ms, p99 { $p99 } ms, sunucunun çekirdek payı %{ $work }
+bench-flood-start = başlangıçtan hemen sonra sel: /livez adresinin en yavaş yanıtı { $worst } ms
 bench-flood-worst = sel: en kötü selde p99 { $worst } ms, { $goal } ms hedefinin { $where ->
     [within] içinde
    *[beyond] üstünde
