@@ -184,8 +184,9 @@ REFUSED |= {
 
 @pytest.mark.parametrize("text", REFUSED)
 def test_what_is_no_request_is_refused_with_its_place(text: str):
-    with pytest.raises(MalformedMessage, match=f"^{REFUSED[text]}: "):
+    with pytest.raises(MalformedMessage, match=f"^{REFUSED[text]}: ") as refused:
         parse_request(text)
+    assert refused.value.place == REFUSED[text].replace("the message", "{…}")
 
 
 def unbounded(schema: Any, root: dict[str, Any], place: str) -> Iterator[str]:

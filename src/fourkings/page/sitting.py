@@ -69,7 +69,7 @@ class Sitting:
         try:
             request = parse_request(text)
         except MalformedMessage as error:
-            why = not_granted("malformed", "malformed", word=str(error))
+            why = not_granted("malformed", "malformed", word=error.place)
             line.send(encode(refusal(why, None, self._alone.table.version)))
             return
         self._lines.add(line)

@@ -216,7 +216,7 @@ class Conversation:
         try:
             return parse_request(text)
         except MalformedMessage as error:
-            self._no("malformed", Reason("", "malformed", {"word": str(error)}), text)
+            self._no("malformed", Reason("", "malformed", {"word": error.place}), text)
             return None
 
     def _hurry(self, text: str | None) -> None:

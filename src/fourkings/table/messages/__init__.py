@@ -8,7 +8,7 @@ the client words it in the reader's language.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -35,6 +35,11 @@ __all__ = [
 class MalformedMessage(ValueError):
     """A text that is no message of the protocol; the error says at which field, and why."""
 
+    def __init__(self, place: str, why: str) -> None:
+        super().__init__(f"{place or 'the message'}: {why}")
+        self.place: Final = place or "{…}"
+        """The field, which a sentence for people names: `why` is Pydantic's, for the author of a client."""
+
 
 def parse_request(text: str | bytes) -> Request:
     """Parse a request, as text or UTF-8; raise `MalformedMessage` if it is none."""
@@ -52,7 +57,7 @@ def _parse(kind: Any, text: str | bytes) -> Any:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         place = ".".join(map(str, first["loc"]))
-        raise MalformedMessage(f"{place or 'the message'}: {first['msg']}") from None
+        raise MalformedMessage(place, first["msg"]) from None
 
 
 @cache
