@@ -63,6 +63,7 @@ def test_a_paper_evening_of_king_comes_to_nought(players: Friends) -> None:
         expect(director.locator(".entrants li").last).to_contain_text(name)
     director.get_by_role("button", name="Start round 1").click()
     print_sheets(director, link)
+    print_in_portuguese(players.page(PHONE, "pt-PT"), link)
     score_in_french(anna)
     expect(anna.locator(".evening-tables .score").first).to_be_visible()
     expect(benoit.locator(".my-seat [role=status]")).to_contain_text("Your seat is shown here")
@@ -95,6 +96,15 @@ def print_sheets(director: Page, link: str) -> None:
     assert director.pdf().startswith(b"%PDF")
     director.go_back()
     expect(director.get_by_role("button", name="Enter score sheet Round 1, table 1")).to_be_visible()
+
+
+def print_in_portuguese(page: Page, link: str) -> None:
+    page.goto(f"{link.replace('/evenings/', '/#/evenings/')}/paper")
+    expect(page.locator(".score-sheet tbody th").nth(3)).to_have_text("4 nem reis nem valetes")
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="Imprimir")).to_be_hidden()
+    expect(page.locator("main")).to_contain_text("Conferido por:")
+    assert page.evaluate(NO_WIDER)
 
 
 def score_in_french(anna: Page) -> None:

@@ -81,8 +81,8 @@ export function Correct({
         </fieldset>
         {evening.same_boards && <Deals deals={deals} names={names} onChange={(next) => change({ deals: next })} />}
         <Reason reason={reason} onReason={(text) => change({ reason: text })} />
-        <Failure text={refused} />
         <div class="doors">
+          <Failure text={refused} />
           <button type="submit" class="primary" disabled={!winners.length}>
             <Icon name="check" />
             {t('evening-correct-save')}

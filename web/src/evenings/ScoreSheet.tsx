@@ -111,8 +111,8 @@ export function ScoreSheet({
             )}
           </div>
         )}
-        <Failure text={refused} />
         <div class="doors">
+          <Failure text={refused} />
           <button type="submit" class="primary" disabled={busy}>
             <Icon name="check" />
             {t('evening-correct-save')}
@@ -144,7 +144,7 @@ function Grid({
         <tr>
           {names.map((name, column) => (
             <th scope="col" key={column}>
-              <bdi>{name}</bdi>
+              <bdi translate={false}>{name}</bdi>
             </th>
           ))}
         </tr>

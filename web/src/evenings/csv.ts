@@ -34,7 +34,7 @@ export const standingRows = (evening: EveningInfo): Cell[][] => [
     standingName(evening, row),
     row.rounds,
     Number(row.share.toFixed(4)),
-    row.points,
+    Number(row.points.toFixed(2)),
     row.first,
     row.last,
     row.few ? t('evening-few') : '',
