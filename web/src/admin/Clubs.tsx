@@ -19,7 +19,7 @@ export function Clubs({ done, onDone }: { done: number; onDone: () => void }) {
           <li key={club.club}>
             <p>
               <strong>
-                <bdi>{club.name}</bdi>
+                <bdi translate={false}>{club.name}</bdi>
               </strong>{' '}
               <small>
                 {t('admin-club-evenings', { count: club.evenings })} <span aria-hidden="true">·</span>{' '}

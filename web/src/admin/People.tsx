@@ -71,7 +71,7 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
     <li>
       <p>
         <strong>
-          <bdi>{who}</bdi>
+          <bdi translate={false}>{who}</bdi>
         </strong>
         {marks.map((mark) => (
           <span class="mark">{mark}</span>

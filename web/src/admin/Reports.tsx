@@ -44,7 +44,7 @@ function OneReport({ report, act }: { report: ReportSeen; act: (work: Promise<vo
           <li key={line.at} class={line.reported ? 'reported' : undefined}>
             {line.reported && <span class="unseen">{t('admin-report-this')} </span>}
             <strong>
-              <bdi>{writer(line)}</bdi>
+              <bdi translate={false}>{writer(line)}</bdi>
             </strong>{' '}
             <bdi>{line.phrase ? t(`chat-phrase-${line.phrase as 'hello'}`) : line.text}</bdi>
           </li>

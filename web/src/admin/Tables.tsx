@@ -44,7 +44,7 @@ export function Row({ table, act }: { table: TableSeen; act: (work: Promise<void
         {table.people.length === 0 && <p>{t('admin-people-at', { count: 0 })}</p>}
         {table.people.map((each) => (
           <p key={each.person}>
-            <bdi>{each.name || t('admin-somebody')}</bdi>{' '}
+            <bdi translate={false}>{each.name || t('admin-somebody')}</bdi>{' '}
             {goesOn && (
               <Sure
                 label={t('admin-remove')}

@@ -60,7 +60,7 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
         <thead>
           <tr>
             {names.map((who, seat) => (
-              <th scope="col" key={seat}>
+              <th scope="col" key={seat} translate={false}>
                 {who}
               </th>
             ))}
@@ -69,7 +69,7 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
         {hands.map((hand) => (
           <tbody key={hand.deals[0]}>
             <tr>
-              <th scope="rowgroup" colSpan={4} class="cards">
+              <th scope="rowgroup" colSpan={4} class="cards" translate={false}>
                 {hand.hand.map((card) => (
                   <span key={card} class={card.at(-1)}>
                     <Spelt text={cardShort(card)} />

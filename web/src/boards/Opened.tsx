@@ -117,7 +117,7 @@ function Lines({ lines }: { lines: readonly TravellerLine[] }) {
         {lines.map((line, place) => (
           <tr key={place} class={line.you ? 'mine' : undefined}>
             <th scope="row">
-              {line.bot ? botTitle(line.bot) : <bdi>{line.name || t('lobby-nobody')}</bdi>}
+              {line.bot ? botTitle(line.bot) : <bdi translate={false}>{line.name || t('lobby-nobody')}</bdi>}
               {line.you && ` (${t('gather-you')})`}
               {line.count > 1 && ` × ${line.count}`}
             </th>

@@ -98,7 +98,7 @@ function Order({ set, standings, beside }: { set: SetInfo; standings: Standings;
 }
 
 function Person({ set, place, beside }: { set: SetInfo; place: Place; beside: string }) {
-  const name = <bdi>{place.name || t('lobby-nobody')}</bdi>;
+  const name = <bdi translate={false}>{place.name || t('lobby-nobody')}</bdi>;
   return (
     <tr class={place.you ? 'mine' : place.handle === beside ? 'beside' : ''}>
       <th scope="row">

@@ -108,7 +108,7 @@ function Parting({ parted, other, many }: { parted: PartedHere; other: string; m
       )}
       <dl>
         <dt>{t('boards-hand')}</dt>
-        <dd class="cards">
+        <dd class="cards" translate={false}>
           {parted.hand.map((card) => (
             <span key={card} class={card.at(-1)}>
               <Spelt text={cardShort(card)} />
@@ -118,7 +118,7 @@ function Parting({ parted, other, many }: { parted: PartedHere; other: string; m
         {parted.trick.length > 0 && (
           <>
             <dt>{t('boards-trick')}</dt>
-            <dd class="cards">
+            <dd class="cards" translate={false}>
               {parted.trick.map(([, card]) => (
                 <span key={card} class={card.at(-1)}>
                   <Spelt text={cardShort(card)} />

@@ -54,7 +54,7 @@ export function ClubPage({ id, keeper }: { id: string; keeper: string }) {
   return (
     <div class="rules proof evenings">
       <main>
-        <h1>{now ? <bdi>{now.name}</bdi> : t('evening-clubs')}</h1>
+        <h1>{now ? <bdi translate={false}>{now.name}</bdi> : t('evening-clubs')}</h1>
         <Failure text={fault.value === 'missing' ? t('evening-club-missing') : fault.value && unreachable()} />
         <Failure text={refused.value} />
         {now && <ClubStandings club={now} />}
@@ -114,7 +114,7 @@ function ClubStandings({ club }: { club: ClubInfo }) {
                 <tr key={at} class={standing.me ? 'mine' : undefined}>
                   <td>{standing.place}</td>
                   <th scope="row">
-                    <bdi>{standing.name || unnamed(false, at)}</bdi>
+                    <bdi translate={false}>{standing.name || unnamed(false, at)}</bdi>
                     <Few few={standing.few} />
                   </th>
                   <td>{share(standing.share)}</td>

@@ -24,7 +24,7 @@ export function Clubs({ onFound }: ClubsProps) {
             <li key={id}>
               <a href={clubHref(id)}>
                 <Icon name="next" />
-                <bdi>{name}</bdi>
+                <bdi translate={false}>{name}</bdi>
               </a>
             </li>
           ))}

@@ -39,7 +39,9 @@ export function Curious({ evening, rows }: { evening: EveningInfo; rows: readonl
         {rows.map((row) => (
           <li key={`${row.kind} ${row.deal} ${row.tables.join()}`}>
             <b>{t(`evening-curious-${row.kind}`, { number: row.number })}</b>
-            <bdi dir={listDirection()}>{whose(evening, row)}</bdi>
+            <bdi translate={false} dir={listDirection()}>
+              {whose(evening, row)}
+            </bdi>
             <small>{where(row)}</small>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function People({ evening, lead, busy, act }: Led) {
         {evening.entrants.map((entrant) => (
           <li key={entrant.number} class={entrant.here ? undefined : 'past'}>
             <span>
-              <bdi>{nameOf(evening, entrant.number)}</bdi> <small>{standing(evening, entrant)}</small>
+              <bdi translate={false}>{nameOf(evening, entrant.number)}</bdi> <small>{standing(evening, entrant)}</small>
             </span>
             {entrant.here && !evening.ended && (
               <Sure

@@ -39,7 +39,9 @@ export function Standings({ evening }: { evening: EveningInfo }) {
             <tr key={standing.entrants.join()} class={me && standing.entrants.includes(me) ? 'mine' : undefined}>
               <td>{standing.place}</td>
               <th scope="row">
-                <bdi dir={listDirection()}>{standingName(evening, standing)}</bdi>
+                <bdi translate={false} dir={listDirection()}>
+                  {standingName(evening, standing)}
+                </bdi>
                 <Few few={standing.few} />
               </th>
               <td>{share(standing.share)}</td>

@@ -58,7 +58,9 @@ function Party({ evening, table, seats }: { evening: EveningInfo; table: Playing
   const won = hasWon(table, seats);
   return (
     <li class={won ? 'won' : undefined}>
-      <bdi dir={listDirection()}>{partyName(evening, table, seats)}</bdi>
+      <bdi translate={false} dir={listDirection()}>
+        {partyName(evening, table, seats)}
+      </bdi>
       {seatsCount(evening) && !table.result && <small>{listed(seats.map(seatName))}</small>}
       {table.result && (
         <span class="score">

@@ -103,7 +103,9 @@ function Sitting({ evening, table, letters }: { evening: EveningInfo; table: Pla
           class={hasWon(table, seats) ? 'won' : undefined}
           style={fitted(lineOf(evening, table, seats), letters)}
         >
-          <bdi dir={listDirection()}>{partyName(evening, table, seats)}</bdi>
+          <bdi translate={false} dir={listDirection()}>
+            {partyName(evening, table, seats)}
+          </bdi>
           {table.result && <span class="score">{scoreOf(table, seats)}</span>}
         </li>
       ))}
@@ -122,7 +124,9 @@ function Here({ evening }: { evening: EveningInfo }) {
       <ul class="wall-people" style={size}>
         {here.map((entrant, place) => (
           <li key={entrant.number} style={fitted(names[place]!, size['--letters'])}>
-            <bdi dir={listDirection()}>{names[place]}</bdi>
+            <bdi translate={false} dir={listDirection()}>
+              {names[place]}
+            </bdi>
           </li>
         ))}
       </ul>
@@ -141,7 +145,7 @@ function Places({ evening }: { evening: EveningInfo }) {
         {standings.map((standing, place) => (
           <li key={standing.entrants.join()}>
             <b>{standing.few ? '–' : standing.place}</b>
-            <bdi dir={listDirection()} style={fitted(names[place]!, size['--letters'])}>
+            <bdi translate={false} dir={listDirection()} style={fitted(names[place]!, size['--letters'])}>
               {names[place]}
             </bdi>
             <span>{share(standing.share)}</span>

@@ -45,7 +45,7 @@ export function Avoided({ onFailed }: { onFailed: () => void }) {
         <ul class="avoided">
           {list.map((person) => (
             <li key={person.handle}>
-              <bdi>{person.name || t('lobby-nobody')}</bdi>
+              <bdi translate={false}>{person.name || t('lobby-nobody')}</bdi>
               <button type="button" class="quiet" onClick={() => again(person)}>
                 {t('self-meet-one')}
                 <span class="unseen"> {person.name || t('lobby-nobody')}</span>

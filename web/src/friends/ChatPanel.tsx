@@ -103,7 +103,7 @@ export function ChatPanel({
           <li key={line.number} class={line.you ? 'mine' : ''}>
             <p>
               <strong>
-                <bdi>{writer(line)}</bdi>
+                <bdi translate={false}>{writer(line)}</bdi>
               </strong>{' '}
               <bdi>{textOf(line)}</bdi>
             </p>

@@ -209,7 +209,7 @@ function Standing({ view }: { view: GatheringSnapshot }) {
           return (
             <li key={guest.number}>
               <span>
-                <bdi>{guestName(view, guest.number)}</bdi>
+                <bdi translate={false}>{guestName(view, guest.number)}</bdi>
                 {guest.you && guest.name && ` (${t('gather-you')})`}
               </span>
               {isHost(view) && !guest.you && (

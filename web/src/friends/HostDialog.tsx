@@ -94,7 +94,7 @@ function Successor({ view, busy, send }: Deciding) {
       <ul>
         {others.map(({ guest, name }) => (
           <li key={guest}>
-            <bdi>{name}</bdi>
+            <bdi translate={false}>{name}</bdi>
             <Twice
               label={t('gather-hand-over', { who: name })}
               icon="host"

@@ -85,7 +85,7 @@ function Holder({ view, place, holder }: { view: GatheringSnapshot; place: numbe
           {name.charAt(0)}
         </span>
         <strong>
-          <bdi>{name}</bdi>
+          <bdi translate={false}>{name}</bdi>
         </strong>
         <small>
           <Facts

@@ -42,7 +42,7 @@ export function Believed({
             <span class="unseen">{t('puzzle-read-believed')}</span>
           </th>
           {seats.map((each) => (
-            <th key={each} scope="col" class={each === held ? 'held' : ''}>
+            <th key={each} scope="col" class={each === held ? 'held' : ''} translate={false}>
               {names[each]}
             </th>
           ))}

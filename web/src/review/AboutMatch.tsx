@@ -178,7 +178,7 @@ function OtherSeats({ report, table }: { report: ReviewTold; table: string }) {
       {t('review-other-seats')}{' '}
       {others.map((seat) => (
         <a key={seat} href={reviewHref(table, seat)}>
-          <bdi>{names[seat]}</bdi>
+          <bdi translate={false}>{names[seat]}</bdi>
         </a>
       ))}
     </nav>

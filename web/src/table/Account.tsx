@@ -33,7 +33,7 @@ export function Account({ account }: { account: AccountState }) {
             </th>
             {order.map((column, i) => (
               <th scope="col" role="columnheader" key={column}>
-                <span>{headings[i]}</span>
+                <span translate={false}>{headings[i]}</span>
               </th>
             ))}
           </tr>

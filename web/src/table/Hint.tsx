@@ -86,7 +86,9 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
           </th>
           {choices.map(({ action }) => (
             <th role="columnheader" scope="col" key={action} class={action === best ? 'best' : ''}>
-              <span aria-hidden="true">{isCard(action) ? cardShort(action) : spoken(action)}</span>
+              <span aria-hidden="true" translate={!isCard(action)}>
+                {isCard(action) ? cardShort(action) : spoken(action)}
+              </span>
               <span class="unseen">{isCard(action) ? cardName(action) : actionLabel(action, worth)}</span>
             </th>
           ))}

@@ -21,7 +21,7 @@ export function LastTrick({ view, onClose }: { view: Snapshot; onClose: () => vo
                   <CardFace card={card} />
                 </span>
                 <span>
-                  <bdi>{names[seat]}</bdi>
+                  <bdi translate={false}>{names[seat]}</bdi>
                   <span class="unseen">
                     : {cardName(card)}
                     {seat === last.winner && `, ${t('at-wins')}`}

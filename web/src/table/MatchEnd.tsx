@@ -250,7 +250,7 @@ function Final({ view }: { view: Snapshot }) {
     <tr key={column} class={[won(column) && 'won', mine(column) && 'mine'].filter(Boolean).join(' ')}>
       {place}
       <th scope="row">
-        <bdi>{who[column]}</bdi>
+        <bdi translate={false}>{who[column]}</bdi>
         {won(column) && <span aria-hidden="true"> ♔</span>}
       </th>
       <td>{minus(scores[column]!)}</td>

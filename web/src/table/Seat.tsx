@@ -42,12 +42,12 @@ export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }
 function Plate({ seat }: { seat: SeatState }) {
   return (
     <div class="plate">
-      <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true">
+      <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true" translate={false}>
         {seat.mood ? <BotFace name={seat.name} mood={seat.mood} /> : seat.name.charAt(0)}
       </span>
       <span class="who">
         <span class="name">
-          <bdi>{seat.name}</bdi>
+          <bdi translate={false}>{seat.name}</bdi>
         </span>
         {seat.mate && <span class="mate">{seat.mate}</span>}
         {seat.gone && (
@@ -118,7 +118,7 @@ function Taken({ cards }: { cards: readonly string[] }) {
     );
   return (
     <span class="taken" title={label}>
-      <span aria-hidden="true">
+      <span aria-hidden="true" translate={false}>
         {cards.map((card) => (
           <b class={suitOf(card)} key={card}>
             {cardShort(card)}

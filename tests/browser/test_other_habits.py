@@ -1,0 +1,98 @@
+"""The page beside what its readers' devices do: digits and signs of other scripts, a wheel, a wrong clock, translation."""
+
+from __future__ import annotations
+
+import datetime as dt
+import random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import House
+from browser.hands import WHAT_NOW, play_by_wire, sit_down
+from browser.test_clocks import sit_with_bots
+from browser.test_friends import PHONE, friendly, friends
+
+__all__ = ["friendly"]
+
+TRANSLATION = """(() => {
+    const wrap = text => {
+        const kept = 'font, script, style, title, textarea, [translate=no]';
+        if (!text.data.trim() || text.parentElement?.closest(kept)) return;
+        const outer = document.createElement('font'), inner = document.createElement('font');
+        outer.append(inner);
+        text.replaceWith(outer);
+        inner.append(text);
+    };
+    const each = root => {
+        const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), texts = root.data ? [root] : [];
+        while (walk.nextNode()) texts.push(walk.currentNode);
+        texts.forEach(wrap);
+    };
+    addEventListener('DOMContentLoaded', () => {
+        each(document.body);
+        new MutationObserver(changes => changes.forEach(({ target, addedNodes }) => {
+            if (target.data) wrap(target);
+            addedNodes.forEach(node => node.isConnected && each(node));
+        })).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+})()"""
+"""Wraps each text as the translation of a browser does, at the start and after every change."""
+
+
+def test_a_translated_page_goes_on_and_names_and_cards_stay(page: Page, base_url: str) -> None:
+    broken: list[str] = []
+    page.on("pageerror", lambda error: broken.append(str(error)))
+    page.add_init_script(TRANSLATION)
+    sit_down(page, "king")
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    play_by_wire([page], base_url, random.Random(3), lambda update: update["now"]["stage"] == "done")
+    expect(page.locator("[data-next]")).to_be_visible()
+    expect(page.locator("main font").first).to_be_attached()
+    expect(page.locator(":is(bdi, .card, .taken, .account thead) [translate=no] font, bdi font, .card font")).to_have_count(
+        0
+    )
+    assert page.locator(".seat bdi").evaluate_all("names => names.every(name => name.translate === false)")
+    page.locator("[data-next]").click()
+    page.wait_for_function(WHAT_NOW, arg=0)
+    assert broken == []
+
+
+@pytest.mark.parametrize("lang", ["ar", "en"])
+def test_a_number_has_any_digits_and_a_wheel_leaves_it(browser: Browser, server: House, lang: str) -> None:
+    context = browser.new_context(locale=lang, base_url=server.url, permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto("/#/evenings")
+    field = page.locator("label.count input:visible").first
+    for typed, number in (("٤٥", "45"), ("۴۵", "45"), ("-٤٥", "-45"), ("−45", "-45")):
+        field.fill("")
+        field.press_sequentially(typed)
+        expect(field).to_have_value(number)
+        page.evaluate("text => navigator.clipboard.writeText(`\\u2067${text}\\u2069 `)", typed)
+        field.fill("")
+        field.press("Control+v")
+        expect(field).to_have_value(number)
+    field.fill("25")
+    field.hover()
+    page.mouse.wheel(0, 100)
+    page.wait_for_timeout(100)
+    expect(field).to_have_value("25")
+    context.close()
+
+
+@pytest.mark.costly
+def test_the_clock_of_a_device_may_be_wrong_and_set(browser: Browser, friendly: House) -> None:
+    with friends(browser, friendly) as all_:
+        anna = all_.page(PHONE)
+        now = dt.datetime.now(tz=dt.UTC)
+        anna.clock.install(time=now + dt.timedelta(hours=3))
+        address = sit_with_bots(anna, "king", clock={"days": 3})
+        own = anna.locator(".own .clock")
+        expect(own).to_have_text("3 d")
+        anna.clock.set_system_time(now - dt.timedelta(hours=30))
+        anna.goto("/#/")
+        expect(anna.locator("[data-waits]")).to_contain_text("3 days left")
+        anna.goto(address)
+        expect(own).to_have_text("3 d")
