@@ -3,14 +3,12 @@
 A page has them between `<!-- figures: NAME -->` and `<!-- end -->`. A name is a function of `_figures.py`.
 """
 
-import re
 from pathlib import Path
 
 from _setup import ROOT, put, run
 
 RESULTS = ROOT / "research" / "RESULTS.md"
 NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/understand", "docs/host")
-BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def pages() -> list[Path]:
@@ -24,11 +22,13 @@ def filled(page: Path, results: str) -> str:
     """The page with its figures as the results have them."""
     from _figures import FIGURES, Results, typeset
 
+    from fourkings.windows.markers import fill
+
     say = Results(results, page.stem.partition(".")[2] or "en")
-    return BLOCK.sub(
-        lambda match: match[1] + typeset(FIGURES[match[2]](say), say.code) + "\n" + match[3],
-        page.read_text(encoding="utf-8"),
-    )
+    writers = {
+        f"figures: {name}": lambda figure=figure: typeset(figure(say), say.code) + "\n" for name, figure in FIGURES.items()
+    }
+    return fill(page.read_text(encoding="utf-8"), page, writers)
 
 
 def write() -> None:

@@ -12,7 +12,7 @@ def write() -> None:
 
     for name in ("cli", "settings"):
         for code, page in twins(ROOT / "docs" / f"{name}.md").items():
-            put(page, filled(page.read_text("utf-8"), code))
+            put(page, filled(page.read_text("utf-8"), code, page.relative_to(ROOT)))
     for code, page in man_pages(ROOT / "docs" / "man").items():
         put(page, man_page(code))
 

@@ -16,7 +16,7 @@ def write() -> None:
     from fourkings.windows.i18n.rule_tables import fill_tables
 
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
-        put(page, fill_tables(page.read_text(encoding="utf-8"), page.stem))
+        put(page, fill_tables(page.read_text(encoding="utf-8"), page.stem, page.relative_to(ROOT)))
     signed_off = tomllib.loads((ROOT / "docs" / "languages.toml").read_text(encoding="utf-8"))
     put(LIST, marked_list(LIST.read_text(encoding="utf-8"), signed_off))
     readme = ROOT / "README.md"

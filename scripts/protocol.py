@@ -9,7 +9,7 @@ def write() -> None:
     from fourkings.windows.languages import twins
 
     for code, page in twins(ROOT / "docs" / "protocol.md").items():
-        put(page, fill_page(page.read_text("utf-8"), code))
+        put(page, fill_page(page.read_text("utf-8"), code, page.relative_to(ROOT)))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from _setup import ROOT, put, run
 
 DATA = ROOT / "src" / "fourkings" / "puzzles" / "data"
 PAGE = ROOT / "docs" / "puzzle-data.md"
-THEMES = re.compile(r"(<!-- themes -->\n)(.*?\n\|(?:---\|)+\n).*?(<!-- end -->)", re.DOTALL)
+HEAD = re.compile(r"(?<=<!-- themes -->\n).*?\n\|(?:---\|)+\n", re.DOTALL)
 
 
 def pages() -> list[Path]:
@@ -27,6 +27,7 @@ def filled(page: Path) -> str:
     """The page with the counts of the puzzles that are there."""
     from fourkings.puzzles.shipped import shipped
     from fourkings.rulebook.games import GAMES
+    from fourkings.windows.markers import fill
 
     text, refused, themes = page.read_text(encoding="utf-8"), Counter[str](), Counter[str]()
     for game in GAMES.own:
@@ -45,7 +46,7 @@ def filled(page: Path) -> str:
         r"^(\| (`[^|]*) \|[^|\n]*\|) \d+ \|$", lambda row: f"{row[1]} {_moments(row[2], refused)} |", text, flags=re.M
     )
     rows = "\n".join(_themes(themes, page.stem.partition(".")[2] or "en"))
-    return THEMES.sub(lambda block: f"{block[1]}{block[2]}{rows}\n{block[3]}", text)
+    return fill(text, page, {"themes": lambda: f"{HEAD.search(text)[0]}{rows}\n"})
 
 
 def _moments(rules: str, refused: Counter[str]) -> int:

@@ -104,7 +104,7 @@ def test_exit_codes_are_in_the_docs(name: str, codes: str, language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_line_is_described_by_its_own_help(language: str):
     text = doc(f"cli{language}.md")
-    assert filled(text, CODES[language]) == text, "run scripts/help.py"
+    assert filled(text, CODES[language], "cli.md") == text, "run scripts/help.py"
     for command in COMMANDS:
         assert f"## `fourkings {command}`" in text
 
@@ -112,7 +112,7 @@ def test_the_command_line_is_described_by_its_own_help(language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
     text = doc(f"settings{language}.md")
-    assert filled(text, CODES[language]) == text, "run scripts/help.py"
+    assert filled(text, CODES[language], "settings.md") == text, "run scripts/help.py"
     for field in fields(Settings):
         assert f"| `FOURKINGS_{field.name.upper()}` |" in text, field.name
     for metric in Metrics().registry.collect():

@@ -12,6 +12,7 @@ from fourkings.rulebook.games import GAMES
 from fourkings.windows import languages
 from fourkings.windows.i18n import REVIEWED, language
 from fourkings.windows.i18n.rule_tables import fill_tables, game_and_language, rule_tables
+from fourkings.windows.markers import BadMarker
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 PAGES = {page.stem: page.read_text(encoding="utf-8") for page in sorted(RULES.glob("*.md"))}
@@ -33,7 +34,7 @@ def test_every_game_has_a_page_in_every_language() -> None:
 def test_the_tables_of_a_page_are_those_of_the_code(stem: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As people see them: a draft has the English of an option that it does not have yet."""
     monkeypatch.setattr(languages, "MARK", "")
-    assert fill_tables(PAGES[stem], stem) == PAGES[stem], "write the pages anew with scripts/pages.py"
+    assert fill_tables(PAGES[stem], stem, stem) == PAGES[stem], "write the pages anew with scripts/pages.py"
 
 
 @pytest.mark.parametrize("stem", PAGES)
@@ -43,9 +44,21 @@ def test_a_page_has_every_table_once(stem: str) -> None:
     assert page.count("<!-- end -->") == len(markers(page)) == page.count("<!-- table")
 
 
-def test_a_marker_without_a_table_is_an_error() -> None:
-    with pytest.raises(KeyError):
-        fill_tables("<!-- table: weather -->\n<!-- end -->", "king")
+@pytest.mark.parametrize(
+    ("page", "why"),
+    [
+        ("<!-- table: weather -->\n<!-- end -->", "the program writes no table: weather;"),
+        ("<!-- tabel: options -->\n<!-- end -->", "the program writes no tabel: options;"),
+        ("<!-- table: options -->", "the marker table: options is not closed; add <!-- end -->"),
+        (
+            "<!--table: options-->\n<!-- table: presets -->\n<!-- end -->",
+            "the marker table: options is not closed; add <!-- end -->",
+        ),
+    ],
+)
+def test_a_wrong_marker_is_an_error_with_its_line(page: str, why: str) -> None:
+    with pytest.raises(BadMarker, match=f"^king.md, line 3: {re.escape(why)}"):
+        fill_tables(f"# King\n<!-- for the next author -->\n{page}\n", "king", "king.md")
 
 
 @pytest.mark.parametrize("stem", ENGLISH)

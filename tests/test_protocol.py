@@ -26,7 +26,7 @@ def page(code: str) -> str:
 
 @pytest.mark.parametrize("code", PAGES)
 def test_the_page_is_current(code: str):
-    assert page(code) == fill_page(page(code), code), "run: python3 scripts/protocol.py"
+    assert page(code) == fill_page(page(code), code, f"protocol.{code}.md"), "run: python3 scripts/protocol.py"
 
 
 @pytest.mark.parametrize("code", PAGES)

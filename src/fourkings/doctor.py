@@ -258,6 +258,8 @@ def _games(settings: Settings) -> Finding:
     from fourkings.rulebook.games import GAMES
     from fourkings.windows.i18n import REVIEWED, language
     from fourkings.windows.i18n.installed import left_out
+    from fourkings.windows.i18n.rule_pages import NoPage, rule_page_markdown
+    from fourkings.windows.markers import BadMarker
 
     if GAMES.faults:
         return Finding("games-left-out", "mind", {"faults": "; ".join(GAMES.faults)})
@@ -265,6 +267,14 @@ def _games(settings: Settings) -> Finding:
     if any(lacks.values()):
         rows = (f"{where}: {', '.join(ids)}" for where, ids in lacks.items() if ids)
         return Finding("games-wordless", "mind", {"missing": "; ".join(rows)})
+    for game in GAMES.installed:
+        for code in REVIEWED:
+            try:
+                rule_page_markdown(game, code)
+            except BadMarker as error:
+                return Finding("games-page", "mind", {"fault": str(error)})
+            except NoPage:  # among what the package leaves out
+                pass
     partly = {game.ID: ", ".join(left_out(game)) for game in GAMES.installed.values()}
     if any(partly.values()):
         missing_parts = "; ".join(f"{game}: {parts}" for game, parts in partly.items() if parts)
@@ -290,5 +300,5 @@ CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
     _games,
 )
 """What is tried, in this order."""
-LIBRARY: Final = (_python, _letters, _compiler, _server, _clock)
+LIBRARY: Final = (_python, _letters, _compiler, _server, _clock, _games)
 """What is tried of it where there is only the library."""

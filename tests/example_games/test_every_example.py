@@ -18,6 +18,7 @@ from click.testing import CliRunner
 import test_every_game as contract
 from cases import Case, away_from_default, few
 from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
+from fourkings import doctor
 from fourkings.cli import cli
 from fourkings.doctor import examine
 from fourkings.players.arena import play, secret_of
@@ -36,7 +37,7 @@ from fourkings.server.after.boards.days import set_of
 from fourkings.server.host.settings import Settings
 from fourkings.server.store.memory import MemoryStore
 from fourkings.teaching import Plan
-from fourkings.windows.i18n import REVIEWED, language
+from fourkings.windows.i18n import REVIEWED, language, rule_pages
 from fourkings.windows.i18n.installed import NETS, own_text
 from fourkings.windows.lessons import has_lesson
 from fourkings.windows.record import dumps, loads
@@ -359,10 +360,28 @@ def test_the_nets_that_it_ships_were_taught_every_contract(game: ModuleType):
 
 
 @pytest.mark.costly
-def test_doctor_names_what_it_leaves_out(game: ModuleType, tmp_path: Path):
+@pytest.mark.parametrize("lacking", [(), ("uvicorn",)])
+def test_doctor_names_what_it_leaves_out(
+    game: ModuleType, lacking: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """With the server and without."""
+    monkeypatch.setattr(doctor, "missing", lambda: lacking)
     (finding,) = (finding for finding in examine(Settings(data=tmp_path)) if finding.key.startswith("games"))
     assert (finding.key, finding.health) == ("games-partly", "mind")
     (parts,) = (row for row in str(finding.params["missing"]).split("; ") if row.startswith(f"{game.ID}: "))
     assert "deal.toml, lesson.toml" in parts
     assert (NETS in parts) != (Path(str(game.__file__)).parent / NETS).exists()
     assert ("careful_call" in parts) == bool(game.CALLS and not hasattr(game, "careful_call"))
+
+
+def test_a_rule_page_with_a_wrong_marker_is_refused_with_its_place(
+    game: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(rule_pages, "own_text", lambda *where: "# A game\n\n<!-- table: options -->\n")
+    (finding,) = (finding for finding in examine(Settings(data=tmp_path)) if finding.key == "games-page")
+    assert "rules/en.md, line 3: the marker table: options is not closed; add <!-- end -->" in str(finding.params["fault"])
+    ran = CliRunner().invoke(cli, ["rules", game.ID])
+    assert (
+        ran.exit_code,
+        "rules/en.md, line 3: the marker table: options is not closed; add <!-- end -->" in ran.output,
+    ) == (2, True)

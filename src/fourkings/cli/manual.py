@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,17 +12,18 @@ import click
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli._help import Context
 from fourkings.windows.doc_translations import translate
+from fourkings.windows.markers import fill
 
 WIDTH: Final = 88
 
-COMMANDS_PART: Final = re.compile(r"(<!-- table: commands -->\n).*?(<!-- end -->)", re.DOTALL)
-SETTINGS_PART: Final = re.compile(r"(<!-- table: settings -->\n).*?(<!-- end -->)", re.DOTALL)
 
-
-def filled(text: str, code: str) -> str:
+def filled(text: str, code: str, file: object) -> str:
     """A page with what it has from the program, in the language of that code: all commands, or the table of settings."""
-    text = COMMANDS_PART.sub(lambda match: match[1] + "\n".join(commands(code)) + match[2], text)
-    return SETTINGS_PART.sub(lambda match: match[1] + "\n".join(settings(code)) + "\n" + match[2], text)
+    writers = {
+        "table: commands": lambda: "\n".join(commands(code)),
+        "table: settings": lambda: "\n".join(settings(code)) + "\n",
+    }
+    return fill(text, file, writers)
 
 
 def commands(code: str) -> Iterator[str]:

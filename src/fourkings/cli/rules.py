@@ -18,11 +18,14 @@ def command(game: Game, lang: str, plain: bool) -> None:
     """Show the rule page of GAME: to learn it, or to settle a dispute."""
     from fourkings.windows.i18n.isolation import unmarked
     from fourkings.windows.i18n.rule_pages import NoPage, rule_page_markdown
+    from fourkings.windows.markers import BadMarker
 
     try:
         text = unmarked(rule_page_markdown(game.ID, lang))
     except NoPage:
         raise click.UsageError(f"the package of {game.ID} contains no rule page (rules/{lang}.md)") from None
+    except BadMarker as error:
+        raise click.UsageError(str(error)) from None
     if plain or not sys.stdout.isatty():
         click.echo(text, nl=False)
         return

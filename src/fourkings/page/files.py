@@ -32,7 +32,7 @@ NEVER_IMPORTED: Final = (
     "kernels/compiled.py", "kernels/envs/", "page/asked_ahead.py", "page/files.py", "players/arena/exploit.py",
     "players/arena/foolish.py", "players/playout.py", "players/solver/positions.py", "table/messages/protocol.py",
     "table/seen.py", "windows/dealing.py", "windows/doc_translations/", "windows/i18n/rule_pages.py",
-    "windows/i18n/rule_tables.py", "windows/statistics.py", "windows/verify.py",
+    "windows/i18n/rule_tables.py", "windows/markers.py", "windows/statistics.py", "windows/verify.py",
 )  # fmt: skip
 """What of these rooms no page has a use for."""
 BYTECODE, STAMP = "bytecode.zip", ".bytecode"

@@ -157,10 +157,11 @@ def rules_of(
     # Languages and Markdown are not needed before: a server answers its first request without them.
     from fourkings.server.rule_pages import rule_page
     from fourkings.windows.i18n.rule_pages import NoPage
+    from fourkings.windows.markers import BadMarker
 
     try:
         return Page(html=rule_page(game if game == "general" else find(game).ID, lang))
-    except (UnknownGame, NoPage) as error:
+    except (UnknownGame, NoPage, BadMarker) as error:
         raise ApiError(404, "no-such-page", str(error)) from None
 
 

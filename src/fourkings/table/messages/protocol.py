@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import ast
 import inspect
-import re
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final, get_args
 
 from fourkings.table.messages import base, parts, requests, updates
 from fourkings.windows.doc_translations import translate
+from fourkings.windows.markers import fill
 
 SOURCES: Final = (requests, updates, parts)
 """The modules whose classes are messages, or parts of them."""
@@ -33,15 +33,12 @@ ALIASES: Final = {
 """Types as readers of JSON call them."""
 VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH, "MAX_NUMBER": base.MAX_NUMBER}
 """Constants that stand in limits or defaults, with their values."""
-CLOSE_CODES: Final = re.compile(r"(<!-- close codes -->\n).*?(<!-- end -->)", re.DOTALL)
-MESSAGES: Final = re.compile(r"(<!-- messages -->\n).*(<!-- end -->)", re.DOTALL)
 
 
-def fill_page(text: str, code: str) -> str:
+def fill_page(text: str, code: str, file: object) -> str:
     """A page with all close codes and messages as the code has them, in the language `code`."""
     page = Page(code)
-    text = CLOSE_CODES.sub(lambda match: match[1] + page.close_codes() + match[2], text)
-    return MESSAGES.sub(lambda match: match[1] + page.messages() + match[2], text)
+    return fill(text, file, {"close codes": page.close_codes, "messages": page.messages})
 
 
 class Page:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.i18n.installed import own_text
+from fourkings.windows.i18n.installed import own_text, resource
 from fourkings.windows.i18n.rule_tables import fill_tables
 from fourkings.windows.languages import SOURCE, stand_in, twin
 
@@ -38,7 +38,14 @@ def _of_house(name: str, code: str) -> str | None:
 
 
 def _of_installed(game: str, code: str) -> str | None:
-    """The rule page of a game of another package, its tables filled in; None where there is none."""
+    """The rule page of a game of another package, its tables filled in; None where there is none.
+
+    `BadMarker` if a table can't be filled in.
+    """
     installed = GAMES.installed.get(game)
-    page = own_text(installed, code, "rules", "md") if installed else None
-    return page and fill_tables(page, game if code == SOURCE else f"{game}.{code}")
+    if installed is None:
+        return None
+    own = resource(installed, "rules", f"{code}.md") is not None
+    page = own_text(installed, code, "rules", "md")
+    file = f"{installed.__name__}: rules/{code if own else SOURCE}.md"
+    return page and fill_tables(page, game if code == SOURCE else f"{game}.{code}", file)

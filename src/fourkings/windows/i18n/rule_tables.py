@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from fourkings.rulebook import games
@@ -17,6 +17,7 @@ from fourkings.rulebook.tricks import Payoff, worth_of_all
 from fourkings.windows.i18n import Language, language, minus, price
 from fourkings.windows.i18n.isolation import sums_apart
 from fourkings.windows.languages import SOURCE
+from fourkings.windows.markers import fill
 
 Row = tuple[str | int, ...]
 Rows = Iterator[Row]
@@ -36,19 +37,16 @@ def tables_in(lang: Language, game: str) -> dict[str, str]:
     return {key: sums_apart(lang.code, markdown(table)) for key, table in rows.items()}
 
 
-MARKED: Final = re.compile(r"(?P<begin><!-- table: (?P<name>[^\n]*?) -->\n)(?P<body>.*?)(?P<end><!-- end -->)", re.DOTALL)
-
-
 def game_and_language(stem: str) -> tuple[str, str]:
     """Game and language of a rule page by the stem of its file: `"king.fr"` is King in French, `"king"` in English."""
     game, _, code = stem.partition(".")
     return game, code or SOURCE
 
 
-def fill_tables(page: str, stem: str) -> str:
-    """A rule page with its tables filled; `KeyError` for a marker without a table."""
-    written = rule_tables(*game_and_language(stem))
-    return MARKED.sub(lambda table: f"{table['begin']}{written[table['name']]}\n{table['end']}", page)
+def fill_tables(page: str, stem: str, file: object) -> str:
+    """Return a rule page with its tables filled; `BadMarker`, with the file and the line, for a wrong marker."""
+    tables = rule_tables(*game_and_language(stem)).items()
+    return fill(page, file, {f"table: {name}": partial(str, f"{table}\n") for name, table in tables})
 
 
 def markdown(rows: Rows) -> str:

@@ -127,5 +127,7 @@ doctor-games-left-out = A game from another package is left out: { $faults }.
     .remedy = Repair or remove that package. All other games work.
 doctor-games-wordless = A game from another package lacks sentences: { $missing }.
     .remedy = You can play it, but it shows ids instead of the missing sentences. Add them to its i18n folder.
+doctor-games-page = A rule page from another package cannot be shown: { $fault }.
+    .remedy = Correct the page, or ask its author to. You can play the game.
 doctor-games-partly = Games from other packages lack parts that they may leave out: { $missing }.
     .remedy = They can be played without these. docs/add-a-game.md explains what each part brings.

@@ -127,5 +127,7 @@ doctor-games-left-out = Se omite un juego de otro paquete: { $faults }.
     .remedy = Repara o quita ese paquete. Todos los demás juegos funcionan.
 doctor-games-wordless = A un juego de otro paquete le faltan frases: { $missing }.
     .remedy = Puedes jugarlo, pero muestra identificadores en lugar de las frases que faltan. Añádelas a su carpeta i18n.
+doctor-games-page = No se puede mostrar la página de reglas de otro paquete: { $fault }.
+    .remedy = Corrige la página o pídeselo a su autor. Se puede jugar al juego.
 doctor-games-partly = A juegos de otros paquetes les faltan partes opcionales: { $missing }.
     .remedy = Puedes jugarlos sin ellas. docs/add-a-game.md explica qué aporta cada parte.

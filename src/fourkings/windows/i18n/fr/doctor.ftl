@@ -127,5 +127,7 @@ doctor-games-left-out = Un jeu d'un autre paquet est laissé de côté : { $fa
     .remedy = Réparez ou retirez ce paquet. Tous les autres jeux marchent.
 doctor-games-wordless = Des phrases manquent à un jeu d'un autre paquet : { $missing }.
     .remedy = Vous pouvez y jouer, mais il affiche des identifiants à la place. Ajoutez les phrases à son dossier i18n.
+doctor-games-page = La page de règles d'un autre paquet ne peut pas être affichée : { $fault }.
+    .remedy = Corrigez la page, ou demandez-le à son auteur. On peut jouer à ce jeu.
 doctor-games-partly = Il manque aux jeux d'autres paquets des parties facultatives : { $missing }.
     .remedy = Ils se jouent sans elles. docs/add-a-game.fr.md explique ce qu'apporte chacune.

@@ -127,5 +127,7 @@ doctor-games-left-out = Um jogo de outro pacote ficou de fora: { $faults }.
     .remedy = Repare ou retire esse pacote. Todos os outros jogos funcionam.
 doctor-games-wordless = Faltam frases a um jogo de outro pacote: { $missing }.
     .remedy = Pode jogá-lo, mas ele mostra identificadores em vez das frases que faltam. Junte-as à pasta i18n do jogo.
+doctor-games-page = Não é possível mostrar a página de regras de outro pacote: { $fault }.
+    .remedy = Corrige a página ou pede-o ao autor. O jogo pode ser jogado.
 doctor-games-partly = Faltam partes opcionais a jogos de outros pacotes: { $missing }.
     .remedy = Pode jogá-los sem elas. docs/add-a-game.md explica o que cada parte traz.

@@ -119,5 +119,7 @@ doctor-games-left-out = Başka paketten bir oyun dışarıda bırakıldı: { $fa
     .remedy = O paketi onar ya da kaldır. Öteki bütün oyunlar çalışır.
 doctor-games-wordless = Başka paketten bir oyunun cümleleri eksik: { $missing }.
     .remedy = Oynanabilir, ama eksik cümlelerin yerine kimliklerini gösterir. Onları i18n klasörüne ekle.
+doctor-games-page = Başka bir paketin kural sayfası gösterilemiyor: { $fault }.
+    .remedy = Sayfayı düzeltin ya da yazarından isteyin. Oyun oynanabilir.
 doctor-games-partly = Başka paketlerden oyunların isteğe bağlı parçaları eksik: { $missing }.
     .remedy = Onlarsız da oynanır. Her parçanın ne işe yaradığını docs/add-a-game.md anlatır.
