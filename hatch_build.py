@@ -133,13 +133,16 @@ def install(root: Path, *, tests: bool = False) -> tuple[Path, dict[str, str]]:
 def build(root: Path, *, engine: bool = True) -> None:
     """Build the page, and its engine if asked for, as far as they are not built."""
     if not _page_fresh(root):
+        sys.stderr.write("building the page …\n")
         _build_page(root)
     out = root / STATIC / "engine"
-    for build_part in _parts_of_engine(root) if engine else ():
+    parts = _parts_of_engine(root) if engine else []
+    for number, build_part in enumerate(parts, 1):
+        name = build_part.__name__.removeprefix("_build_")
+        sys.stderr.write(f"building a page without a server, part {number} of {len(parts)}: {name} …\n")
         try:
             build_part(root, out)
         except (subprocess.CalledProcessError, OSError) as error:
-            name = build_part.__name__.removeprefix("_build_")
             sys.stderr.write(f"the {name} of a page without a server could not be built: {error}\n")
             if not out.is_dir():  # a part needs the others
                 return

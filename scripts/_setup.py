@@ -78,7 +78,8 @@ def setup(test: bool = False, engine: bool = False) -> None:
             lock.done()
     project = once("project-done", ROOT / "pyproject.toml")
     if project.stale:
-        sh(*PIP, "--no-deps", "--no-build-isolation", "-e", ".")
+        # pip hides what a build prints, so the page is built after it.
+        sh(*PIP, "--no-deps", "--no-build-isolation", "-e", ".", env={**os.environ, "FOURKINGS_SKIP_WEB": "1"})
         project.done()
     build_page(engine or test)
 
@@ -89,8 +90,6 @@ def build_page(engine: bool) -> None:
     import hatch_build
 
     if hatch_build.wanted() and not hatch_build.fresh(ROOT, engine=engine):
-        what = "the page, and its engine: that takes minutes" if engine else "the page"
-        print(f"building {what} …", file=sys.stderr, flush=True)
         sh(PYTHON, "hatch_build.py", *([] if engine else ["--page"]))
 
 

@@ -8,9 +8,11 @@ from _setup import PYTHON, ROOT, setup, sh
 
 
 def build(out: Path) -> None:
-    """A wheel and an sdist, in place of older ones."""
+    """Build an sdist and a wheel in place of older ones."""
     shutil.rmtree(out, ignore_errors=True)
-    sh(PYTHON, "-m", "hatchling", "build", "-d", out)
+    for number, kind in enumerate(("sdist", "wheel"), 1):
+        print(f"package {number} of 2: {kind} …", file=sys.stderr, flush=True)
+        sh(PYTHON, "-m", "hatchling", "build", "-t", kind, "-d", out)
 
 
 if __name__ == "__main__":

@@ -47,11 +47,17 @@ def test_a_page_alone_is_fresh_for_players_and_not_for_a_site(static: Path):
     assert not hatch_build.fresh(ROOT, engine=False)
 
 
-def test_whoever_asks_for_the_engine_gets_all_that_is_missing_in_its_order(static: Path, steps: list[str]):
+def test_whoever_asks_for_the_engine_gets_all_that_is_missing_in_its_order(
+    static: Path, steps: list[str], capsys: pytest.CaptureFixture[str]
+):
     hatch_build.build(ROOT, engine=False)
     assert steps == []
     hatch_build.build(ROOT)
     assert steps == ["_build_engine", "_build_kernels", "_build_bytecode"]
+    shown = capsys.readouterr().err.splitlines()
+    assert [line.partition(", ")[2] for line in shown] == [
+        "part 1 of 3: engine …", "part 2 of 3: kernels …", "part 3 of 3: bytecode …",
+    ]  # fmt: skip
     steps.clear()
     (static / "engine").mkdir()
     (static / "engine" / ".engine").write_text(hatch_build.digest(ROOT, hatch_build.OF_ENGINE))
