@@ -267,6 +267,40 @@ def test_four_browsers_play_to_the_end_though_the_server_is_killed(browser: Brow
         agree(four, tmp_path)
 
 
+@pytest.mark.costly
+def test_whoever_thinks_while_the_server_is_killed_still_has_the_turn_and_the_bank(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Both pages come back by themselves, and no bot has played."""
+    with Server(tmp_path, FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000") as server, friends(browser, server) as all_:
+        anna, ben = all_.page(), all_.page(PHONE)
+        ears = Ears(anna), Ears(ben)
+        made = make_table(anna, "gatherings", game="king", pace="quick", clock={"bank": 300, "increment": 5})
+        for page in (anna, ben):
+            page.goto(f"/#/table/{made}")
+        ben.locator("#own-name").fill("Ben")
+        ben.locator("form.join button").click()
+        for number in (3, 4):
+            anna.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
+            expect(anna.locator(f"[data-place='{number - 1}'] .holder")).to_contain_text("Beginner")
+        anna.locator("[data-start]").click()
+        while not (before := ears[0].last)["now"] or before["now"]["turn"] != ears[1].seat:
+            anna.evaluate(GO_ON, 0.0)
+            anna.wait_for_timeout(BREATH)
+        server.kill()
+        for page in (anna, ben):
+            expect(page.locator("[data-line=broken]")).to_be_visible()
+        server.start()
+        for page, heard in zip((anna, ben), ears, strict=True):
+            expect(page.locator("[data-line=open]")).to_be_attached()
+            while len(heard.lines) < 2 or not heard.lines[-1]:
+                page.wait_for_timeout(BREATH)
+            expect(page.locator(".seat.away")).to_have_count(0)
+            now = heard.lines[-1][0]
+            assert [now["version"], now["now"]["turn"], now["clock"]["runs"]] == [before["version"], *2 * [ears[1].seat]]
+            assert 0 < now["clock"]["left"][ears[1].seat] <= before["clock"]["left"][ears[1].seat]
+
+
 # An auction under way when a page is loaded anew, and the second kill, never failed where the match above did not.
 @pytest.mark.heavy
 def test_four_browsers_play_to_the_end_though_the_server_is_killed_twice(browser: Browser, tmp_path: Path) -> None:
