@@ -3,6 +3,7 @@ import '../styles/proof.css';
 import '../styles/evenings.css';
 import '../styles/paper.css';
 import { useSignal } from '@preact/signals';
+import { unreachable } from '../i18n/failure.ts';
 import { aim } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { BoardInfo, EveningInfo, PlayingInfo, RoundBoards } from '../http.ts';
@@ -50,7 +51,7 @@ export function PaperPage({ id }: { id: string }) {
     <div class="rules proof evenings paper">
       <main>
         <h1>{title}</h1>
-        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && t('lobby-offline')} />
+        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && unreachable()} />
         {now && (
           <>
             <p class="intro">{stage(now)}</p>
@@ -140,7 +141,9 @@ function SeatingCards({ evening }: { evening: EveningInfo }) {
           return (
             <li key={number}>
               <small>{t('evening-round', { number: evening.rounds.length })}</small>
-              <bdi class="who">{nameOf(evening, number)}</bdi>
+              <bdi translate={false} class="who">
+                {nameOf(evening, number)}
+              </bdi>
               <b>{at < 0 ? t('evening-seat-none') : t('evening-table', { number: at + 1 })}</b>
               {at >= 0 && seatsCount(evening) && <span>{seatName(round.tables[at]!.seats.indexOf(number))}</span>}
               {at >= 0 && <span>{company(evening, round.tables[at]!, number)}</span>}
@@ -166,7 +169,7 @@ function Sheet({ evening, table, number }: { evening: EveningInfo; table: Playin
             <th scope="col">{t('evening-sheet-deal')}</th>
             {columns.map((name, column) => (
               <th scope="col" key={column}>
-                <bdi>{name}</bdi>
+                <bdi translate={false}>{name}</bdi>
               </th>
             ))}
           </tr>
@@ -252,7 +255,9 @@ function Traveller({
                   <th scope="row">{number + 1}</th>
                   {parties.map((seats) => [
                     <td key={seats[0]}>
-                      <bdi dir={listDirection()}>{partyName(evening, table, seats)}</bdi>
+                      <bdi translate={false} dir={listDirection()}>
+                        {partyName(evening, table, seats)}
+                      </bdi>
                     </td>,
                     <td key={`${seats[0]} points`}>{pointsOf(played.points, seats)}</td>,
                   ])}
