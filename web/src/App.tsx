@@ -11,7 +11,7 @@ import { NavBar } from './ui/NavBar.tsx';
 import { Newer } from './ui/Newer.tsx';
 import { SeatKept } from './ui/SeatKept.tsx';
 import { later } from './ui/later.tsx';
-import { elsewhere, failed, progress, warm } from './house/house.ts';
+import { elsewhere, progress, stopped, warm } from './house/house.ts';
 import { bring, language, moment, t } from './i18n/texts.ts';
 import { sectionOf } from './route.ts';
 import { banned, chooseLanguage } from './stores/me.ts';
@@ -22,6 +22,7 @@ import { site } from './stores/site.ts';
 import { days } from './stores/sets.ts';
 import { close, opened } from './stores/windows.ts';
 import { newer, update } from './stores/worker.ts';
+import { unkept } from './storage.ts';
 
 /** A page that comes with its sentences when somebody goes there. */
 const withTexts = <Props extends object>(load: () => Promise<ComponentType<Props>>, ...parts: Apart[]) =>
@@ -101,6 +102,7 @@ export function App() {
     <>
       {shown.value && <Announced text={shown.value.text} onPutAway={putAway} />}
       {newer.value && <Newer onUpdate={() => void update()} />}
+      {unkept.value && <Announced text={t('ui-unkept')} onPutAway={() => (unkept.value = false)} />}
       {banned.value !== null && <Announced text={t('notice-banned', { until: moment(banned.value) })} />}
       {kept.value && !whole && <SeatKept {...kept.value} onPutAway={forget} />}
       {!whole && (
@@ -164,7 +166,7 @@ export function App() {
       {here.page === 'club' && <ClubPage key={here.club} id={here.club} keeper={here.keeper} />}
       {here.page === 'become' && <BecomePage token={here.token} evening={here.evening} />}
       {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
-      <Loading progress={progress.value} elsewhere={elsewhere.value} failed={failed.value} />
+      <Loading progress={progress.value} elsewhere={elsewhere.value} stopped={stopped.value} />
       <LiveRegion />
       {!whole && <Legal site={site.value} />}
     </>

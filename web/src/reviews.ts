@@ -1,6 +1,6 @@
 /** What the pages of reviews ask of the server. */
 
-import { address, call, Unwilling } from './api.ts';
+import { address, call } from './api.ts';
 import type {
   LineTold,
   MatchInfo,
@@ -57,20 +57,12 @@ export const jsonUrl = (table: string, seat: number, lang: Code): string =>
 export const pageUrl = (table: string, seat: number, lang: Code): string =>
   address('/api/tables/{table}/reviews/{seat}/page', { table, seat, lang });
 
-/** Why a record was not taken in, in a sentence. */
-export class BadRecord extends Error {}
 /** Characters of a record that is taken in. */
 export const LARGEST_RECORD = 256 * 1024;
 
 /** Take in a record from elsewhere; the table at which it is seen. */
-export async function takeIn(record: string, seat: number, lang: Code): Promise<string> {
-  try {
-    return (await call('POST /api/records', { lang, body: { record, seat } })).table;
-  } catch (error) {
-    if (!(error instanceof Unwilling)) throw error;
-    throw new BadRecord(['bad-record', 'match-running'].includes(error.code) ? error.said : '');
-  }
-}
+export const takeIn = async (record: string, seat: number, lang: Code): Promise<string> =>
+  (await call('POST /api/records', { lang, body: { record, seat } })).table;
 
 /** Who sits where in a record, by seat; nobody where it does not tell. */
 export function seatedIn(record: string): string[] {

@@ -1,18 +1,49 @@
 /** What this browser keeps between visits, by key. */
 
-/** A value kept under a key; the fallback where there is none or the browser lends no storage. */
-export function kept<T>(key: string, fallback: T): T {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? fallback;
-  } catch {
-    return fallback;
-  }
+import { signal } from '@preact/signals';
+import { granted } from './house/granted.ts';
+import { alone, lent } from './house/mode.ts';
+
+/** The folder that this page belongs to: a page that a server lends shares what that server's page keeps. */
+const HOME = alone && !lent ? new URL('./', document.baseURI).pathname : '/';
+/** Names the folder whose page came first. */
+const FIRST = 'fourkings.home';
+/** What the names of this page end with: nothing for the folder that came first, as before folders were told apart. */
+const END = homeOfPlainNames() === HOME ? '' : HOME;
+
+/** True if the browser stores nothing of this page: what it keeps is gone with the window. */
+export const unkept = signal(granted(() => localStorage.length) === undefined);
+/** What could not be stored. */
+const here = new Map<string, string>();
+
+function homeOfPlainNames(): string {
+  const first = granted(() => localStorage.getItem(FIRST));
+  if (first) return first;
+  granted(() => localStorage.setItem(FIRST, HOME));
+  return first === null ? HOME : '/';
 }
 
+/** A name as this page has it, apart from those of pages in other folders of the same host. */
+export const named = (name: string): string => name + END;
+
+/** A value kept under a key; the fallback if there is none. */
+export function kept<T>(key: string, fallback: T): T {
+  const stored = here.get(key) ?? granted(() => localStorage.getItem(named(key)));
+  return (granted(() => JSON.parse(stored ?? 'null')) as T | null | undefined) ?? fallback;
+}
+
+/** Keep a value under a key: in this window alone if the browser stores nothing, or has no space left. */
 export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  const text = JSON.stringify(value);
+  const stored = granted(() => (localStorage.setItem(named(key), text), true));
+  if (stored) here.delete(key);
+  else here.set(key, text);
+}
+
+/** Forget all that this page keeps. */
+export function forgetAll(): void {
+  here.clear();
+  for (const name of granted(() => Object.keys(localStorage)) ?? [])
+    if (name !== FIRST && name.startsWith('fourkings.') && name.replace(/^[^/]*/, '') === END)
+      granted(() => localStorage.removeItem(name));
 }

@@ -12,8 +12,8 @@ from fourkings.engines.wire import token
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import entries, lines, shipped
 from fourkings.rulebook.game import Action
-from fourkings.server.after.telling.moments import choice_asked
-from fourkings.server.after.telling.puzzles import PuzzleAsked, of_the_day, themes_told
+from fourkings.server.after.telling.moments import ChoiceAsked, choice_asked
+from fourkings.server.after.telling.puzzles import of_the_day, themes_told
 from fourkings.windows.i18n import Language, language
 from fourkings.windows.languages import LANGUAGES
 
@@ -49,7 +49,8 @@ def asked_ahead(game: str) -> str:
     """The puzzles of a game, one a line, behind a line with their sentences by language.
 
     They share sentences: that of an action by it and its player's name, the title of a deal by its number, and the name of
-    the seat that is asked, which is empty in a puzzle. In a step stands only what is not as in the one before.
+    the seat that is asked, which is empty in a puzzle. In a step stands only what is not as in the one before. A puzzle's
+    rating moves with the answers to it, so that the engine alone knows it.
     """
     sentences = dict[str, Callable[[Language], str]]({"": _nobody})
     asked = [_json(_asked(puzzle, sentences)) for puzzle in shipped(game)]
@@ -67,12 +68,12 @@ def _asked(puzzle: Puzzle, sentences: dict[str, Callable[[Language], str]]) -> d
         sentences.setdefault(f"{token(action)} {'' if yours else who}", said)
         return ""
 
-    asked = PuzzleAsked(**choice_asked(puzzle, "en", says), id=puzzle.id, rating=puzzle.rating).model_dump(mode="json")
+    asked = ChoiceAsked(**choice_asked(puzzle, "en", says)).model_dump(mode="json")
     sentences.setdefault(str(number), lambda words: words.aim(rules.game.ID, number))
     deal = asked["deal"]
     deal["names"][deal["mine"]] = deal["about"] = ""
     deal["steps"] = [_changed(before, step) for before, step in zip([{}, *deal["steps"]], deal["steps"], strict=False)]
-    return {"id": asked.pop("id"), **asked}
+    return {"id": puzzle.id, **asked}
 
 
 def _nobody(words: Language) -> str:

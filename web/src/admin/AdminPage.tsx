@@ -3,6 +3,7 @@ import '../styles/proof.css';
 import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -40,7 +41,7 @@ export function AdminPage() {
       <main>
         <h1>{t('admin-title')}</h1>
         <p class="intro">{t('admin-intro')}</p>
-        <Failure text={failed.value && t('lobby-offline')} />
+        <Failure text={failed.value && unreachable()} />
         {now && !now.possible && (
           <div class="notice">
             <p>

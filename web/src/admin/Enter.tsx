@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Standing } from '../http.ts';
 import { Unwilling } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { enter } from './api.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -8,13 +9,13 @@ import { Failure } from '../ui/Failure.tsx';
 /** The door: who tells the phrase comes in. */
 export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }) {
   const phrase = useSignal('');
-  const refused = useSignal<'' | 'admin-wrong' | 'admin-too-many' | 'lobby-offline'>('');
+  const refused = useSignal('');
   const tell = async () => {
     try {
       onEntered(await enter(phrase.value));
     } catch (error) {
       const status = error instanceof Unwilling ? error.status : 0;
-      refused.value = status === 403 ? 'admin-wrong' : status === 429 ? 'admin-too-many' : 'lobby-offline';
+      refused.value = status === 403 ? t('admin-wrong') : status === 429 ? t('admin-too-many') : unreachable();
       phrase.value = '';
     }
   };
@@ -26,7 +27,7 @@ export function Enter({ onEntered }: { onEntered: (standing: Standing) => void }
         void tell();
       }}
     >
-      <Failure text={refused.value && t(refused.value)} />
+      <Failure text={refused.value} />
       <label for="phrase">{t('admin-phrase')}</label>
       <div class="link">
         <input

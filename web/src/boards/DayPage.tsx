@@ -3,7 +3,9 @@ import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Calendar, DayInfo, PastDay, SetInfo, Today } from '../http.ts';
+import { Unwilling } from '../api.ts';
 import { fetchCalendar, fetchDay } from '../boards.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { capital, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
@@ -20,7 +22,7 @@ import { Facts } from '../ui/Facts.tsx';
 export function DayPage({ day }: { day: string }) {
   const answer = useSignal<DayInfo | null>(null);
   const calendar = useSignal<Calendar | null>(null);
-  const failed = useSignal(false);
+  const failed = useSignal('');
   useEffect(() => {
     // One after the other: a new device that asked for both at once would be made two people.
     const load = async () => {
@@ -28,8 +30,9 @@ export function DayPage({ day }: { day: string }) {
         answer.value = await fetchDay(day);
         calendar.value = await fetchCalendar();
         await loadSets();
-      } catch {
-        failed.value ||= !answer.value;
+      } catch (error) {
+        if (answer.value) return;
+        failed.value = error instanceof Unwilling && error.status === 404 ? t('boards-no-day') : unreachable();
       }
     };
     void load();
@@ -47,7 +50,7 @@ export function DayPage({ day }: { day: string }) {
             {past ? t('boards-practice') : t('boards-intro', { until: hour(now.ends) })}
           </p>
         )}
-        <Failure text={failed.value && t('boards-no-day')} />
+        <Failure text={failed.value} />
         {calendar.value && (
           <p class="plain">
             <Facts

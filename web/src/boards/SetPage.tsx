@@ -8,6 +8,7 @@ import { Unwilling } from '../api.ts';
 import { answer, fetchBeside, giveUp, fetchSet, fetchStandings, keepSender, senderOf } from '../boards.ts';
 import { Name } from '../friends/Name.tsx';
 import { alone } from '../house/mode.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { capital } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
@@ -54,7 +55,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       if (sender && byLink()) void answer(id, sender).catch(() => undefined);
     } catch (error) {
       if (!set.value)
-        failed.value = t(error instanceof Unwilling && error.status === 404 ? 'boards-no-set' : 'lobby-offline');
+        failed.value = error instanceof Unwilling && error.status === 404 ? t('boards-no-set') : unreachable();
       else if (from) failed.value = t('boards-not-there');
     }
   };
@@ -64,7 +65,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       if (kept.value?.table.startsWith(`board:${id}:`)) forget();
       await load();
     } catch {
-      failed.value = t('lobby-offline');
+      failed.value = unreachable();
     }
   };
   const called = async (text: string) => {

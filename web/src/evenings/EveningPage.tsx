@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { makeLink } from '../api.ts';
 import { OwnLink } from '../friends/OwnLink.tsx';
 import { OwnName } from '../friends/OwnName.tsx';
+import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo } from '../http.ts';
 import { directorOf } from '../logic/evenings.ts';
@@ -25,7 +26,7 @@ import { useTitle } from '../ui/entitled.ts';
 /** The one link of a player: where they sit now, the way to their table, and the standings. */
 export function EveningPage({ id }: { id: string }) {
   const watched = useEvening(id, ensureKnown);
-  const { evening, fault, refused, busy, ahead, act } = watched;
+  const { evening, fault, refused, busy, act } = watched;
   const now = evening.value;
   const title = now ? t(`game-${now.game}`) : t('evening-title');
   useTitle(title);
@@ -39,7 +40,7 @@ export function EveningPage({ id }: { id: string }) {
     <div class="rules proof evenings">
       <main>
         <h1>{title}</h1>
-        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && t('lobby-offline')} />
+        <Failure text={fault.value === 'missing' ? t('evening-missing') : fault.value && unreachable()} />
         <Failure text={refused.value} />
         {now && <p class="intro">{stage(now)}</p>}
         {now && !now.ended && me?.cut && <p role="status">{t('evening-seat-cut')}</p>}
@@ -47,7 +48,7 @@ export function EveningPage({ id }: { id: string }) {
           <Join busy={busy.value} back={!!me} onJoin={() => void act(join)} />
         )}
         {now && me && !me.cut && !now.ended && <MySeat evening={now} me={me.number} watched={watched} />}
-        {round && round.ends !== null && <Countdown ends={round.ends} ahead={ahead.value} />}
+        {round && round.ends !== null && <Countdown ends={round.ends} />}
         {now && (
           <section aria-labelledby="standings">
             <h2 id="standings">{t('evening-standings')}</h2>
@@ -141,7 +142,7 @@ function OtherPhone({ evening }: { evening: string }) {
     <section aria-labelledby="phone" class="other-phone">
       <h2 id="phone">{t('evening-phone')}</h2>
       <p class="note">{t('evening-phone-text')}</p>
-      <Failure text={failed.value && t('lobby-offline')} />
+      <Failure text={failed.value && unreachable()} />
       {link.value ? (
         <OwnLink {...link.value} evening={evening} />
       ) : (

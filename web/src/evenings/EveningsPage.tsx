@@ -4,6 +4,7 @@ import '../styles/evenings.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchGames } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { moment, t } from '../i18n/texts.ts';
 import type { EveningInfo, GameInfo, MyEvening, NewEvening } from '../http.ts';
 import { keepClub, keepDirector } from '../logic/evenings.ts';
@@ -58,7 +59,7 @@ export function EveningsPage() {
       <main>
         <h1>{t('evening-title')}</h1>
         <p class="intro">{t('evening-intro')}</p>
-        <Failure text={offline.value && t('lobby-offline')} />
+        <Failure text={offline.value && unreachable()} />
         {led.value.length > 0 && (
           <section aria-labelledby="led">
             <h2 id="led">{t('evening-led')}</h2>

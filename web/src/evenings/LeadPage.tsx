@@ -65,7 +65,7 @@ interface Corrected {
 }
 
 function Leads({ evening, director, watched }: { evening: EveningInfo; director: string; watched: Watched }) {
-  const { busy, ahead, refused, act } = watched;
+  const { busy, refused, act } = watched;
   const lead = leading(evening.evening, director);
   const corrected = useSignal<Corrected | null>(null);
   const scored = useSignal<number | null>(null);
@@ -95,7 +95,7 @@ function Leads({ evening, director, watched }: { evening: EveningInfo; director:
       {round && (
         <section aria-labelledby="round">
           <h2 id="round">{t('evening-round', { number: evening.rounds.length })}</h2>
-          {round.ends !== null && <Countdown ends={round.ends} ahead={ahead.value} />}
+          {round.ends !== null && <Countdown ends={round.ends} />}
           <Time lead={lead} watched={watched} timed={round.ends !== null} league={evening.league} />
           <Tables
             evening={evening}

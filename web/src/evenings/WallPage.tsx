@@ -24,7 +24,7 @@ const PLACES = 20;
 
 /** A screen for the room, which nobody touches: who sits where, how long the round lasts, and the standings. */
 export function WallPage({ id }: { id: string }) {
-  const { evening, fault, ahead } = useEvening(id, ensureKnown);
+  const { evening, fault } = useEvening(id, ensureKnown);
   const now = evening.value;
   const title = now ? t(`game-${now.game}`) : t('evening-title');
   useEffect(findOrigin, []);
@@ -38,7 +38,7 @@ export function WallPage({ id }: { id: string }) {
           <h1>{title}</h1>
           {now && <p>{stage(now)}</p>}
         </div>
-        {round && round.ends !== null && <Countdown ends={round.ends} ahead={ahead.value} />}
+        {round && round.ends !== null && <Countdown ends={round.ends} />}
         {now && !now.ended && (
           <figure>
             <Qr text={eveningLink(id)} label={t('gather-qr')} />

@@ -18,8 +18,6 @@ export interface Watched {
   /** Why the last wish was refused, as a sentence. */
   refused: Signal<string>;
   busy: Signal<boolean>;
-  /** By how much the server's clock is ahead of this device's, in seconds. */
-  ahead: Signal<number>;
   /** Do something, and show the evening after it; whether that went well. */
   act(work: () => Told): Promise<boolean>;
 }
@@ -30,10 +28,8 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
   const fault = useSignal<'' | 'missing' | 'offline'>('');
   const refused = useSignal('');
   const busy = useSignal(false);
-  const ahead = useSignal(0);
   const hear = (heard: EveningInfo) => {
     fault.value = '';
-    ahead.value = heard.now - Date.now() / 1000;
     // An answer may come after that to a later question.
     if (heard.version >= (evening.value?.version ?? 0)) evening.value = heard;
   };
@@ -73,7 +69,7 @@ export function useEvening(id: string, known: () => Promise<void>): Watched {
       document.removeEventListener('visibilitychange', again);
     };
   }, [id]);
-  return { evening, fault, refused, busy, ahead, act };
+  return { evening, fault, refused, busy, act };
 }
 
 /** Why the server refused, in words. */

@@ -1,10 +1,12 @@
 import '../styles/friends.css';
 import { useSignal } from '@preact/signals';
 import { forgetMe, makeLink, revokeLinks } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Avoided } from './Avoided.tsx';
 import { Item } from './Item.tsx';
 import { OwnLink } from './OwnLink.tsx';
+import { forgetAll } from '../storage.ts';
 import { Failure } from '../ui/Failure.tsx';
 
 /** What is one's own on this server: a link for another device, what is kept, and the end of it. */
@@ -25,13 +27,13 @@ export function Self() {
   });
   const forget = guarded(async () => {
     await forgetMe();
-    localStorage.clear();
+    forgetAll();
     location.replace('/');
   });
   return (
     <section class="self" aria-labelledby="self">
       <h3 id="self">{t('self-title')}</h3>
-      <Failure text={failed.value && t('lobby-offline')} />
+      <Failure text={failed.value && unreachable()} />
       <Item id="self-link">
         <button type="button" onClick={make}>
           {t('self-link-make')}

@@ -4,6 +4,8 @@ import type { PuzzleAsked, PuzzleTheme } from '../http.ts';
 import { DATA } from './mode.ts';
 import { packed } from './packed.ts';
 
+/** Its rating moves with answers, which the engine alone knows. */
+type AskedAhead = Omit<PuzzleAsked, 'rating'>;
 type Step = PuzzleAsked['deal']['steps'][number];
 /** Sentences that puzzles share: of an action and its player's name, of a deal's number, and who is asked. */
 type Sentences = Readonly<Record<string, string>>;
@@ -22,7 +24,7 @@ function file(name: string): Promise<string | null> {
 }
 
 /** A puzzle as it is asked in a language; null where it is not among those that are written out. */
-export async function puzzleAhead(game: string, puzzle: string, lang: string): Promise<PuzzleAsked | null> {
+export async function puzzleAhead(game: string, puzzle: string, lang: string): Promise<AskedAhead | null> {
   return askedIn((await file(`${game}.asked.jsonl`)) ?? '', puzzle, lang);
 }
 
@@ -33,12 +35,12 @@ export async function daysAhead(): Promise<DaysAhead | null> {
 }
 
 /** A puzzle of a file: see `asked_ahead.py`. */
-export function askedIn(text: string, puzzle: string, lang: string): PuzzleAsked | null {
+export function askedIn(text: string, puzzle: string, lang: string): AskedAhead | null {
   const [head = '', ...puzzles] = text.split('\n');
   const line = puzzles.find((each) => each.startsWith(`{"id":"${puzzle}"`));
   const sentences = line && (JSON.parse(head) as Record<string, Sentences>)[lang];
   if (!sentences) return null;
-  const asked = JSON.parse(line) as PuzzleAsked;
+  const asked = JSON.parse(line) as AskedAhead;
   const { deal } = asked;
   let before = {} as Step;
   const steps = deal.steps.map((changed) => {

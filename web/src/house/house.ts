@@ -3,15 +3,16 @@
 import { signal } from '@preact/signals';
 import type { DaysAhead } from './askedAhead.ts';
 import { alone, DATA, ENGINE } from './mode.ts';
-import { Kept } from './kept.ts';
-import type { ToHouse, FromHouse } from './talk.ts';
+import { canKeep, Kept, troubleOf } from './kept.ts';
+import { keep, kept, named, unkept } from '../storage.ts';
+import type { ToHouse, FromHouse, Trouble } from './talk.ts';
 
 /** How far the engine has come: null before it is asked for and once it is ready. */
 export const progress = signal<{ bytes: number; of: number } | null>(null);
 /** True while another page of this browser has the matches. */
 export const elsewhere = signal(false);
-/** Why the engine could not be started; empty where nothing went wrong. */
-export const failed = signal('');
+/** Why the games have stopped; null while they go on. */
+export const stopped = signal<Trouble | null>(null);
 
 let worker: Worker | null = null;
 let ready = false;
@@ -21,23 +22,34 @@ const lines = new Map<number, HouseSocket>();
 
 /** Begin to load the engine, where that was not done. */
 export function warm(): void {
-  if (!alone || worker) return;
+  if (!alone || worker || stopped.value) return;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   progress.value = { bytes: 0, of: 0 };
   worker.addEventListener('message', ({ data }: MessageEvent<FromHouse>) => take(data));
-  worker.addEventListener('error', (event) => void (failed.value = event.message || 'worker'));
-  say({ kind: 'open', engine: ENGINE, data: DATA });
+  worker.addEventListener('error', () => stop(ready ? 'broken' : 'missing'));
+  say({ kind: 'open', engine: ENGINE, data: DATA, keeps: canKeep(), end: named('') });
 }
+
+/** The games go on no more: whatever waits for an answer is told so, and another tab may have the matches. */
+function stop(why: Trouble): void {
+  stopped.value ??= why;
+  progress.value = null;
+  elsewhere.value = false;
+  worker?.terminate();
+  for (const resolve of waiting.values()) resolve(stoppedAnswer());
+  waiting.clear();
+}
+const stoppedAnswer = (): Response => new Response('{"code": "stopped"}', { status: 503 });
 
 function say(asked: ToHouse): void {
   warm();
-  worker!.postMessage(asked);
+  worker?.postMessage(asked);
 }
 
 function take(message: FromHouse): void {
   if (message.kind === 'loaded') progress.value = message;
   else if (message.kind === 'elsewhere') elsewhere.value = true;
-  else if (message.kind === 'failed') failed.value = message.why;
+  else if (message.kind === 'failed') stop(message.why);
   else if (message.kind === 'said') lines.get(message.line)?.hear(message.text);
   else if (message.kind === 'closed') lines.get(message.line)?.end(message.code);
   else if (message.kind === 'answer') {
@@ -46,13 +58,15 @@ function take(message: FromHouse): void {
     waiting.delete(message.id);
   } else {
     ready = true;
+    if (!message.keeps) unkept.value = true;
     progress.value = null;
     elsewhere.value = false;
-    me().then(({ name, lang }) => ask('PUT', '/api/me', JSON.stringify({ name, lang })));
+    void ask('PUT', '/api/me', JSON.stringify(me()));
   }
 }
 
 function ask(method: string, path: string, body: string): Promise<Response> {
+  if (stopped.value) return Promise.resolve(stoppedAnswer());
   const id = ++counted;
   const answer = new Promise<Response>((resolve) => waiting.set(id, resolve));
   say({ kind: 'call', id, method, path, body });
@@ -65,11 +79,7 @@ const SHARED = /^\/api\/(games|bots|site|texts|rules\/[^/]+(\/deal)?)$/;
 const asked = () => import('./askedAhead.ts');
 const PUZZLE = /^\/api\/puzzles\/([^/]+)\/([^/]+)$/;
 const ME = 'fourkings.me';
-const me = async (): Promise<{ name: string; lang: string | null }> =>
-  (JSON.parse(localStorage.getItem(ME) ?? 'null') as { name: string; lang: string | null } | null) ?? {
-    name: '',
-    lang: null,
-  };
+const me = () => kept<{ name: string; lang: string | null }>(ME, { name: '', lang: null });
 const json = (body: unknown): Response => new Response(JSON.stringify(body));
 
 /** What can be chosen of puzzles while the engine is not there; null where it is, or where a server answers. */
@@ -90,14 +100,20 @@ export async function answered(at: string, init: RequestInit = {}): Promise<Resp
     const ahead = await (await asked()).puzzleAhead(game, puzzle, lang);
     if (ahead) return json(ahead);
   }
-  if (path === '/api/me' && method === 'GET') return json(await me());
+  if (path === '/api/me' && method === 'GET') return json(me());
   if (path === '/api/me' && method === 'PUT') {
-    localStorage.setItem(ME, String(init.body));
-    return worker ? ask(method, path, String(init.body)) : json(JSON.parse(String(init.body)));
+    keep(ME, JSON.parse(String(init.body)));
+    return worker ? ask(method, path, String(init.body)) : json(me());
   }
   if (path === '/api/tables' && method === 'GET' && !worker) {
-    const heads = await (await Kept.open()).heads();
-    return json(heads.map((head) => head.info).toReversed());
+    try {
+      const matches = await Kept.open(named(''));
+      if (!matches.keeps) unkept.value = true;
+      return json((await matches.heads()).map((head) => head.info).toReversed());
+    } catch (error) {
+      stop(troubleOf(error));
+      return stoppedAnswer();
+    }
   }
   if (path === '/api/me/sets' && method === 'GET' && !worker)
     return json({ begun: [], answers: [], days: true, today: null }); // nothing is loaded to tell of them

@@ -1,8 +1,23 @@
 /** What this browser keeps of the matches that are played without a server: each table, and its facts one by one. */
 
-import type { Head, News, Row } from './talk.ts';
+import { granted } from './granted.ts';
+import type { Head, News, Row, Trouble } from './talk.ts';
 
+/** The names of the database, and of the lock that its house holds; each ends with what tells folders apart. */
 const NAME = 'four-kings';
+export const LOCK = 'four-kings-house';
+
+const databases = (): IDBFactory | undefined => granted(() => indexedDB);
+export const locks = (): LockManager | undefined => granted(() => navigator.locks);
+/** True if the browser grants a database, and the lock without which two tabs would write into it. */
+export const canKeep = (): boolean => !!databases() && !!locks();
+
+/** What an error of the database means for whoever plays. */
+export function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof DOMException)) return 'broken';
+  if (error.name === 'VersionError') return 'newer';
+  return error.name === 'QuotaExceededError' ? 'full' : 'gone';
+}
 
 export const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -13,45 +28,74 @@ export const answer = <T>(request: IDBRequest<T>): Promise<T> =>
 export const done = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     work.addEventListener('complete', () => resolve());
-    for (const end of ['abort', 'error']) work.addEventListener(end, () => reject(work.error!));
+    work.addEventListener('abort', () => reject(work.error!));
   });
 
-async function opened(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 2);
-  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
-    const database = request.result;
-    if (oldVersion < 1) {
-      database.createObjectStore('tables', { keyPath: 'id' });
-      database.createObjectStore('facts');
-    }
-    database.createObjectStore('rows');
-  });
+/** Open a database; `onLost`: what to do if another page or the browser takes it away. */
+export async function opened(
+  name: string,
+  version: number,
+  upgrade: (database: IDBDatabase, from: number) => void,
+  onLost: (why: Trouble) => void = () => undefined,
+): Promise<IDBDatabase> {
+  const request = databases()!.open(name, version);
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(request.result, oldVersion));
   const database = await answer(request);
   // A page of a later version changes what there is; this one has to let go of it.
-  database.addEventListener('versionchange', () => database.close());
+  database.addEventListener('versionchange', ({ newVersion }) => {
+    database.close();
+    onLost(newVersion === null ? 'gone' : 'newer');
+  });
+  database.addEventListener('close', () => onLost('gone'));
   return database;
+}
+
+function upgrade(database: IDBDatabase, from: number): void {
+  if (from < 1) {
+    database.createObjectStore('tables', { keyPath: 'id' });
+    database.createObjectStore('facts');
+  }
+  database.createObjectStore('rows');
 }
 
 /** All facts of a table, in their order. */
 const factsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 export class Kept {
-  private constructor(private readonly database: IDBDatabase) {}
+  private constructor(private readonly database: IDBDatabase | null) {}
 
-  static open = async (): Promise<Kept> => new Kept(await opened());
+  /**
+   * Open what is kept, or nothing if the browser stores nothing for this page; an error if a newer version has stored it
+   * or there is no space left. `end`: what tells this folder's name apart; `keeps`: false if it is known that nothing is.
+   */
+  static async open(end: string, keeps = canKeep(), onLost?: (why: Trouble) => void): Promise<Kept> {
+    if (!keeps) return new Kept(null);
+    try {
+      return new Kept(await opened(NAME + end, 2, upgrade, onLost));
+    } catch (error) {
+      if (troubleOf(error) !== 'gone') throw error;
+      return new Kept(null);
+    }
+  }
+
+  /** False if nothing is kept beyond this window. */
+  get keeps(): boolean {
+    return this.database !== null;
+  }
 
   /** The tables, the last played first. */
   async heads(): Promise<Head[]> {
-    return answer(this.database.transaction('tables').objectStore('tables').getAll());
+    return this.database ? answer(this.database.transaction('tables').objectStore('tables').getAll()) : [];
   }
 
   /** The facts of a table. */
   async facts(id: string): Promise<string[]> {
-    return answer(this.database.transaction('facts').objectStore('facts').getAll(factsOf(id)));
+    return this.database ? answer(this.database.transaction('facts').objectStore('facts').getAll(factsOf(id))) : [];
   }
 
   /** All rows of the store. */
   async rows(): Promise<Row[]> {
+    if (!this.database) return [];
     const rows = this.database.transaction('rows').objectStore('rows');
     const [keys, contents] = await Promise.all([answer(rows.getAllKeys()), answer(rows.getAll())]);
     return keys.map((key, at) => [key as Row[0], contents[at]]);
@@ -59,7 +103,7 @@ export class Kept {
 
   /** Keep what has come about, all of it or nothing. */
   async take(news: News): Promise<void> {
-    if (!news.kept.length && !news.dropped.length && !news.rows.length) return;
+    if (!this.database || (!news.kept.length && !news.dropped.length && !news.rows.length)) return;
     const work = this.database.transaction(['tables', 'facts', 'rows'], 'readwrite', { durability: 'strict' });
     const tables = work.objectStore('tables');
     const facts = work.objectStore('facts');

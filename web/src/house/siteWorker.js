@@ -63,7 +63,7 @@ const keepAll = async () => {
     for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
       await keep(cache, path);
       bytes += FILES[path][1];
-      await tell({ keeping: { bytes, of: all } });
+      await tell({ scope: registration.scope, keeping: { bytes, of: all } });
     }
   };
   await Promise.all(Array.from({ length: LINES }, line));
@@ -78,7 +78,7 @@ addEventListener('activate', (event) => {
   const takeOver = async () => {
     // Another tab may still show the older version, and fetch its parts: those go with the next version.
     const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (pages.length < 2) await clear(CACHE);
+    if (pages.filter((page) => page.url.startsWith(registration.scope)).length < 2) await clear(CACHE);
     await clients.claim();
   };
   event.waitUntil(takeOver());

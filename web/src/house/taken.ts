@@ -1,6 +1,7 @@
 /** What this browser takes along of matches at a server: each as the server has handed it over, until it is played on here. */
 
-import { answer, done } from './kept.ts';
+import { named } from '../storage.ts';
+import { answer, done, opened as open } from './kept.ts';
 import type { Head } from './talk.ts';
 
 const NAME = 'four-kings-taken';
@@ -13,13 +14,13 @@ export interface TakenMatch {
 }
 
 let database: Promise<IDBDatabase> | undefined;
-const opened = (): Promise<IDBDatabase> => (database ??= open());
-
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(MATCHES));
-  return answer(request);
-}
+const opened = (): Promise<IDBDatabase> =>
+  (database ??= open(
+    named(NAME),
+    1,
+    (fresh) => void fresh.createObjectStore(MATCHES),
+    () => (database = undefined),
+  ));
 
 /** Take a match along, in place of what was taken of it before. */
 export async function take(match: TakenMatch): Promise<void> {

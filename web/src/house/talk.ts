@@ -2,17 +2,24 @@
 
 /** From the page. */
 export type ToHouse =
-  | { kind: 'open'; engine: string; data: string }
+  /** `keeps`: whether the browser lets the page keep matches; `end`: what the names that it keeps them by end with. */
+  | { kind: 'open'; engine: string; data: string; keeps: boolean; end: string }
   | { kind: 'call'; id: number; method: string; path: string; body: string }
   | { kind: 'hear'; line: number; table: string; text: string }
   | { kind: 'part'; line: number };
 
+/**
+ * Why the house has stopped: its matches were stored by a newer version, there is no space left for them, the browser has
+ * closed or deleted them, the engine could not be loaded, or something broke.
+ */
+export type Trouble = 'newer' | 'full' | 'gone' | 'missing' | 'broken';
+
 /** From the worker. */
 export type FromHouse =
   | { kind: 'loaded'; bytes: number; of: number }
-  | { kind: 'ready' }
+  | { kind: 'ready'; keeps: boolean }
   | { kind: 'elsewhere' }
-  | { kind: 'failed'; why: string }
+  | { kind: 'failed'; why: Trouble }
   | { kind: 'answer'; id: number; status: number; body: string }
   | { kind: 'said'; line: number; text: string }
   | { kind: 'closed'; line: number; code: number };

@@ -5,12 +5,12 @@
  */
 
 import { filesOf } from './archive.ts';
-import { Kept } from './kept.ts';
+import { canKeep, Kept, LOCK, locks, troubleOf } from './kept.ts';
 import { openTexts, type Texts } from './fluent.ts';
 import { packed } from './packed.ts';
 import { Thinker, type FromThinker, type ToThinker } from './thinker.ts';
 import { unpacked } from './unpacked.ts';
-import type { ToHouse, Manifest, News, FromHouse } from './talk.ts';
+import type { ToHouse, Manifest, News, FromHouse, Trouble } from './talk.ts';
 
 /** The house, as Python has it: see `house.py`. */
 interface House {
@@ -51,6 +51,12 @@ interface Pyodide {
 }
 
 const tell = (message: FromHouse): void => postMessage(message);
+/** Say why the house stops; what the error says is for the console alone. */
+function stop(why: Trouble, error?: unknown): void {
+  if (error) console.error(error);
+  tell({ kind: 'failed', why });
+}
+const failed = (error: unknown): void => stop(troubleOf(error), error);
 /** Seconds that never go back, and seconds since 1970. */
 const times = (): [number, number] => [performance.now() / 1000, Date.now() / 1000];
 
@@ -68,8 +74,8 @@ addEventListener('message', ({ data }: MessageEvent<ToHouse | ToThinker>) => {
   if (data.kind === 'work') return void think(data.work);
   if (data.kind === 'open') {
     shared = data.data;
-    begun = prepare(data.engine);
-    begun.catch((error: unknown) => tell({ kind: 'failed', why: String(error) })); // also where nothing is asked yet
+    begun = prepare(data);
+    begun.catch(failed); // also where nothing is asked yet
     return;
   }
   hear(data);
@@ -97,7 +103,7 @@ async function think(work: string): Promise<void> {
     const answer = (await thinking).thought(work);
     postMessage({ kind: 'thought', answer } satisfies FromThinker);
   } catch (error) {
-    tell({ kind: 'failed', why: String(error) });
+    failed(error);
   }
 }
 
@@ -109,11 +115,12 @@ async function thinks(engine: string): Promise<Thinking> {
 /** Do this when all before it is done. Once something fails nothing more is told: it might not be kept. */
 function next(work: () => Promise<void>): void {
   turn = turn.then(work);
-  turn.catch((error: unknown) => tell({ kind: 'failed', why: String(error) }));
+  turn.catch(failed);
 }
 
 type Asked = Exclude<ToHouse, { kind: 'open' }>;
 type Call = Extract<ToHouse, { kind: 'call' }>;
+type Open = Extract<ToHouse, { kind: 'open' }>;
 
 /** What has to be thought out before this is answered; null where it is. */
 async function answer(house: House, asked: Asked): Promise<string | null> {
@@ -177,36 +184,37 @@ function thought(thinker: Thinker, work: string): void {
         (await begun).house.thought(work, answer, times()[1]);
         await settle();
       }),
-    (error: unknown) => tell({ kind: 'failed', why: String(error) }),
+    failed,
   );
 }
 
 /** Load the engine, and find again what was kept. Only one page at a time has the matches of a browser. */
-async function prepare(engine: string): Promise<{ house: House; kept: Kept; thinker: Thinker }> {
+async function prepare({ engine, keeps, end }: Open): Promise<{ house: House; kept: Kept; thinker: Thinker }> {
   const loading = load(engine);
-  loading.catch(() => undefined);
-  await alone();
-  const [python, kept] = await Promise.all([loading, Kept.open()]);
+  loading.catch((error: unknown) => stop('missing', error));
+  const may = keeps && canKeep();
+  if (may) await alone(LOCK + end);
+  const [python, kept] = await Promise.all([loading, Kept.open(end, may, stop)]);
   const house = python.runPython('from fourkings.page import House; House()') as House;
   const here = (work: string): string =>
     (python.runPython('from fourkings.page import thinking; thinking') as Thinking).thought(work);
   house.restore_rows(JSON.stringify(await kept.rows()));
   for (const head of await kept.heads()) house.restore(JSON.stringify({ ...head, facts: await kept.facts(head.id) }));
-  tell({ kind: 'ready' });
+  tell({ kind: 'ready', keeps: kept.keeps });
   return { house, kept, thinker: new Thinker(engine, here) };
 }
 
 /** Wait until no other page has the house. */
-const alone = (): Promise<void> =>
+const alone = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const hold = () => {
       resolve();
       return new Promise<void>(() => undefined); // for as long as this worker lives
     };
-    void navigator.locks.request('four-kings-house', { ifAvailable: true }, (lock) => {
+    void locks()!.request(name, { ifAvailable: true }, (lock) => {
       if (lock) return hold();
       tell({ kind: 'elsewhere' });
-      void navigator.locks.request('four-kings-house', hold);
+      void locks()!.request(name, hold);
       return undefined;
     });
   });

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';
 import { fetchDealBefore } from '../api.ts';
 import type { Snapshot } from '../messages.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
 import type { Settings } from '../logic/settings.ts';
@@ -25,7 +26,7 @@ export function Before({ view, habits, onClose }: { view: Snapshot; habits: Sett
   );
   return (
     <Dialog wide title={t('before-title', { number })} onClose={onClose}>
-      <Failure text={failed.value && t('lobby-offline')} />
+      <Failure text={failed.value && unreachable()} />
       {deal.value && <DealWithin deal={deal.value} habits={habits} />}
     </Dialog>
   );

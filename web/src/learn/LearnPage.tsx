@@ -6,7 +6,7 @@ import { OF_THE_HOUSE } from 'texts:games';
 import { fetchGames } from '../api.ts';
 import { alone } from '../house/mode.ts';
 import type { GameInfo } from '../http.ts';
-import { failure } from '../i18n/failure.ts';
+import { failure, unreachable } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { dealHref, MATCHES_HREF, PUZZLES_HREF, rulesHref } from '../route.ts';
@@ -25,7 +25,7 @@ export function LearnPage() {
         await learn(answer.map((game) => game.id));
         games.value = answer;
       })
-      .catch(() => (failed.value = t('lobby-offline')));
+      .catch(() => (failed.value = unreachable()));
   }, []);
   useTitle(t('nav-learn'));
   const begin = (game: string) => void learnByPlaying(game).catch((error: unknown) => (failed.value = failure(error)));

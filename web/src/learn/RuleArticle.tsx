@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { fetchRules } from '../api.ts';
-import { t } from '../i18n/texts.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -45,7 +45,7 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
   }, [html.value, clause, words]);
   return (
     <>
-      <Failure text={failed.value && t('lobby-offline')} />
+      <Failure text={failed.value && unreachable()} />
       {/* The page is our own, rendered by the server from docs/rules. */}
       {html.value === null && !failed.value && <div class="to-come" aria-busy="true" />}
       {html.value !== null && <article ref={article} dangerouslySetInnerHTML={{ __html: html.value }} />}

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';
 import { fetchDeal, fetchGames } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { Code } from '../logic/languages.ts';
 import type { Settings } from '../logic/settings.ts';
@@ -101,7 +102,7 @@ function Deal({ game, language, habits }: { game: string; language: Code; habits
   );
   return (
     <div class="worked">
-      <Failure text={failed.value && t('lobby-offline')} />
+      <Failure text={failed.value && unreachable()} />
       {deal.value && <DealWithin deal={deal.value} habits={habits} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { WorkedDeal } from '../http.ts';
 import { fetchDeal } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { houseOf, play } from '../stores/order.ts';
@@ -47,7 +48,7 @@ export function WorkedDealPage({ game }: { game: string }) {
       onEyes={() => undefined}
       aside={
         <>
-          <Failure text={failed.value && t('lobby-offline')} />
+          <Failure text={failed.value && unreachable()} />
           {step && <Remarks game={game} step={step} />}
           {deal && (
             <p class="doors">

@@ -3,8 +3,9 @@ import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
 import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
-import { warm } from '../house/house.ts';
+import { stopped, warm } from '../house/house.ts';
 import { alone, LENT, SERVER } from '../house/mode.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { bring, has, learn, t } from '../i18n/texts.ts';
 import type { GivenBack } from '../logic/keeping.ts';
 import { away } from '../stores/away.ts';
@@ -17,6 +18,7 @@ import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.t
 import { answers as serverAnswers, watchServer } from '../stores/server.ts';
 import { set, settings } from '../stores/settings.ts';
 import { EVENINGS_HREF, go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
+import { unkept } from '../storage.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { Answers } from './Answers.tsx';
@@ -151,9 +153,9 @@ export function LobbyPage() {
         {!last && !sittings.value.length && !begun.value.length && (
           <Newcomer game={first} ready={games.value !== null} onLearn={() => void learnByPlaying(first)} />
         )}
-        {offline.value && banned.value === null && (
+        {offline.value && !stopped.value && banned.value === null && (
           <div class="notice" role="alert">
-            <p>{t('lobby-offline')}</p>
+            <p>{unreachable()}</p>
             <button type="button" onClick={() => void load()}>
               {t('lobby-retry')}
             </button>
@@ -193,7 +195,7 @@ export function LobbyPage() {
             ))}
           </ul>
         )}
-        {alone && <p class="note alone">{t('alone-here')}</p>}
+        {alone && !unkept.value && <p class="note alone">{t('alone-here')}</p>}
         {serverAnswers.value !== null && <People server={SERVER} answers={serverAnswers.value} />}
         {alone && (
           <Keep

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { OF_THE_HOUSE } from 'texts:games';
 import type { GameInfo } from '../http.ts';
 import { fetchGames } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
@@ -42,7 +43,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
         </nav>
       </header>
       <main>
-        <Failure text={failed.value && t('lobby-offline')} />
+        <Failure text={failed.value && unreachable()} />
         {games.value?.find((entry) => entry.id === game)?.worked && (
           <p class="worked-link">
             <a class="button" href={dealHref(game)}>

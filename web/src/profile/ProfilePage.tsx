@@ -3,6 +3,7 @@ import '../styles/review.css';
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { unreachable } from '../i18n/failure.ts';
 import { learn, t } from '../i18n/texts.ts';
 import type { Profile } from '../http.ts';
 import { fetchProfile } from '../api.ts';
@@ -36,7 +37,7 @@ export function ProfilePage() {
       <main>
         <h1>{t('lobby-mine')}</h1>
         <p class="intro">{t('profile-intro')}</p>
-        <Failure text={failed.value && t('lobby-offline')} />
+        <Failure text={failed.value && unreachable()} />
         {!now && !failed.value && <Skeleton rows={4} />}
         {now && <AtTables games={now.games} />}
         {now && now.leaks.length > 0 && <Leaks leaks={now.leaks} />}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Luck, LuckFall, LuckTable } from '../http.ts';
 import { fetchLuck } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { token } from '../i18n/isolation.ts';
 import { locale, learn, t } from '../i18n/texts.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -28,7 +29,7 @@ export function LuckPage() {
       <main>
         <h1>{t('luck-title')}</h1>
         <p class="intro">{t('luck-intro')}</p>
-        <Failure text={failed.value && t('lobby-offline')} />
+        <Failure text={failed.value && unreachable()} />
         {luck && luck.falls.length === 0 && <p class="notice">{t('luck-none')}</p>}
         {luck && luck.falls.length > 0 && (
           <p class={`verdict ${luck.verdict}`}>

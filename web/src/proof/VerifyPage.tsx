@@ -58,9 +58,7 @@ export function VerifyPage({ table }: { table: string }) {
     try {
       await check(await fetchRecord(table, language.value));
     } catch (error) {
-      trouble.value = t(
-        error instanceof Unwilling && error.message.startsWith('409') ? 'proof-not-over' : 'proof-gone',
-      );
+      trouble.value = t(error instanceof Unwilling && error.status === 409 ? 'proof-not-over' : 'proof-gone');
     }
   };
   useEffect(() => {

@@ -6,7 +6,7 @@ import { progress } from '../house/house.ts';
 import { failure } from '../i18n/failure.ts';
 import { actionInSentence, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
-import type { PuzzleAnswered, PuzzleAsked, PuzzleList, PuzzleReveal } from '../http.ts';
+import type { PuzzleAnswered, PuzzleList, PuzzleReveal } from '../http.ts';
 import { isCard } from '../logic/cards.ts';
 import { Spoken } from '../review/Spoken.tsx';
 import { puzzleHref, PUZZLES_HREF } from '../route.ts';
@@ -19,7 +19,7 @@ import { useTitle } from '../ui/entitled.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { answer, fetchPuzzle, fetchPuzzles, reveal, type Theme } from './api.ts';
+import { answer, fetchPuzzle, fetchPuzzles, reveal, type Puzzle, type Theme } from './api.ts';
 import { Ask, callsOf, Told } from './parts.tsx';
 import { note } from './solved.ts';
 import { choicesName, figuresOf, movedRating, rightOf, themesOf } from './words.ts';
@@ -31,7 +31,7 @@ interface Answered {
 
 /** A puzzle on the table: answered by a card or a call, and explained by a deal in which a wrong answer fails. */
 export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: string; theme: string }) {
-  const asked = useSignal<PuzzleAsked | null>(null);
+  const asked = useSignal<Puzzle | null>(null);
   const list = useSignal<PuzzleList | null>(null);
   const answered = useSignal<Answered | null>(null);
   const shown = useSignal<PuzzleReveal | null>(null);
@@ -52,6 +52,7 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
       await learn([game]);
       asked.value = await fetchPuzzle(game, puzzle, lang);
       await look();
+      if (asked.value.rating === undefined) asked.value = await fetchPuzzle(game, puzzle, lang);
     };
     load().catch((error: unknown) => {
       failed.value = error instanceof Unwilling && error.status === 404 ? t('puzzle-page-none') : failure(error);
@@ -101,7 +102,11 @@ export function PuzzlePage({ game, puzzle, theme }: { game: string; puzzle: stri
   const waits = busy.value && progress.value !== null;
   const facts =
     now && step
-      ? [t(`game-${game}`), t('puzzle-page-rating', { rating: String(now.rating) }), momentName(now.deal, step, own)]
+      ? [
+          t(`game-${game}`),
+          t('puzzle-page-rating', { rating: now.rating === undefined ? '…' : String(now.rating) }),
+          momentName(now.deal, step, own),
+        ]
       : [];
   return (
     <OpenPage

@@ -45,7 +45,9 @@ export async function fetchAhead(games: readonly string[]): Promise<OfOne[]> {
   });
 }
 
-export const fetchPuzzle = (game: string, puzzle: string, lang: Code): Promise<PuzzleAsked> =>
+/** A puzzle; its rating moves with answers, and is not known before the engine of this page is there. */
+export type Puzzle = Omit<PuzzleAsked, 'rating'> & Partial<Pick<PuzzleAsked, 'rating'>>;
+export const fetchPuzzle = (game: string, puzzle: string, lang: Code): Promise<Puzzle> =>
   call('GET /api/puzzles/{game}/{puzzle}', { game, puzzle, lang });
 /** `rated`: whether a first answer moves ratings. */
 export const answer = (game: string, puzzle: string, action: string, rated: boolean): Promise<PuzzleAnswered> =>

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { MatchInfo } from '../http.ts';
 import { recordUrl } from '../api.ts';
 import { alone } from '../house/mode.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { botTitle } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { language, locale, learn, t } from '../i18n/texts.ts';
@@ -40,7 +41,7 @@ export function MatchesPage() {
       <main>
         <h1>{t('review-mine')}</h1>
         <p class="intro">{t('review-mine-intro')}</p>
-        <Failure text={failed.value && t('lobby-offline')} />
+        <Failure text={failed.value && unreachable()} />
         {matches.value?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
         {!matches.value && !failed.value && <Skeleton rows={4} />}
         {all.length > 0 && (

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LinkField } from '../friends/Invite.tsx';
+import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { ShareInfo } from '../http.ts';
 import { origin } from '../origin.ts';
@@ -56,7 +57,7 @@ export function ShareMatch({ table }: { table: string }) {
         />{' '}
         {t('review-share-hidden')}
       </label>
-      <Failure text={failed.value && t('lobby-offline')} />
+      <Failure text={failed.value && unreachable()} />
       {given.value.map((shared) => (
         <div key={shared.token}>
           <p class="note">{t(shared.hidden ? 'review-share-link-hidden' : 'review-share-link')}</p>

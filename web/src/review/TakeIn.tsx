@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { Unwilling } from '../api.ts';
+import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
 import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
 import { go, reviewHref } from '../route.ts';
@@ -23,6 +25,12 @@ function seats(record: string) {
       {who[seat] ? t('review-record-who', { seat: seat + 1, who: who[seat] }) : seat + 1}
     </option>
   ));
+}
+
+/** Why a record was not taken in, in a sentence. */
+function why(error: unknown): string {
+  if (!(error instanceof Unwilling) || error.status >= 500) return unreachable();
+  return ['bad-record', 'match-running'].includes(error.code) ? error.said : t('review-record-bad');
 }
 
 /** A record from elsewhere: dropped in, chosen or pasted. */
@@ -57,7 +65,7 @@ export function TakeIn() {
       const table = await takeIn(record, seat.value, language.value);
       go(reviewHref(table));
     } catch (error) {
-      failed.value = (error as Error).message || t('review-record-bad');
+      failed.value = why(error);
     }
     busy.value = false;
   };

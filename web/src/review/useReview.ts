@@ -3,6 +3,7 @@
 import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { unreachable } from '../i18n/failure.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { askReview, fetchReview, fetchReviews, fetchShared } from '../reviews.ts';
 import { isShared } from '../route.ts';
@@ -69,5 +70,5 @@ async function seatReviewed(
 function why(status: number | undefined, table: string): string {
   if (status === 409) return t('review-not-over');
   if (status === 404) return t(isShared(table) ? 'review-share-nothing' : 'review-not-mine');
-  return t('lobby-offline');
+  return unreachable();
 }

@@ -31,7 +31,8 @@ vi.mock('../house/taken.ts', () => ({
   takenMatch: async (id: string) => world.taken.get(id),
   putBack: async (id: string) => void world.taken.delete(id),
 }));
-vi.mock('../house/kept.ts', () => ({
+vi.mock('../house/kept.ts', async (original) => ({
+  ...(await original<object>()),
   Kept: {
     open: async () => ({
       facts: async (id: string) => world.here.get(id) ?? [],

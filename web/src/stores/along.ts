@@ -5,12 +5,13 @@
 
 import { effect, signal } from '@preact/signals';
 import { call, Unwilling } from '../api.ts';
-import { Kept } from '../house/kept.ts';
+import { Kept, LOCK, locks } from '../house/kept.ts';
 import { LENT } from '../house/mode.ts';
 import { putBack, take, takenMatch } from '../house/taken.ts';
 import type { GivenBack } from '../logic/keeping.ts';
 import { hasCompany } from '../logic/table.ts';
 import { isBoard, tableHref } from '../route.ts';
+import { named } from '../storage.ts';
 import { away, setAway, type Away } from './away.ts';
 import { keeping } from './kept.ts';
 import { line, table } from './table.ts';
@@ -18,14 +19,12 @@ import { line, table } from './table.ts';
 /** Milliseconds without a change of the table before it is taken along, and between two times: a server hands over no faster. */
 const PAUSE = 150;
 const APART = 1100;
-/** What the house of a page holds while it has the matches: see `worker.ts`. */
-const HOUSE = 'four-kings-house';
 
 /** The table that is taken along; empty where the one that is shown is not. */
 export const along = signal('');
 
 let database: Promise<Kept> | undefined;
-const kept = (): Promise<Kept> => (database ??= Kept.open());
+const kept = (): Promise<Kept> => (database ??= Kept.open(named('')));
 
 /** Take the table that is shown along, again whenever it changes; gives what ends it. */
 export function watchAlong(): () => void {
@@ -72,10 +71,10 @@ export async function playOn(id: string): Promise<void> {
 }
 
 /** Give the server back what was played without it; whatever cannot be given now waits for the next time. */
-export const giveBack = (): Promise<GivenBack> =>
+export async function giveBack(): Promise<GivenBack> {
+  const given = { back: 0, copies: 0 };
   // While another tab plays them they are not whole.
-  navigator.locks.request(HOUSE, { ifAvailable: true }, async (lock) => {
-    const given = { back: 0, copies: 0 };
+  await locks()?.request(named(LOCK), { ifAvailable: true }, async (lock) => {
     for (const [id, match] of lock ? Object.entries(away()) : []) {
       const taken = await offer(id, match).catch(() => null);
       if (taken === null) continue;
@@ -85,8 +84,9 @@ export const giveBack = (): Promise<GivenBack> =>
       if (taken) given.back++;
       else given.copies++;
     }
-    return given;
   });
+  return given;
+}
 
 /** Whether the server takes a match as it stands here; it is no longer here then. */
 async function offer(id: string, { first, seen }: Away): Promise<boolean> {

@@ -2,7 +2,9 @@
 
 import { signal } from '@preact/signals';
 import { fetchSet } from '../boards.ts';
+import { granted } from '../house/granted.ts';
 import type { SetInfo } from '../http.ts';
+import { named } from '../storage.ts';
 
 /** The set of the board at which one sits; null until it is known. */
 export const boardSet = signal<SetInfo | null>(null);
@@ -13,7 +15,7 @@ export async function loadSet(id: string): Promise<void> {
 
 /** A board moved in another tab: this one follows. */
 export class OtherTabs {
-  private readonly channel = 'BroadcastChannel' in window ? new BroadcastChannel('fourkings.boards') : null;
+  private readonly channel = granted(() => new BroadcastChannel(named('fourkings.boards')));
 
   /** `onMoved`: what to do once the board of that address has moved elsewhere. */
   constructor(

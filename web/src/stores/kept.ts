@@ -4,14 +4,19 @@
  */
 
 import { signal } from '@preact/signals';
+import { granted } from '../house/granted.ts';
 import { alone, BYTES, LENT } from '../house/mode.ts';
 import type { Keeping } from '../logic/keeping.ts';
 import { loadSite, site } from './site.ts';
 import { register } from './worker.ts';
 
-const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
+const worker = import.meta.env.PROD ? granted(() => navigator.serviceWorker) : undefined;
 /** The folder of the page that is kept. */
 const FOLDER = alone ? './' : LENT;
+const SCOPE = new URL(FOLDER, document.baseURI).href;
+
+/** What a worker says of the folder that it keeps, to the pages of all folders; that it is forgotten, to the one that asked. */
+type Kept = { scope?: string; keeping?: typeof bytes.value; forgotten?: true };
 
 /** Whether it is kept; null where this browser can keep nothing of it. */
 export const keeping = signal<Keeping | null>(null);
@@ -21,12 +26,13 @@ export const bytes = signal({ bytes: 0, of: BYTES });
 /** See whether it is kept, and hear of a newer version if it is; nothing is kept of what a server does not lend. */
 export async function watchKept(): Promise<void> {
   if (!worker) return;
-  worker.addEventListener('message', ({ data }: MessageEvent<{ keeping?: typeof bytes.value; forgotten?: true }>) => {
-    if (data.keeping) bytes.value = data.keeping;
+  worker.addEventListener('message', ({ data }: MessageEvent<Kept>) => {
+    if (data.keeping && data.scope === SCOPE) bytes.value = data.keeping;
     if (data.forgotten) keeping.value = 'no';
   });
   if (alone) addEventListener('appinstalled', () => void keepHere());
   const registration = await kept();
+  if (registration === null) return;
   if (!alone && !registration) {
     await loadSite();
     if (!site.value.alone) return;
@@ -66,11 +72,10 @@ export async function askSize(): Promise<void> {
   bytes.value = { bytes: 0, of: Number(size?.getAttribute('content') ?? 0) };
 }
 
-/** The worker's registration, as far as it is there. */
-async function kept(): Promise<ServiceWorkerRegistration | undefined> {
-  const registration = await worker?.getRegistration(FOLDER);
-  const scope = new URL(FOLDER, document.baseURI).href;
-  return registration?.scope === scope ? registration : undefined;
+/** The worker's registration, as far as it is there; null if the browser refuses to say. */
+async function kept(): Promise<ServiceWorkerRegistration | null | undefined> {
+  const registration = await worker?.getRegistration(FOLDER).catch(() => null);
+  return registration?.scope === SCOPE ? registration : registration && undefined;
 }
 
 /** Wait until its worker has everything and is at work. */

@@ -96,7 +96,7 @@ export class Line implements Wire {
     socket.addEventListener('open', () => {
       this.hello();
       clearInterval(this.beat);
-      this.beat = window.setInterval(beat, 1000);
+      if (!alone) this.beat = window.setInterval(beat, 1000);
     });
     socket.addEventListener('message', ({ data }) => {
       if (this.ended) return; // what comes late belongs to a table that was left

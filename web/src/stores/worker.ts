@@ -1,6 +1,7 @@
 /** The service worker: registered when it is wanted, told what is loaded already, replaced when a person says so. */
 
 import { signal } from '@preact/signals';
+import { granted } from '../house/granted.ts';
 import { alone } from '../house/mode.ts';
 import { go, tableHref } from '../route.ts';
 
@@ -10,7 +11,7 @@ const ASK = 4;
 /** True where a newer version of the page is there, and this one is still shown. */
 export const newer = signal(false);
 
-const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
+const worker = import.meta.env.PROD ? granted(() => navigator.serviceWorker) : undefined;
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 /** A page without a server has a worker only where a person asked for it: see `kept.ts`. */

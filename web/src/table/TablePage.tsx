@@ -13,6 +13,7 @@ import { standing, courseOfDeal } from '../i18n/happenings.ts';
 import { namesOf, spokenTo } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { bring, language, t } from '../i18n/texts.ts';
+import { stopped } from '../house/house.ts';
 import { alone, lent } from '../house/mode.ts';
 import { dealBefore, dealToAsk, practises } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
@@ -110,12 +111,12 @@ export function TablePage({ id }: { id: string }) {
     addEventListener('keydown', pressed);
     addEventListener('click', readHere);
     const deaf = awaitTouch();
-    const heard = watchSilence();
+    const heard = alone ? null : watchSilence();
     const alongEnds = alone ? watchServer() : watchAlong();
     return () => {
       left = true;
       alongEnds();
-      heard();
+      heard?.();
       deaf();
       removeEventListener('keydown', pressed);
       removeEventListener('click', readHere);
@@ -138,7 +139,7 @@ export function TablePage({ id }: { id: string }) {
         <Connection
           line={line.value}
           silence={silence.value}
-          offline={offline.value}
+          offline={!alone && offline.value}
           last={unanswered()}
           onPlayOn={along.value === id ? () => void playOn(id) : null}
           serverHref={lent && serverAnswers.value && id in away() ? `/${tableHref(id)}` : null}
@@ -393,7 +394,7 @@ function Waiting() {
       line.value === 'other-bots' ? (
         <p role="alert">{t(`at-${line.value}`)}</p>
       ) : (
-        <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>
+        !stopped.value && <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>
       )}
       <a class="button" href="#/">
         {t('ui-home')}

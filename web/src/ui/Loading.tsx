@@ -1,3 +1,4 @@
+import type { Trouble } from '../house/talk.ts';
 import { t } from '../i18n/texts.ts';
 
 const MEGABYTE = 1e6;
@@ -6,23 +7,29 @@ const MEGABYTE = 1e6;
 export function Loading({
   progress,
   elsewhere,
-  failed,
+  stopped,
 }: {
   progress: { bytes: number; of: number } | null;
   elsewhere: boolean;
-  failed: string;
+  stopped: Trouble | null;
 }) {
-  if (!progress && !failed) return null;
+  if (!progress && !stopped) return null;
   const { bytes, of } = progress ?? { bytes: 0, of: 0 };
-  const sentence = failed
-    ? t('alone-failed', { why: failed })
+  const sentence = stopped
+    ? t('alone-failed', { why: stopped })
     : elsewhere
       ? t('alone-elsewhere')
       : t('alone-loading', { have: bytes / MEGABYTE, all: of / MEGABYTE });
   return (
     <div class="loading-house" role="status">
       <p>{sentence}</p>
-      {!failed && !elsewhere && <progress max={of || 1} value={bytes} aria-label={t('alone-title')} />}
+      {stopped ? (
+        <button type="button" onClick={() => location.reload()}>
+          {t('alone-reload')}
+        </button>
+      ) : (
+        !elsewhere && <progress max={of || 1} value={bytes} aria-label={t('alone-title')} />
+      )}
     </div>
   );
 }
