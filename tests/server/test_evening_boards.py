@@ -25,7 +25,7 @@ PAPER: dict[str, Any] = {
     "same_boards": True,
     "rounds": 2,
 }
-DEALS = [[4, 3, 5, 2], [], [2, 3, -4, 2]]
+DEALS = [[4, 3, 2, 2], [], [2, 3, -4, 2]]
 """Of a sheet: the second deal was void."""
 
 

@@ -143,6 +143,12 @@ class WrongSumProblem(Problem):
     due: int
 
 
+class WrongDealProblem(Problem):
+    """A sheet with a deal that the rules don't allow."""
+
+    deal: int = Field(description="From 1; 0 if final scores alone leave the match unfinished.")
+
+
 class MyEvening(Body):
     """An evening that one has entered."""
 

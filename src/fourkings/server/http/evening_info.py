@@ -104,6 +104,7 @@ class StandingInfo(Body):
     low: float | None = Field(description="Its 95 % interval; null after a single round.")
     high: float | None
     points: float = Field(description="Their own beyond the others', over all rounds.")
+    few: bool = Field(description="Too few rounds to be ranked: they follow those who have played enough.")
 
 
 class EveningInfo(Body):
@@ -186,7 +187,7 @@ def _entrant(entrant: Entrant, names: Mapping[str, str]) -> EntrantInfo:
         partner=entrant.partner,
         team=list(entrant.team),
         here=entrant.here,
-        cut=entrant.cut,
+        cut=bool(entrant.cut),
         by_director=by_director,
     )
 
@@ -264,6 +265,7 @@ def _standings(now: Evening) -> list[StandingInfo]:
             low=standing.share.low if standing.share.known else None,
             high=standing.share.high if standing.share.known else None,
             points=standing.points,
+            few=standing.few,
         )
         for standing in standings(now)
     ]
