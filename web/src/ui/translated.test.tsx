@@ -14,7 +14,7 @@ const Line = ({ marked }: { marked: boolean }) => (
 test('something new stands beside a text that the browser has translated', () => {
   endureTranslation();
   const { container, rerender } = render(<Line marked={false} />);
-  for (const text of [...container.querySelector('p')!.childNodes]) {
+  for (const text of container.querySelector('p')!.childNodes) {
     const outer = document.createElement('font');
     text.replaceWith(outer);
     outer.appendChild(document.createElement('font')).append(text);
