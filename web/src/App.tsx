@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Apart } from 'texts:all';
@@ -88,6 +89,8 @@ function comesNear(event: Event): void {
 
 export function App() {
   const here = route.value;
+  /** Whether it has been read that nothing is kept. */
+  const read = useSignal(false);
   /** Whether the page has the screen to itself: no bar, and nothing below it. */
   const whole = here.page === 'table' || here.page === 'wall';
   useEffect(() => {
@@ -102,7 +105,9 @@ export function App() {
     <>
       {shown.value && <Announced text={shown.value.text} onPutAway={putAway} />}
       {newer.value && <Newer onUpdate={() => void update()} />}
-      {unkept.value && <Announced text={t('ui-unkept')} onPutAway={() => (unkept.value = false)} />}
+      {unkept.value && !read.value && !whole && (
+        <Announced text={t('ui-unkept')} onPutAway={() => (read.value = true)} />
+      )}
       {banned.value !== null && <Announced text={t('notice-banned', { until: moment(banned.value) })} />}
       {kept.value && !whole && <SeatKept {...kept.value} onPutAway={forget} />}
       {!whole && (

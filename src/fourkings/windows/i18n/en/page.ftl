@@ -7,7 +7,7 @@ ui-home = Lobby
 ui-loading = Loading…
 ui-missing = Part of this page could not be loaded. Check the connection, then try again.
     .title = Page incomplete
-ui-unkept = Nothing is kept in this window: your browser stores nothing for this page. You can play, but to keep anything, allow cookies and site data for this page.
+ui-unkept = Nothing is kept in this window: your browser doesn't allow it. You can play, but to keep anything, allow cookies and site data.
 ui-settings = Settings
 ui-help = Keys and help
 

@@ -7,7 +7,7 @@ ui-home = Inicio
 ui-loading = Cargando…
 ui-missing = No se ha podido cargar una parte de la página. Comprueba la conexión y vuelve a intentarlo.
     .title = Página incompleta
-ui-unkept = En esta ventana no se guarda nada: tu navegador no almacena nada para esta página. Puedes jugar, pero para conservar algo, permite las cookies y los datos de sitio para esta página.
+ui-unkept = En esta ventana no se guarda nada: tu navegador no lo permite. Puedes jugar, pero para conservar algo, permite las cookies y los datos de sitio.
 ui-settings = Ajustes
 ui-help = Teclas y ayuda
 

@@ -7,7 +7,7 @@ ui-home = Accueil
 ui-loading = Chargement…
 ui-missing = Un élément de la page n'a pas pu être chargé. Vérifiez la connexion, puis réessayez.
     .title = Page incomplète
-ui-unkept = Rien n'est gardé dans cette fenêtre : votre navigateur n'enregistre rien pour cette page. Vous pouvez jouer, mais pour garder quelque chose, autorisez les cookies et les données de site pour cette page.
+ui-unkept = Rien n'est gardé dans cette fenêtre : votre navigateur ne le permet pas. Vous pouvez jouer, mais pour garder quelque chose, autorisez les cookies et les données de site.
 ui-settings = Réglages
 ui-help = Touches et aide
 

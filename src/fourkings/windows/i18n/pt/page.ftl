@@ -7,7 +7,7 @@ ui-home = Início
 ui-loading = Um momento…
 ui-missing = Não foi possível carregar uma parte da página. Verifique a conexão e tente de novo.
     .title = Página incompleta
-ui-unkept = Nada fica guardado nesta janela: o seu navegador não guarda nada para esta página. Pode jogar, mas, para conservar alguma coisa, permita os cookies e os dados do site nesta página.
+ui-unkept = Nada fica guardado nesta janela: o seu navegador não o permite. Pode jogar, mas, para conservar alguma coisa, permita os cookies e os dados de sites.
 ui-settings = Preferências
 ui-help = Teclas e ajuda
 

@@ -7,7 +7,7 @@ ui-home = Lobi
 ui-loading = Yükleniyor…
 ui-missing = Sayfanın bir bölümü yüklenemedi. Bağlantıyı denetle ve tekrar dene.
     .title = Sayfa eksik
-ui-unkept = Bu pencerede hiçbir şey saklanmıyor: tarayıcın bu sayfa için hiçbir şey kaydetmiyor. Oynayabilirsin, ama bir şeylerin kalması için bu sayfaya çerez ve site verisi izni ver.
+ui-unkept = Bu pencerede hiçbir şey saklanmıyor: tarayıcın izin vermiyor. Oynayabilirsin, ama bir şeylerin kalması için çerezlere ve site verilerine izin ver.
 ui-settings = Ayarlar
 ui-help = Tuşlar ve yardım
 
