@@ -114,13 +114,15 @@ def stop(address: str) -> None:
 
 
 @contextmanager
-def served(settings: Settings, static: Path = STATIC, maker: SiteMaker | None = None) -> Iterator[str]:
+def served(
+    settings: Settings, static: Path = STATIC, maker: SiteMaker | None = None, host: str = "127.0.0.1"
+) -> Iterator[str]:
     """A server by those settings; its address. `maker` writes the page that it offers to play without it."""
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = socket.create_server((host, 0))
     running = server(settings, static, maker=maker)
     thread = threading.Thread(target=running.run, args=([listening],))
     thread.start()
-    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    address = f"http://{host}:{listening.getsockname()[1]}"
 
     def end() -> None:
         running.should_exit = True

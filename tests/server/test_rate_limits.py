@@ -10,7 +10,17 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from fourkings.server.host import rate_limits
-from fourkings.server.host.rate_limits import FORWARDED, MAX_BUCKETS, RateLimiter, bucket_of, is_loopback
+from fourkings.server.host.gate import PER_ADDRESS
+from fourkings.server.host.rate_limits import (
+    FILES_BURST,
+    FORWARDED,
+    MAX_BUCKETS,
+    SHARED,
+    SHARED_BURST,
+    RateLimiter,
+    bucket_of,
+    is_loopback,
+)
 from fourkings.server.host.settings import Settings
 from serving import WAIT, device, served
 
@@ -38,6 +48,7 @@ def test_an_address_that_asks_too_much_has_to_wait_whatever_its_sessions(address
         refused = client.get("/livez", headers=THERE)
         assert refused.status_code == 429
         assert refused.headers["retry-after"]
+        assert client.get("/assets/page.js", headers=THERE).status_code == 404, "files of the page are counted apart"
     with pytest.raises(InvalidStatus):
         connect(f"{address.replace('http', 'ws', 1)}/ws/any", additional_headers=THERE, open_timeout=WAIT)
 
@@ -52,6 +63,14 @@ def test_the_machine_itself_may_ask_as_it_likes(address: str):
 )
 def test_which_addresses_are_the_machine_itself(name: str, here: bool):
     assert is_loopback(name) == here
+
+
+def test_a_school_of_a_hundred_is_within_the_limits_of_an_address():
+    """Each person's browser opens seven connections and asks for 45 files, once, and for twelve other things."""
+    assert PER_ADDRESS >= 100 * 7
+    for burst, requests in ((SHARED_BURST, 12), (FILES_BURST, 45)):
+        limit = RateLimiter(Settings.rate * SHARED, lambda: 0.0, burst=burst)
+        assert all(limit.allow("school") for _ in range(100 * requests))
 
 
 def test_buckets_do_not_grow_without_end():

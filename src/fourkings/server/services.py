@@ -13,7 +13,15 @@ from fourkings.server.after.boards.answer_pace import AnswerPace
 from fourkings.server.after.reviews.maker import ReviewMaker
 from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.host.metrics import Metrics
-from fourkings.server.host.rate_limits import MADE_AT_ONCE, MAKING, SHARED, RateLimiter, is_loopback
+from fourkings.server.host.rate_limits import (
+    FILES_BURST,
+    MADE_AT_ONCE,
+    MAKING,
+    SHARED,
+    SHARED_BURST,
+    RateLimiter,
+    is_loopback,
+)
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.administrators import Administrators
 from fourkings.server.play.bans import Bans
@@ -43,6 +51,7 @@ class Services:
     sessions: Sessions
     limits: RateLimiter
     addresses: RateLimiter
+    files: RateLimiter
     makers: RateLimiter
     card_statistics: CardStatistics
     metrics: Metrics
@@ -80,7 +89,8 @@ def build(settings: Settings, cold: Callable[[], object] | None = None, alone: b
         bot_pool,
         sessions,
         RateLimiter(settings.rate),
-        RateLimiter(settings.rate * SHARED, free=is_loopback),
+        RateLimiter(settings.rate * SHARED, free=is_loopback, burst=SHARED_BURST),
+        RateLimiter(settings.rate * SHARED, free=is_loopback, burst=FILES_BURST),
         RateLimiter(settings.rate * MAKING, burst=MADE_AT_ONCE),
         CardStatistics(store),
         metrics,

@@ -14,8 +14,8 @@ from fourkings.server.host.rate_limits import bucket_of
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
-PER_ADDRESS: Final = 256
-"""Connections from one address, that of this machine and of proxies apart."""
+PER_ADDRESS: Final = 1024
+"""Connections from one address: a school of 100 people, whose browsers open seven each. Proxies and this machine have none."""
 RESERVED: Final = 128
 """Files that are kept for what is no connection: the database, the page, processes that think."""
 MAX_FILES: Final = 65_536

@@ -27,6 +27,10 @@ BURST: Final = 4
 """Seconds' worth of requests that may come at once."""
 SHARED: Final = 12
 """How much more an address may ask for than a session."""
+SHARED_BURST: Final = 10
+"""Seconds' worth of requests that may come from an address at once: a school of 100 people who reload the page."""
+FILES_BURST: Final = 40
+"""Seconds' worth of the page's files, which are counted apart: browsers keep them, so each asks for all of them once."""
 MAKING: Final = 0.1
 """How many tables an address may make, as a part of what a session may ask for."""
 MADE_AT_ONCE: Final = 60.0
@@ -113,7 +117,8 @@ class AddressRateLimit:
                 logger.warning("a proxy passes requests on, but FOURKINGS_PROXIES names none: players share its address")
                 if is_loopback(address_of(connection)):
                     scope["client"] = (UNNAMED_PROXY, 0)
-            if not services.addresses.allow(address_of(connection)):
+            limit = services.files if scope["path"].startswith("/assets/") else services.addresses
+            if not limit.allow(address_of(connection)):
                 await _too_fast(scope, receive, send)
                 return
             del connection  # which a socket would keep for as long as it is open
