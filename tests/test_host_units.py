@@ -11,8 +11,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import services
+from fourkings import doctor
+from fourkings.cli import cli
 from fourkings.server.host.settings import DATABASE_FILE, Settings
 from fourkings.server.store.sql.backups import newest_backup
 
@@ -73,6 +76,34 @@ def test_the_nightly_backup_leaves_its_result_in_the_database(tmp_path: Path):
     assert newest
     assert newest.checked is not None
     assert (Path(newest.file).name, newest.fault) == (file.name, "")
+
+
+@pytest.mark.parametrize(
+    ("more", "code", "text"),
+    [
+        ("FOURKINGS_ADMIN='sixteen characters = enough'\n; a comment\n", 0, ""),
+        (
+            "FOURKINGS_PROX=127.0.0.1\n",
+            2,
+            "there is no setting FOURKINGS_PROX: correct or remove it. Did you mean 'FOURKINGS_PROXIES'?",
+        ),
+        ("FOURKINGS_PORT 8040\n", 2, "service.env, line 8: a setting is written NAME=VALUE"),
+    ],
+)
+def test_doctor_looks_at_the_settings_of_the_service(
+    more: str, code: int, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Its own environment is another one: here its port is no number."""
+    examined: list[Settings] = []
+    monkeypatch.setattr(doctor, "examine", lambda settings: examined.append(settings) or ())
+    monkeypatch.setattr(os, "environ", {**os.environ, "FOURKINGS_PORT": "none"})
+    file = tmp_path / "service.env"
+    file.write_text((UNITS / "settings.env").read_text("utf-8") + more, "utf-8")
+    ran = CliRunner().invoke(cli, ["doctor", "--env-file", str(file)])
+    assert (ran.exit_code, text in ran.output) == (code, True), ran.output
+    if code == 0:
+        assert examined == [Settings(data=Path("/var/lib/fourkings"), admin="sixteen characters = enough")]
+        assert os.environ["FOURKINGS_CACHE"] == "/var/cache/fourkings"
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is missing")

@@ -8,7 +8,7 @@ import sys
 import textwrap
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 import click
 
@@ -25,16 +25,33 @@ SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗"
 @click.option("--host", metavar="ADDRESS", help="Address that the server would listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port that the server would listen on.")
 @click.option("--data", type=click.Path(path_type=Path), help="Folder where the server would store its matches.")
+@click.option(
+    "--env-file",
+    type=click.File(encoding="utf-8", errors="replace"),
+    help="File of the service's settings, such as /etc/fourkings.env; your own are ignored then.",
+)
 @json_option
 @quiet_option
 @language_option
-def command(host: str | None, port: int | None, data: Path | None, as_json: bool, quiet: bool, lang: str) -> None:
+def command(
+    host: str | None,
+    port: int | None,
+    data: Path | None,
+    env_file: TextIO | None,
+    as_json: bool,
+    quiet: bool,
+    lang: str,
+) -> None:
     """Check this machine and suggest remedies.
 
     Settings of the server are read from the environment as `serve` reads them. Exit codes: 0 everything works, 1 something
     does not.
     """
-    from fourkings.doctor import examine
+    if env_file:
+        for name in [name for name in os.environ if name.startswith("FOURKINGS_")]:
+            del os.environ[name]
+        os.environ.update(_variables(env_file))
+    from fourkings.doctor import examine  # which reads where the compiled code is
 
     words = language(lang, isolating=False)
     try:
@@ -60,6 +77,18 @@ def command(host: str | None, port: int | None, data: Path | None, as_json: bool
         click.echo(words.text("doctor-ill", count=ill) if ill else words.text("doctor-well"))
     if ill:
         raise click.exceptions.Exit(1)
+
+
+def _variables(file: TextIO) -> Iterator[tuple[str, str]]:
+    """Read NAME=VALUE from each line, as systemd does: without quotes around the value, comments and empty lines."""
+    for number, line in enumerate(map(str.strip, file), 1):
+        name, equals, value = map(str.strip, line.partition("="))
+        if not line or line[0] in "#;":
+            continue
+        if not equals:
+            raise click.UsageError(f"{file.name}, line {number}: a setting is written NAME=VALUE")
+        quoted = len(value) > 1 and value[0] == value[-1] and value[0] in "\"'"
+        yield name, value[1:-1] if quoted else value
 
 
 def sentences(words: Language, key: str, params: Mapping[str, Any], remedy: bool) -> Iterator[str]:

@@ -86,6 +86,7 @@ error-bench-server-alone = لا يصحّ --tables و--against إلا مع server
 error-bench-pairs-alone = يحتاج --pairs إلى --against
 error-league-bots = يحتاج الدوري إلى بوتين على الأقل، كل منهما مرّة
 error-league-line = ‏{ $file }، السطر { $number }: لم يكتبه دوري؛ احذفه أو خذ مجلّداً آخر
+error-env-line = { $file }، السطر { $number }: يُكتب الإعداد هكذا: NAME=VALUE
 error-marker-unknown = { $file }، السطر { $number }: ليس عند البرنامج ما يكتبه عند العلامة { $name }؛ صحّحها أو احذفها
 error-marker-open = { $file }، السطر { $number }: العلامة { $name } غير مغلقة؛ أضف { $end } في سطر تحتها
 error-league-source = ‏{ $file }: تغيّر كود { $bots } منذ لُعبت هذه المجموعات ولم يتغيّر إصداره. ارفع VERSION وخذ مجلّداً آخر، أو أعد الكود القديم

@@ -98,6 +98,7 @@ error-bench-server-alone = --tables and --against go with server alone
 error-bench-pairs-alone = --pairs needs --against
 error-league-bots = a league needs at least two bots, each named once
 error-league-line = { $file }, line { $number }: no league has written this; remove it, or take another folder
+error-env-line = { $file }, line { $number }: a setting is written NAME=VALUE
 error-marker-unknown = { $file }, line { $number }: the program writes no { $name }; correct or remove the marker
 error-marker-open = { $file }, line { $number }: the marker { $name } is not closed; add { $end } on a line below it
 error-league-source = { $file }: the source of { $bots } has changed since these sets were played, but not its version. Raise VERSION and take another folder, or put the source back

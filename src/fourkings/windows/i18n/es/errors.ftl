@@ -87,6 +87,7 @@ error-bench-server-alone = --tables y --against solo van con server
 error-bench-pairs-alone = --pairs necesita --against
 error-league-bots = una liga necesita al menos dos bots, cada uno una vez
 error-league-line = { $file }, línea { $number }: ninguna liga escribió esto; quítala, o usa otra carpeta
+error-env-line = { $file }, línea { $number }: un ajuste se escribe NOMBRE=VALOR
 error-marker-unknown = { $file }, línea { $number }: el programa no tiene nada para { $name }; corrige o quita la marca
 error-marker-open = { $file }, línea { $number }: la marca { $name } no está cerrada; añade { $end } en una línea más abajo
 error-league-source = { $file }: el código de { $bots } ha cambiado desde que se jugaron estas series, pero no su versión. Sube VERSION y usa otra carpeta, o devuelve el código anterior

@@ -87,6 +87,7 @@ error-bench-server-alone = --tables et --against ne vont qu'avec server
 error-bench-pairs-alone = --pairs demande --against
 error-league-bots = un championnat demande au moins deux robots, chacun nommé une fois
 error-league-line = { $file }, ligne { $number } : aucun championnat n'a écrit ceci ; enlevez-la, ou prenez un autre dossier
+error-env-line = { $file }, ligne { $number } : un réglage s'écrit NOM=VALEUR
 error-marker-unknown = { $file }, ligne { $number } : le programme n'a rien pour { $name } ; corrigez ou retirez le repère
 error-marker-open = { $file }, ligne { $number } : le repère { $name } n'est pas fermé ; ajoutez { $end } sur une ligne plus bas
 error-league-source = { $file } : le code de { $bots } a changé depuis ces séries, mais pas sa version. Augmentez VERSION et prenez un autre dossier, ou remettez l'ancien code

@@ -87,6 +87,7 @@ error-bench-server-alone = --tables e --against só vão com server
 error-bench-pairs-alone = --pairs precisa de --against
 error-league-bots = uma liga precisa de pelo menos dois robôs, cada um uma vez
 error-league-line = { $file }, linha { $number }: nenhuma liga escreveu isto; retire-a, ou use outra pasta
+error-env-line = { $file }, linha { $number }: uma definição escreve-se NOME=VALOR
 error-marker-unknown = { $file }, linha { $number }: o programa não tem nada para { $name }; corrige ou remove a marca
 error-marker-open = { $file }, linha { $number }: a marca { $name } não está fechada; acrescenta { $end } numa linha abaixo
 error-league-source = { $file }: o código de { $bots } mudou desde que estas séries foram jogadas, mas não a versão. Aumente VERSION e use outra pasta, ou reponha o código

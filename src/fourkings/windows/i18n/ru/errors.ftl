@@ -86,6 +86,7 @@ error-bench-server-alone = --tables и --against сочетаются тольк
 error-bench-pairs-alone = для --pairs нужен --against
 error-league-bots = лиге нужно хотя бы два бота, каждый по одному разу
 error-league-line = { $file }, строка { $number }: её писала не лига; удалите её или возьмите другую папку
+error-env-line = { $file }, строка { $number }: настройка пишется так: ИМЯ=ЗНАЧЕНИЕ
 error-marker-unknown = { $file }, строка { $number }: программе нечего вписать вместо { $name }; исправьте или удалите метку
 error-marker-open = { $file }, строка { $number }: метка { $name } не закрыта; добавьте { $end } ниже отдельной строкой
 error-league-source = { $file }: код { $bots } изменился после этих серий, а версия нет. Увеличьте VERSION и возьмите другую папку или верните код

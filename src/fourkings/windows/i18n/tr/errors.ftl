@@ -87,6 +87,7 @@ error-bench-server-alone = --tables ile --against yalnız server ile olur
 error-bench-pairs-alone = --pairs için --against gerekir
 error-league-bots = bir lige en az iki bot gerekir, her biri bir kez
 error-league-line = { $file }, { $number }. satır: bunu bir lig yazmamış; onu sil ya da başka bir klasör seç
+error-env-line = { $file }, satır { $number }: bir ayar AD=DEĞER diye yazılır
 error-marker-unknown = { $file }, satır { $number }: program bu işaret için bir şey yazmıyor: { $name }; işareti düzeltin ya da kaldırın
 error-marker-open = { $file }, satır { $number }: { $name } işareti kapatılmamış; altına ayrı bir satırda { $end } ekleyin
 error-league-source = { $file }: bu diziler oynandıktan sonra { $bots } kaynağı değişmiş, sürümü değişmemiş. VERSION değerini artırıp başka bir klasör seç ya da eski kaynağı geri koy
