@@ -13,6 +13,7 @@ import { Newer } from './ui/Newer.tsx';
 import { SeatKept } from './ui/SeatKept.tsx';
 import { later } from './ui/later.tsx';
 import { elsewhere, progress, stopped, warm } from './house/house.ts';
+import { alone } from './house/mode.ts';
 import { bring, language, moment, t } from './i18n/texts.ts';
 import { sectionOf } from './route.ts';
 import { banned, chooseLanguage } from './stores/me.ts';
@@ -30,6 +31,8 @@ const withTexts = <Props extends object>(load: () => Promise<ComponentType<Props
   later(() => Promise.all([load(), bring('play'), ...parts.map(bring)]).then(([page]) => page));
 
 const table = () => import('./table/TablePage.tsx');
+const halted = () => import('./ui/Stopped.tsx');
+const Stopped = later(() => Promise.all([halted(), bring('play')]).then(([part]) => part.Stopped), 'part');
 
 const TablePage = withTexts(() => table().then((page) => page.TablePage));
 const EveningsPage = withTexts(
@@ -84,7 +87,7 @@ const CommonWindows = later(
 /** Whoever comes near a button that leads to a table has it fetched before they press. */
 function comesNear(event: Event): void {
   if ((event.target as Element).closest('.poster, .welcome, .newcomer, .continue, .ways'))
-    void Promise.all([table(), bring('play'), warm()]).catch(() => undefined);
+    void Promise.all([table(), bring('play'), warm(), alone && halted()]).catch(() => undefined);
 }
 
 export function App() {
@@ -171,7 +174,11 @@ export function App() {
       {here.page === 'club' && <ClubPage key={here.club} id={here.club} keeper={here.keeper} />}
       {here.page === 'become' && <BecomePage token={here.token} evening={here.evening} />}
       {here.page !== 'table' && opened.value && <CommonWindows onClose={close} />}
-      <Loading progress={progress.value} elsewhere={elsewhere.value} stopped={stopped.value} />
+      {stopped.value ? (
+        <Stopped why={stopped.value} />
+      ) : (
+        <Loading progress={progress.value} elsewhere={elsewhere.value} />
+      )}
       <LiveRegion />
       {!whole && <Legal site={site.value} />}
     </>

@@ -70,11 +70,11 @@ server-away = لا يجيب { $server } الآن. يمكنك أن تواصل ا�
 alone-title = نهيّئ الطاولة
 alone-loading = نهيّئ الطاولة: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } من { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } م.ب.
 alone-elsewhere = مبارياتك مفتوحة في تبويب آخر. أغلقه فتتابع هنا.
-alone-failed = { $why ->
+stopped = { $why ->
     [newer] مبارياتك محفوظة بإصدار أحدث من هذه الصفحة. أعد تحميلها للحصول عليه، وتبقى مبارياتك كما هي.
     [full] لم تبقَ مساحة في هذا المتصفّح، فلم تُحفظ آخر ورقة. أفرغ بعض المساحة ثم أعد تحميل الصفحة.
     [gone] أغلق المتصفّح مخزن مبارياتك أو حذفه. أعد تحميل الصفحة لمتابعة اللعب.
     [missing] تعذّر تحميل الألعاب. تحقّق من الاتصال ثم أعد تحميل الصفحة.
    *[broken] توقّفت الألعاب. أعد تحميل الصفحة: مبارياتك محفوظة حتى آخر ورقة ظهرت.
 }
-alone-reload = أعد التحميل
+stopped-reload = أعد التحميل

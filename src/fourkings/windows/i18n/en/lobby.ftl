@@ -54,11 +54,11 @@ server-away = { $server } does not answer now. You can play on here, against bot
 alone-title = Loading the table
 alone-loading = The table is being laid: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Another tab has your matches open. Close it, and this one goes on.
-alone-failed = { $why ->
+stopped = { $why ->
     [newer] Your matches were stored by a newer version of this page. Reload it to get that version: your matches stay as they are.
     [full] This browser has no space left, so the last card wasn't kept. Free some space, then reload the page.
     [gone] The browser has closed or deleted the store with your matches. Reload the page to play on.
     [missing] The games couldn't be loaded. Check the connection, then reload the page.
    *[broken] The games have stopped. Reload the page: your matches are kept up to the last card shown.
 }
-alone-reload = Reload
+stopped-reload = Reload

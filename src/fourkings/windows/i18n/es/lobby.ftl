@@ -54,11 +54,11 @@ server-away = { $server } no responde ahora. Puedes seguir jugando aquí, contra
 alone-title = Se está poniendo la mesa
 alone-loading = Se está poniendo la mesa: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Otra pestaña tiene abiertas tus partidas. Ciérrala, y esta continúa.
-alone-failed = { $why ->
+stopped = { $why ->
     [newer] Tus partidas las guardó una versión más nueva de esta página. Recárgala para obtenerla: tus partidas se quedan como están.
     [full] En este navegador no queda espacio, así que la última carta no se ha guardado. Libera espacio y recarga la página.
     [gone] El navegador ha cerrado o borrado el almacén de tus partidas. Recarga la página para seguir jugando.
     [missing] No se han podido cargar los juegos. Comprueba la conexión y recarga la página.
    *[broken] Los juegos se han detenido. Recarga la página: tus partidas se conservan hasta la última carta mostrada.
 }
-alone-reload = Recargar
+stopped-reload = Recargar

@@ -54,11 +54,11 @@ server-away = { $server } ne répond pas pour le moment. Vous pouvez continuer i
 alone-title = On dresse la table
 alone-loading = On dresse la table : { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 alone-elsewhere = Vos parties sont ouvertes dans un autre onglet. Fermez-le, et celui-ci continue.
-alone-failed = { $why ->
+stopped = { $why ->
     [newer] Vos parties ont été enregistrées par une version plus récente de cette page. Rechargez-la pour l'obtenir : vos parties restent telles quelles.
     [full] Ce navigateur n'a plus de place, et la dernière carte n'a pas été gardée. Libérez de la place, puis rechargez la page.
     [gone] Le navigateur a fermé ou effacé ce qu'il gardait de vos parties. Rechargez la page pour continuer.
     [missing] Les jeux n'ont pas pu être chargés. Vérifiez la connexion, puis rechargez la page.
    *[broken] Les jeux se sont arrêtés. Rechargez la page : vos parties sont gardées jusqu'à la dernière carte montrée.
 }
-alone-reload = Recharger
+stopped-reload = Recharger

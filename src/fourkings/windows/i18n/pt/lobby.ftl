@@ -54,11 +54,11 @@ server-away = { $server } não responde agora. Pode continuar a jogar aqui, cont
 alone-title = A mesa está quase posta
 alone-loading = A mesa prepara-se: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = As suas partidas estão abertas noutra janela. Feche-a, e esta continua.
-alone-failed = { $why ->
+stopped = { $why ->
     [newer] As suas partidas foram guardadas por uma versão mais nova desta página. Recarregue-a para a obter: as partidas ficam como estão.
     [full] Este navegador já não tem espaço, por isso a última carta não foi guardada. Liberte espaço e recarregue a página.
     [gone] O navegador fechou ou apagou o que guardava das suas partidas. Recarregue a página para continuar.
     [missing] Não foi possível carregar os jogos. Verifique a ligação e recarregue a página.
    *[broken] Os jogos pararam. Recarregue a página: as suas partidas estão guardadas até à última carta mostrada.
 }
-alone-reload = Recarregar
+stopped-reload = Recarregar

@@ -43,11 +43,11 @@ server-away = { $server } şu anda cevap vermiyor. Burada botlara karşı oynama
 alone-title = Masa kuruluyor
 alone-loading = Masa kuruluyor: { NUMBER($have, minimumFractionDigits: 1, maximumFractionDigits: 1) } / { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
 alone-elsewhere = Partilerin başka bir sekmede açık. Onu kapat, bu sekme devam eder.
-alone-failed = { $why ->
+stopped = { $why ->
     [newer] Partilerin bu sayfanın daha yeni bir sürümüyle saklanmış. O sürüm için sayfayı yeniden yükle: partilerin olduğu gibi kalır.
     [full] Bu tarayıcıda yer kalmadı, son kart saklanamadı. Biraz yer aç, sonra sayfayı yeniden yükle.
     [gone] Tarayıcı, partilerinin saklandığı yeri kapattı ya da sildi. Oynamaya devam etmek için sayfayı yeniden yükle.
     [missing] Oyunlar yüklenemedi. Bağlantıyı denetle, sonra sayfayı yeniden yükle.
    *[broken] Oyunlar durdu. Sayfayı yeniden yükle: partilerin gösterilen son karta kadar saklandı.
 }
-alone-reload = Yeniden yükle
+stopped-reload = Yeniden yükle
