@@ -19,12 +19,12 @@ import { watchTurns } from './stores/turns.ts';
 import { watchWaiting } from './stores/waiting.ts';
 import { register, watchWorker } from './stores/worker.ts';
 import { pause } from './ui/pause.ts';
-import { endureTranslation } from './ui/translated.ts';
+import { awaitTranslation } from './ui/translation.ts';
 
 // An address such as /rules/king, from a link elsewhere, is #/rules/king here.
 if (!alone && location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
 
-endureTranslation();
+awaitTranslation();
 watchSettings();
 await speak(chosenLanguage());
 // Each of these is short enough for a slow phone, which answers a finger between two of them.

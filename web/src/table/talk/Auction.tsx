@@ -102,7 +102,7 @@ function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
         return (
           <li key={seat} class={`${state}${now.turn === seat ? ' speaks' : ''}`}>
             <b aria-hidden="true">{step}</b>
-            <span>{names[seat]}</span>
+            <span translate={false}>{names[seat]}</span>
             <small>
               {state === 'leads'
                 ? minus(auction.standing ?? '')
