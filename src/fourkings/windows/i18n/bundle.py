@@ -40,7 +40,7 @@ PREFIXES: Final = {
     "evenings": ("evening",),
     "friends": ("away", "chat", "gather", "host", "late", "self"),
     "learn": ("lesson", "practice"),
-    "lobby": ("alone", "first", "learn", "nav", "server", "today"),
+    "lobby": ("alone", "first", "learn", "nav", "server", "stopped", "today"),
     "page": (
         "at",
         "end",
