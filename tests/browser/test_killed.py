@@ -275,9 +275,9 @@ def test_whoever_thinks_while_the_server_is_killed_still_has_the_turn_and_the_ba
     with Server(tmp_path, FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000") as server, friends(browser, server) as all_:
         anna, ben = all_.page(), all_.page(PHONE)
         ears = Ears(anna), Ears(ben)
-        made = make_table(anna, "gatherings", game="king", pace="quick", clock={"bank": 300, "increment": 5})
+        opened = make_table(anna, "gatherings", game="king", pace="quick", clock={"bank": 300, "increment": 5})
         for page in (anna, ben):
-            page.goto(f"/#/table/{made}")
+            page.goto(f"/#/table/{opened}")
         ben.locator("#own-name").fill("Ben")
         ben.locator("form.join button").click()
         for number in (3, 4):

@@ -123,10 +123,10 @@ def test_a_match_that_counts_asks_nothing(people: int, mirror: bool, sealed: boo
 
 def test_a_question_belongs_to_its_own_actions_and_not_to_as_many_others_after_an_undo() -> None:
     match = from_secret(rules("jeu-du-roi"), bytes(32))
-    one, other = (apply_unchecked(match, card) for card in legal(match.state)[:2])
+    first, other = (apply_unchecked(match, card) for card in legal(match.state)[:2])
     rows = []
-    for asked in (one, other):
-        task = {"seed": {"deal": 1}, "deal": {"actions": [token(action) for _, action in asked.deals[0].actions]}}
+    for played in (first, other):
+        task = {"seed": {"deal": 1}, "deal": {"actions": [token(action) for _, action in played.deals[0].actions]}}
         rows.append(StoredExercise("jeu-du-roi", "", len(rows), json.dumps(task), "[]", 1.0))
     assert table_readings.of_moment(rows[:1], table_readings.moment_of(other)) is None
     assert table_readings.of_moment(rows, table_readings.moment_of(other)) is rows[1]
