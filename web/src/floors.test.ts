@@ -63,3 +63,8 @@ test('no import goes in a circle', () => {
   for (const path of Object.keys(sources)) visit(path.slice(2), []);
   expect(circles).toEqual([]);
 });
+
+test('every field for a number is the one that takes the digits of any keyboard', () => {
+  const files = Object.keys(sources).filter((path) => sources[path]!.includes('type="number"'));
+  expect(files).toEqual(['./ui/NumberField.tsx']);
+});
