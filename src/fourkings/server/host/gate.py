@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
 PER_ADDRESS: Final = 1024
-"""Connections from one address: a school of 100 people, whose browsers open seven each. Proxies and this machine have none."""
+"""Connections from one address: a school of 100 people, each with seven. Proxies and this machine have no limit."""
 RESERVED: Final = 128
 """Files that are kept for what is no connection: the database, the page, processes that think."""
 MAX_FILES: Final = 65_536
