@@ -256,13 +256,13 @@ def test_the_command_line_knows_it(game: ModuleType):
 def test_the_environment_for_one_table_plays_it(game: ModuleType):
     pytest.importorskip("numpy")
     from fourkings.envs import spaces
-    from fourkings.envs.seats import Seats
+    from fourkings.envs.seats import AGENTS, Seats
 
     seats, dice = Seats(game.ID, None, None, "points", 2), random.Random(1)
     seats.open(7)
     said = set()
     while not (seats.over or seats.truncated):
-        chosen = dice.choice(seats.seen(seats.turn)["action_mask"].nonzero()[0].tolist())
+        chosen = dice.choice(seats.seen(AGENTS[seats.turn])["action_mask"].nonzero()[0].tolist())
         said |= {spaces.action_of(game, chosen)} & set(game.CALLS)
         seats.act(chosen)
     assert bool(said) <= bool(game.CALLS)

@@ -274,7 +274,7 @@ BROKEN = {
         "second-king", "king = second_king", "from fourkings_polignac import *\nID, ALIASES = 'king', ()\n",
     ),
     "its entry point calls it": ("alias", "other = other_game", "from fourkings_polignac import *\n"),
-    "its classic rules do not work": (
+    "do not give its classic rules": (
         "crooked", "crooked = crooked_game", "from fourkings_polignac import *\nID, ALIASES = 'crooked', ()\npack = None\n",
     ),
     "its packets deal 28 cards, and its pack has 32": (
@@ -334,7 +334,7 @@ def test_without_its_sentences_it_says_which_are_missing_and_runs(site: Path, tm
 def test_its_calls_are_numbered_by_its_own_list_in_the_environments(game: ModuleType):
     pytest.importorskip("numpy")
     from fourkings.envs import frames, spaces, vector
-    from fourkings.envs.seats import Seats
+    from fourkings.envs.seats import AGENTS, Seats
     from fourkings.windows.record import loads
 
     assert [spaces.number_of("polignac", call) for call in game.CALLS] == [52, 53]
@@ -346,7 +346,7 @@ def test_its_calls_are_numbered_by_its_own_list_in_the_environments(game: Module
     with pytest.raises(ValueError, match="legal are 52 polignac:pass, 53 polignac:capot"):
         seats.act(0)
     while not (seats.over or seats.truncated):
-        seen = seats.seen(seats.turn)
+        seen = seats.seen(AGENTS[seats.turn])
         assert seen["observation"].shape == (spaces.NUM_OBSERVED,)
         seats.act(int(seen["action_mask"].nonzero()[0][-1]))
     rows = list(frames.rows(loads(seats.record()), 0))

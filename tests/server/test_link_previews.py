@@ -11,6 +11,7 @@ import pytest
 
 from finished import person, two_matches
 from fourkings.server.host.settings import Settings
+from fourkings.windows.i18n import language
 from serving import Client, device, served
 
 META = re.compile(r'<meta property="([^"]+)" content="([^"]*)" />')
@@ -36,7 +37,8 @@ def test_the_house_is_told_in_the_language_of_who_asks(address: str):
     with device(address) as client:
         english, french = preview(client, "/"), preview(client, "/rules/king", **{"accept-language": "fr-FR,fr;q=0.9"})
         assert (english["og:title"], english["og:locale"]) == ("Four Kings", "en_GB")
-        assert (french["og:title"], french["og:locale"]) == ("Quatre Rois", "fr_FR")
+        assert (french["og:title"], french["og:locale"]) == ("Four Kings", "fr_FR")
+        assert french["og:description"] == language("fr").text("lobby-intro") != english["og:description"]
         assert french["og:url"] == f"{address}/rules/king"
         assert english["og:image"] == f"{address}/preview.jpg"
         first = client.get("/")

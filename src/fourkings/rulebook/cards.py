@@ -41,6 +41,12 @@ SHORT: Final[tuple[Card, ...]] = tuple(card for card in LONG if card & 15 >= RAN
 """The short pack: 32 cards, seven and up."""
 
 
+class UnknownName(ValueError, KeyError):
+    """A name that is not in a mapping. The message lists those that are."""
+
+    __str__ = Exception.__str__  # that of KeyError is a repr
+
+
 class UnknownAction(ValueError):
     """A text that names neither a card nor a call."""
 

@@ -4,11 +4,10 @@ import { FluentType, type FluentFunction } from '@fluent/bundle';
 
 /** A word by its message id, so that a sentence can ask for one of its forms: `{ CASE($suit, "genitive") }`. */
 export class Noun extends FluentType<string> {
-  constructor(
-    text: string,
-    readonly key: string,
-  ) {
+  readonly key: string;
+  constructor(text: string, key: string) {
     super(text);
+    this.key = key;
   }
   override toString(): string {
     return this.value;

@@ -7,9 +7,9 @@ from typing import Final, Protocol
 
 from fourkings.players.bots import careful, chance, flat, levels, strong
 from fourkings.players.dice import Dice, stream
+from fourkings.rulebook.cards import UnknownName
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
-from fourkings.rulebook.games import UnknownName
 from fourkings.windows.view import PlayerView, View, of_player
 
 __all__ = ["BOTS", "LEVELS", "Bot", "BuiltInBot", "Forfeit", "by_scores", "find", "title"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from fourkings.rulebook.cards import UnknownAction, card
+from fourkings.rulebook.cards import UnknownAction, UnknownName, card
 from fourkings.rulebook.game import Action, Game, Rules, clause_ids
 from fourkings.rulebook.games import _auction, _installed, four_hundred, jeu_du_roi, king, quarante, quarante_1792
 from fourkings.rulebook.options import chosen
@@ -58,7 +58,6 @@ __all__ = [
     "Games",
     "Talk",
     "UnknownGame",
-    "UnknownName",
     "find",
     "game_of",
     "parse_action",
@@ -70,12 +69,6 @@ Talk = quarante.Talk | quarante_1792.Talk | four_hundred.Talk | _auction.Talk | 
 """The type of `State.talk` and `View.talk` in the games of the house: each game's own, None if nothing is called."""
 GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 14))
 """The clauses that all games share; each game's own are its `CLAUSES`."""
-
-
-class UnknownName(ValueError, KeyError):
-    """A name that is not in a mapping. The message lists those that are."""
-
-    __str__ = Exception.__str__  # that of KeyError is a repr
 
 
 class UnknownGame(UnknownName):
