@@ -212,7 +212,7 @@ def test_a_decision_is_tried_again_on_the_table_by_keys_alone(page: Page) -> Non
         expect(question).to_have_attribute("aria-current", "step")
         expect(page.locator(":is(.ask, .answer)")).to_have_count(1)
     page.goto("/#/matches")
-    page.get_by_role("link", name="My play").click()
+    page.get_by_role("link", name="My stats").click()
     expect(page.get_by_role("row", name="Quarante de Roi").first).to_be_visible()
     check(page, "my play")
     narrow(page)

@@ -1,4 +1,4 @@
-"""My play in a page without a server or a network: figures, the leak and ten hands of it, by keyboard and by ear."""
+"""My stats in a page without a server or a network: figures, the leak and ten hands of it, by keyboard and by ear."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def in_columns(page: Page) -> None:
 @pytest.mark.costly
 @pytest.mark.parametrize(
     ("locale", "errs", "link", "sentence"),
-    [("en-GB", {"take": 0.6}, "My play", "So it was in "), ("fr-FR", {}, "Mon jeu", "rien ne ressort")],
+    [("en-GB", {"take": 0.6}, "My stats", "So it was in "), ("fr-FR", {}, "Mon jeu", "rien ne ressort")],
 )
 def test_my_play_tells_its_leak_or_that_nothing_stands_out_once_the_host_is_gone(
     browser: Browser, folder: Path, locale: str, errs: dict[str, float], link: str, sentence: str

@@ -86,7 +86,7 @@ def test_one_reads_at_the_table_and_is_told_after_the_deal(page: Page) -> None:
     lay(page, 6, 4)
     page.locator("[data-answer]").click()
     expect(page.locator("[data-laid]")).to_be_focused()
-    hear(page, "Your chips are laid.")
+    hear(page, "Chips placed.")
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_have_count(0)

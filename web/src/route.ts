@@ -145,7 +145,7 @@ export const boardsHref = (set: string, from = ''): string =>
 /** A link to a set for others, without a #, so that a messenger that looks it up is told who asks. */
 export const challengeLink = (set: string, from: string): string => `${origin.value}/${boardsHref(set, from).slice(2)}`;
 export const boardHref = (set: string, board: number): string => `#/boards/${encodeURIComponent(set)}/${board}`;
-/** My play; links to `#/matches/time`, where half of it stood, lead there too. */
+/** My stats; links to `#/matches/time`, where half of it stood, lead there too. */
 export const PROFILE_HREF = '#/profile';
 /** What stands before the token where a match is seen by a link. */
 export const SHARED = 'shared:';

@@ -8,7 +8,7 @@ const WIDTH = 260;
 const HEIGHT = 64;
 const EDGE = 4;
 
-/** How the score ran, as a small line for each side or player. */
+/** Score by deal, as a small line for each side or player. */
 export function MatchCourse({ view }: { view: Snapshot }) {
   const courses = coursesOf(view);
   const deals = view.rows.length;

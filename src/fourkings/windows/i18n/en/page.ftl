@@ -60,7 +60,7 @@ lobby-answered = { $known ->
 lobby-answered-see = compare results
 lobby-answered-away = Dismiss: { $sentence }
 lobby-nobody = Player
-lobby-mine = My play
+lobby-mine = My stats
 lobby-licences = Licences
 lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.
 
