@@ -94,7 +94,7 @@ def test_a_switch_has_the_browser_told_and_its_worker_shows_the_table(browser: B
         expect(again).to_be_checked()
         check(anna, "the settings with the notifications on")
         again.uncheck()
-        expect(anna.get_by_role("dialog").locator(".tell-turns")).to_contain_text("Browser notifications for correspondence games")
+        expect(anna.get_by_role("dialog").locator(".tell-turns")).to_contain_text("Browser notifications")
         anna.wait_for_function(
             "fetch('/api/me/export').then((answer) => answer.json()).then((held) => !held.notified.length)"
         )
