@@ -34,7 +34,7 @@ LIBRARIES = (
     "typing-extensions",
     "confusable-homoglyphs",
 )
-"""What `fourkings.page` imports."""
+"""What `fourkings.browser` imports."""
 NEVER_IMPORTED = (
     "__hello__.py", "__phello__/", "_ast_unparse.py", "_compat_pickle.py", "_markupbase.py", "_py_abc.py",
     "_pydatetime.py", "_pyio.py", "_pyrepl/", "_strptime.py", "antigravity.py", "argparse.py", "asyncio/__main__.py",
@@ -112,7 +112,7 @@ def build_bytecode(root: Path, out: Path, node: Path) -> None:
 
 def _files_of_house(root: Path) -> Any:
     """The module that tells what the house is made of; its package cannot be imported without its libraries."""
-    spec = importlib.util.spec_from_file_location("files_of_house", root / PACKAGE / "page" / "files.py")
+    spec = importlib.util.spec_from_file_location("files_of_house", root / PACKAGE / "browser" / "files.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)

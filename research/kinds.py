@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourkings.players.arena import deals
+from fourkings.arena import deals
 from fourkings.rulebook import games
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-WINDOWS = Path("src/fourkings/windows")
+PACKAGE = Path("src/fourkings")
 LABELS = ("language", "as it is", "better", "where")
 TOKENS = re.compile(r"\{[^{}]*\}|`[^`]*`|\b[A-Z]{2,3}-\d+\b")
 """What a sentence may not lose: placeholders, code, and clauses of the rules."""
@@ -162,7 +162,7 @@ def _not_there(root: Path, sent: Sent) -> str:
     few = " ".join(sent.as_it_is.split()[:3])
     return (
         f"no sentence of {sent.language} reads so: copy it letter by letter, or look for some of its words:\n"
-        f"  grep -rn '{few}' {WINDOWS.as_posix()} docs"
+        f"  grep -rn '{few}' {PACKAGE.as_posix()} docs"
     )
 
 
@@ -171,12 +171,12 @@ def _not_there(root: Path, sent: Sent) -> str:
 
 def sentences(root: Path, code: str) -> Iterator[tuple[Place, str]]:
     """Every sentence of a language with its place: messages and their forms, lessons, worked deals, helps, pages."""
-    for path in sorted((root / WINDOWS / "i18n" / code).glob("*.ftl")):
+    for path in sorted((root / PACKAGE / "i18n" / code).glob("*.ftl")):
         yield from _fluent(path, path.relative_to(root))
-    for folder in (WINDOWS / "lessons", Path("docs/deals")):
+    for folder in (PACKAGE / "lessons", Path("docs/deals")):
         for path in sorted((root / folder).glob("*.toml")):
             yield from _values(path, path.relative_to(root), re.escape(code))
-    helps = root / WINDOWS / "doc_translations" / f"{code}.toml"
+    helps = root / PACKAGE / "i18n/doc_translations" / f"{code}.toml"
     if helps.is_file():
         yield from _values(helps, helps.relative_to(root), r'"(?:[^"\\]|\\.)*"')
     for path in sorted([*(root / "docs").rglob("*.md"), *root.glob("README*.md")]):

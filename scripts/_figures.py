@@ -7,9 +7,9 @@ import math
 import re
 from collections.abc import Callable, Iterable
 
-from fourkings.players.bots import strong
+from fourkings.bots import strong
+from fourkings.i18n import language
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.i18n import language
 
 Row = dict[str, str]
 SHARE = re.compile(r"\d+(\.\d+)? (± \d+(\.\d+)? %|% \([\d.]+-[\d.]+\))")

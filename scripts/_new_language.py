@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-WINDOWS = Path("src/fourkings/windows")
+PACKAGE = Path("src/fourkings")
 HOW = "take # away from a sentence once it is written in your language; until then the English one is shown"
 
 
@@ -21,17 +21,17 @@ def begin(root: Path, code: str, name: str, asked: Mapping[str, set[str]]) -> li
 
     `asked` has the English sentences by part of `doc_translations`.
     """
-    path = root / WINDOWS / "i18n" / "languages.json"
+    path = root / PACKAGE / "i18n" / "languages.json"
     listed = json.loads(path.read_text("utf-8"))
-    folder = root / WINDOWS / "i18n" / code
+    folder = root / PACKAGE / "i18n" / code
     if not re.fullmatch(r"[a-z]{2,3}", code):
         raise ValueError(f"{code} is no code of a language: two or three small letters, such as it")
     if code in listed or folder.exists():
         raise ValueError(f"{code} is there already: python3 scripts/languages.py {code} tells what is missing")
     written = {path: _json(listed | {code: row(code, name)})}
-    for source in sorted((root / WINDOWS / "i18n/en").glob("*.ftl")):
+    for source in sorted((root / PACKAGE / "i18n/en").glob("*.ftl")):
         written[folder / source.name] = commented(source.read_text("utf-8"))
-    written[root / WINDOWS / "doc_translations" / f"{code}.toml"] = _pairs(asked)
+    written[root / PACKAGE / "i18n/doc_translations" / f"{code}.toml"] = _pairs(asked)
     for file, text in written.items():
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, "utf-8")

@@ -7,7 +7,7 @@ import sys
 
 from _setup import ROOT, sh
 
-STYLES = ("src/**/*.css", "../docs/_static/*.css", "../src/fourkings/players/**/*.css")
+STYLES = ("src/**/*.css", "../docs/_static/*.css", "../src/fourkings/analysis/**/*.css")
 CHECKS = (
     ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."),
     ("node_modules/typescript/bin/tsc",),

@@ -7,11 +7,11 @@ import argparse
 import json
 from pathlib import Path
 
+from fourkings.records import loads, token
+from fourkings.records.replay import replay
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import State, apply, start
 from fourkings.rulebook.games import rules
-from fourkings.windows.record import loads, token
-from fourkings.windows.replay import replay
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from _setup import PYTHON, ROOT, setup, sh
 
-LISTED = json.loads((ROOT / "src/fourkings/windows/i18n/languages.json").read_text("utf-8"))
+LISTED = json.loads((ROOT / "src/fourkings/i18n/languages.json").read_text("utf-8"))
 
 
 def start(pages: dict[str, str]) -> str:

@@ -13,7 +13,7 @@ NAMES = ("docs/solver", "docs/bots", "docs/measuring", "docs/understand", "docs/
 
 def pages() -> list[Path]:
     """The pages with figures, in every language that has them."""
-    from fourkings.windows.languages import twins
+    from fourkings.i18n.languages import twins
 
     return [page for name in NAMES for page in twins(ROOT / f"{name}.md").values()]
 
@@ -22,7 +22,7 @@ def filled(page: Path, results: str) -> str:
     """The page with its figures as the results have them."""
     from _figures import FIGURES, Results, typeset
 
-    from fourkings.windows.markers import fill
+    from fourkings.i18n.markers import fill
 
     say = Results(results, page.stem.partition(".")[2] or "en")
     writers = {

@@ -141,7 +141,7 @@ def main() -> None:
     from browser.conftest import FLAGS, Server
     from finished import KEY, two_matches
     from fourkings.server import STATIC
-    from fourkings.server.play.sessions import COOKIE, Sessions
+    from fourkings.server.realtime.sessions import COOKIE, Sessions
 
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

@@ -8,7 +8,7 @@ def write() -> None:
     from fourkings.cli.man_page import page as man_page
     from fourkings.cli.man_page import pages as man_pages
     from fourkings.cli.manual import filled
-    from fourkings.windows.languages import twins
+    from fourkings.i18n.languages import twins
 
     for name in ("cli", "settings"):
         for code, page in twins(ROOT / "docs" / f"{name}.md").items():

@@ -19,8 +19,8 @@ def current() -> str:
     """What the file should be: a type for each body and its parts, but for those of `messages.ts`, and the operations."""
     import messages_ts
 
-    from fourkings.server.app import create_app
-    from fourkings.server.host.settings import Settings
+    from fourkings.server.asgi import create_app
+    from fourkings.server.net.settings import Settings
 
     described = create_app(Settings()).openapi()
     schemas = described["components"]["schemas"]

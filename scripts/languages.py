@@ -1,6 +1,6 @@
 """Tell what a language lacks, file by file: `python3 scripts/languages.py pt`; with `--names` every sentence by its name.
 
-Without a code it tells of every language that is listed in `src/fourkings/windows/i18n/languages.json`. A sentence that is
+Without a code it tells of every language that is listed in `src/fourkings/i18n/languages.json`. A sentence that is
 the English one, letter for letter, counts as missing. `it --new Italiano` lists a language and makes its files, in which
 the English sentences wait to be replaced; `--correct FILE` puts a correction that somebody sent (`-`: from the input) where
 it belongs.
@@ -23,7 +23,7 @@ import _correct
 import _new_language
 from _setup import run
 
-LIST = "src/fourkings/windows/i18n/languages.json"
+LIST = "src/fourkings/i18n/languages.json"
 
 Texts = dict[str, str]
 """The names of messages and of their attributes, each with its text as it is in the file."""
@@ -47,18 +47,18 @@ def root() -> Path:
 
 def parts(code: str) -> Iterator[Part]:
     """All that a language should have, English apart."""
-    windows = Path("src/fourkings/windows")
-    from fourkings.windows.languages import REVIEWED
+    package = Path("src/fourkings")
+    from fourkings.i18n.languages import REVIEWED
 
     own, other = messages(code), messages(next((listed for listed in REVIEWED if listed not in ("en", code)), code))
     for file, english in messages("en").items():
         there = own.get(file, {})
         copied = {name for name, text in there.items() if is_copied(text, english.get(name), other[file].get(name))}
-        yield part(windows / "i18n" / code / file, english, there.keys() - copied)
-    for toml, notes in (*explained(windows / "lessons", "remarks", "strategy"), *explained(Path("docs/deals"), "notes")):
+        yield part(package / "i18n" / code / file, english, there.keys() - copied)
+    for toml, notes in (*explained(package / "lessons", "remarks", "strategy"), *explained(Path("docs/deals"), "notes")):
         own_notes = [note["en"] for note in notes if note.get(code, note["en"]) != note["en"]]
         yield part(toml, [note["en"] for note in notes], own_notes)
-    yield from translations(windows / "doc_translations" / f"{code}.toml", code)
+    yield from translations(package / "i18n/doc_translations" / f"{code}.toml", code)
     for folder in ("docs/rules", "docs/deals", "docs", "."):
         yield pages(Path(folder), code)
 
@@ -78,7 +78,7 @@ def part(file: Path, needed: Iterable[str], there: Iterable[str], kind: str = "s
 @cache
 def messages(code: str) -> dict[str, Texts]:
     """The messages of a language, by file; an attribute is called `message.attribute`."""
-    folder = root() / "src/fourkings/windows/i18n" / code
+    folder = root() / "src/fourkings/i18n" / code
     return {path.name: texts_in(path) for path in sorted(folder.glob("*.ftl"))}
 
 
@@ -106,7 +106,7 @@ def explained(folder: Path, *tables: str) -> Iterator[tuple[Path, list[dict[str,
 
 def translations(file: Path, code: str) -> Iterator[Part]:
     """What the code explains in English."""
-    from fourkings.windows.doc_translations import pairs
+    from fourkings.i18n.doc_translations import pairs
 
     for name, english in asked().items():
         there = [text for text, own in pairs(code, name).items() if not is_copied(own, text, None)]
@@ -116,9 +116,9 @@ def translations(file: Path, code: str) -> Iterator[Part]:
 def asked() -> dict[str, set[str]]:
     """The English sentences that helps, settings, messages and the site ask for, by part."""
     from fourkings.cli import man_page, manual
-    from fourkings.table.messages import protocol
-    from fourkings.windows import doc_translations
-    from fourkings.windows.languages import REVIEWED
+    from fourkings.i18n import doc_translations
+    from fourkings.i18n.languages import REVIEWED
+    from fourkings.table.protocol import documentation
 
     sentences: dict[str, set[str]] = {name: set() for name in ("help", "settings", "messages")}
 
@@ -134,8 +134,8 @@ def asked() -> dict[str, set[str]]:
         list(manual.commands("any"))
         list(manual.settings("any"))
         man_page.page("any")
-        protocol.Page("any").close_codes()
-        protocol.Page("any").messages()
+        documentation.Page("any").close_codes()
+        documentation.Page("any").messages()
     # Words in capitals are looked up one by one, also those that stay as they are: reviewed languages tell which count.
     sentences["names"] = {word for code in REVIEWED for word in doc_translations.pairs(code, "names")}
     return sentences | {"site": set(said_by_the_site())}
@@ -153,7 +153,7 @@ def said_by_the_site() -> Iterator[str]:
 
 def pages(folder: Path, code: str) -> Part:
     """The pages of a folder that have a twin in some language."""
-    from fourkings.windows.languages import LANGUAGES, twin
+    from fourkings.i18n.languages import LANGUAGES, twin
 
     here = root() / folder
     english = [page for page in sorted(here.glob("*.md")) if "." not in page.stem]
@@ -167,13 +167,13 @@ def demanded(code: str) -> list[Part]:
     """What a reviewed language may not lack: all, but pages for hosts and builders only where it has a first one."""
     first = (root() / f"docs/index.{code}.md").is_file()
     aside = {f"{name}.{code}.md" for name in ("docs/*", "docs/deals/*", "*")}
-    texts = {f"src/fourkings/windows/doc_translations/{code}.toml [{name}]" for name in ("settings", "messages", "site")}
+    texts = {f"src/fourkings/i18n/doc_translations/{code}.toml [{name}]" for name in ("settings", "messages", "site")}
     return [each for each in parts(code) if first or each.file not in aside | texts]
 
 
 def report(code: str, lacking: Iterable[Part], names: bool = False) -> Iterator[str]:
     """What is missing, in lines."""
-    from fourkings.windows.languages import LANGUAGES
+    from fourkings.i18n.languages import LANGUAGES
 
     about = f"{listed.name}, {listed.status}" if (listed := LANGUAGES.get(code)) else f"not in {LIST}"
     rows = [each for each in lacking if each.missing]
@@ -186,11 +186,11 @@ def report(code: str, lacking: Iterable[Part], names: bool = False) -> Iterator[
 
 def unlisted() -> dict[str, list[str]]:
     """What belongs to languages that are not listed, by their codes: folders, helps and pages, as paths."""
-    from fourkings.windows.languages import LANGUAGES
+    from fourkings.i18n.languages import LANGUAGES
 
-    windows, docs = root() / "src/fourkings/windows", root() / "docs"
-    paths = {folder: folder.name for folder in (windows / "i18n").iterdir() if folder.is_dir() and folder.name[0] != "_"}
-    paths |= {path: path.stem for path in (windows / "doc_translations").glob("*.toml")}
+    package, docs = root() / "src/fourkings", root() / "docs"
+    paths = {folder: folder.name for folder in (package / "i18n").iterdir() if any(folder.glob("*.ftl"))}
+    paths |= {path: path.stem for path in (package / "i18n/doc_translations").glob("*.toml")}
     paths |= {page: page.stem.partition(".")[2] for page in (*docs.rglob("*.md"), *root().glob("*.md")) if "." in page.stem}
     unknown: dict[str, list[str]] = {}
     for path, code in sorted(paths.items()):
@@ -216,7 +216,7 @@ def begin(code: str, name: str) -> Iterator[str]:
 
 def correct(file: str) -> str:
     """Put a correction where it belongs."""
-    from fourkings.windows.languages import LANGUAGES
+    from fourkings.i18n.languages import LANGUAGES
 
     text = sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     spaced = [code for code, listed in LANGUAGES.items() if listed.spaced]
@@ -225,7 +225,7 @@ def correct(file: str) -> str:
 
 def main(*arguments: str) -> None:
     """Do what the arguments ask; what cannot be done is an error."""
-    from fourkings.windows.languages import LANGUAGES
+    from fourkings.i18n.languages import LANGUAGES
 
     parser = argparse.ArgumentParser(prog="languages.py", description=__doc__)
     parser.add_argument("codes", nargs="*")

@@ -11,7 +11,7 @@ from _setup import ROOT, put, run
 from _typescript import interface, type_of
 
 if TYPE_CHECKING:
-    from fourkings.table.messages import CloseCode
+    from fourkings.table.protocol import CloseCode
 
 TARGET = ROOT / "web" / "src" / "messages.ts"
 
@@ -20,7 +20,7 @@ def current() -> str:
     """What the file should be: a type for each message and each part of one, the two closed lists, the close codes."""
     from pydantic import TypeAdapter
 
-    from fourkings.table.messages import PROTOCOL, CloseCode, requests, updates
+    from fourkings.table.protocol import PROTOCOL, CloseCode, requests, updates
 
     parts: dict[str, Any] = {}
     lists = {}
@@ -33,7 +33,7 @@ def current() -> str:
     written = [interface(name, part, optional=part["title"] in asked) for name, part in parts.items()]
     codes = (f"  {code}: {_close_code(code)}, // {code.meaning}" for code in CloseCode)
     head = [
-        "// Made by scripts/messages_ts.py from src/fourkings/table/messages: change it there.",
+        "// Made by scripts/messages_ts.py from src/fourkings/table/protocol: change it there.",
         f"export const PROTOCOL = {PROTOCOL};",
         "\n".join(
             (

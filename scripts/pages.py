@@ -8,12 +8,12 @@ import tomllib
 
 from _setup import ROOT, put, run
 
-LIST = ROOT / "src" / "fourkings" / "windows" / "i18n" / "languages.json"
+LIST = ROOT / "src" / "fourkings" / "i18n" / "languages.json"
 
 
 def write() -> None:
     """Rewrite every page of docs/rules, the list of languages and README.md; name each file that changed."""
-    from fourkings.windows.i18n.rule_tables import fill_tables
+    from fourkings.i18n.rule_tables import fill_tables
 
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         put(page, fill_tables(page.read_text(encoding="utf-8"), page.stem, page.relative_to(ROOT)))

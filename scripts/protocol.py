@@ -5,8 +5,8 @@ from _setup import ROOT, put, run
 
 def write() -> None:
     """The pages as the code has them, in every language that has it."""
-    from fourkings.table.messages.protocol import fill_page
-    from fourkings.windows.languages import twins
+    from fourkings.i18n.languages import twins
+    from fourkings.table.protocol.documentation import fill_page
 
     for code, page in twins(ROOT / "docs" / "protocol.md").items():
         put(page, fill_page(page.read_text("utf-8"), code, page.relative_to(ROOT)))

@@ -18,16 +18,16 @@ HEAD = re.compile(r"(?<=<!-- themes -->\n).*?\n\|(?:---\|)+\n", re.DOTALL)
 
 def pages() -> list[Path]:
     """The datasheet, in every language that has it."""
-    from fourkings.windows.languages import twins
+    from fourkings.i18n.languages import twins
 
     return list(twins(PAGE).values())
 
 
 def filled(page: Path) -> str:
     """The page with the counts of the puzzles that are there."""
+    from fourkings.i18n.markers import fill
     from fourkings.puzzles.shipped import shipped
     from fourkings.rulebook.games import GAMES
-    from fourkings.windows.markers import fill
 
     text, refused, themes = page.read_text(encoding="utf-8"), Counter[str](), Counter[str]()
     for game in GAMES.own:
@@ -55,8 +55,8 @@ def _moments(rules: str, refused: Counter[str]) -> int:
 
 def _themes(counts: Counter[str], code: str) -> Iterator[str]:
     """A row for each theme: its name in files, on the page, when a puzzle has it, and how many have."""
+    from fourkings.i18n import language
     from fourkings.puzzles.shipped import THEMES as ALL
-    from fourkings.windows.i18n import language
 
     words = language(code, isolating=False)
     for theme in ALL:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 SIZES = ((360, 740), (820, 1180), (1366, 657), (1440, 900))
-LANGUAGES = tuple(json.loads((ROOT / "src/fourkings/windows/i18n/languages.json").read_text(encoding="utf-8")))
+LANGUAGES = tuple(json.loads((ROOT / "src/fourkings/i18n/languages.json").read_text(encoding="utf-8")))
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 PHRASE = "open sesame, please"
 CHANGING = ("time", ".intro strong", ".past", ".invite", "code", ".added", ".begun", ".tables-seen", ".acts")
@@ -196,7 +196,7 @@ def screens(out: Path, rtl: bool, only: Only = frozenset(), languages: Iterable[
     from browser.conftest import FLAGS, house
     from finished import KEY, two_matches
     from fourkings.server import STATIC
-    from fourkings.server.play.sessions import COOKIE, Sessions
+    from fourkings.server.realtime.sessions import COOKIE, Sessions
 
     def take(page: Page, name: str, language: str) -> None:
         page.wait_for_load_state("networkidle")

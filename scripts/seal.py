@@ -7,6 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from fourkings.records import to_json
+from fourkings.records.deal_spec import changes, dealing
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import LONG, SHORT, name, next_seat
 from fourkings.rulebook.deck import Shuffled
@@ -14,8 +16,6 @@ from fourkings.rulebook.game import Deal, Game, Rules, expose
 from fourkings.rulebook.games import GAMES, find, rules
 from fourkings.rulebook.match import Match, from_secret
 from fourkings.rulebook.opening import Opened, settle
-from fourkings.windows.dealing import changes, dealing
-from fourkings.windows.record import to_json
 
 VECTORS_FILE = Path(__file__).parents[1] / "docs" / "vectors" / "seal.json"
 GAMES_FILE = Path(__file__).parents[1] / "web" / "src" / "proof" / "games.json"

@@ -10,33 +10,35 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
+from fourkings.app.boards.board_session import NEXT_DEAL, Sitting
+from fourkings.app.boards.days import open_day, set_of
+from fourkings.app.boards.standings import ranked, ratings_of
+from fourkings.app.lessons import service as lessons
+from fourkings.app.matches import imports
+from fourkings.app.matches.history import PlayedMatch, matches_of
+from fourkings.app.memory import MemoryStore
+from fourkings.app.models import Done, Fenced, Person, Stored, StoredReview
+from fourkings.app.ports import Boards, People, Reviews, Tables
+from fourkings.app.practice import service as practice
+from fourkings.app.profile.table_figures import played_at_tables
+from fourkings.app.reviews.costs import costs, like, own_reviews, own_verdicts
+from fourkings.app.reviews.judging import JUDGE
+from fourkings.app.reviews.progress import verdict_info
+from fourkings.app.shared.days import day_of
+from fourkings.app.shared.entrants import entrants
+from fourkings.app.shared.origins import Practice
+from fourkings.app.shared.summaries import summary
+from fourkings.i18n import language
+from fourkings.lessons import lesson
+from fourkings.records import to_json, token
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.after import lessons, practices, records
-from fourkings.server.after.boards.days import open_day, set_of
-from fourkings.server.after.boards.sitting import NEXT_DEAL, Sitting
-from fourkings.server.after.boards.standings import ranked, ratings_of
-from fourkings.server.after.matches import PlayedMatch, matches_of
-from fourkings.server.after.profile.reviews import costs, like, own_reviews, own_verdicts
-from fourkings.server.after.profile.tables import played_at_tables
-from fourkings.server.after.reviews.maker import ReviewMaker
-from fourkings.server.after.reviews.telling import verdict_info
-from fourkings.server.after.reviews.work import JUDGE
-from fourkings.server.common.days import day_of
-from fourkings.server.common.entrants import entrants
-from fourkings.server.common.origins import Practice
-from fourkings.server.common.summaries import summary
-from fourkings.server.store import Done, Fenced, Person, Stored, StoredReview
-from fourkings.server.store.memory import MemoryStore
-from fourkings.server.store.subjects import Boards, People, Reviews, Tables
+from fourkings.server.workers.review_maker import ReviewMaker
 from fourkings.table.log import encode_fact, parse_facts
+from fourkings.table.match import Table, fold_match
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.table.state import Table, fold_match
-from fourkings.windows.i18n import language
-from fourkings.windows.lessons import lesson
-from fourkings.windows.record import to_json, token
-from fourkings.windows.view import View
+from fourkings.views import View
 from tables import chairs, facts_of
 
 NOON: Final = 1_800_000_000.0
@@ -97,11 +99,11 @@ async def a_lesson(store: Kept) -> None:
 async def a_practice(store: Kept) -> None:
     """The last deal of a match is played on from its third action, and stands among the tables but not the matches."""
     now = await put(store, "over")
-    origin = Practice("over", len(now.match.deals), 3, False, practices.SAME)
-    state = practices.moment(now.match, origin)
-    facts = practices.begin(now, "anna", BOTS_BESIDE_ONE, origin, state.deal.dealt, bytes(32))
-    table = await practices.store(store.tables, facts, "anna", "calm", origin, bytes(32))
-    assert await practices.unfinished(store.tables, "anna") == [table]
+    origin = Practice("over", len(now.match.deals), 3, False, practice.SAME)
+    state = practice.moment(now.match, origin)
+    facts = practice.begin(now, "anna", BOTS_BESIDE_ONE, origin, state.deal.dealt, bytes(32))
+    table = await practice.store(store.tables, facts, "anna", "calm", origin, bytes(32))
+    assert await practice.unfinished(store.tables, "anna") == [table]
     assert (await fold(store, table)).state == state
     assert [match.stored.id for match in await matches_of(store.tables, "anna")] == ["over"]
 
@@ -109,8 +111,8 @@ async def a_practice(store: Kept) -> None:
 async def a_record(store: Kept) -> None:
     """A record from elsewhere is read, kept, and one of the matches that count nowhere."""
     now = await put(store, "over", "ben")
-    played = records.read(json.dumps(to_json(now.match)), language("en"))
-    table = await records.store(store.tables, played, 2, "anna")
+    played = imports.read(json.dumps(to_json(now.match)), language("en"))
+    table = await imports.store(store.tables, played, 2, "anna")
     (match,) = await matches_of(store.tables, "anna")
     assert (match.stored.id, match.seat, match.counts) == (table, 2, False)
     assert (await fold(store, table)).match.deals == now.match.deals

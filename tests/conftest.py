@@ -11,7 +11,7 @@ from types import FunctionType
 
 import pytest
 
-from fourkings.windows import languages
+from fourkings.i18n import languages
 
 HERE = Path(__file__).parent
 SLOW = {

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from fourkings.players.bots.policies import taught
+from fourkings.bots.policies import taught
+from fourkings.i18n import installed, language
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.i18n import installed, language
 
 EXAMPLES = Path(__file__).parents[1] / "examples" / "games"
 """The games that are shipped as examples, each a package in a folder by its id."""

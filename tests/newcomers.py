@@ -10,7 +10,7 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 ROOT = Path(__file__).parents[1]
-I18N = "src/fourkings/windows/i18n"
+I18N = "src/fourkings/i18n"
 LIST = f"{I18N}/languages.json"
 ITALIAN = {"name": "Italiano", "locale": "it_IT", "figures": "it", "decimal": ",", "thousands": "."}
 HEBREW = {"name": "עברית", "draft": "טיוטה", "locale": "he_IL", "figures": "he", "decimal": ".", "thousands": ","}

@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from fourkings.page import House, thinking
+from fourkings.browser import House, thinking
 from fourkings.puzzles.shipped import entries_file, entries_json, lines, puzzles_file
 from fourkings.rulebook.games import GAMES
 

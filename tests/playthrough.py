@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from cases import CASES, Case
+from fourkings.records import dumps
 from fourkings.rulebook import deck, events
 from fourkings.rulebook.cards import SEATS, members, name, names, suit_name
 from fourkings.rulebook.events import Acted, Dealt, Event
@@ -22,8 +23,7 @@ from fourkings.rulebook.game import Action, State, apply, legal, start, why_not
 from fourkings.rulebook.games import rules
 from fourkings.rulebook.match import Match, Played, apply_unchecked, deal_from_secret, from_secret
 from fourkings.rulebook.tricks import Contract, Trick
-from fourkings.windows.record import dumps
-from fourkings.windows.view import WATCHER, DealtSeen, View, see, view
+from fourkings.views import WATCHER, DealtSeen, View, see, view
 
 GOLDEN = Path(__file__).parent / "golden"
 MAX_DEALS = 12

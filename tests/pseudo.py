@@ -78,10 +78,10 @@ def house(folder: Path) -> Path:
     own.mkdir()
     for path in sorted((folder / I18N / "en").glob("*.ftl")):
         (own / path.name).write_text(fluent(path.read_text("utf-8")), "utf-8")
-    for path in (*(folder / "src/fourkings/windows/lessons").glob("*.toml"), *(folder / "docs/deals").glob("*.toml")):
+    for path in (*(folder / "src/fourkings/lessons").glob("*.toml"), *(folder / "docs/deals").glob("*.toml")):
         own_lines = re.sub(r"^en = (.*)$", with_pseudo, path.read_text("utf-8"), flags=re.MULTILINE)
         path.write_text(own_lines, "utf-8")
-    judge = folder / "src/fourkings/players/review/judge.py"
+    judge = folder / "src/fourkings/analysis/judge.py"
     few = re.sub(r"^(FIRST|MAX_DEALS): Final = \d+$", r"\1: Final = 12", judge.read_text("utf-8"), flags=re.MULTILINE)
     judge.write_text(few, "utf-8")
     run(folder, str(copyfile(ROOT / "hatch_build.py", folder / "hatch_build.py")))

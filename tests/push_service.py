@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 
-from fourkings.server.store import PushSubscription
+from fourkings.app.models import PushSubscription
 
 HOST = "push.example.org"
 CURVE = ec.SECP256R1()

@@ -10,17 +10,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from fourkings.app.models import Stored
+from fourkings.app.shared.summaries import summary
 from fourkings.rulebook.game import Rules
-from fourkings.server.common.summaries import summary
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.live import LiveTable
-from fourkings.server.play.tables import Tables
-from fourkings.server.store import Stored
-from fourkings.server.store.sql import Store
-from fourkings.server.thinking.bot_pool import BotPool
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.actor import LiveTable
+from fourkings.server.realtime.tables import Tables
+from fourkings.server.workers.bot_pool import BotPool
 from fourkings.table.log import encode_fact
-from fourkings.table.messages import parse_request
-from fourkings.table.state import Chair, Deal, fold_match
+from fourkings.table.match import Chair, Deal, fold_match
+from fourkings.table.protocol import parse_request
 from tables import opened
 
 WAIT = 300.0

@@ -13,10 +13,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import fourkings
-from fourkings.windows.i18n.bundle import PREFIXES, ftl_source
+from fourkings.i18n.bundle import PREFIXES, ftl_source
 
 ROOT = Path(__file__).parents[1]
-WINDOWS = Path(fourkings.__file__).parent / "windows"
+PACKAGE = Path(fourkings.__file__).parent
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 CASES = frozenset({"genitive", "instrumental"})
 """Attributes by which a language declines a word; English has none."""
@@ -94,7 +94,7 @@ def messages(code: str) -> dict[str, list[Reading]]:
 
 def explained(code: str) -> Iterator[tuple[str, str, str]]:
     """Remarks of lessons and notes on worked deals: place, English, and the same in a language."""
-    for path in sorted([*(WINDOWS / "lessons").glob("*.toml"), *(ROOT / "docs" / "deals").glob("*.toml")]):
+    for path in sorted([*(PACKAGE / "lessons").glob("*.toml"), *(ROOT / "docs" / "deals").glob("*.toml")]):
         tables = tomllib.loads(path.read_text("utf-8"))
         for table in ("remarks", "strategy", "notes"):
             for number, note in enumerate(tables.get(table, ())):
@@ -104,7 +104,7 @@ def explained(code: str) -> Iterator[tuple[str, str, str]]:
 
 def helps(code: str) -> Iterator[tuple[str, str, str]]:
     """What the code explains in English, and the same in a language."""
-    path = WINDOWS / "doc_translations" / f"{code}.toml"
+    path = PACKAGE / "i18n" / "doc_translations" / f"{code}.toml"
     for part, pairs in (tomllib.loads(path.read_text("utf-8")) if code != "en" else {}).items():
         yield from ((f"{path.name} [{part}]", english, own) for english, own in pairs.items())
 

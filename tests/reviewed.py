@@ -8,10 +8,10 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from fourkings.server.after.exercises import HANDS
-from fourkings.server.after.reviews.work import JUDGE
-from fourkings.server.store import Stored, StoredExercise, StoredReview, Summary
-from fourkings.server.store.sql import Store
+from fourkings.app.models import Stored, StoredExercise, StoredReview, Summary
+from fourkings.app.puzzles.exercises import HANDS
+from fourkings.app.reviews.judging import JUDGE
+from fourkings.server.db import Store
 from paged import WALL, Page, begun
 
 THEMES = (

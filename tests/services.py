@@ -167,7 +167,7 @@ def database_of(folder: Path, empty: bool = False) -> str:
 @functools.cache
 def _migrated() -> str:
     """The name of a database that the migrations have made, once: most tests ask for a copy of it."""
-    from fourkings.server.store.sql import open_engine
+    from fourkings.server.db import open_engine
 
     open_engine(postgresql().database("migrated")).dispose()
     return "migrated"
@@ -176,7 +176,7 @@ def _migrated() -> str:
 @functools.cache
 def migrated_file() -> Path:
     """A file of SQLite that the migrations have made, once, for copies."""
-    from fourkings.server.store.sql import open_engine
+    from fourkings.server.db import open_engine
 
     path = _folder("sqlite") / "migrated.sqlite3"
     open_engine(f"sqlite:///{path}").dispose()

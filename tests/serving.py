@@ -16,8 +16,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from fourkings.server import STATIC
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE
 from fourkings.server.run import server
 from fourkings.server.written_site import SiteMaker
 

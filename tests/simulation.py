@@ -23,25 +23,25 @@ from sqlalchemy import Connection, create_engine, event, literal
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
-from fourkings.players.bots import chance, title
+from fourkings.app.shared import new_match
+from fourkings.bots import chance, title
 from fourkings.rulebook.game import Action, Rules
-from fourkings.server.common import new_match
-from fourkings.server.host.settings import Settings
+from fourkings.server.db import Store, clock_checkpoints, servers
+from fourkings.server.db.schema import metadata
 from fourkings.server.maintenance import watch_tables
-from fourkings.server.play import peers as server_peers
-from fourkings.server.play import tables as server_tables
-from fourkings.server.play.live import Asleep, LiveTable
-from fourkings.server.play.live import table as live_table
-from fourkings.server.play.peers import Peers
-from fourkings.server.play.stalls import Stalls
-from fourkings.server.play.tables import Tables
-from fourkings.server.store.sql import Store, clock_checkpoints, servers
-from fourkings.server.store.sql.schema import metadata
-from fourkings.server.thinking.bot_pool import BotPool
-from fourkings.table.local.state import Clock
-from fourkings.table.messages import parse_request
-from fourkings.table.state import Chair
-from fourkings.windows.view import View
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import peers as server_peers
+from fourkings.server.realtime import tables as server_tables
+from fourkings.server.realtime.actor import Asleep, LiveTable
+from fourkings.server.realtime.actor import table as live_table
+from fourkings.server.realtime.peers import Peers
+from fourkings.server.realtime.stalls import Stalls
+from fourkings.server.realtime.tables import Tables
+from fourkings.server.workers.bot_pool import BotPool
+from fourkings.table.match import Chair
+from fourkings.table.protocol import parse_request
+from fourkings.table.runtime.state import Clock
+from fourkings.views import View
 
 FAULTS = 0.003
 """How much of what is asked of the database is lost on the way, and how much is done and its answer lost."""
@@ -330,7 +330,7 @@ def world(seed: int, rings: bool, watched: bool) -> Iterator[World]:
         patch.setattr(server_tables, "Stalls", partial(Stalls, clock=loop.time))
         for module in (servers, clock_checkpoints):
             patch.setattr(module, "database_now", lambda db: literal(loop.time()))
-        patch.setattr("fourkings.server.thinking.bot_fallback.choose", choose)
+        patch.setattr("fourkings.server.workers.bot_fallback.choose", choose)
         patch.setattr(server_tables, "SHORT", 1e9)
         dice = random.Random(seed)
         for module in (server_peers, new_match):

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Action, Rules, legal
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.table import state as table
-from fourkings.table.state import Chair, Fact, Table
+from fourkings.table import match as table
+from fourkings.table.match import Chair, Fact, Table
 
 NAMES = ("Anna", "Basile", "Clara", "Dora")
 

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fourkings.cli import cli
-from fourkings.players.arena import (
+from fourkings.arena import (
     MAX_DEALS,
     SEEDS,
     Sequential,
@@ -28,8 +27,9 @@ from fourkings.players.arena import (
     secret_of,
     spread,
 )
-from fourkings.players.arena import deals as single
-from fourkings.players.bots import careful, chance, find
+from fourkings.arena import deals as single
+from fourkings.bots import careful, chance, find
+from fourkings.cli import cli
 from fourkings.rulebook import games
 from fourkings.rulebook.games import GAMES
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from fourkings.page.asked_ahead import asked_ahead, days_ahead
+from fourkings.app.memory import MemoryStore
+from fourkings.app.puzzles.schema import list_told, puzzle_told
+from fourkings.browser.prerendered import asked_ahead, days_ahead
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import entries, shipped
 from fourkings.rulebook.games import GAMES
-from fourkings.server.after.telling.puzzles import list_told, puzzle_told
-from fourkings.server.store.memory import MemoryStore
-from fourkings.windows.languages import LANGUAGES
 
 SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}
 

@@ -11,10 +11,10 @@ from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.gathering import Conditions, Gather, Guest, TimeControl
-from fourkings.table.state import Act, Chair, Deal, Fact, Leave, Opening, Return, Table, Undo
-from fourkings.table.state.banks import full_banks, spend
+from fourkings.table import match as table
+from fourkings.table.match import Act, Chair, Deal, Fact, Leave, Opening, Return, Table, Undo
+from fourkings.table.match.banks import full_banks, spend
+from fourkings.table.waiting_room import Conditions, Gather, Guest, TimeControl
 
 CLOCK = TimeControl(bank=60, increment=5)
 SECRET = bytes(range(32))

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from fourkings.bots import find, title
 from fourkings.cli import cli
-from fourkings.players.boards import (
+from fourkings.duplicate import (
     BOARDS,
     Member,
     Replies,
@@ -34,20 +35,19 @@ from fourkings.players.boards import (
     result_json,
     set_json,
 )
-from fourkings.players.boards.field import forget, members, play_field
-from fourkings.players.boards.play import dice, seen
-from fourkings.players.boards.results import deals_of_match
-from fourkings.players.boards.sets import deals_of, described
-from fourkings.players.bots import find, title
+from fourkings.duplicate.field import forget, members, play_field
+from fourkings.duplicate.play import dice, seen
+from fourkings.duplicate.results import deals_of_match
+from fourkings.duplicate.sets import deals_of, described
+from fourkings.records import NotARecord, from_json, to_json
+from fourkings.records.replay import replay
+from fourkings.records.verify import verify
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import apply, apply_unchecked
 from fourkings.rulebook.mirror import mirror
-from fourkings.windows.record import NotARecord, from_json, to_json
-from fourkings.windows.replay import replay
-from fourkings.windows.verify import verify
 from test_verify import node
 
 ROOT = Path(__file__).parents[1]
@@ -184,7 +184,7 @@ def test_a_verifier_written_from_the_page_alone_agrees():
 
 
 def made_from_a_match(game: str, seat: int = 1) -> Set:
-    from fourkings.players.arena import play
+    from fourkings.arena import play
 
     match = play(rules(game), [find("careful")] * 4, SECRET)
     return of_match(match, seat, "Can you do better?", CAREFUL, bytes(32))

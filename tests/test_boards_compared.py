@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from cases import few
-from fourkings.players.boards import (
+from fourkings.bots import find, title
+from fourkings.duplicate import (
     Member,
     Mirror,
     Scale,
@@ -29,16 +30,15 @@ from fourkings.players.boards import (
     standings,
     table_of,
 )
-from fourkings.players.boards.decisions import losses_of, played_again
-from fourkings.players.boards.rating import CENTRE, UNIT, WINDOW, scale_of
-from fourkings.players.boards.results import PlayedDeal, deals_of_match
-from fourkings.players.bots import find, title
-from fourkings.players.solver import Position, Solver, position_of
+from fourkings.duplicate.decisions import losses_of, played_again
+from fourkings.duplicate.rating import CENTRE, UNIT, WINDOW, scale_of
+from fourkings.duplicate.results import PlayedDeal, deals_of_match
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Rules, State, apply, first_scores, legal, start
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.mirror import SAME, boards_of_cycle, moved_on, relabelled, relabelled_mask
+from fourkings.solver import Position, Solver, position_of
 from playing import any_deal
 
 SECRET = bytes(range(32))

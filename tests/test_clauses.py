@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from fourkings.i18n.languages import REVIEWED, twin
 from fourkings.rulebook.games import GAMES, GENERAL_CLAUSES
-from fourkings.windows.languages import REVIEWED, twin
 
 TESTS = Path(__file__).parent / "rules"
 PAGES = Path(__file__).parents[1] / "docs" / "rules"

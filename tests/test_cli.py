@@ -19,11 +19,11 @@ from pathlib import Path
 
 import pytest
 
-from fourkings import warm
+from fourkings import precompile
 from fourkings.cli import COMMANDS, main
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.kernels import PARTS
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.languages import LANGUAGES
 
 SHOW_CURSOR = "\x1b[?25h"
 FOURKINGS = (sys.executable, "-m", "fourkings")
@@ -521,14 +521,14 @@ def test_a_broken_rule_is_told_in_both_languages_with_its_place(record: dict, tm
 
 
 def test_bots_that_only_play_out_do_not_wait_for_the_solver() -> None:
-    assert warm.parts_of(["careful", "chance", "engine:x"]) == ()
-    assert warm.parts_of(["flat", "beginner", "club", "careful"]) == ("playouts",)
-    assert warm.parts_of(["club", "strong"]) == warm.PLAY
+    assert precompile.parts_of(["careful", "chance", "engine:x"]) == ()
+    assert precompile.parts_of(["flat", "beginner", "club", "careful"]) == ("playouts",)
+    assert precompile.parts_of(["club", "strong"]) == precompile.PLAY
 
 
 @pytest.mark.costly
 def test_playouts_compile_no_solver() -> None:
-    code = "from fourkings.warm import steps; steps()['playouts'](); import sys; print(*sys.modules)"
+    code = "from fourkings.precompile import steps; steps()['playouts'](); import sys; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
     compiled = [name for name in loaded if name.startswith("fourkings.kernels.compiled.")]
     assert compiled
@@ -546,8 +546,8 @@ def test_what_a_replay_says_is_in_the_language_asked_for(record: dict, tmp_path:
 
 def test_a_comparison_says_that_kernels_are_compiled_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once, before its processes start; bots that answer at once compile nothing."""
-    monkeypatch.setattr(warm, "is_warm", lambda parts: False)
-    monkeypatch.setattr(warm, "warm", lambda tell, parts: tell("solver"))
+    monkeypatch.setattr(precompile, "is_warm", lambda parts: False)
+    monkeypatch.setattr(precompile, "warm", lambda tell, parts: tell("solver"))
     monkeypatch.setattr(logging.getLogger("fourkings"), "level", logging.WARNING)
     command = (
         "match",

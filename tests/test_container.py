@@ -16,7 +16,7 @@ from urllib.request import urlopen
 import pytest
 import yaml
 
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from services import free_port
 
 ROOT = Path(__file__).parents[1]

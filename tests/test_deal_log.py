@@ -13,11 +13,11 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Refused, Rules, legal, open_ended
 from fourkings.rulebook.match import deal_from_secret
-from fourkings.table import state as table
-from fourkings.table.messages import render
-from fourkings.table.messages.parts import TableEvent
-from fourkings.table.messages.updates import EventUpdate
-from fourkings.table.state import Fact, Table
+from fourkings.table import match as table
+from fourkings.table.match import Fact, Table
+from fourkings.table.protocol import presenters
+from fourkings.table.protocol.parts import TableEvent
+from fourkings.table.protocol.updates import EventUpdate
 from tables import chairs, opened
 
 Log = tuple[TableEvent, ...]
@@ -91,10 +91,10 @@ def test_who_comes_back_reads_what_who_stayed_has_read(case: Case):
     known: Log = ()
     heard_of = set()
     for before, after, fact in lively(case.rules, dice, 300):
-        known = heard(known, render.event_update(before, after, fact, seat))
+        known = heard(known, presenters.event_update(before, after, fact, seat))
         heard_of |= {event.what for event in known}
         if after.version % 6 == 0 or isinstance(fact, table.Undo):
-            assert comparable(known) == render.snapshot(after, seat, "t", "calm", "00").log
+            assert comparable(known) == presenters.snapshot(after, seat, "t", "calm", "00").log
     assert heard_of >= {"dealt", "played", "taken"}
 
 
@@ -102,7 +102,7 @@ def test_what_was_taken_back_is_no_longer_told():
     case = CASES[0]
     for before, after, fact in lively(case.rules, random.Random("back"), 300):
         if isinstance(fact, table.Undo):
-            update = render.event_update(before, after, fact, 0)
+            update = presenters.event_update(before, after, fact, 0)
             assert [event.what for event in update.happened] == ["undone"]
             assert update.log is not None
             acted = [event for event in update.log if event.what in ("played", "said")]

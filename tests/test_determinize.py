@@ -13,13 +13,13 @@ pytest.importorskip("numpy")
 
 from cases import CASES, Case, sampled
 from fourkings import BOTS, Refused, determinize, legal, match_from_secret, push, rules, sample, view
-from fourkings.players.sample import constraints, every
-from fourkings.players.sample.states import misfit
 from fourkings.rulebook.cards import Seat, card, mask, members
 from fourkings.rulebook.game import State, apply, expose
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match, deal_from_secret
-from fourkings.windows.view import View
+from fourkings.sampling import constraints, every
+from fourkings.sampling.states import misfit
+from fourkings.views import View
 
 OBSERVERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 

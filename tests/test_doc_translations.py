@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from fourkings.cli import cli, main
-from fourkings.windows import doc_translations
+from fourkings.i18n import doc_translations
 
 FILES = sorted(Path(doc_translations.__file__).parent.glob("*.toml"))
 SCRIPTS = Path(__file__).parents[1] / "scripts"

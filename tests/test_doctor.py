@@ -18,15 +18,15 @@ from fastapi import FastAPI
 
 import services
 from fourkings import doctor
+from fourkings.app.models import Backup, Stored, Summary
 from fourkings.cli.doctor import sentences
 from fourkings.doctor import CHECKS, Finding, examine
-from fourkings.server.host.settings import Settings
-from fourkings.server.store import Backup, Stored, Summary
-from fourkings.server.store.sql import Store
-from fourkings.server.store.sql.backups import note_backup, note_check
-from fourkings.windows.i18n import language
-from fourkings.windows.i18n.bundle import ftl_source
-from fourkings.windows.languages import LANGUAGES
+from fourkings.i18n import language
+from fourkings.i18n.bundle import ftl_source
+from fourkings.i18n.languages import LANGUAGES
+from fourkings.server.db import Store
+from fourkings.server.db.backups import note_backup, note_check
+from fourkings.server.net.settings import Settings
 from serving import WAIT, served
 
 
@@ -164,7 +164,7 @@ def test_a_server_that_is_new_needs_no_backup_yet(settings: Settings, monkeypatc
     settings.data.mkdir()
     Store(settings.url).close()
     assert backup_finding(settings) == Finding("backup-early", "well")
-    monkeypatch.setattr("fourkings.server.store.sql.backups.oldest_table", lambda settings: doctor.time.time() - DAY)
+    monkeypatch.setattr("fourkings.server.db.backups.oldest_table", lambda settings: doctor.time.time() - DAY)
     assert backup_finding(settings) == Finding("backup-early", "well")
 
 

@@ -13,6 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cases import CASES, Case, sampled
+from fourkings.records import dumps, loads
+from fourkings.records.replay import replay
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SEATS, mask, next_seat
 from fourkings.rulebook.game import (
@@ -32,8 +34,6 @@ from fourkings.rulebook.game import (
 )
 from fourkings.rulebook.games import GAMES, king, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
-from fourkings.windows.record import dumps, loads
-from fourkings.windows.replay import replay
 from independent.match import OPTIONS, random_options
 
 

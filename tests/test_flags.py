@@ -12,12 +12,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from fourkings import __version__
+from fourkings.arena import play, secret_of
+from fourkings.bots import find
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli.manual import parts
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import find
+from fourkings.records import loads
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.windows.record import loads
 
 DOCS = Path(__file__).parents[1] / "docs"
 SIMULATE = ("simulate", "quarante", "--matches", "3", "--max-deals", "2", "--bots", "careful,chance,careful,chance")

@@ -15,14 +15,14 @@ SOURCES = ROOT / "src" / "fourkings"
 PAGE = ROOT / "web" / "src"
 ROOMS = (
     "rulebook/games/",  # the games themselves
-    "windows/i18n/",  # their sentences, and the tables of their rule pages
+    "i18n/",  # their sentences, and the tables of their rule pages
     "bench/",  # fixed deals, whose signatures have to stay
-    "players/encoding/king.py",  # the talk of its auction, for `kernels/king`
-    "players/bots/careful/",  # rules of thumb, game by game
-    "players/bots/levels/",
-    "players/bots/flat/",
-    "players/bots/policies/",  # what was learnt, by the game that it was learnt in
-    "players/bots/strong/recipes/",
+    "encoding/king.py",  # the talk of its auction, for `kernels/king`
+    "bots/careful/",  # rules of thumb, game by game
+    "bots/levels/",
+    "bots/flat/",
+    "bots/policies/",  # what was learnt, by the game that it was learnt in
+    "bots/strong/games/",
 )
 """Where a game may be named."""
 NAMED = re.compile(rf"""(["'])(?:{"|".join(map(re.escape, GAMES.own))})\1""")

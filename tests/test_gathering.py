@@ -10,13 +10,16 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from fourkings.records import dumps, loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.game import Refused, Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.opening import settle
-from fourkings.table import gathering, log
-from fourkings.table import state as table
-from fourkings.table.gathering import (
+from fourkings.table import log, waiting_room
+from fourkings.table import match as table
+from fourkings.table.match import Chair, Opening, Table
+from fourkings.table.waiting_room import (
     Admit,
     Close,
     Conditions,
@@ -35,9 +38,6 @@ from fourkings.table.gathering import (
     Swap,
     TimeControl,
 )
-from fourkings.table.state import Chair, Opening, Table
-from fourkings.windows.record import dumps, loads
-from fourkings.windows.replay import replay
 
 SECRET = bytes(range(32))
 KING = rules(GAMES["king"])
@@ -46,19 +46,21 @@ LAW = rules(GAMES["quarante-1792"])
 
 def gathered(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> Gathering:
     """A table just made, its host in place 0."""
-    return gathering.open_gathering(Gather(chosen, Conditions(**conditions), (Guest(0, host),), (0, None, None, None), 0))
+    return waiting_room.open_gathering(
+        Gather(chosen, Conditions(**conditions), (Guest(0, host),), (0, None, None, None), 0)
+    )
 
 
 def do(now: Gathering, *facts: Fact | None) -> Gathering:
     for fact in facts:
         assert fact is not None
-        now = gathering.apply_fact(now, fact)
+        now = waiting_room.apply_fact(now, fact)
     return now
 
 
 def come(now: Gathering, *players: str) -> Gathering:
     for player in players:
-        now = do(now, gathering.join(now, player))
+        now = do(now, waiting_room.join(now, player))
     return now
 
 
@@ -75,8 +77,8 @@ def test_who_comes_takes_the_first_free_place_and_a_number_of_their_own():
     now = come(gathered(), "ben", "clara")
     assert now.places == (0, 1, 2, None)
     assert [(guest.number, guest.player) for guest in now.guests] == [(0, "anna"), (1, "ben"), (2, "clara")]
-    assert gathering.join(now, "ben") is None
-    now = do(now, gathering.depart(now, "ben"))
+    assert waiting_room.join(now, "ben") is None
+    now = do(now, waiting_room.depart(now, "ben"))
     now = come(now, "dora")
     assert now.places == (0, 3, 2, None)
     assert now.guest("dora") == Guest(3, "dora")
@@ -85,106 +87,106 @@ def test_who_comes_takes_the_first_free_place_and_a_number_of_their_own():
 def test_a_fifth_guest_stands_until_a_place_is_free():
     now = come(gathered(), "b", "c", "d", "e")
     assert now.places == (0, 1, 2, 3)
-    assert refusal(gathering.sit, now, "e", 2) == "place-taken"
-    now = do(now, gathering.sit(now, "c", None))
+    assert refusal(waiting_room.sit, now, "e", 2) == "place-taken"
+    now = do(now, waiting_room.sit(now, "c", None))
     assert now.places == (0, 1, None, 3)
-    now = do(now, gathering.sit(now, "e", 2))
+    now = do(now, waiting_room.sit(now, "e", 2))
     assert now.places == (0, 1, 4, 3)
-    assert gathering.sit(now, "e", 2) is None
-    assert gathering.sit(now, "c", None) is None
+    assert waiting_room.sit(now, "e", 2) is None
+    assert waiting_room.sit(now, "c", None) is None
 
 
 def test_a_room_has_an_end():
-    now = come(gathered(), *(f"p{number}" for number in range(gathering.MAX_GUESTS - 1)))
-    assert refusal(gathering.join, now, "one-more") == "table-full"
+    now = come(gathered(), *(f"p{number}" for number in range(waiting_room.MAX_GUESTS - 1)))
+    assert refusal(waiting_room.join, now, "one-more") == "table-full"
 
 
 def test_only_the_host_seats_bots_swaps_kicks_and_starts():
     now = come(gathered(), "ben")
     for call, arguments in (
-        (gathering.seat_bot, (2, "careful")),
-        (gathering.swap, (0, 1)),
-        (gathering.kick, (0,)),
-        (gathering.check_start, ()),
+        (waiting_room.seat_bot, (2, "careful")),
+        (waiting_room.swap, (0, 1)),
+        (waiting_room.kick, (0,)),
+        (waiting_room.check_start, ()),
     ):
         assert refusal(call, now, "ben", *arguments) == "host-only"
         assert refusal(call, now, "zoe", *arguments) == "not-a-guest"
-    assert refusal(gathering.sit, now, "zoe", 2) == "not-a-guest"
+    assert refusal(waiting_room.sit, now, "zoe", 2) == "not-a-guest"
 
 
 def test_bots_take_places_that_no_person_holds():
     now = come(gathered(), "ben")
-    now = do(now, gathering.seat_bot(now, "anna", 2, "careful"))
-    assert gathering.seat_bot(now, "anna", 2, "careful") is None
-    assert refusal(gathering.seat_bot, now, "anna", 1, "careful") == "place-taken"
-    assert refusal(gathering.sit, now, "ben", 2) == "place-taken"
-    now = do(now, gathering.seat_bot(now, "anna", 2, "strong"))
+    now = do(now, waiting_room.seat_bot(now, "anna", 2, "careful"))
+    assert waiting_room.seat_bot(now, "anna", 2, "careful") is None
+    assert refusal(waiting_room.seat_bot, now, "anna", 1, "careful") == "place-taken"
+    assert refusal(waiting_room.sit, now, "ben", 2) == "place-taken"
+    now = do(now, waiting_room.seat_bot(now, "anna", 2, "strong"))
     assert now.places == (0, 1, "strong", None)
-    now = do(now, gathering.swap(now, "anna", 0, 2), gathering.seat_bot(now, "anna", 2, None))
+    now = do(now, waiting_room.swap(now, "anna", 0, 2), waiting_room.seat_bot(now, "anna", 2, None))
     assert now.places == ("strong", 1, None, None)
-    assert gathering.swap(now, "anna", 2, 3) is None
+    assert waiting_room.swap(now, "anna", 2, 3) is None
 
 
 def test_a_bot_takes_the_place_of_a_guest_who_is_not_here_and_they_stay_a_guest():
     now = come(gathered(), "ben")
-    assert refusal(gathering.seat_bot, now, "anna", 1, None, lambda player: False) == "place-taken"
-    now = do(now, gathering.seat_bot(now, "anna", 1, "careful", lambda player: player == "anna"))
+    assert refusal(waiting_room.seat_bot, now, "anna", 1, None, lambda player: False) == "place-taken"
+    now = do(now, waiting_room.seat_bot(now, "anna", 1, "careful", lambda player: player == "anna"))
     assert now.places == (0, "careful", None, None)
     assert now.guest("ben") == Guest(1, "ben")
-    assert do(now, gathering.sit(now, "ben", 2)).places == (0, "careful", 1, None)
+    assert do(now, waiting_room.sit(now, "ben", 2)).places == (0, "careful", 1, None)
 
 
 def test_who_is_kicked_does_not_come_back():
     now = come(gathered(), "ben")
-    assert refusal(gathering.kick, now, "anna", 0) == "kick-oneself"
-    assert refusal(gathering.kick, now, "anna", 7) == "no-such-guest"
-    now = do(now, gathering.kick(now, "anna", 1))
+    assert refusal(waiting_room.kick, now, "anna", 0) == "kick-oneself"
+    assert refusal(waiting_room.kick, now, "anna", 7) == "no-such-guest"
+    now = do(now, waiting_room.kick(now, "anna", 1))
     assert now.places == (0, None, None, None)
-    assert refusal(gathering.join, now, "ben") == "kicked"
+    assert refusal(waiting_room.join, now, "ben") == "kicked"
 
 
 def test_when_the_host_goes_the_next_one_is_host_and_when_all_are_gone_the_first_who_comes():
     now = come(gathered(), "ben", "clara")
-    now = do(now, gathering.depart(now, "anna"))
+    now = do(now, waiting_room.depart(now, "anna"))
     assert now.host == 1
-    now = do(now, gathering.depart(now, "ben"), gathering.depart(now, "clara"))
+    now = do(now, waiting_room.depart(now, "ben"), waiting_room.depart(now, "clara"))
     assert (now.host, now.guests, now.places) == (None, (), (None,) * 4)
-    assert gathering.change_host(now, lambda player: True) is None
+    assert waiting_room.change_host(now, lambda player: True) is None
     now = come(now, "dora")
     assert now.host == now.guests[0].number == 3
 
 
 def test_an_absent_host_is_followed_by_the_next_who_is_here():
     now = come(gathered(), "ben", "clara")
-    assert gathering.change_host(now, lambda player: True) is None
-    assert gathering.change_host(now, lambda player: False) is None
-    assert gathering.change_host(now, lambda player: player == "clara") == HostChanged(2)
+    assert waiting_room.change_host(now, lambda player: True) is None
+    assert waiting_room.change_host(now, lambda player: False) is None
+    assert waiting_room.change_host(now, lambda player: player == "clara") == HostChanged(2)
     now = do(now, HostChanged(2))
-    assert gathering.change_host(now, lambda player: player != "clara") == HostChanged(0)
+    assert waiting_room.change_host(now, lambda player: player != "clara") == HostChanged(0)
     assert now.places[0] == 0
 
 
 def test_a_match_starts_when_no_place_is_free_and_somebody_sits():
     now = come(gathered(), "ben")
-    assert refusal(gathering.check_start, now, "anna") == "places-free"
+    assert refusal(waiting_room.check_start, now, "anna") == "places-free"
     for place in (2, 3):
-        now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
-    gathering.check_start(now, "anna")
+        now = do(now, waiting_room.seat_bot(now, "anna", place, "careful"))
+    waiting_room.check_start(now, "anna")
     for player in ("anna", "ben"):
-        now = do(now, gathering.sit(now, player, None))
+        now = do(now, waiting_room.sit(now, player, None))
     for place in (0, 1):
-        now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
-    assert refusal(gathering.check_start, now, "anna") == "nobody-sits"
+        now = do(now, waiting_room.seat_bot(now, "anna", place, "careful"))
+    assert refusal(waiting_room.check_start, now, "anna") == "nobody-sits"
 
 
 def test_contributions_go_by_place_and_nobody_gives_two():
     now = come(gathered(), "ben")
     assert now.contributions == ()
-    now = do(now, gathering.contribute(now, "ben", b"luck"))
+    now = do(now, waiting_room.contribute(now, "ben", b"luck"))
     assert now.contributions == (b"", b"luck", b"", b"")
-    assert gathering.contribute(now, "ben", b"luck") is None
-    assert refusal(gathering.contribute, now, "ben", bytes(65)) == "contribution-too-long"
-    now = do(now, gathering.swap(now, "anna", 1, 3), gathering.contribute(now, "ben", b"more"))
+    assert waiting_room.contribute(now, "ben", b"luck") is None
+    assert refusal(waiting_room.contribute, now, "ben", bytes(65)) == "contribution-too-long"
+    now = do(now, waiting_room.swap(now, "anna", 1, 3), waiting_room.contribute(now, "ben", b"more"))
     assert now.contributions == (b"", b"", b"", b"more")
 
 
@@ -194,8 +196,8 @@ def test_contributions_go_by_place_and_nobody_gives_two():
 def full(chosen: Rules, **conditions: Any) -> Gathering:
     now = come(gathered(chosen=chosen, **conditions), "ben")
     for place in (2, 3):
-        now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
-    return do(now, gathering.contribute(now, "ben", b"luck"))
+        now = do(now, waiting_room.seat_bot(now, "anna", place, "careful"))
+    return do(now, waiting_room.contribute(now, "ben", b"luck"))
 
 
 def opened(now: Gathering) -> Table:
@@ -205,7 +207,7 @@ def opened(now: Gathering) -> Table:
         else Chair("Bot", None, str(place))
         for place in now.places
     )
-    facts = Opening(now.rules, chairs, gathering.draw_opening(now, SECRET), now.contributions)
+    facts = Opening(now.rules, chairs, waiting_room.draw_opening(now, SECRET), now.contributions)
     opened_table = table.open_table(facts, now)
     return table.apply_match_fact(
         opened_table, table.deal(opened_table, deal_from_secret(opened_table.match, SECRET).state.deal.dealt)
@@ -231,12 +233,12 @@ def test_seats_are_drawn_as_the_rules_draw_them_or_stay_as_chosen(game: str, sea
 
 def test_seats_drawn_by_lot_differ_from_table_to_table():
     room = full(rules(GAMES["400"]))
-    assert len({gathering.draw_opening(room, bytes([number]) * 32).seats for number in range(40)}) > 12
+    assert len({waiting_room.draw_opening(room, bytes([number]) * 32).seats for number in range(40)}) > 12
 
 
 def test_everybody_may_deal_first_where_seats_are_chosen_and_the_game_would_have_drawn():
     room = full(LAW, seats="chosen")
-    assert {gathering.draw_opening(room, bytes([number]) * 32).dealer for number in range(40)} == {0, 1, 2, 3}
+    assert {waiting_room.draw_opening(room, bytes([number]) * 32).dealer for number in range(40)} == {0, 1, 2, 3}
 
 
 def test_one_version_counts_from_the_gathering_on():
@@ -248,7 +250,7 @@ def test_one_version_counts_from_the_gathering_on():
         table.fold_match(facts)
     with pytest.raises(ValueError, match="before the match opens"):
         table.apply_fact(now, table.Leave(0))
-    facts.append(Opening(KING, opened(now).chairs, gathering.draw_opening(now, SECRET), now.contributions))
+    facts.append(Opening(KING, opened(now).chairs, waiting_room.draw_opening(now, SECRET), now.contributions))
     after = table.fold_match(facts)
     assert after.version == len(facts) == 6
     assert after.guest_number("ben") == 1
@@ -285,16 +287,16 @@ def test_an_old_log_with_names_is_read_without_them():
 
 
 def test_who_was_sent_away_comes_back_once_the_host_lets_them():
-    now = do(full(KING), gathering.kick(full(KING), "anna", 1))
+    now = do(full(KING), waiting_room.kick(full(KING), "anna", 1))
     assert now.kicked == {"ben"}
     for player, number, refused in (("anna", 0, "no-such-guest"), ("anna", 9, "no-such-guest"), ("ben", 1, "not-a-guest")):
         with pytest.raises(Refused) as no:
-            gathering.admit(now, player, number)
+            waiting_room.admit(now, player, number)
         assert no.value.reason.key == refused
-    now = do(now, gathering.admit(now, "anna", 1))
+    now = do(now, waiting_room.admit(now, "anna", 1))
     assert now.kicked == frozenset()
     assert now.kicked_guests == ()
-    joined = gathering.join(now, "ben")
+    joined = waiting_room.join(now, "ben")
     assert joined == Join("ben", 1)
     assert [guest.number for guest in do(now, joined).guests] == [0, 2]
 
@@ -303,25 +305,25 @@ def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_their_p
     now, other = full(KING), rules(GAMES["400"], options={"target": 11})
     conditions = Conditions("chosen", "nobody", True, "club")
     with pytest.raises(Refused) as no:
-        gathering.configure(now, "ben", other, conditions)
+        waiting_room.configure(now, "ben", other, conditions)
     assert no.value.reason.key == "host-only"
-    laid = gathering.configure(now, "anna", other, conditions)
+    laid = waiting_room.configure(now, "anna", other, conditions)
     assert laid is not None
     after = do(now, laid)
     assert (after.rules, after.conditions) == (other, conditions)
     assert (after.places, after.guests, after.contributions) == (now.places, now.guests, now.contributions)
-    assert gathering.configure(after, "anna", other, conditions) is None
-    started = table.apply_fact(after, Opening(other, opened(now).chairs, gathering.draw_opening(after, SECRET)))
+    assert waiting_room.configure(after, "anna", other, conditions) is None
+    started = table.apply_fact(after, Opening(other, opened(now).chairs, waiting_room.draw_opening(after, SECRET)))
     assert isinstance(started, table.Table)
     assert (started.rules, started.conditions) == (other, conditions)
 
 
 def test_a_table_that_is_closed_moves_no_more_by_itself():
-    room, match = gathering.apply_fact(full(KING), Close()), table.apply_match_fact(opened(full(KING)), Close())
+    room, match = waiting_room.apply_fact(full(KING), Close()), table.apply_match_fact(opened(full(KING)), Close())
     assert room.closed
     assert match.closed
     assert (room.version, match.version) == (full(KING).version + 1, opened(full(KING)).version + 1)
-    assert gathering.change_host(room, lambda player: player == "ben") is None
+    assert waiting_room.change_host(room, lambda player: player == "ben") is None
     assert table.leave(match, "ben") is None
     assert match.match == opened(full(KING)).match
 
@@ -349,7 +351,7 @@ class Room(RuleBasedStateMachine):
     @initialize()
     def begin(self) -> None:
         self.facts: list[table.Fact] = [Gather(KING, Conditions(), (Guest(0, "a"),), (0, None, None, None), 0)]
-        self.now = gathering.open_gathering(self.facts[0])  # type: ignore[arg-type]
+        self.now = waiting_room.open_gathering(self.facts[0])  # type: ignore[arg-type]
 
     def wish(self, call: Any, *arguments: Any) -> None:
         try:
@@ -358,40 +360,40 @@ class Room(RuleBasedStateMachine):
             return
         if fact is not None:
             self.facts.append(fact)
-            before, self.now = self.now, gathering.apply_fact(self.now, fact)
+            before, self.now = self.now, waiting_room.apply_fact(self.now, fact)
             assert replace(self.now, version=before.version) != before
 
     @rule(player=PLAYERS)
     def join(self, player: str) -> None:
-        self.wish(gathering.join, player)
+        self.wish(waiting_room.join, player)
 
     @rule(player=PLAYERS, place=PLACES | st.none())
     def sit(self, player: str, place: int | None) -> None:
-        self.wish(gathering.sit, player, place)
+        self.wish(waiting_room.sit, player, place)
 
     @rule(player=PLAYERS, place=PLACES, bot=st.sampled_from(["careful", "strong", None]))
     def bot(self, player: str, place: int, bot: str | None) -> None:
-        self.wish(gathering.seat_bot, player, place, bot)
+        self.wish(waiting_room.seat_bot, player, place, bot)
 
     @rule(player=PLAYERS, place=PLACES, other=PLACES)
     def swap(self, player: str, place: int, other: int) -> None:
-        self.wish(gathering.swap, player, place, other)
+        self.wish(waiting_room.swap, player, place, other)
 
     @rule(player=PLAYERS, number=st.integers(0, 8))
     def kick(self, player: str, number: int) -> None:
-        self.wish(gathering.kick, player, number)
+        self.wish(waiting_room.kick, player, number)
 
     @rule(player=PLAYERS)
     def part(self, player: str) -> None:
-        self.wish(gathering.depart, player)
+        self.wish(waiting_room.depart, player)
 
     @rule(here=st.sets(PLAYERS))
     def hand(self, here: set[str]) -> None:
-        self.wish(gathering.change_host, here.__contains__)
+        self.wish(waiting_room.change_host, here.__contains__)
 
     @rule(player=PLAYERS, luck=st.binary(max_size=70))
     def contribute(self, player: str, luck: bytes) -> None:
-        self.wish(gathering.contribute, player, luck)
+        self.wish(waiting_room.contribute, player, luck)
 
     @invariant()
     def holds(self) -> None:

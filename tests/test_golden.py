@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cases import CASES, Case
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
+from fourkings.records import loads
+from fourkings.records.replay import replay
 from independent.match import read
 from playthrough import GOLDEN, effects, match_of, record_in, seed_in, text
 

@@ -16,19 +16,19 @@ import pytest
 
 import test_every_game as contract
 from cases import Case, away_from_default
-from fourkings.players.arena import deals, play, secret_of
-from fourkings.players.bots import BOTS, strong, worlds
-from fourkings.players.sample import Deals, constraints
-from fourkings.players.solver import solve
+from fourkings.arena import deals, play, secret_of
+from fourkings.bots import BOTS, strong, worlds
+from fourkings.i18n import REVIEWED, language
+from fourkings.records import dumps, loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.cards import card, members, name
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import State, apply, legal, start, unplayed, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.i18n import REVIEWED, language
-from fourkings.windows.record import dumps, loads
-from fourkings.windows.replay import replay
-from fourkings.windows.view import view
+from fourkings.sampling import Deals, constraints
+from fourkings.solver import solve
+from fourkings.views import view
 from installing import found_in, pretend
 
 RESEARCH = Path(__file__).parents[1] / "research" / "figures"

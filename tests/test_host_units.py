@@ -16,8 +16,8 @@ from click.testing import CliRunner
 import services
 from fourkings import doctor
 from fourkings.cli import cli
-from fourkings.server.host.settings import DATABASE_FILE, Settings
-from fourkings.server.store.sql.backups import newest_backup
+from fourkings.server.db.backups import newest_backup
+from fourkings.server.net.settings import DATABASE_FILE, Settings
 
 UNITS = Path(__file__).parents[1] / "examples" / "host"
 PROGRAM = "/opt/four-kings/bin/fourkings"

@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
+from fourkings.app.matches.history import PlayedMatch
+from fourkings.app.models import Stored
+from fourkings.app.profile.table_figures import played_at_tables
+from fourkings.app.shared.summaries import summary
+from fourkings.records import dumps, loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.game import Refused, Result, Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
-from fourkings.server.after.matches import PlayedMatch
-from fourkings.server.after.profile.tables import played_at_tables
-from fourkings.server.common.summaries import summary
-from fourkings.server.store import Stored
-from fourkings.table import gathering, log
-from fourkings.table import state as table
-from fourkings.table.gathering import Conditions, Gather, Guest, HostChanged, TimeControl
-from fourkings.table.messages import render
-from fourkings.table.state import Act, AddTime, Chair, Fact, Forget, Opening, OpenSeats, Pause, Resume, Table, TakeSeat
-from fourkings.table.state.bots import seats_taken, stand_in_actions
-from fourkings.windows.record import dumps, loads
-from fourkings.windows.replay import replay
+from fourkings.table import log, waiting_room
+from fourkings.table import match as table
+from fourkings.table.match import Act, AddTime, Chair, Fact, Forget, Opening, OpenSeats, Pause, Resume, Table, TakeSeat
+from fourkings.table.match.bots import seats_taken, stand_in_actions
+from fourkings.table.protocol import presenters
+from fourkings.table.waiting_room import Conditions, Gather, Guest, HostChanged, TimeControl
 
 KING = rules(GAMES["king"])
 SECRET = bytes(range(32))
@@ -35,12 +35,12 @@ def begun(*people: str, chosen: Rules = KING, **conditions: Any) -> Table:
     everybody = ("anna", *people)
     guests = tuple(Guest(number, player) for number, player in enumerate(everybody))
     places = (*range(len(everybody)), *["club"] * (4 - len(everybody)))
-    before = gathering.open_gathering(Gather(chosen, Conditions("chosen", **conditions), guests, places, 0))
+    before = waiting_room.open_gathering(Gather(chosen, Conditions("chosen", **conditions), guests, places, 0))
     chairs = (
         *(Chair("", guest.player, "careful", guest=guest.number) for guest in guests),
         *(Chair(name, None, "club") for name in ("Clara", "Dora", "Emil")[: 4 - len(guests)]),
     )
-    now = table.open_table(Opening(chosen, chairs, gathering.draw_opening(before, SECRET)), before)
+    now = table.open_table(Opening(chosen, chairs, waiting_room.draw_opening(before, SECRET)), before)
     return then(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
 
 
@@ -67,16 +67,16 @@ def played(now: Table, actions: int, bot: str | None = None) -> Table:
 
 
 def test_before_the_match_the_host_hands_over_to_a_guest():
-    before = gathering.open_gathering(
+    before = waiting_room.open_gathering(
         Gather(KING, Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, 1, None, None), 0)
     )
-    assert refusal(gathering.hand_over, before, "ben", 1) == "host-only"
-    assert refusal(gathering.hand_over, before, "anna", 7) == "no-such-guest"
-    assert gathering.hand_over(before, "anna", 0) is None
-    now = gathering.apply_fact(before, HostChanged(1))
-    assert gathering.hand_over(before, "anna", 1) == HostChanged(1)
-    assert refusal(gathering.hand_over, now, "anna", 0) == "host-only"
-    assert gathering.hand_over(now, "ben", 0) == HostChanged(0)
+    assert refusal(waiting_room.hand_over, before, "ben", 1) == "host-only"
+    assert refusal(waiting_room.hand_over, before, "anna", 7) == "no-such-guest"
+    assert waiting_room.hand_over(before, "anna", 0) is None
+    now = waiting_room.apply_fact(before, HostChanged(1))
+    assert waiting_room.hand_over(before, "anna", 1) == HostChanged(1)
+    assert refusal(waiting_room.hand_over, now, "anna", 0) == "host-only"
+    assert waiting_room.hand_over(now, "ben", 0) == HostChanged(0)
 
 
 def test_in_the_match_the_host_hands_over_to_a_player():
@@ -260,7 +260,7 @@ def test_all_of_it_is_in_the_log_and_told():
     happened = []
     for fact in facts:
         before, now = now, then(now, fact)
-        update = render.event_update(before, now, fact, None)
+        update = presenters.event_update(before, now, fact, None)
         happened += [event.what for event in update.happened]
         hosting = update.hosting and (update.hosting.host, update.hosting.paused, update.hosting.open_seats)
         changes = isinstance(fact, HostChanged | Pause | Resume | OpenSeats)
@@ -269,6 +269,6 @@ def test_all_of_it_is_in_the_log_and_told():
     assert happened == [
         "host-changed", "paused", "resumed", "time-added", "time-added", "seats-opened", "seat-taken", "seats-closed",
     ]  # fmt: skip
-    shown = render.snapshot(now, None, "t", "calm", "")
+    shown = presenters.snapshot(now, None, "t", "calm", "")
     assert [event.what for event in shown.log][-8:] == happened
     assert (shown.host, shown.paused, shown.open_seats) == (1, False, False)

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from fourkings.players.arena import Interval, Sequential, bounded, bounded_text, interval, mean_text, share_text
-from fourkings.players.arena.intervals import student
+from fourkings.arena import Interval, Sequential, bounded, bounded_text, interval, mean_text, share_text
+from fourkings.arena.intervals import student
 from research.figures import intervals as measured
 
 

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
+from fourkings.arena import GIVE_UP, Lost, given_up
+from fourkings.bots import BOTS, title
 from fourkings.engines import source
+from fourkings.i18n import language
 from fourkings.leagues import page, standings
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
 from fourkings.leagues.plan import Plan, Played, Task, played
-from fourkings.players.arena import GIVE_UP, Lost, given_up
-from fourkings.players.bots import BOTS, title
-from fourkings.windows.i18n import language
 
 ROOT = Path(__file__).parents[1]
 BOTS_THERE = ("chance", "careful", "flat")

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 
 from cases import few
-from fourkings.players.bots import careful
+from fourkings.bots import careful
+from fourkings.i18n import REVIEWED
+from fourkings.lessons import Lesson, NoLesson, has_lesson, is_lesson, lesson, parse_lesson, published_secrets, said
+from fourkings.lessons.facts import PARAMETERS
+from fourkings.lessons.lesson import FOLDER
+from fourkings.lessons.triggers import TERMS
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, GENERAL_CLAUSES
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
-from fourkings.windows.i18n import REVIEWED
-from fourkings.windows.lessons import Lesson, NoLesson, has_lesson, is_lesson, lesson, parse_lesson, published_secrets, said
-from fourkings.windows.lessons.facts import PARAMETERS
-from fourkings.windows.lessons.lesson import FOLDER
-from fourkings.windows.lessons.triggers import TERMS
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 
 BOTS = ("Basile", "Céleste", "Dora")
 LESSONS = sorted(path.stem for path in FOLDER.glob("*.toml"))

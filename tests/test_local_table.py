@@ -12,20 +12,20 @@ from typing import Any
 
 import pytest
 
-from fourkings.players.bots import careful, title
+from fourkings.app.lessons import service
+from fourkings.bots import careful, title
+from fourkings.lessons import lesson
 from fourkings.rulebook.deck import Stream, seal
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.server.after import lessons
-from fourkings.table.gathering import Conditions, Gather, Guest, TimeControl
-from fourkings.table.local.alone import Alone
-from fourkings.table.local.pace import PAUSES
 from fourkings.table.log import encode_fact, parse_facts
-from fourkings.table.messages import CloseCode, parse_request
+from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table, Undo, fold_log
+from fourkings.table.protocol import CloseCode, parse_request
+from fourkings.table.runtime.in_memory import Alone
+from fourkings.table.runtime.pace import PAUSES
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table, Undo, fold_log
-from fourkings.windows.lessons import lesson
+from fourkings.table.waiting_room import Conditions, Gather, Guest, TimeControl
 
 SECRET = bytes(range(32))
 SHORT: dict[str, dict[str, Any]] = {"quarante": {"target": 10}, "quarante-1792": {}, "400": {"target": 11}}
@@ -221,13 +221,13 @@ def test_where_time_is_over_the_stand_in_acts() -> None:
 
 def test_a_lesson_is_played_and_carried_on_over_local_tables() -> None:
     taught = lesson("quarante")
-    page = Page(lessons.begin(taught, "anna", BOTS_BESIDE_ONE), taught.secret)
+    page = Page(service.begin(taught, "anna", BOTS_BESIDE_ONE), taught.secret)
     assert page.updates[0]["lesson"]
     for _ in range(MAX_STEPS):
         if page.now.match.result:
             break
-        if lessons.skips(taught, page.now):
-            facts = [*parse_facts(page.table.facts), *lessons.carry_on(taught, page.now)]
+        if service.skips(taught, page.now):
+            facts = [*parse_facts(page.table.facts), *service.carry_on(taught, page.now)]
             page = Page(facts, taught.secret)
         elif page.now.match.between_deals:
             page.ask("deal")
@@ -243,7 +243,7 @@ def test_it_needs_no_server_and_no_database() -> None:
     code = """
 import sys
 sys.modules.update(dict.fromkeys(("alembic", "fastapi", "sqlalchemy", "uvicorn")))
-import fourkings.table.local.alone
+import fourkings.table.runtime.in_memory
 assert not [name for name in sys.modules if name.startswith("fourkings.server")]
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False)

@@ -10,8 +10,8 @@ from cases import CASES, Case, sampled
 from fourkings.rulebook.cards import LONG
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.state import Act, Hinted, Leave, Return, Reveal, Stop, Undo
+from fourkings.table import match as table
+from fourkings.table.match import Act, Hinted, Leave, Return, Reveal, Stop, Undo
 from tables import chairs, facts_of
 
 

@@ -13,9 +13,9 @@ import pytest
 from fourkings import __version__
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli.man_page import escaped, page, pages
-from fourkings.windows import languages
-from fourkings.windows.doc_translations import translate
-from fourkings.windows.languages import twins
+from fourkings.i18n import languages
+from fourkings.i18n.doc_translations import translate
+from fourkings.i18n.languages import twins
 
 MAN = Path(__file__).parents[1] / "docs" / "man"
 PAGES = pages(MAN)

@@ -9,18 +9,18 @@ from dataclasses import replace
 import pytest
 
 from cases import CASES, Case, sampled
+from fourkings.records import token
 from fourkings.rulebook.cards import Mask, Seat, card, mask, members, named, suit_mask
 from fourkings.rulebook.game import Deal as Dealing
 from fourkings.rulebook.game import State, legal, why_not
 from fourkings.rulebook.games import GAMES, jeu_du_roi, quarante, rules
 from fourkings.rulebook.match import apply_unchecked
 from fourkings.rulebook.tricks import Trick
-from fourkings.table import state as table
-from fourkings.table.messages import encode, parse_update, render
-from fourkings.table.messages.updates import EventUpdate
-from fourkings.table.state import Act, Forget, Leave, Return, StandIn, Table
-from fourkings.windows.record import token
-from fourkings.windows.view import view
+from fourkings.table import match as table
+from fourkings.table.match import Act, Forget, Leave, Return, StandIn, Table
+from fourkings.table.protocol import encode, parse_update, presenters
+from fourkings.table.protocol.updates import EventUpdate
+from fourkings.views import view
 from tables import chairs, facts_of, last
 
 READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
@@ -30,10 +30,10 @@ READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 def test_every_update_is_parsed_as_it_was_encoded(case: Case):
     for before, after, fact in facts_of(case.rules, 21, most=40):
         for seat in READERS if after.version % 5 == 0 else (None, after.version % 4):
-            update = render.event_update(before, after, fact, seat, "id-1")
+            update = presenters.event_update(before, after, fact, seat, "id-1")
             assert parse_update(encode(update)) == update
     for seat in READERS:
-        snapshot = render.snapshot(after, seat, "t", "calm", "00")
+        snapshot = presenters.snapshot(after, seat, "t", "calm", "00")
         assert parse_update(encode(snapshot)) == snapshot
 
 
@@ -44,11 +44,11 @@ def test_what_is_written_once_for_all_is_what_each_is_told(game: str):
     table_rules = rules(GAMES[game], options={"target": 11} if game == "400" else None)
     for people in (("anna",), ("anna", "b", "c", "d")):
         for before, after, fact in facts_of(table_rules, 21, chairs(*people), most=120):
-            secret, running = bytes(32) if after.match.result else None, render.RunningClock(5)
-            texts = render.EventTexts(before, after, fact, names, secret)
+            secret, running = bytes(32) if after.match.result else None, presenters.RunningClock(5)
+            texts = presenters.EventTexts(before, after, fact, names, secret)
             for seat in READERS:
                 answers = "id-1" if seat == 2 else None
-                whole = render.event_update(before, after, fact, seat, answers, names, running, secret)
+                whole = presenters.event_update(before, after, fact, seat, answers, names, running, secret)
                 assert texts.text(seat, answers, running) == encode(whole)
 
 
@@ -94,7 +94,7 @@ def test_an_update_does_not_depend_on_cards_that_its_reader_cannot_see(case: Cas
             other = swapped(after, seat, dice)
             differed += other != after
             assert written_now(other, seat) == written_now(after, seat)
-            ours, theirs = (render.snapshot(table_then, seat, "t", "calm", "00") for table_then in (after, other))
+            ours, theirs = (presenters.snapshot(table_then, seat, "t", "calm", "00") for table_then in (after, other))
             assert encode(ours) == encode(theirs)
     assert differed > 20
 
@@ -113,7 +113,7 @@ def test_a_clique_by_the_turn_up_shows_in_no_update_but_its_dealers():
             fact = table.act(now, now.state.turn, card(action)) if action else table.deal(now, dealt)
             before, now = now, table.apply_match_fact(now, fact)
             for seat in READERS:
-                texts[seat].append(encode(render.event_update(before, now, fact, seat)))
+                texts[seat].append(encode(presenters.event_update(before, now, fact, seat)))
         assert ("clique:KKK" in texts[dealer][-1]) == (king == "KH")
         sent.append(texts)
     for reader in {None, dealer + 1 & 3, dealer + 3 & 3}:
@@ -122,7 +122,7 @@ def test_a_clique_by_the_turn_up_shows_in_no_update_but_its_dealers():
 
 
 def written_now(now: Table, seat: Seat | None) -> str:
-    visible = render.deal_state(now, seat)
+    visible = presenters.deal_state(now, seat)
     assert visible is not None
     return encode(visible)
 
@@ -133,7 +133,7 @@ def test_a_view_shows_no_hand_but_ones_own(game: str):
         if not after.match.deals:
             continue
         for seat in READERS:
-            public = render.visible_state(view(after.state, seat))
+            public = presenters.visible_state(view(after.state, seat))
             assert [bool(hand) for hand in public.hands] == [
                 place == seat and bool(after.state.hands[place]) for place in range(4)
             ]
@@ -148,7 +148,7 @@ def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
     refused = 0
     for _, after, _ in facts_of(rules(GAMES[game]), 24, most=120):
         for seat in READERS if after.match.deals else ():
-            now = render.deal_state(after, seat)
+            now = presenters.deal_state(after, seat)
             assert now is not None
             mine = seat is not None and seat == now.turn
             assert list(now.hand) == sorted(now.hand, key=lambda label: ("SHDC".index(label[1]), now.order.index(label[0])))
@@ -173,7 +173,7 @@ def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
 def test_rows_add_up_and_are_told_once(game: str):
     updates: list[EventUpdate] = []
     for before, after, fact in facts_of(rules(GAMES[game]), 25, most=260):
-        update = render.event_update(before, after, fact, 1)
+        update = presenters.event_update(before, after, fact, 1)
         assert (update.row is not None) == (isinstance(fact, Act) and after.state.points is not None)
         if update.row:
             updates.append(update)
@@ -182,7 +182,7 @@ def test_rows_add_up_and_are_told_once(game: str):
                 (),
             )
             assert update.row.totals == after.match.totals
-    assert [update.row for update in updates] == list(render.score_rows(after.match, 1))
+    assert [update.row for update in updates] == list(presenters.score_rows(after.match, 1))
     assert len(updates) > 1
 
 
@@ -191,7 +191,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     own = now.seat_of("anna")
     assert own is not None
     undo = table.undo(now, own)
-    update = render.event_update(now, table.apply_match_fact(now, undo), undo, own)
+    update = presenters.event_update(now, table.apply_match_fact(now, undo), undo, own)
     assert [event.what for event in update.happened] == ["undone"]
     assert update.happened[0].seat == own
     assert update.rows is not None
@@ -202,7 +202,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
         (Forget(0), "forgotten"),
     ):
         after = table.apply_match_fact(now, fact)
-        update = render.event_update(now, after, fact, None, names={"anna": "Anna"})
+        update = presenters.event_update(now, after, fact, None, names={"anna": "Anna"})
         assert [(event.what, event.seat) for event in update.happened] == [(what, own)]
         assert update.players is not None
         assert update.players[own].away == (what == "left")
@@ -214,20 +214,23 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
 @pytest.mark.parametrize("game", GAMES)
 def test_an_undo_at_the_end_of_a_deal_restores_what_every_reader_saw(game: str):
     """Also where the deal ended early, with cards in hand. After the match no undo is offered: all hands are known."""
-    early, saw = False, [render.snapshot(last(rules(GAMES[game]), 21, most=0), seat, "t", "calm", "00") for seat in READERS]
+    early, saw = (
+        False,
+        [presenters.snapshot(last(rules(GAMES[game]), 21, most=0), seat, "t", "calm", "00") for seat in READERS],
+    )
     for before, after, fact in facts_of(rules(GAMES[game]), 21, most=700):
         own = after.seat_of("anna")
         if isinstance(fact, Act) and fact.seat == own:
-            saw = [render.snapshot(before, seat, "t", "calm", "00") for seat in READERS]  # type: ignore[arg-type]
+            saw = [presenters.snapshot(before, seat, "t", "calm", "00") for seat in READERS]  # type: ignore[arg-type]
         if not after.match.deals or after.state.stage != "done":
             continue
-        assert render.snapshot(after, own, "t", "calm", "00").now.undo == (after.match.result is None)  # type: ignore[union-attr]
+        assert presenters.snapshot(after, own, "t", "calm", "00").now.undo == (after.match.result is None)  # type: ignore[union-attr]
         if after.match.result is None:
             back = table.apply_match_fact(after, undo := table.undo(after, own))  # type: ignore[arg-type]
             for seat, known in zip(READERS, saw, strict=True):
-                snapshot = render.snapshot(back, seat, "t", "calm", "00")
+                snapshot = presenters.snapshot(back, seat, "t", "calm", "00")
                 assert snapshot == known.model_copy(update={"version": back.version})
-                event = render.event_update(after, back, undo, seat)
+                event = presenters.event_update(after, back, undo, seat)
                 assert (event.now, event.rows, event.log) == (known.now, known.rows, known.log)
             early |= any(after.state.hands)
     assert early == (game in {"king", "jeu-du-roi"})
@@ -235,28 +238,28 @@ def test_an_undo_at_the_end_of_a_deal_restores_what_every_reader_saw(game: str):
 
 def test_a_match_ends_with_its_result_and_what_was_staked():
     over = last(rules(jeu_du_roi, options={"stake": 3}), 27, most=600)
-    result = render.match_result(over.match)
+    result = presenters.match_result(over.match)
     assert result is not None
     assert result.payments == jeu_du_roi.settlement(over.rules, result.scores).payments
     assert result.payments
     assert any(result.payments)
-    assert render.match_result(last(rules(jeu_du_roi), 27, most=600).match).payments is None  # type: ignore[union-attr]
-    assert render.match_result(last(rules(jeu_du_roi), 27, most=100).match) is None
+    assert presenters.match_result(last(rules(jeu_du_roi), 27, most=600).match).payments is None  # type: ignore[union-attr]
+    assert presenters.match_result(last(rules(jeu_du_roi), 27, most=100).match) is None
 
 
 def test_a_snapshot_before_the_first_deal_has_none():
     (_, now, _), *_ = facts_of(rules(GAMES["400"]), 1, chairs("anna", "clara"), most=1)
-    snapshot = render.snapshot(now, 0, "t", "calm", "00")
+    snapshot = presenters.snapshot(now, 0, "t", "calm", "00")
     assert snapshot.now is None
     assert not snapshot.undo
-    assert render.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").now is not None
+    assert presenters.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").now is not None
 
 
 def test_undo_is_offered_where_there_is_something_to_take_back():
     for _, after, _ in facts_of(rules(GAMES["quarante"]), 28, most=40):
         own = after.seat_of("anna")
         for seat in READERS:
-            snapshot = render.snapshot(after, seat, "t", "calm", "00")
+            snapshot = presenters.snapshot(after, seat, "t", "calm", "00")
             assert snapshot.undo == (seat == own)
             if snapshot.now:
                 played = any(actor == own for deal in after.match.deals for actor, _ in deal.actions)
@@ -280,7 +283,7 @@ def endings(game: str, seeds: range, **options: object) -> Iterator[tuple[Table,
 def test_a_certain_rest_is_taken_against_every_play(game: str):
     dice, certain = random.Random(1), 0
     for after, seat in endings(game, range(12)):
-        if not render.rest_is_certain(view(after.state, seat)):
+        if not presenters.rest_is_certain(view(after.state, seat)):
             continue
         certain += 1
         for _ in range(5):
@@ -288,7 +291,9 @@ def test_a_certain_rest_is_taken_against_every_play(game: str):
             while match.state.stage != "done":
                 seen = view(match.state, match.state.turn)
                 mine = match.state.turn == seat and not match.state.trick
-                match = apply_unchecked(match, render.next_card_of_rest(seen) if mine else dice.choice(legal(match.state)))
+                match = apply_unchecked(
+                    match, presenters.next_card_of_rest(seen) if mine else dice.choice(legal(match.state))
+                )
             taken = match.state.tricks[len(after.state.tricks) :]
             assert {trick.winner for trick in taken} <= {seat}
     assert certain > 3
@@ -298,7 +303,7 @@ def test_the_rest_is_nobodys_but_the_leaders():
     for after, seat in endings("king", range(6)):
         for reader in READERS:
             if reader != seat:
-                assert not render.rest_is_certain(view(after.state, reader))
+                assert not presenters.rest_is_certain(view(after.state, reader))
 
 
 def ending(trump: str, hands: str, tricks: int) -> State:
@@ -330,9 +335,9 @@ CERTAIN = {
 def test_when_the_rest_is_certain(case: tuple[str, str, bool]):
     trump, hands, certain = case
     state = ending(trump, hands, 6 if " " in hands else 7)
-    assert render.rest_is_certain(view(state, 0)) == certain
-    assert not render.rest_is_certain(view(state, None))
-    assert not render.rest_is_certain(view(state, 1))
+    assert presenters.rest_is_certain(view(state, 0)) == certain
+    assert not presenters.rest_is_certain(view(state, None))
+    assert not presenters.rest_is_certain(view(state, 1))
 
 
 def test_a_rest_waits_while_a_word_may_be_said():
@@ -342,4 +347,4 @@ def test_a_rest_waits_while_a_word_may_be_said():
     deal = Dealing(table_rules, 1, 3, (0, 0), dealt, turned=card("8H"))
     state = replace(table_rules.game.begin(deal), hands=hands)
     assert any(isinstance(action, str) for action in view(state, 0).legal)
-    assert not render.rest_is_certain(view(state, 0))
+    assert not presenters.rest_is_certain(view(state, 0))

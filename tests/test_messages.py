@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.app import create_app
-from fourkings.server.host.settings import Settings
-from fourkings.table.gathering import Conditions, Gather, Guest, open_gathering
-from fourkings.table.messages import MalformedMessage, encode, parse_request, parse_update, requests, updates
-from fourkings.table.messages.parts import GatheringEvent, Sentence
-from fourkings.table.messages.render import chat_update, event_update, gathering_snapshot, players, snapshot
-from fourkings.table.messages.render.chat import ChatEntry
-from fourkings.table.messages.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
+from fourkings.server.asgi import create_app
+from fourkings.server.net.settings import Settings
+from fourkings.table.protocol import MalformedMessage, encode, parse_request, parse_update, requests, updates
+from fourkings.table.protocol.parts import GatheringEvent, Sentence
+from fourkings.table.protocol.presenters import chat_update, event_update, gathering_snapshot, players, snapshot
+from fourkings.table.protocol.presenters.chat import ChatEntry
+from fourkings.table.protocol.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, ReadyChanged, Refusal
+from fourkings.table.waiting_room import Conditions, Gather, Guest, open_gathering
 from tables import facts_of
 
 ASKED: dict[str, dict[str, Any]] = {

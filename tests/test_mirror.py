@@ -7,6 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from fourkings.records import dumps, loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.cards import SEATS, name
 from fourkings.rulebook.game import Rules, first_scores, legal
 from fourkings.rulebook.games import GAMES, rules
@@ -14,13 +16,11 @@ from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, o
 from fourkings.rulebook.mirror import boards_of_cycle, deals_of_cycle, gain_of, mirror, relabelled
 from fourkings.rulebook.opening import Opened
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.gathering import Conditions, Gather, Guest, draw_opening, lots, open_gathering
-from fourkings.table.messages.render import snapshot
-from fourkings.table.messages.render.mirror import mirror_hands, mirror_plan
-from fourkings.table.state.shuffle import shuffle_info
-from fourkings.windows.record import dumps, loads
-from fourkings.windows.replay import replay
+from fourkings.table import match as table
+from fourkings.table.match.shuffle import shuffle_info
+from fourkings.table.protocol.presenters import snapshot
+from fourkings.table.protocol.presenters.mirror import mirror_hands, mirror_plan
+from fourkings.table.waiting_room import Conditions, Gather, Guest, draw_opening, lots, open_gathering
 
 SECRET = bytes(range(32))
 LUCK = (b"anna", b"", b"clara", b"")

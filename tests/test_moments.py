@@ -11,13 +11,13 @@ from itertools import takewhile
 import pytest
 
 from cases import CASES, Case, sampled
-from fourkings.players.arena import secret_of
+from fourkings.arena import secret_of
+from fourkings.i18n import REVIEWED, language
+from fourkings.i18n.bundle import ftl_source
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Item, State, apply, legal, moment_of, start
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.i18n import REVIEWED, language
-from fourkings.windows.i18n.bundle import ftl_source
 from rules import table
 
 NAMES = ("Anna", "Bruno", "Clara", "David")

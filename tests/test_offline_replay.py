@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from fourkings.players.bots import title
+from fourkings.app.models import ReturnedEvents
+from fourkings.app.shared.page_bots import BOTS_HERE, LEVELS_HERE, bot_in_page
+from fourkings.bots import title
 from fourkings.rulebook.games import GAMES
-from fourkings.server.common.page_bots import BOTS_HERE, LEVELS_HERE, bot_in_page
-from fourkings.server.play.offline_replay import bots_agree
-from fourkings.server.store import ReturnedEvents
+from fourkings.server.realtime.offline_replay import bots_agree
 from paged import Page
 
 STEPS = 40

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from fourkings import __version__
+from fourkings.records import loads
+from fourkings.records.replay import replay
+from fourkings.records.verify import verify
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
-from fourkings.windows.verify import verify
 
 FOLDER = Path(__file__).parent / "records"
 RECORDS = sorted(FOLDER.glob("*/*.json"))

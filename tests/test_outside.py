@@ -16,16 +16,16 @@ import pytest
 from click.testing import CliRunner
 
 from fourkings.cli import cli
+from fourkings.duplicate import read_set
+from fourkings.duplicate.sets import new_set, set_json
 from fourkings.engines import find
-from fourkings.players.boards import read_set
-from fourkings.players.boards.sets import new_set, set_json
-from fourkings.players.solver.positions import PositionError, parse
 from fourkings.puzzles.form import NotAPuzzle, read_puzzle
+from fourkings.records import NotARecord, loads
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.sanitize import NESTED, NotJSON, cleaned, printable, read_json, system_reason
+from fourkings.solver.positions import PositionError, parse
 from fourkings.table.shown_names import distinct
-from fourkings.windows.outside import NESTED, NotJSON, cleaned, printable, read_json, system_reason
-from fourkings.windows.record import NotARecord, loads
 
 HALF = "\ud800"
 STEERS = "\x1b[31m\x1b]0;title\x07\x9b2J"

@@ -18,8 +18,8 @@ import pytest
 
 from fourkings import __version__
 from fourkings.cli.man_page import pages as man_pages
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from fourkings.page.field import field_of
+from fourkings.app.shared.days import day_of
+from fourkings.browser.field import field_of
 from fourkings.rulebook.games import GAMES
-from fourkings.server.common.days import day_of
 from paged import WALL, Page
 
 TODAY, DAY = day_of(WALL), 86_400.0

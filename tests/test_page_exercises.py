@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from fourkings.server.after import readings as dealing
+from fourkings.app.puzzles import readings as dealing
 from paged import Page
 
 PATH = "/api/readings/jeu-du-roi"

@@ -10,12 +10,12 @@ import sys
 import pytest
 
 from cases import few
+from fourkings.app.shared.table_info import TableInfo
+from fourkings.records import loads
+from fourkings.records.replay import replay
+from fourkings.records.verify import verify
 from fourkings.rulebook.games import GAMES
-from fourkings.server.common.table_info import TableInfo
-from fourkings.table.messages import CloseCode
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
-from fourkings.windows.verify import verify
+from fourkings.table.protocol import CloseCode
 from paged import WALL, Page, begun
 
 
@@ -112,7 +112,7 @@ class Blocked:
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Blocked())
 import json
-from fourkings.page import House
+from fourkings.browser import House
 house = House()
 table = json.loads(json.loads(house.call("POST", "/api/tables", '{{"game": "king"}}', 1.0, 2.0))["body"])["table"]
 house.hear(1, table, '{{"type": "hello", "protocol": 1, "since": 0}}', 1.0, 2.0)

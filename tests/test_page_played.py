@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from fourkings.records import loads
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.record import loads
 from paged import WALL, Page, begun
 
 

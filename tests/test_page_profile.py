@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from finished import KEY, person
-from fourkings.server.after.profile.leaks import MATCHES
-from fourkings.server.host.settings import Settings
+from fourkings.app.reviews.leaks import MATCHES
+from fourkings.server.net.settings import Settings
 from paged import Page, begun
 from reviewed import ME, put_into, reviewed
 from serving import served

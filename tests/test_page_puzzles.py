@@ -8,12 +8,12 @@ import sys
 
 import pytest
 
+from fourkings.browser import House
 from fourkings.engines.wire import token
-from fourkings.page import House
-from fourkings.players.sample import Deals, constraints
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import entries, entries_file, entries_json, puzzles_file, read_entries, shipped
 from fourkings.rulebook.games import GAMES
+from fourkings.sampling import Deals, constraints
 from paged import WALL, Page
 
 SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", "right", "loss", "choices"}

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from fourkings.page.thinking import thought
-from fourkings.players.review.matches import moments
-from fourkings.server.after.reviews.work import judged
+from fourkings.analysis.matches import moments
+from fourkings.app.reviews.judging import judged
+from fourkings.browser.thinking import thought
 from fourkings.table.log import parse_facts
-from fourkings.table.state import fold_match
+from fourkings.table.match import fold_match
 from paged import WALL, Page, begun
 
 JUDGED = 6

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from cases import few
+from fourkings.i18n import REVIEWED, language, languages
+from fourkings.i18n.markers import BadMarker
+from fourkings.i18n.rule_tables import fill_tables, game_and_language, rule_tables
 from fourkings.rulebook.games import GAMES
-from fourkings.windows import languages
-from fourkings.windows.i18n import REVIEWED, language
-from fourkings.windows.i18n.rule_tables import fill_tables, game_and_language, rule_tables
-from fourkings.windows.markers import BadMarker
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 PAGES = {page.stem: page.read_text(encoding="utf-8") for page in sorted(RULES.glob("*.md"))}

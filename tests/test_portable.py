@@ -12,7 +12,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from fourkings.players import cores
+from fourkings import cores
 
 ABSENT = {
     "os": (

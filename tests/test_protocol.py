@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import fourkings.server
-from fourkings.table import messages
-from fourkings.table.messages import parts, requests, updates
-from fourkings.table.messages.protocol import fill_page
-from fourkings.windows.languages import twins
+from fourkings.i18n.languages import twins
+from fourkings.table import protocol
+from fourkings.table.protocol import parts, requests, updates
+from fourkings.table.protocol.documentation import fill_page
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = twins(DOCS / "protocol.md")
@@ -32,7 +32,7 @@ def test_the_page_is_current(code: str):
 @pytest.mark.parametrize("code", PAGES)
 def test_every_message_and_every_part_of_one_is_described(code: str):
     for name, kind in (item for module in (requests, updates, parts) for item in vars(module).items()):
-        if isinstance(kind, type) and issubclass(kind, messages.Message) and kind is not messages.Message:
+        if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message:
             field_type = kind.model_fields.get("type")
             title = f"### `{field_type.annotation.__args__[0]}`" if field_type else f"### {name}"  # type: ignore[union-attr]
             assert f"{title}\n" in page(code)
@@ -48,10 +48,10 @@ def test_every_code_of_a_refusal_is_explained(code: str):
 
 
 def test_the_numbers_of_the_page_are_those_of_the_code():
-    assert f"Protocol {messages.PROTOCOL}." in page("en")
-    assert f"Protocole {messages.PROTOCOL}." in page("fr")
-    assert f"| `too-long` | more than {messages.MAX_REQUEST_BYTES} bytes |" in page("en")
-    assert f"| `too-long` | plus de {messages.MAX_REQUEST_BYTES} octets |" in page("fr")
+    assert f"Protocol {protocol.PROTOCOL}." in page("en")
+    assert f"Protocole {protocol.PROTOCOL}." in page("fr")
+    assert f"| `too-long` | more than {protocol.MAX_REQUEST_BYTES} bytes |" in page("en")
+    assert f"| `too-long` | plus de {protocol.MAX_REQUEST_BYTES} octets |" in page("fr")
 
 
 def test_no_name_of_the_code_is_taken_for_a_value():
@@ -62,7 +62,7 @@ def test_no_name_of_the_code_is_taken_for_a_value():
 
 def test_the_server_closes_by_the_one_table_of_codes():
     """Private codes (4000 to 4999) are those after which coming back would not help; no other file writes a code itself."""
-    assert all(code.come_back == (code < 4000) for code in messages.CloseCode)
-    numbers = re.compile("|".join(rf"\b{int(code)}\b" for code in messages.CloseCode if code > 1000))
+    assert all(code.come_back == (code < 4000) for code in protocol.CloseCode)
+    numbers = re.compile("|".join(rf"\b{int(code)}\b" for code in protocol.CloseCode if code > 1000))
     server = Path(inspect.getfile(fourkings.server)).parent
     assert not [str(file) for file in server.rglob("*.py") if numbers.search(file.read_text(encoding="utf-8"))]

@@ -15,11 +15,13 @@ import pytest
 from click.testing import CliRunner
 
 from cases import few
+from fourkings.analysis.matches import moments
+from fourkings.analysis.worth import Worths
+from fourkings.arena.matches import play, secret_of
+from fourkings.bots import find
 from fourkings.cli import cli
-from fourkings.players.arena.matches import play, secret_of
-from fourkings.players.bots import find
-from fourkings.players.review.matches import moments
-from fourkings.players.review.worth import Worths
+from fourkings.i18n import language
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles import NotAPuzzle, Puzzle, puzzle_json, read_puzzle, themes
 from fourkings.puzzles.fair import BELIEVED, Refused, agreed, likely, right
 from fourkings.puzzles.mining import Mined, mine, rated, search, shape_of
@@ -30,9 +32,7 @@ from fourkings.rulebook.cards import SEATS, card
 from fourkings.rulebook.game import act, start
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.mirror import relabelled, relabelled_mask
-from fourkings.windows.i18n import language
-from fourkings.windows.languages import LANGUAGES
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 
 FILE = Path(__file__).with_name("puzzles.jsonl")
 LINES = FILE.read_text("utf-8").splitlines()

@@ -9,13 +9,13 @@ from dataclasses import replace
 
 import pytest
 
-from fourkings.players.sample import Deals, constraints, every
 from fourkings.puzzles import readings
 from fourkings.puzzles.fresh import some_deal
 from fourkings.puzzles.readings import Reading, bits, calibration, chance, news, question, read_reading, reading_json
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import rules
-from fourkings.windows.view import View
+from fourkings.sampling import Deals, constraints, every
+from fourkings.views import View
 
 
 def test_the_score_is_the_logarithm_with_a_tenth_of_a_chip_for_every_seat() -> None:

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 import watchdog
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from services import free_port
 from serving import WAIT, device, served
 

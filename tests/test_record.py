@@ -8,15 +8,15 @@ import random
 import pytest
 
 from cases import CASES, Case, few, sampled
-from fourkings.players.arena import simulate
-from fourkings.players.bots import chance
+from fourkings.arena import simulate
+from fourkings.bots import chance
+from fourkings.records import FORMAT, dumps, from_json, legal_tokens, loads, to_json, token
+from fourkings.records.replay import Fault, replay
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, find, parse_action, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
-from fourkings.windows.record import FORMAT, dumps, from_json, legal_tokens, loads, to_json, token
-from fourkings.windows.replay import Fault, replay
 
 TOP = ["format", "game", "preset", "options", "entrants", "opening", "deals", "result"]
 EXAMPLE = {  # the example of docs/record.md, its elisions left out

@@ -10,14 +10,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cases import CASES, Case, few, sampled
+from fourkings.arena import simulate
+from fourkings.bots import chance
 from fourkings.cli import cli
-from fourkings.players.arena import simulate
-from fourkings.players.bots import chance
+from fourkings.records import from_json, to_json
+from fourkings.records.replay import Fault, replay
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.options import OptionError
-from fourkings.windows.record import from_json, to_json
-from fourkings.windows.replay import Fault, replay
 from independent import match as reader
 from independent.table import LONG, NATURAL, Disagree
 from rules.test_king import counted

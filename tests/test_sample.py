@@ -25,9 +25,8 @@ from cases import few
 
 pytest.importorskip("numpy")
 
+from fourkings import sampling
 from fourkings.kernels.play import ALWAYS, Duties
-from fourkings.players import sample
-from fourkings.players.sample import Claim, Constraints, Deals, absent, constraints, every
 from fourkings.rulebook.cards import (
     ALL,
     HEARTS,
@@ -46,7 +45,8 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Deal, Game, Rules, State, act, apply, legal, start, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import Contract, Payoff
-from fourkings.windows.view import View, view
+from fourkings.sampling import Claim, Constraints, Deals, absent, constraints, every
+from fourkings.views import View, view
 
 COURTS = list(members(rank_mask("KQJ")))
 
@@ -292,12 +292,12 @@ def test_samples_of_whole_packs_pass_the_rulebook(game: str, options: dict[str, 
         for point in rng.sample(whole, min(4, len(whole))):
             viewer = rng.choice((0, 1, 2, 3, None))
             dice = Stream(bytes(32), repr(point.actions).encode())
-            drawn = sample.sample(seen(point, viewer), dice, 12).tolist()
+            drawn = sampling.sample(seen(point, viewer), dice, 12).tolist()
             assert all(could_be(point, hands, viewer) for hands in drawn), place_of(point, viewer)
             assert Deals(constraints(seen(point, viewer))).count > 0
         late = [(point, viewer) for point in whole for viewer in viewers(point, rng, 500)]
         for point, viewer in rng.sample(late, min(3, len(late))):
-            assert sample.count(seen(point, viewer)) == len(all_that_could_be(point, viewer)), place_of(point, viewer)
+            assert sampling.count(seen(point, viewer)) == len(all_that_could_be(point, viewer)), place_of(point, viewer)
 
 
 def placed(known: Constraints, number: int, seat: Seat) -> Constraints:
@@ -347,7 +347,7 @@ def test_a_number_said_in_1792_counts_the_deals_with_such_a_clique() -> None:
     for many in product(range(5), repeat=3):
         if 3 in many and sum(many) <= 8:
             want += prod(comb(4, count) for count in many) * comb(11, 8 - sum(many))
-    assert sample.count(view(state, 1)) == want * comb(15, 8)
+    assert sampling.count(view(state, 1)) == want * comb(15, 8)
 
 
 # --- what a card played tells ---------------------------------------------------------------------------------------
@@ -423,14 +423,16 @@ def test_rows_depend_on_the_seed_alone() -> None:
         assert (rows[20:45] == fits.draw(5, 25, first=20)).all()
         assert (rows[:9] == Deals(constraints(given)).draw(5, 9, plain=True)).all()
         assert fits.count < 100 or (rows != fits.draw(6, 60)).any()
-        assert (sample.sample(given, Stream(bytes(32), b"a"), 8) == sample.sample(given, Stream(bytes(32), b"a"), 8)).all()
+        assert (
+            sampling.sample(given, Stream(bytes(32), b"a"), 8) == sampling.sample(given, Stream(bytes(32), b"a"), 8)
+        ).all()
 
 
 def fingerprint() -> str:
     """A hash over samples of fixed views."""
     digest = hashlib.sha256()
     for given in fixed_views():
-        digest.update(sample.sample(given, Stream(bytes(32), b"same"), 10).tobytes())
+        digest.update(sampling.sample(given, Stream(bytes(32), b"same"), 10).tobytes())
     return digest.hexdigest()
 
 
@@ -447,7 +449,7 @@ def test_the_same_without_the_compiler() -> None:
 
 
 def test_counting_needs_neither_numpy_nor_the_compiler() -> None:
-    code = "import sys, fourkings.players.sample; print({'numpy', 'numba'} & set(sys.modules))"
+    code = "import sys, fourkings.sampling; print({'numpy', 'numba'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
 

@@ -14,10 +14,10 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
-from fourkings.table import state as table
-from fourkings.table.messages import encode, render
-from fourkings.table.state import Table
-from fourkings.windows.view import View, view
+from fourkings.table import match as table
+from fourkings.table.match import Table
+from fourkings.table.protocol import encode, presenters
+from fourkings.views import View, view
 from tables import chairs, facts_of, opened
 
 READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
@@ -42,7 +42,7 @@ def test_a_view_read_from_updates_is_the_view(case: Case):
     updates: dict[Seat | None, list[dict[str, Any]]] = {}
     for before, after, fact in facts_of(case.rules, 31, most=75):
         for seat in READERS if before is None or after.version % 24 == 0 else READERS[after.version % 5 :][:1]:
-            snapshot = as_told(render.snapshot(after, seat, "t", "calm", "00"))
+            snapshot = as_told(presenters.snapshot(after, seat, "t", "calm", "00"))
             assert plain(view_of(snapshot)) == expected(after, seat)
             if before is None:
                 updates[seat] = [snapshot]
@@ -51,15 +51,15 @@ def test_a_view_read_from_updates_is_the_view(case: Case):
         for seat in READERS if after.version % 12 == 0 else (2,):
             # The other readers have been away, and have the whole table again.
             missed = updates[seat][-1]["version"] != before.version
-            whole = render.snapshot(after, seat, "t", "calm", "00")
-            updates[seat].append(as_told(whole if missed else render.event_update(before, after, fact, seat)))
+            whole = presenters.snapshot(after, seat, "t", "calm", "00")
+            updates[seat].append(as_told(whole if missed else presenters.event_update(before, after, fact, seat)))
             assert plain(view_of(updates[seat])) == expected(after, seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_protocol_parses_is_read_as_well(game: str):
     *_, (_, now, _) = facts_of(rules(GAMES[game]), 5, most=30)
-    snapshot = render.snapshot(now, 1, "t", "calm", "00")
+    snapshot = presenters.snapshot(now, 1, "t", "calm", "00")
     assert view_of([snapshot]) == view_of(snapshot) == view_of(as_told(snapshot))
 
 
@@ -71,7 +71,7 @@ def test_a_mirror_match_is_read_by_the_rules_of_its_deals(game: str):
     while len(now.match.deals) < 12 and now.match.between_deals:
         now = table.apply_match_fact(now, table.deal(now, deal_from_secret(now.match, bytes(32)).state.deal.dealt))
         for seat in READERS:
-            assert plain(view_of(as_told(render.snapshot(now, seat, "t", "calm", "00")))) == expected(now, seat)
+            assert plain(view_of(as_told(presenters.snapshot(now, seat, "t", "calm", "00")))) == expected(now, seat)
         while now.state.stage != "done":
             now = table.apply_match_fact(now, table.act(now, now.state.turn, legal(now.state)[0]))
     assert len(now.match.deals) > 3
@@ -81,17 +81,17 @@ def test_what_was_undone_is_not_seen():
     chosen_rules = rules(GAMES["king"])
     *_, (_, now, _) = facts_of(chosen_rules, 7, chairs("anna"), most=12)
     seat = next(place for place in range(4) if now.chair(place).player)
-    updates = [as_told(render.snapshot(now, seat, "t", "calm", "00"))]
+    updates = [as_told(presenters.snapshot(now, seat, "t", "calm", "00"))]
     fact = table.undo(now, seat)
     after = table.apply_match_fact(now, fact)
-    updates.append(as_told(render.event_update(now, after, fact, seat)))
+    updates.append(as_told(presenters.event_update(now, after, fact, seat)))
     assert plain(view_of(updates)) == expected(after, seat)
 
 
 def test_what_is_missing_or_wrong_is_said():
     *_, (before, now, fact) = facts_of(rules("king"), 3, most=20)
-    snapshot = as_told(render.snapshot(before, 0, "t", "calm", "00"))
-    event = as_told(render.event_update(before, now, fact, 0))
+    snapshot = as_told(presenters.snapshot(before, 0, "t", "calm", "00"))
+    event = as_told(presenters.event_update(before, now, fact, 0))
     assert plain(view_of([snapshot, {"type": "pong", "version": 1}, event, event])) == expected(now, 0)
     with pytest.raises(ValueError, match="there is no snapshot among the updates"):
         view_of([event])

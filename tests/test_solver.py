@@ -14,12 +14,12 @@ from click.testing import CliRunner
 pytest.importorskip("numpy")
 
 from fourkings.kernels.play import Duties
-from fourkings.players.solver import Position, Solver, Worth, after, narrowed, objective_of, solve, turn_of
-from fourkings.players.solver.positions import PositionError, answer, parse
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, card, mask, members, name, named, stronger, suit_mask
 from fourkings.rulebook.game import start
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import Contract, Payoff, winning
+from fourkings.solver import Position, Solver, Worth, after, narrowed, objective_of, solve, turn_of
+from fourkings.solver.positions import PositionError, answer, parse
 
 NATURAL = stronger("AKQJT98765432")
 TRICKS = {trump: Contract(NATURAL, Payoff(trick=1), trump) for trump in (0, HEARTS)}
@@ -309,7 +309,7 @@ def test_files_of_other_programs_are_named(kind: str, text: str, tmp_path: Path)
 
 
 def test_the_compiler_is_imported_only_when_it_is_needed() -> None:
-    said = "import sys, fourkings.rulebook.games, fourkings.players.solver, fourkings.players.playout\n"
+    said = "import sys, fourkings.rulebook.games, fourkings.solver, fourkings.playout\n"
     said += "print('numba' in sys.modules, 'numpy' in sys.modules)"
     assert (
         subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True).stdout == "False False\n"

@@ -14,15 +14,15 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from fourkings import solver as solving
 from fourkings.bench.fixed import CASES, fixed_deal
 from fourkings.kernels import PARTS, compile_once
-from fourkings.players import solver as solving
-from fourkings.players.solver import Position, Solution, Solver, Stopped, Worth, narrowed, solve
-from fourkings.players.solver.positions import answer
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.cards import name as card_name
 from fourkings.rulebook.game import start
 from fourkings.rulebook.games import rules
+from fourkings.solver import Position, Solution, Solver, Stopped, Worth, narrowed, solve
+from fourkings.solver.positions import answer
 from test_cli import hear_ctrl_c
 
 HARD = fixed_deal("king", {}, 1, None, 0, 13)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fourkings.players.arena import secret_of
-from fourkings.players.bots import careful
+from fourkings.arena import secret_of
+from fourkings.bots import careful
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Stakes, State, apply, stakes_of, start, tricks_won
@@ -11,7 +11,7 @@ from fourkings.rulebook.games import GAMES, king
 from fourkings.rulebook.games._auction import units
 from fourkings.rulebook.match import from_secret
 from fourkings.rulebook.tricks import tally
-from fourkings.windows.view import view
+from fourkings.views import view
 from rules import table
 
 

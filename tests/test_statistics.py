@@ -16,17 +16,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from fourkings.arena import simulate
+from fourkings.bots import BOTS
 from fourkings.cli import cli
-from fourkings.players.arena import simulate
-from fourkings.players.bots import BOTS
-from fourkings.rulebook import deck
-from fourkings.rulebook.cards import LONG, SHORT, card
-from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.match import from_secret
-from fourkings.server.store.sql import Store
-from fourkings.windows import statistics
-from fourkings.windows.record import dumps
-from fourkings.windows.statistics import (
+from fourkings.records import dumps, fairness
+from fourkings.records.fairness import (
     CountKey,
     chi_squared_tail,
     compare,
@@ -36,6 +30,11 @@ from fourkings.windows.statistics import (
     probabilities,
     verdict,
 )
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import LONG, SHORT, card
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import from_secret
+from fourkings.server.db import Store
 from tables import last
 
 KINDS = [("kings", 52), ("kings", 32), ("places", 52), ("longest", 52), ("longest", 32), ("voids", 52), ("voids", 32)]
@@ -63,17 +62,17 @@ DEALT = hands("KS KH KD AS 7S 8S 9S TS / KC QS QH JH JD JC 7H 8H / AH AD AC QD Q
     ],
 )
 def test_a_deal_is_counted(what: str, cells: dict[str, int]):
-    assert statistics.MEASURES[what](DEALT, 1) == cells
+    assert fairness.MEASURES[what](DEALT, 1) == cells
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_a_match_is_counted_deal_by_deal(game):
     match = last(rules(game), 3, most=400).match
-    counts, kind = count_match(match), statistics.deal_kind(match)
+    counts, kind = count_match(match), fairness.deal_kind(match)
     assert counts[kind, "matches", ""] == 1
     assert counts[kind, "deals", ""] == len(match.deals) > 1
     whats = {what for _, what, _ in counts} - {"matches", "deals"}
-    assert whats == set(statistics.measures_for(kind))
+    assert whats == set(fairness.measures_for(kind))
     assert ("cliques" in whats) is game.ID.startswith("quarante")
     for what in whats:
         cells = sum(number for (_, measure, _), number in counts.items() if measure == what)
@@ -83,7 +82,7 @@ def test_a_match_is_counted_deal_by_deal(game):
 
 
 def test_short_packs_are_counted_apart():
-    kinds = {statistics.deal_kind(from_secret(rules(GAMES["king"], preset), bytes(32))) for preset in ("classic", "short")}
+    kinds = {fairness.deal_kind(from_secret(rules(GAMES["king"], preset), bytes(32))) for preset in ("classic", "short")}
     assert kinds == {"king/52", "king/32"}
 
 
@@ -118,7 +117,7 @@ def test_ways_are_those_of_dealing_out_every_time(sizes: list[int], rest: int, e
         empty[sum(split.count(0) for split in splits)] += 1
         most[max(map(max, splits))] += 1
     whole = math.factorial(len(cards)) // math.factorial(each) ** 4
-    by_empty = count_ways(sizes, rest, each, lambda split: split.count(0), statistics._sum)
+    by_empty = count_ways(sizes, rest, each, lambda split: split.count(0), fairness._sum)
     by_most = count_ways(sizes, rest, each, max, max)
     assert sum(by_empty.values()) == sum(by_most.values()) == whole
     if len(cards) <= 8:
@@ -138,7 +137,7 @@ def sampled(cards: list[int], each: int) -> Iterator[list[tuple[int, ...]]]:
 @pytest.mark.parametrize(("what", "cards"), KINDS)
 def test_chances_are_whole(what: str, cards: int):
     assert sum(probabilities(what, cards).values()) == 1
-    assert list(probabilities(what, cards)) == sorted(probabilities(what, cards), key=statistics._size)
+    assert list(probabilities(what, cards)) == sorted(probabilities(what, cards), key=fairness._size)
 
 
 def test_figures_from_the_books():
@@ -178,7 +177,7 @@ def deals(number: int, cards: Sequence[int], spoil: float = 0) -> Counter[tuple[
         dealt = [list(hand) for hand in deck.hands(deck.shuffle(cards, bytes([7]) * 32, "deal", at + 1), 0, packets)]
         if dice.random() < spoil:
             _spoil(dealt)
-        for what, measure in statistics.MEASURES.items():
+        for what, measure in fairness.MEASURES.items():
             for cell, more in measure(dealt, 0).items():
                 tally[what, cell] += more
     return tally
@@ -186,10 +185,10 @@ def deals(number: int, cards: Sequence[int], spoil: float = 0) -> Counter[tuple[
 
 def _spoil(dealt: list[list[int]]) -> None:
     (hand_changed, hand), *_, (other, king) = [
-        (hand, at) for hand in dealt for at, card in enumerate(hand) if card & 15 == statistics.KING
+        (hand, at) for hand in dealt for at, card in enumerate(hand) if card & 15 == fairness.KING
     ]
     if hand_changed is not other:
-        place = next(at for at, card in enumerate(hand_changed) if card & 15 != statistics.KING)
+        place = next(at for at, card in enumerate(hand_changed) if card & 15 != fairness.KING)
         hand_changed[place], other[king] = other[king], hand_changed[place]
     assert hand is not None
 
@@ -261,9 +260,7 @@ def test_all_that_was_counted_is_compared_by_game_and_pack():
         ("king", 52, 3, 3),
     ]
     assert [len(fall.comparisons) for fall in falls] == [5, 4]
-    assert statistics.count_tests(falls) == sum(
-        comparison.p is not None for fall in falls for comparison in fall.comparisons
-    )
+    assert fairness.count_tests(falls) == sum(comparison.p is not None for fall in falls for comparison in fall.comparisons)
 
 
 # --- the command --------------------------------------------------------------------------------------------------
@@ -289,7 +286,7 @@ def test_records_are_counted_and_told_in_words():
     assert "," in run("-", "--lang", "fr", text=text)[1].partition("Probabilité")[2].splitlines()[1]
     report = json.loads(run("-", "--json", text=text)[1])
     assert report["matches"] == 40
-    assert [table["what"] for table in report["tables"]] == list(statistics.MEASURES)
+    assert [table["what"] for table in report["tables"]] == list(fairness.MEASURES)
     assert {table["verdict"] for table in report["tables"]} == {"even"}
     assert run("-", "--lang", "en", text="")[1] == "No match has been finished on this server yet.\n"
 

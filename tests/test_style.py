@@ -18,7 +18,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "fourkings"
-I18N = SOURCE / "windows" / "i18n"
+I18N = SOURCE / "i18n"
 LONG = 32
 """Words above which a sentence is reported."""
 
@@ -86,7 +86,7 @@ def helps(code: str) -> Iterator[tuple[str, str]]:
     if code == "en":
         yield from ((part, text) for part, texts in asked().items() for text in texts)
         return
-    path = SOURCE / "windows" / "doc_translations" / f"{code}.toml"
+    path = SOURCE / "i18n" / "doc_translations" / f"{code}.toml"
     for part, pairs in tomllib.loads(path.read_text("utf-8")).items():
         yield from ((part, text) for text in pairs.values())
 
@@ -99,7 +99,7 @@ def asked() -> dict[str, set[str]]:
 
 def notes(code: str) -> Iterator[tuple[str, str]]:
     """Lessons and worked deals."""
-    for path in sorted([*(SOURCE / "windows" / "lessons").glob("*.toml"), *(ROOT / "docs" / "deals").glob("*.toml")]):
+    for path in sorted([*(SOURCE / "lessons").glob("*.toml"), *(ROOT / "docs" / "deals").glob("*.toml")]):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if line_of_note := re.match(rf'{code} = "(.*)"', line):
                 yield f"{path.parent.name}/{path.name}:{number}", re.sub(r"\{\w+\}", "X", line_of_note[1])

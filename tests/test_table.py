@@ -9,8 +9,8 @@ import pytest
 from fourkings.rulebook.game import Refused, Rules, legal, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
-from fourkings.table import state as table
-from fourkings.table.state import Act, Deal, Leave, Opening, Return, Table, Undo
+from fourkings.table import match as table
+from fourkings.table.match import Act, Deal, Leave, Opening, Return, Table, Undo
 from tables import chairs, facts_of, last, opened
 
 EVERY = [rules(game) for game in GAMES.values()]

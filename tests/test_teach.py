@@ -14,21 +14,21 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
+from fourkings.bots import find
+from fourkings.bots.policies import taught
+from fourkings.bots.strong.games import default, recipe_of
 from fourkings.cli import cli
+from fourkings.i18n.installed import NETS
 from fourkings.kernels import load
-from fourkings.players.bots import find
-from fourkings.players.bots.policies import taught
-from fourkings.players.bots.strong.recipes import default, recipe_of
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.teaching import AnotherCourse, Course, NoContract, Plan
-from fourkings.teaching.deals import begun, for_kernels
-from fourkings.teaching.nets import first, rounded, unpacked
-from fourkings.teaching.self_play import Room, SelfPlay
-from fourkings.windows.i18n.installed import NETS
-from fourkings.windows.view import view
+from fourkings.training import AnotherCourse, Course, NoContract, Plan
+from fourkings.training.deals import begun, for_kernels
+from fourkings.training.nets import first, rounded, unpacked
+from fourkings.training.self_play import Room, SelfPlay
+from fourkings.views import view
 from installing import found_in, install
 
 pytestmark = pytest.mark.xdist_group("teach")

@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from fourkings import analysis as reviewing
+from fourkings.app.reviews.leaks import MATCHES
+from fourkings.arena import play, secret_of
+from fourkings.bots import find
 from fourkings.cli import _readings, cli
 from fourkings.cli._leaks import leaks_told
-from fourkings.players import review as reviewing
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import find
+from fourkings.i18n import language
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.puzzles.readings import Reading, deal, read_reading
+from fourkings.records import dumps
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.games import rules
-from fourkings.server.after.profile.leaks import MATCHES
-from fourkings.windows.i18n import language
-from fourkings.windows.languages import LANGUAGES
-from fourkings.windows.record import dumps
 from reviewed import decisions_of
 
 GAME = rules("jeu-du-roi")

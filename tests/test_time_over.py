@@ -6,16 +6,16 @@ import random
 
 import pytest
 
+from fourkings.records import from_json, to_json
+from fourkings.records.replay import replay
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Refused, Rules, legal, open_ended
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.messages import render
-from fourkings.table.state import Fact, Stop, Table
-from fourkings.windows.record import from_json, to_json
-from fourkings.windows.replay import replay
+from fourkings.table import match as table
+from fourkings.table.match import Fact, Stop, Table
+from fourkings.table.protocol import presenters
 from tables import chairs, opened
 
 OPEN_ENDED = [rules(game) for game in GAMES.values() if open_ended(rules(game))]
@@ -37,7 +37,7 @@ class Played:
         assert fact is not None
         self.facts.append(fact)
         self.before, self.now = self.now, table.apply_match_fact(self.now, fact)
-        return tuple(event.what for event in render.event_update(self.before, self.now, fact, None).happened)
+        return tuple(event.what for event in presenters.event_update(self.before, self.now, fact, None).happened)
 
     def deal(self) -> None:
         self.add(table.deal(self.now, deal_from_secret(self.now.match, self.secret).state.deal.dealt))
@@ -56,7 +56,7 @@ class Played:
 
     def told_again(self) -> list[str]:
         """The log of the deal as a snapshot tells it."""
-        return [event.what for event in render.snapshot(self.now, None, "t", "calm", "00").log]
+        return [event.what for event in presenters.snapshot(self.now, None, "t", "calm", "00").log]
 
 
 @pytest.fixture(params=OPEN_ENDED, ids=lambda chosen: chosen.game.ID)
@@ -84,7 +84,7 @@ def test_the_deal_under_way_is_played_to_its_end_and_is_the_last(played: Played)
     played.act()
     assert played.add(table.stop(played.now)) == ("time-over",)
     assert played.now.match.result is None
-    assert render.event_update(played.before, played.now, Stop(), 0).now.final  # type: ignore[union-attr]
+    assert presenters.event_update(played.before, played.now, Stop(), 0).now.final  # type: ignore[union-attr]
     assert table.stop(played.now) is None
     assert played.play_deal()[-2:] == ("scored", "ended")
     assert played.told_again().count("time-over") == 1

@@ -20,16 +20,16 @@ from hypothesis import strategies as st
 
 from fourkings.cli import cli
 from fourkings.cli.verify import sentence
+from fourkings.i18n import REVIEWED, language
+from fourkings.i18n.bundle import ftl_source
+from fourkings.records import NotARecord, dumps, from_json, to_json
+from fourkings.records.replay import replay
+from fourkings.records.verify import Report, verify
 from fourkings.rulebook import deck
 from fourkings.rulebook.deck import SHUFFLE, Shuffled, seal
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
-from fourkings.windows.i18n import REVIEWED, language
-from fourkings.windows.i18n.bundle import ftl_source
-from fourkings.windows.record import NotARecord, dumps, from_json, to_json
-from fourkings.windows.replay import replay
-from fourkings.windows.verify import Report, verify
 
 ROOT = Path(__file__).parents[1]
 NAMES = ("Amal", "Bruno", "Chloé", "Dario")

@@ -19,7 +19,7 @@ from fourkings.rulebook.cards import SEATS, Card, mask, members
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
 from fourkings.rulebook.game import Deal, State, legal
 from fourkings.rulebook.match import Match, Played, apply_unchecked, deal_from_secret, from_secret
-from fourkings.windows.view import EVENT_VIEWS, WATCHER, DealtSeen, View, see, view
+from fourkings.views import EVENT_VIEWS, WATCHER, DealtSeen, View, see, view
 
 VIEWERS = (*SEATS, WATCHER)
 CHANGED_GAMES = [case for case in CASES if case.option not in ("stake", "early_finish", "jack_value", "floor")]

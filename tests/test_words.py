@@ -8,9 +8,9 @@ from dataclasses import MISSING, fields
 import pytest
 from sqlalchemy import Table
 
-from fourkings.server.store.sql import schema
+from fourkings.server.db import schema
 from fourkings.table import log
-from fourkings.table.messages import Message
+from fourkings.table.protocol import Message
 from words import FACTS, GOLDEN, REQUESTS, UPDATES, text, type_of
 
 

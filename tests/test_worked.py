@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from fourkings.lessons.worked_deals import SOURCE_FOLDER, NoWorkedDeal, parse_worked_deal, worked_deal
 from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.worked import SOURCE_FOLDER, NoWorkedDeal, parse_worked_deal, worked_deal
 
 DOCS = SOURCE_FOLDER.parent
 DEALS = sorted(path.stem for path in SOURCE_FOLDER.glob("*.toml"))

@@ -10,11 +10,11 @@ from typing import Any, Literal, get_args, get_origin
 
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.opening import Opened
-from fourkings.server.store.sql import schema
-from fourkings.table import gathering as before
+from fourkings.server.db import schema
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.messages import Message, requests, updates
+from fourkings.table import match as table
+from fourkings.table import waiting_room as before
+from fourkings.table.protocol import Message, requests, updates
 
 GOLDEN = Path(__file__).with_name("words.txt")
 REQUESTS: tuple[type[Message], ...] = get_args(get_args(requests.AnyRequest)[0])

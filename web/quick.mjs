@@ -52,7 +52,7 @@ def run(kind, runner):
 dataclasses.exec, collections.eval = run("exec", exec), run("eval", eval)
 sys.dont_write_bytecode = True
 sys.path[:0] = ["/sources", "/libraries"]
-importlib.import_module("fourkings.page")  # what is imported later is not worth its bytes
+importlib.import_module("fourkings.browser")  # what is imported later is not worth its bytes
 code = importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(compile(QUICK_START, "quick_start", "exec"))
 with zipfile.ZipFile("/archive/" + name, "a", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
     for file, content in (("quick_start.pyc", code), ("quick_start.marshal", marshal.dumps(known))):

@@ -13,7 +13,7 @@ export default defineConfig({
   base: './',
   plugins: [
     fonts(here('node_modules')),
-    texts(here('../src/fourkings/windows/i18n')),
+    texts(here('../src/fourkings/i18n')),
     licences(here('node_modules')),
     rooted(),
     serviceWorker(),

@@ -9,10 +9,10 @@ from typing import Any
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
+from fourkings.i18n import Language, language
+from fourkings.lessons.worked_deals import Moment, worked_deal
 from fourkings.rulebook.cards import Card, Mask, members, name
 from fourkings.rulebook.game import State
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.worked import Moment, worked_deal
 
 ROOT = Path(__file__).parents[2]
 SPRITE = (ROOT / "web" / "src" / "cards" / "sprite.svg").read_text("utf-8")

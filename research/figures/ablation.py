@@ -19,21 +19,21 @@ import time
 from dataclasses import replace
 from typing import Any, Final
 
+from fourkings import sampling
+from fourkings.arena import deals, exploit, interval, mean_text
+from fourkings.bots import Bot, careful, find, policies, strong, worlds
+from fourkings.bots.strong.endgame.double_dummy import DoubleDummy
+from fourkings.bots.strong.endgame.information_sets import InformationSets, points
+from fourkings.bots.strong.games import RECIPES, four_hundred, quarante
+from fourkings.bots.strong.games.four_hundred import drawing_trumps
+from fourkings.bots.strong.recipe import Endgame, Recipe
+from fourkings.bots.strong.rollout import Rollout
 from fourkings.cli._progress import progress
-from fourkings.players import sample
-from fourkings.players.arena import deals, exploit, interval, mean_text
-from fourkings.players.bots import Bot, careful, find, policies, strong, worlds
-from fourkings.players.bots.strong.endgame.double_dummy import DoubleDummy
-from fourkings.players.bots.strong.endgame.information_sets import InformationSets, points
-from fourkings.players.bots.strong.recipe import Endgame, Recipe
-from fourkings.players.bots.strong.recipes import RECIPES, four_hundred, quarante
-from fourkings.players.bots.strong.recipes.four_hundred import drawing_trumps
-from fourkings.players.bots.strong.rollout import Rollout
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 from research.figures.exploit import KINDS, decided, evenly
 
 WHOLE, DRAWN, WEIGHED, EVENLY = "whole", "drawn", "weighed", "evenly"
@@ -101,7 +101,7 @@ class With:
         return seen.rules.game.ID == "400" and drawing_trumps.applies(seen)
 
     def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
-        few = self.part == EVENLY and sample.count(seen) <= self.recipe.belief.most
+        few = self.part == EVENLY and sampling.count(seen) <= self.recipe.belief.most
         return decided(self.even if few else self.recipe, seen, rng, limit)
 
 

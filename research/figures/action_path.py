@@ -26,8 +26,8 @@ from pathlib import Path
 from types import FrameType
 
 PARTS = (
-    ("table/messages/render", "updates built"),
-    ("table/messages", "messages read and written"),
+    ("table/protocol/presenters", "updates built"),
+    ("table/protocol", "messages read and written"),
     ("pydantic", "messages read and written"),
     ("msgspec", "messages read and written"),
     ("windows/", "views"),
@@ -35,10 +35,10 @@ PARTS = (
     ("kernels/", "rules"),
     ("table/log", "facts as lines"),
     ("table/", "facts folded"),
-    ("server/store", "the store, asking"),
-    ("server/play/live", "the table's task"),
+    ("app/models", "the store, asking"),
+    ("server/realtime/actor", "the table's task"),
     ("server/websocket", "the socket's own tasks"),
-    ("server/host/metrics", "figures"),
+    ("server/net/metrics", "figures"),
     ("prometheus_client", "figures"),
     ("server/", "limits and the rest"),
     ("starlette", "WebSocket: starlette"),
@@ -70,7 +70,7 @@ def part_of(frame: FrameType | None) -> str:
 def serve(data: Path, loop: str, sampled: bool) -> None:
     """The server, in a process of its own; on SIGUSR1 it begins to count, on SIGUSR2 it prints what it has counted."""
     from fourkings.server import run
-    from fourkings.server.host.settings import Settings
+    from fourkings.server.net.settings import Settings
 
     seen: collections.Counter[str] = collections.Counter()
     lines: collections.Counter[str] = collections.Counter()
@@ -190,7 +190,7 @@ def main() -> None:
         serve(chosen.serve, chosen.loop, not chosen.no_samples)
         return
     from fourkings.bench.served import many_files
-    from fourkings.server.host.settings import Settings
+    from fourkings.server.net.settings import Settings
     from research.figures.server import prepared
 
     many_files()

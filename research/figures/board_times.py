@@ -19,17 +19,17 @@ import time
 from collections import defaultdict
 from typing import Final
 
-from fourkings.players.boards import new_set
-from fourkings.players.bots import find, title
+from fourkings.app.boards import Sitting
+from fourkings.app.boards.answer_pace import AnswerPace
+from fourkings.app.boards.board_session import NEXT_DEAL
+from fourkings.app.boards.days import REPLIES
+from fourkings.bots import find, title
+from fourkings.duplicate import new_set
+from fourkings.records import token
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.after.boards import Sitting
-from fourkings.server.after.boards.answer_pace import AnswerPace
-from fourkings.server.after.boards.days import REPLIES
-from fourkings.server.after.boards.sitting import NEXT_DEAL
-from fourkings.windows.record import token
-from fourkings.windows.view import View
+from fourkings.views import View
 
 GOAL: Final = 0.55
 """What the upper end of the interval may be."""

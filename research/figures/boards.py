@@ -8,10 +8,10 @@ bot of the field plays each of them `--times` times, the club bot around it. Set
 replacement: a set tells strong from club where strong has more points on the same ten boards, half where both have as many.
 Beside it the same by raw points of separate deals: strong on ten boards, club on ten others. The last column is the number
 of boards at which nine sets in ten would tell, by the normal law. The second table is each bot's mean figure (see
-`fourkings.players.boards.rating`) against a field of all five.
+`fourkings.duplicate.rating`) against a field of all five.
 
 With `--judged` every decision of the bots is judged, too, and a third table says how often ten boards tell strong from club
-by what their decisions gave away (`fourkings.players.boards.decisions`), the mean loss of each bot in points a deal, and
+by what their decisions gave away (`fourkings.duplicate.decisions`), the mean loss of each bot in points a deal, and
 what is left of the spread of a deal: the standard deviation of losses within one bot, in parts of that of its points.
 
 `--pool` keeps what was played, a line of JSON a board, and goes on with what is there; `--anchors` writes the anchors of
@@ -29,17 +29,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from fourkings.players.arena import Interval, interval, mean_text, spread
-from fourkings.players.boards import FIELD, Member, Replies, Scale, new_set, play_board
-from fourkings.players.boards.cells import cells_of_board
-from fourkings.players.boards.decisions import given_away
-from fourkings.players.boards.field import find_replies
-from fourkings.players.boards.play import person
-from fourkings.players.boards.rating import SPREAD
-from fourkings.players.boards.results import deals_of_match
-from fourkings.players.boards.score import column
-from fourkings.players.boards.sets import deals_of
-from fourkings.players.bots import find, title
+from fourkings.arena import Interval, interval, mean_text, spread
+from fourkings.bots import find, title
+from fourkings.duplicate import FIELD, Member, Replies, Scale, new_set, play_board
+from fourkings.duplicate.cells import cells_of_board
+from fourkings.duplicate.decisions import given_away
+from fourkings.duplicate.field import find_replies
+from fourkings.duplicate.play import person
+from fourkings.duplicate.rating import SPREAD
+from fourkings.duplicate.results import deals_of_match
+from fourkings.duplicate.score import column
+from fourkings.duplicate.sets import deals_of
 from fourkings.rulebook.games import GAMES, rules
 
 REPLIES: Final = title(find("club"))

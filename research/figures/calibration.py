@@ -16,7 +16,7 @@ lines. `--fit N` says what matches before number N ask for (`slope` and `doubt` 
 table. `--write` puts the table into RESULTS.md and the plot into docs/images.
 
 `calibration.jsonl` beside this script has the lines of RESULTS, of matches from 0 on and from 1000 on. They belong to one
-judge: whoever changes how losses are measured (`players/review`, or a recipe that it thinks by) begins that game anew.
+judge: whoever changes how losses are measured (`analysis`, or a recipe that it thinks by) begins that game anew.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import find, strong
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.review import seen as first_reading
-from fourkings.players.review.judge import clear, doubt, measured
-from fourkings.players.review.matches import moments
-from fourkings.players.review.verdicts import trick_of
-from fourkings.players.review.worth import choices
+from fourkings.analysis import seen as first_reading
+from fourkings.analysis.judge import clear, doubt, measured
+from fourkings.analysis.matches import moments
+from fourkings.analysis.verdicts import trick_of
+from fourkings.analysis.worth import choices
+from fourkings.arena import play, secret_of
+from fourkings.bots import find, strong
+from fourkings.bots.strong.games import recipe_of
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.windows.view import view
+from fourkings.views import view
 from research.figures.played_on import Effort, gain, near
 from research.figures.reliability import AXES, plot
 from research.figures.verdicts import BOTS, Journal, Measure, Row, asked_for, of_game, printed, table

@@ -11,9 +11,9 @@ import os
 import platform
 from collections.abc import Iterator
 
+from fourkings.arena import bounded, bounded_text, duels, interval, mean_text, share_text
+from fourkings.bots import careful
 from fourkings.cli._progress import progress
-from fourkings.players.arena import bounded, bounded_text, duels, interval, mean_text, share_text
-from fourkings.players.bots import careful
 from fourkings.rulebook.games import GAMES, rules
 from research.sections import write
 

@@ -16,17 +16,17 @@ import datetime
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from fourkings.arena import DEVELOP, SEEDS, interval, kinds, mean_text
+from fourkings.arena.deals import dealt, own_seats, secret_of
+from fourkings.arena.processes import spread
+from fourkings.bots import strong
+from fourkings.bots.strong import recipe
+from fourkings.bots.strong.games import recipe_of
 from fourkings.cli._progress import progress
-from fourkings.players.arena import DEVELOP, SEEDS, interval, kinds, mean_text
-from fourkings.players.arena.deals import dealt, own_seats, secret_of
-from fourkings.players.arena.processes import spread
-from fourkings.players.bots import strong
-from fourkings.players.bots.strong import recipe
-from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, apply
-from fourkings.windows.view import view
+from fourkings.views import view
 from research.sections import write
 
 HEADING: Final = "## What more search could bring"

@@ -18,7 +18,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.server.realtime.sessions import COOKIE, Sessions
 
 SECRET = "a secret of the bench, shared by all servers"
 VERSION = re.compile(r'"version":(\d+)')

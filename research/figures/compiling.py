@@ -19,7 +19,7 @@ from fourkings.kernels import PARTS
 def cost(part: str, cache: str) -> float:
     """Seconds of the processor that compiling a part takes, in a process of its own."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    code = f"from fourkings.warm import warm; warm(print, [{part!r}])"
+    code = f"from fourkings.precompile import warm; warm(print, [{part!r}])"
     subprocess.run(
         [sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL, env={**os.environ, "FOURKINGS_CACHE": cache}
     )

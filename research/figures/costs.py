@@ -14,7 +14,7 @@ import time
 from typing import Final
 
 from fourkings.bench.fixed import fixed_deal, signature
-from fourkings.players.solver import Solver
+from fourkings.solver import Solver
 
 FIRST: Final = 1000
 """The number of the first deal: not those that the bench is measured on."""

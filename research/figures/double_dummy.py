@@ -30,9 +30,9 @@ from endplay.dds.solve import SolveMode  # type: ignore[import-not-found]
 from endplay.types import Deal, Denom, Player  # type: ignore[import-not-found]
 
 from fourkings.bench.fixed import fixed_deal
-from fourkings.players.solver import Position, Solver
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, Mask, mask, members, name, stronger, suit_mask
 from fourkings.rulebook.tricks import Contract, Payoff
+from fourkings.solver import Position, Solver
 from research import sections
 
 NATURAL: Final = stronger("AKQJT98765432")

@@ -19,14 +19,15 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
+from fourkings import encoding
+from fourkings.bench import playout
 from fourkings.bench.fixed import CASES, fixed_deal
 from fourkings.kernels import load
-from fourkings.players import encoding, playout
-from fourkings.players.solver import Position
+from fourkings.records import legal_tokens
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret, push
-from fourkings.windows.record import legal_tokens
+from fourkings.solver import Position
 from research.figures.double_dummy import LIMIT, dds_lines, quarante_lines, table_line, type_lines
 from research.sections import write
 

@@ -25,8 +25,8 @@ from fourkings.bench import core
 from fourkings.bench.load import Load, quantile
 from fourkings.bench.served import Served, many_files, served
 from fourkings.bench.server import GOAL, collector_off, prepared
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
 from research.figures.machine import until_quiet
 from research.sections import write
 

@@ -21,14 +21,14 @@ import tempfile
 import time
 from pathlib import Path
 
-from fourkings.server.after.boards import day_of, open_day
-from fourkings.server.after.boards.days import set_of
-from fourkings.server.after.boards.fields import FieldMaker
-from fourkings.server.after.boards.standings import bots_of, field_size
-from fourkings.server.host.settings import Settings
-from fourkings.server.store import StoredSet
-from fourkings.server.store.sql import Store
-from fourkings.warm import is_warm
+from fourkings.app.boards import day_of, open_day
+from fourkings.app.boards.days import set_of
+from fourkings.app.boards.standings import bots_of, field_size
+from fourkings.app.models import StoredSet
+from fourkings.precompile import is_warm
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.workers.field_maker import FieldMaker
 from research.figures.clients import SECRET, Ours
 from research.figures.server import Result, measured, prepared, started, windows_told
 

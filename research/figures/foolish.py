@@ -3,7 +3,7 @@
 python -m research.figures.foolish BOT [--games quarante,400] [--deals 100] [--seed 1] [--seeds accept] [--show 0] [--write]
 
 Four of the bot play deals of every kind of the games, from an even score. What is foolish says
-`fourkings.players.bots.dominated`; it is counted a thousand decisions, with all cards seen and by what the seat could
+`fourkings.bots.dominated`; it is counted a thousand decisions, with all cards seen and by what the seat could
 know. A decision is a card chosen where not all are equals. A bot passes with at most 0.5 by knowledge in tricks 1 to 3.
 `--show` prints so many of the cards found by knowledge, with the
 deal.
@@ -17,19 +17,19 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from fourkings.arena import DEVELOP, SEEDS, bounded, bounded_text, deals
+from fourkings.arena.foolish import Found, foolish
+from fourkings.arena.intervals import Interval
+from fourkings.bots import Bot, title, worlds
+from fourkings.bots.dominated import KINDS
 from fourkings.cli._progress import progress
 from fourkings.engines import find
-from fourkings.players.arena import DEVELOP, SEEDS, bounded, bounded_text, deals
-from fourkings.players.arena.foolish import Found, foolish
-from fourkings.players.arena.intervals import Interval
-from fourkings.players.bots import Bot, title, worlds
-from fourkings.players.bots.dominated import KINDS
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import view
+from fourkings.views import view
 from research.sections import write
 
 HEADING: Final = "## Foolish cards"

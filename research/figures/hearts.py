@@ -33,17 +33,17 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from fourkings.arena import deals, interval, mean_text
+from fourkings.bots import Bot, Forfeit
+from fourkings.bots.strong import WORLDS
 from fourkings.cli._progress import progress
 from fourkings.engines import NoBot, find
 from fourkings.engines.finding import PROGRAM
 from fourkings.engines.process import Engine
-from fourkings.players.arena import deals, interval, mean_text
-from fourkings.players.bots import Bot, Forfeit
-from fourkings.players.bots.strong import WORLDS
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
 from fourkings.rulebook.games import rules
-from fourkings.windows.view import view
+from fourkings.views import view
 from research.figures.hearts_recipe import RECIPES, Strong, game
 from research.sections import write
 

@@ -17,16 +17,16 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from fourkings.players.bots import policies, strong, worlds
-from fourkings.players.bots.strong import WORLDS, evidence, recipe
-from fourkings.players.bots.strong.belief import Belief
-from fourkings.players.bots.strong.recipe import Recipe
-from fourkings.players.bots.strong.recipes import _alone, _careful_talk, default
-from fourkings.players.bots.strong.rollout import Rollout, by_careful, joined
+from fourkings.bots import policies, strong, worlds
+from fourkings.bots.strong import WORLDS, evidence, recipe
+from fourkings.bots.strong.belief import Belief
+from fourkings.bots.strong.games import _alone, _careful_talk, default
+from fourkings.bots.strong.recipe import Recipe
+from fourkings.bots.strong.rollout import Rollout, by_careful, joined
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.windows.view import View
+from fourkings.views import View
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array

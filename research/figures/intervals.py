@@ -16,7 +16,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from fourkings.players.arena import Interval, bounded, interval
+from fourkings.arena import Interval, bounded, interval
 
 SHARES: Final[Mapping[str, Mapping[float, float]]] = {
     "quarante, careful and chance": {0.5: 29, 1: 171},

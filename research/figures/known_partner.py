@@ -20,25 +20,25 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from fourkings import encoding
+from fourkings.arena import DEVELOP, SEEDS, interval, mean_text
+from fourkings.arena.deals import dealt, gain, kinds, played, secret_of
+from fourkings.arena.processes import spread
+from fourkings.bots import find, policies, strong, worlds
+from fourkings.bots.strong import evidence, recipe
+from fourkings.bots.strong.games import recipe_of
+from fourkings.bots.strong.games.quarante import NOISE
+from fourkings.bots.strong.games.quarante.belief import TRUST, imitation
+from fourkings.bots.strong.recipe import Recipe
 from fourkings.cli._progress import progress
 from fourkings.kernels import load
-from fourkings.players import encoding
-from fourkings.players.arena import DEVELOP, SEEDS, interval, mean_text
-from fourkings.players.arena.deals import dealt, gain, kinds, played, secret_of
-from fourkings.players.arena.processes import spread
-from fourkings.players.bots import find, policies, strong, worlds
-from fourkings.players.bots.strong import evidence, recipe
-from fourkings.players.bots.strong.recipe import Recipe
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.bots.strong.recipes.quarante import NOISE
-from fourkings.players.bots.strong.recipes.quarante.belief import TRUST, imitation
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, apply
 from fourkings.rulebook.games import GAMES
-from fourkings.teaching.imitating import imitated
-from fourkings.teaching.watching import Watched, looked
-from fourkings.windows.view import View, view
+from fourkings.training.imitating import imitated
+from fourkings.training.watching import Watched, looked
+from fourkings.views import View, view
 from research.sections import write
 
 HEADING: Final = "## What knowing a partner could bring"

@@ -20,15 +20,15 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from fourkings.arena import deals, interval, mean_text
+from fourkings.bots import careful, find, worlds
 from fourkings.cli._progress import progress
-from fourkings.players.arena import deals, interval, mean_text
-from fourkings.players.bots import careful, find, worlds
-from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 from research.figures.omniscient import Sighted, searched
 from research.sections import write
 

@@ -18,12 +18,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from fourkings.players.arena.matches import play, secret_of
-from fourkings.players.bots import find
-from fourkings.players.review.matches import moments
+from fourkings.analysis.matches import moments
+from fourkings.app.reviews.judging import judged
+from fourkings.app.reviews.leaks import leak_of
+from fourkings.arena.matches import play, secret_of
+from fourkings.bots import find
 from fourkings.rulebook.games import rules
-from fourkings.server.after.profile.leaks import leak_of
-from fourkings.server.after.reviews.work import judged
 
 Decision = dict[str, Any]
 PLAYER: Final = "club"

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
+from fourkings.arena import ACCEPT, deals, interval, mean_text
+from fourkings.arena.processes import spread
+from fourkings.bots import find
+from fourkings.bots.policies import taught
 from fourkings.cli._progress import progress
-from fourkings.players.arena import ACCEPT, deals, interval, mean_text
-from fourkings.players.arena.processes import spread
-from fourkings.players.bots import find
-from fourkings.players.bots.policies import taught
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES

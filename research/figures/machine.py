@@ -25,8 +25,8 @@ from typing import NamedTuple
 from fourkings.bench.load import Load, first_line
 from fourkings.bench.served import Served, many_files, served
 from fourkings.bench.server import prepared
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
 from research.sections import write
 
 HEADING = "## What a server takes of its machine"

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from fourkings.players import encoding
-from fourkings.players.bots import careful, flat, policies, worlds
+from fourkings import encoding
+from fourkings.bots import careful, flat, policies, worlds
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 from research.figures import trees
 from research.figures.seer import Seer
 

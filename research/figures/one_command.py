@@ -14,18 +14,18 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from fourkings.arena import DEVELOP, SEEDS, deals, interval, mean_text
+from fourkings.arena.processes import spread
+from fourkings.bots import strong
+from fourkings.bots.policies import taught
+from fourkings.bots.strong import recipe
+from fourkings.bots.strong.games import default
 from fourkings.cli._progress import progress
-from fourkings.players.arena import DEVELOP, SEEDS, deals, interval, mean_text
-from fourkings.players.arena.processes import spread
-from fourkings.players.bots import strong
-from fourkings.players.bots.policies import taught
-from fourkings.players.bots.strong import recipe
-from fourkings.players.bots.strong.recipes import default
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import View
+from fourkings.views import View
 from research.figures.left_out import by
 from research.sections import write
 

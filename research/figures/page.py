@@ -32,8 +32,8 @@ from typing import IO, Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from fourkings import BOTS, GAMES, Match, Stream, deal_from_secret, dumps, match_from_secret, push, rules, site, view
-from fourkings.players.review.matches import moments
-from fourkings.server.after.reviews.work import judged
+from fourkings.analysis.matches import moments
+from fourkings.app.reviews.judging import judged
 from research.figures.slowed import TIMES, factor, slowed
 from research.sections import write
 

@@ -27,11 +27,11 @@ ROOT: Final = Path(__file__).parents[2]
 RUNNER: Final = ROOT / "tests" / "kernels" / "ahead.mjs"
 PROGRAM: Final = """
 import json, statistics, time
-from fourkings.players.bots import BOTS
-from fourkings.players.dice import bot_dice
+from fourkings.bots import BOTS
+from fourkings.rng import bot_dice
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
-from fourkings.windows.view import view
+from fourkings.views import view
 
 def timed(game, bot, decisions):
     done, cards, calls, number = [], [], [], 0

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from fourkings.players import encoding
-from fourkings.players.bots import strong, worlds
-from fourkings.players.bots.strong.belief import draw
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.bots.strong.recipes._careful_talk import own_points
-from fourkings.players.review.worth import seed_of
-from fourkings.players.sample import state_in
+from fourkings import encoding
+from fourkings.analysis.worth import seed_of
+from fourkings.bots import strong, worlds
+from fourkings.bots.strong.belief import draw
+from fourkings.bots.strong.games import recipe_of
+from fourkings.bots.strong.games._careful_talk import own_points
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.tricks import points_of
-from fourkings.windows.view import View, view
+from fourkings.sampling import state_in
+from fourkings.views import View, view
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array

@@ -14,14 +14,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from fourkings.players.arena.matches import play, secret_of
-from fourkings.players.bots import find
-from fourkings.players.review.matches import Decision, decision, moments
-from fourkings.players.review.verdicts import SMALLEST
-from fourkings.players.review.words import BLAMELESS, proofs_of
+from fourkings.analysis.matches import Decision, decision, moments
+from fourkings.analysis.verdicts import SMALLEST
+from fourkings.analysis.words import BLAMELESS, proofs_of
+from fourkings.arena.matches import play, secret_of
+from fourkings.bots import find
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.windows.view import view
+from fourkings.views import view
 
 PLAYERS: Final = ("careful", "beginner", "careful", "club")
 """Who played what is judged: the level of guests, and better ones."""

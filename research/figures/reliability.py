@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from fourkings.windows.i18n import language
+from fourkings.i18n import language
 
 Point = tuple[float, float, float]
 """A printed loss, the replayed one, and its standard error."""

@@ -22,14 +22,14 @@ from typing import Any
 
 import httpx
 
+from fourkings.arena import play, secret_of
 from fourkings.bench.core import row
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import find
+from fourkings.bots import find
+from fourkings.precompile import is_warm
+from fourkings.records import to_json
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.warm import is_warm
-from fourkings.windows.record import to_json
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
 from research.figures.clients import SECRET, Ours
 from research.figures.server import Result, measured, prepared, started, windows_told
 

@@ -13,17 +13,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from fourkings.arena import bounded, duplicate, interval, matches, mean_text, share_text
+from fourkings.bots import Bot, careful, find, flat, policies, worlds
 from fourkings.cli._progress import progress
-from fourkings.players.arena import bounded, duplicate, interval, matches, mean_text, share_text
-from fourkings.players.bots import Bot, careful, find, flat, policies, worlds
-from fourkings.players.solver import Solver, position_of
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import BIDS
-from fourkings.windows.view import View, view
+from fourkings.solver import Solver, position_of
+from fourkings.views import View, view
 
 PLAYOUTS: Final = 200
 

@@ -40,10 +40,10 @@ import services  # noqa: E402
 from fourkings.bench.load import quantile  # noqa: E402
 from fourkings.bench.served import many_files, memory_of, work_of  # noqa: E402
 from fourkings.rulebook.games import GAMES, rules  # noqa: E402
-from fourkings.server.host.settings import Settings  # noqa: E402
-from fourkings.server.play.tables import Tables  # noqa: E402
-from fourkings.server.store.sql import Store  # noqa: E402
-from fourkings.table.state import Chair  # noqa: E402
+from fourkings.server.db import Store  # noqa: E402
+from fourkings.server.net.settings import Settings  # noqa: E402
+from fourkings.server.realtime.tables import Tables  # noqa: E402
+from fourkings.table.match import Chair  # noqa: E402
 from research.figures.clients import SECRET, Ours, Table, Theirs  # noqa: E402
 from research.figures.clients import tasks as tasks_of_clients  # noqa: E402
 

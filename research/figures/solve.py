@@ -16,7 +16,7 @@ import time
 from typing import Final
 
 from fourkings.bench.fixed import fixed_deal
-from fourkings.players.solver import NODES, Solver
+from fourkings.solver import NODES, Solver
 from research import sections
 
 KINDS: Final = (

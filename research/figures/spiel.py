@@ -13,11 +13,11 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot, ISMCTSFinalPolicyType
 
-from fourkings.players.bots import careful
-from fourkings.players.sample import Deals, constraints
+from fourkings.bots import careful
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply, legal
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 
 CURIOSITY: Final = 1.4
 SCALE: Final = {"king": 160.0, "jeu-du-roi": 26.0, "quarante": 40.0, "quarante-1792": 40.0, "400": 20.0}

@@ -22,13 +22,13 @@ from urllib.request import urlopen
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from fourkings.app.models import Stored  # noqa: E402
+from fourkings.app.shared.summaries import summary  # noqa: E402
 from fourkings.bench import core  # noqa: E402
 from fourkings.bench.served import memory_of, served, work_of  # noqa: E402
 from fourkings.rulebook.games import GAMES, rules  # noqa: E402
-from fourkings.server.common.summaries import summary  # noqa: E402
-from fourkings.server.host.settings import Settings  # noqa: E402
-from fourkings.server.store import Stored  # noqa: E402
-from fourkings.server.store.sql import Store  # noqa: E402
+from fourkings.server.db import Store  # noqa: E402
+from fourkings.server.net.settings import Settings  # noqa: E402
 from fourkings.table.log import encode_fact  # noqa: E402
 from tables import chairs, facts_of  # noqa: E402
 

@@ -17,10 +17,10 @@ import datetime
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from fourkings.arena import DEVELOP, SEEDS, bounded, interval, mean_text, play, secret_of, share_text
+from fourkings.bots import Bot, title
 from fourkings.cli._progress import progress
 from fourkings.engines import find
-from fourkings.players.arena import DEVELOP, SEEDS, bounded, interval, mean_text, play, secret_of, share_text
-from fourkings.players.bots import Bot, title
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES

@@ -11,8 +11,8 @@ import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from fourkings.players.arena.matches import simulate
-from fourkings.players.bots import find
+from fourkings.arena.matches import simulate
+from fourkings.bots import find
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.games import find as find_game
 from fourkings.rulebook.games import rules

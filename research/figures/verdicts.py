@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fourkings.players.bots.strong.recipe import Recipe
-from fourkings.players.bots.strong.recipes import RECIPES
-from fourkings.players.review.judge import clear, doubt
-from fourkings.players.review.verdicts import MISTAKE, SMALLEST
+from fourkings.analysis.judge import clear, doubt
+from fourkings.analysis.verdicts import MISTAKE, SMALLEST
+from fourkings.bots.strong.games import RECIPES
+from fourkings.bots.strong.recipe import Recipe
 
 BOTS: Final = ("careful", "club", "strong")
 DRAWS: Final = 400

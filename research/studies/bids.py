@@ -21,17 +21,17 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from fourkings.arena import bounded, play, secret_of, share_text
+from fourkings.bots import strong
+from fourkings.bots.strong.games.four_hundred import bidding
+from fourkings.bots.strong.games.four_hundred.match import far
 from fourkings.cli._progress import progress
-from fourkings.players.arena import bounded, play, secret_of, share_text
-from fourkings.players.bots import strong
-from fourkings.players.bots.strong.recipes.four_hundred import bidding
-from fourkings.players.bots.strong.recipes.four_hundred.match import far
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, tricks_won
 from fourkings.rulebook.games import four_hundred
-from fourkings.windows.view import View
+from fourkings.views import View
 
 BINS: Final = (0.0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)
 Place = tuple[int, Seat]

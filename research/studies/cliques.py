@@ -19,17 +19,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from fourkings.arena import deals, interval, mean_text
+from fourkings.bots import strong
+from fourkings.bots.careful import cliques as plain
+from fourkings.bots.strong.games.quarante import cliques
 from fourkings.cli._progress import progress
-from fourkings.players.arena import deals, interval, mean_text
-from fourkings.players.bots import strong
-from fourkings.players.bots.careful import cliques as plain
-from fourkings.players.bots.strong.recipes.quarante import cliques
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import _cliques, quarante_1792
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 
 KIND: Final = quarante_1792.ID
 

@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fourkings import __version__, loads
+from fourkings.arena import play, secret_of
+from fourkings.arena.matches import origin_of, record_line
+from fourkings.arena.processes import spread
+from fourkings.bots import BOTS, find, title
 from fourkings.cli._progress import progress
-from fourkings.players.arena import play, secret_of
-from fourkings.players.arena.matches import origin_of, record_line
-from fourkings.players.arena.processes import spread
-from fourkings.players.bots import BOTS, find, title
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules

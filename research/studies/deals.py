@@ -16,9 +16,9 @@ import argparse
 import time
 from collections.abc import Iterator, Sequence
 
+from fourkings.arena import DEVELOP, SEEDS, Sequential, deals, interval, mean_text
+from fourkings.bots import Bot, title
 from fourkings.engines import find
-from fourkings.players.arena import DEVELOP, SEEDS, Sequential, deals, interval, mean_text
-from fourkings.players.bots import Bot, title
 from fourkings.rulebook import games
 from fourkings.rulebook.games import GAMES
 from research.kinds import KINDS

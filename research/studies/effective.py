@@ -22,15 +22,15 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from fourkings.arena import interval, mean_text
+from fourkings.bots import Bot, find, strong, title, worlds
+from fourkings.bots.strong import belief, recipe
+from fourkings.bots.strong.games import recipe_of
 from fourkings.cli._progress import progress
-from fourkings.players.arena import interval, mean_text
-from fourkings.players.bots import Bot, find, strong, title, worlds
-from fourkings.players.bots.strong import belief, recipe
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 from research.kinds import KINDS, dealt
 from research.sections import write
 

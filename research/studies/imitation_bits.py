@@ -19,19 +19,19 @@ from typing import Any, Final
 
 import numpy as np
 
+from fourkings import encoding
+from fourkings.arena import deals, interval, mean_text
+from fourkings.bots import strong
+from fourkings.bots.strong import evidence
+from fourkings.bots.strong.games import _alone
+from fourkings.bots.strong.games._imitation import imitation, nets
 from fourkings.kernels import load
-from fourkings.players import encoding
-from fourkings.players.arena import deals, interval, mean_text
-from fourkings.players.bots import strong
-from fourkings.players.bots.strong import evidence
-from fourkings.players.bots.strong.recipes import _alone
-from fourkings.players.bots.strong.recipes._imitation import imitation, nets
-from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 from research.kinds import KINDS
 from research.training.imitate import PLAYERS
 

@@ -14,15 +14,15 @@ import argparse
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from fourkings.arena import DEVELOP, SEEDS, bounded, interval, mean_text, secret_of, share_text
+from fourkings.bots import Bot, title
 from fourkings.cli._progress import progress
 from fourkings.engines import find
-from fourkings.players.arena import DEVELOP, SEEDS, bounded, interval, mean_text, secret_of, share_text
-from fourkings.players.bots import Bot, title
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
-from fourkings.windows.view import view
+from fourkings.views import view
 
 BEFORE: Final = 7
 """Deals played by four flat."""

@@ -11,8 +11,8 @@ from typing import Any, Final
 import polars as pl
 
 from fourkings import __version__, loads
+from fourkings.arena import secret_of
 from fourkings.envs import frames
-from fourkings.players.arena import secret_of
 from fourkings.rulebook.game import Rules
 
 SHARD: Final = 20_000

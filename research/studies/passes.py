@@ -20,16 +20,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from fourkings.arena import deals, interval, mean_text
+from fourkings.bots import find, strong
+from fourkings.bots.strong.games.king import auction as talk
 from fourkings.cli._progress import progress
-from fourkings.players.arena import deals, interval, mean_text
-from fourkings.players.bots import find, strong
-from fourkings.players.bots.strong.recipes.king import auction as talk
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import king
 from fourkings.rulebook.games._auction import PASS
-from fourkings.windows.view import view
+from fourkings.views import view
 from research.sections import write
 from research.studies.auctions import Table, alike, ended
 

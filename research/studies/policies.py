@@ -13,15 +13,15 @@ import time
 
 import numpy as np
 
+from fourkings import encoding
+from fourkings.arena import interval, mean_text
+from fourkings.bots import careful, find, flat, policies, worlds
+from fourkings.bots.judged import Judged
 from fourkings.kernels import load
-from fourkings.players import encoding
-from fourkings.players.arena import interval, mean_text
-from fourkings.players.bots import careful, find, flat, policies, worlds
-from fourkings.players.bots.judged import Judged
-from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.windows.view import View
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View
 from research.kinds import KINDS
 from research.studies.deals import edge
 from research.training.teacher import nets

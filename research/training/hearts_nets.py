@@ -19,12 +19,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from fourkings import encoding
+from fourkings.arena import deals
+from fourkings.bots import find
 from fourkings.cli._progress import progress
-from fourkings.players import encoding
-from fourkings.players.arena import deals
-from fourkings.players.bots import find
 from fourkings.rulebook import games
-from fourkings.windows.view import view
+from fourkings.views import view
 from research.figures.hearts_recipe import NETS, Strong, game
 from research.training.imitate import Players, gathered, played, result
 from research.training.selfplay import Begun

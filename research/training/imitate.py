@@ -23,17 +23,17 @@ from typing import Any, Final, NamedTuple
 import numba
 import numpy as np
 
+from fourkings import encoding
+from fourkings.arena import deals
+from fourkings.bots import Bot, careful, flat, policies, worlds
 from fourkings.cli._progress import progress
 from fourkings.kernels import load
-from fourkings.players import encoding
-from fourkings.players.arena import deals
-from fourkings.players.bots import Bot, careful, flat, policies, worlds
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, apply
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 from research.kinds import KINDS
 from research.training.selfplay import HALF, LANES, Net, stepped
 from research.training.teach import OTHERS, unpacked

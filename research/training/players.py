@@ -19,17 +19,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from fourkings import encoding
+from fourkings.arena import secret_of
+from fourkings.bots import Bot, find, policies
 from fourkings.cli._progress import progress
 from fourkings.kernels import load
-from fourkings.players import encoding
-from fourkings.players.arena import secret_of
-from fourkings.players.bots import Bot, find, policies
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 
 PAIRS: Final = ("400",)
 STEPS, PACE, HELD, MAX_DEALS = 400, 0.05, 1.0, 40

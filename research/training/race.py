@@ -5,7 +5,7 @@ fourkings simulate quarante --bots flat --matches 150 --seed 950 --out quarante.
 fourkings simulate king --bots flat --matches 300 --seed 950 --out king.jsonl
 python -m research.training.race 400.jsonl quarante.jsonl quarante-1792.jsonl king.jsonl
 
-Writes `src/fourkings/players/bots/strong/equity/results.json`: for 400 what two partners bid and whether they made it, by
+Writes `src/fourkings/bots/strong/equity/results.json`: for 400 what two partners bid and whether they made it, by
 whether each stood at 30 or more; for the Quarantes the points of the dealer's side and of the other; for King those of the
 dealer and of the seats after, in the last four deals. What games the records are not of stays as it was.
 """
@@ -18,7 +18,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-OUT: Final = Path(__file__).parents[2] / "src/fourkings/players/bots/strong/equity/results.json"
+OUT: Final = Path(__file__).parents[2] / "src/fourkings/bots/strong/equity/results.json"
 RICH: Final = 30
 SIX: Final = 6
 """King's deals that cost."""

@@ -28,17 +28,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from fourkings import encoding
+from fourkings.arena import interval, mean_text
+from fourkings.arena.deals import dealt, secret_of
+from fourkings.bots import careful, policies
 from fourkings.kernels import load
-from fourkings.players import encoding
-from fourkings.players.arena import interval, mean_text
-from fourkings.players.arena.deals import dealt, secret_of
-from fourkings.players.bots import careful, policies
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games.four_hundred import value
-from fourkings.windows.view import view
+from fourkings.views import view
 from research.kinds import KINDS
 from research.training.selfplay import EVERYBODY, LANES, ROWS, Begun, Net, duel, gains, learn, notes, play, seeded
 from research.training.teacher import nets

@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from fourkings.players import encoding
-from fourkings.players.bots import policies, worlds
-from fourkings.players.bots.strong import WORLDS, recipe
-from fourkings.players.bots.strong.recipes import RECIPES, _alone, four_hundred, king
-from fourkings.players.bots.strong.rollout import Rollout, by_careful, joined
+from fourkings import encoding
+from fourkings.bots import policies, worlds
+from fourkings.bots.strong import WORLDS, recipe
+from fourkings.bots.strong.games import RECIPES, _alone, four_hundred, king
+from fourkings.bots.strong.rollout import Rollout, by_careful, joined
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.windows.view import View
+from fourkings.views import View
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import numpy as np
 
-from fourkings.players.bots.strong.equity import results
-from fourkings.players.bots.strong.equity.four_seats import FURTHEST
+from fourkings.bots.strong.equity import results
+from fourkings.bots.strong.equity.four_seats import FURTHEST
 
 WAYS = 400
 SEED = 1

@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING, Any, Final
 from fourkings._version import __version__
 
 if TYPE_CHECKING:
+    from fourkings.analysis import Decision, Judgement, Review, review
+    from fourkings.analysis.judge import judge
+    from fourkings.arena import play, simulate
+    from fourkings.bots import BOTS, Bot
     from fourkings.envs.frames import to_polars
-    from fourkings.players.arena import play, simulate
-    from fourkings.players.bots import BOTS, Bot
-    from fourkings.players.review import Decision, Judgement, Review, judge, review
-    from fourkings.players.sample import count, determinize, sample
-    from fourkings.players.solver import Solution, Solver, Worth, solve
+    from fourkings.i18n import Language, language
+    from fourkings.records import NotARecord, Record, dumps, legal_tokens, loads, token
+    from fourkings.records.replay import Fault, replay
+    from fourkings.records.verify import Report, verify
     from fourkings.rulebook.cards import Card, Mask, Seat, card, mask, members
     from fourkings.rulebook.cards import name as card_name
     from fourkings.rulebook.cards import names as card_names
@@ -29,12 +32,10 @@ if TYPE_CHECKING:
     from fourkings.rulebook.match import from_secret as match_from_secret
     from fourkings.rulebook.options import Option, OptionError
     from fourkings.rulebook.tricks import Contract, Trick
-    from fourkings.table.seen import view_of
-    from fourkings.windows.i18n import Language, language
-    from fourkings.windows.record import NotARecord, Record, dumps, legal_tokens, loads, token
-    from fourkings.windows.replay import Fault, replay
-    from fourkings.windows.verify import Report, verify
-    from fourkings.windows.view import PlayerView, View, view
+    from fourkings.sampling import count, determinize, sample
+    from fourkings.solver import Solution, Solver, Worth, solve
+    from fourkings.table.client_view import view_of
+    from fourkings.views import PlayerView, View, view
 
 __all__ = [
     "BOTS",
@@ -111,18 +112,19 @@ _FACE: Final = {
     "rulebook.game": ("Action", "Deal", "Game", "Reason", "Refused", "Result", "Rules", "State", "legal", "why_not"),
     "rulebook.games": ("GAMES", "UnknownGame", "rules"),
     "rulebook.match": ("Match", "match_from_secret=from_secret", "deal_from_secret", "push"),
-    "windows.view": ("PlayerView", "View", "view"),
-    "windows.record": ("NotARecord", "Record", "dumps", "legal_tokens", "loads", "token"),
-    "windows.replay": ("Fault", "replay"),
-    "windows.verify": ("Report", "verify"),
-    "windows.i18n": ("Language", "language"),
-    "players.sample": ("count", "determinize", "sample"),
-    "players.solver": ("Solution", "Solver", "Worth", "solve"),
-    "players.bots": ("BOTS", "Bot"),
-    "players.arena": ("play", "simulate"),
-    "table.seen": ("view_of",),
+    "views": ("PlayerView", "View", "view"),
+    "records": ("NotARecord", "Record", "dumps", "legal_tokens", "loads", "token"),
+    "records.replay": ("Fault", "replay"),
+    "records.verify": ("Report", "verify"),
+    "i18n": ("Language", "language"),
+    "sampling": ("count", "determinize", "sample"),
+    "solver": ("Solution", "Solver", "Worth", "solve"),
+    "bots": ("BOTS", "Bot"),
+    "arena": ("play", "simulate"),
+    "table.client_view": ("view_of",),
     "envs.frames": ("to_polars",),
-    "players.review": ("Decision", "Judgement", "Review", "judge", "review"),
+    "analysis": ("Decision", "Judgement", "Review", "review"),
+    "analysis.judge": ("judge",),
 }
 """The public names by the module that has them, the same as above; `name=other` where the module calls it otherwise."""
 _HOME: Final = {

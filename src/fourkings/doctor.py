@@ -22,9 +22,9 @@ from typing import Final, Literal
 from urllib.request import urlopen
 
 from fourkings._version import __version__
+from fourkings.sanitize import system_reason
 from fourkings.server import PROGRAM, STATIC, missing
-from fourkings.server.host.settings import KEY_FILE, BadSetting, Settings
-from fourkings.windows.outside import system_reason
+from fourkings.server.net.settings import KEY_FILE, BadSetting, Settings
 
 Health = Literal["well", "mind", "ill"]
 """It works; it works, and could work better; it does not work."""
@@ -108,7 +108,7 @@ def _compiler(settings: Settings) -> Finding:
     except (ImportError, OSError):
         return Finding("compiler-broken", "ill")
     from fourkings.kernels import PARTS
-    from fourkings.warm import is_warm
+    from fourkings.precompile import is_warm
 
     if not compiled.ENABLED:
         return Finding("compiler-off", "mind")
@@ -139,7 +139,7 @@ def _data(settings: Settings) -> Finding:
 
 
 def _database(settings: Settings) -> Finding:
-    from fourkings.server.store.sql import UNUSABLE, reach
+    from fourkings.server.db import UNUSABLE, reach
 
     error, version = reach(settings)
     if error:
@@ -149,8 +149,8 @@ def _database(settings: Settings) -> Finding:
 
 def _backup(settings: Settings) -> Finding:
     """Is there a backup, is it recent, and does it restore?"""
-    from fourkings.server.store.sql import BadDatabase
-    from fourkings.server.store.sql.backups import newest_backup, oldest_table
+    from fourkings.server.db import BadDatabase
+    from fourkings.server.db.backups import newest_backup, oldest_table
 
     now = time.time()
     try:
@@ -255,11 +255,11 @@ def _is_ours(settings: Settings) -> bool:
 
 def _games(settings: Settings) -> Finding:
     """Are games of other packages installed, whole, with all their sentences and all that they may bring?"""
+    from fourkings.i18n import REVIEWED, language
+    from fourkings.i18n.installed import left_out
+    from fourkings.i18n.markers import BadMarker
+    from fourkings.i18n.rule_pages import NoPage, rule_page_markdown
     from fourkings.rulebook.games import GAMES
-    from fourkings.windows.i18n import REVIEWED, language
-    from fourkings.windows.i18n.installed import left_out
-    from fourkings.windows.i18n.rule_pages import NoPage, rule_page_markdown
-    from fourkings.windows.markers import BadMarker
 
     if GAMES.faults:
         return Finding("games-left-out", "mind", {"faults": "; ".join(GAMES.faults)})

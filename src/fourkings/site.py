@@ -16,20 +16,20 @@ from typing import Final, NamedTuple
 
 from pydantic import BaseModel
 
-from fourkings.page.asked_ahead import DAYS_FILE, asked_ahead, asked_file, days_ahead
-from fourkings.page.files import BYTECODE, STAMP, HouseFile, digest, house_files, modules
+from fourkings.app.shared.page_bots import LEVELS_HERE
+from fourkings.browser.files import BYTECODE, STAMP, HouseFile, digest, house_files, modules
+from fourkings.browser.prerendered import DAYS_FILE, asked_ahead, asked_file, days_ahead
+from fourkings.i18n import rule_pages
+from fourkings.i18n.languages import LANGUAGES
+from fourkings.lessons.worked_deals import has_worked_deal
 from fourkings.puzzles import shipped
 from fourkings.rulebook.games import GAMES
 from fourkings.server import STATIC
-from fourkings.server.common.page_bots import LEVELS_HERE
 from fourkings.server.http import games as games_told
 from fourkings.server.http.site import Site
 from fourkings.server.http.worked_deals import worked_deal
 from fourkings.server.static_files import ALONE_POLICY
 from fourkings.server.written_site import SiteMaker
-from fourkings.windows.i18n import rule_pages
-from fourkings.windows.languages import LANGUAGES
-from fourkings.windows.worked import has_worked_deal
 
 ENGINE: Final = STATIC / "engine"
 PACKAGE: Final = Path(__file__).parent

@@ -1,6 +1,6 @@
 """The predicates of calls read a second time: each deal is played on by the rules, and what happened is read from its end.
 
-Nothing here comes from `fourkings.players.bots.proofs`: what a name means is written down again.
+Nothing here comes from `fourkings.bots.proofs`: what a name means is written down again.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from fourkings.players.bots import find
+from fourkings.bots import find
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, act
-from fourkings.windows.view import view
+from fourkings.views import view
 
 
 class PlayedOn:

@@ -1,6 +1,6 @@
 """The predicates of proofs read a second time: one deal after the other, by sets of cards and by playing tricks out.
 
-Nothing here comes from `fourkings.players.bots.proofs`: what a name means is written down again.
+Nothing here comes from `fourkings.bots.proofs`: what a name means is written down again.
 """
 
 from __future__ import annotations

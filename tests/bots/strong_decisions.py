@@ -13,16 +13,16 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from fourkings.players.arena import secret_of
-from fourkings.players.bots import strong
-from fourkings.players.bots.careful.advice import Advice
+from fourkings.arena import secret_of
+from fourkings.bots import strong
+from fourkings.bots.careful.advice import Advice
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.view import view
+from fourkings.views import view
 from rules import table
 
 SEED: Final = 70

@@ -9,13 +9,13 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, walk
-from fourkings.players.bots import careful, strong
-from fourkings.players.bots.strong.belief import draw
-from fourkings.players.bots.strong.recipes import king, recipe_of
-from fourkings.players.encoding.king import KINDS
-from fourkings.players.sample import constraints
+from fourkings.bots import careful, strong
+from fourkings.bots.strong.belief import draw
+from fourkings.bots.strong.games import king, recipe_of
+from fourkings.encoding.king import KINDS
 from fourkings.rulebook.game import apply
-from fourkings.windows.view import view
+from fourkings.sampling import constraints
+from fourkings.views import view
 
 
 @pytest.mark.parametrize("game", ["king", "jeu-du-roi"])

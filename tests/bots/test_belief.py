@@ -12,16 +12,16 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, walk
-from fourkings.players import sample
-from fourkings.players.bots import careful, strong
-from fourkings.players.bots.judged import Judged
-from fourkings.players.bots.strong import recipe, tie_break
-from fourkings.players.bots.strong.belief import Belief, draw, every, resample, weigh
-from fourkings.players.bots.strong.recipe import Recipe
-from fourkings.players.bots.strong.recipes import quarante, recipe_of
+from fourkings import sampling
+from fourkings.bots import careful, strong
+from fourkings.bots.judged import Judged
+from fourkings.bots.strong import recipe, tie_break
+from fourkings.bots.strong.belief import Belief, draw, every, resample, weigh
+from fourkings.bots.strong.games import quarante, recipe_of
+from fourkings.bots.strong.recipe import Recipe
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.deck import Stream
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 
 GAMES = ("quarante", "quarante-1792")
 MAX_DEALS = quarante.BELIEF.most
@@ -45,7 +45,7 @@ def late(game: str, many: int, most: int = MAX_DEALS) -> Iterator[View]:
                 at.stage == "play"
                 and quarante.SOLVED.applies(seen)
                 and len(seen.legal) > 1
-                and 1 < sample.count(seen) <= most
+                and 1 < sampling.count(seen) <= most
             ):
                 yield seen
 
@@ -56,12 +56,12 @@ def test_every_deal_comes_once_with_its_share(game: str) -> None:
         view(at, at.turn)
         for state in deals(game, 20)
         for at, _ in walk(careful, state, 0)
-        if at.stage == "play" and at.tricks and 10 < sample.count(view(at, at.turn)) <= MAX_DEALS
+        if at.stage == "play" and at.tricks and 10 < sampling.count(view(at, at.turn)) <= MAX_DEALS
     )
     belief = recipe_of(seen.rules).belief
     enumerated = every(belief, seen)
     assert enumerated is not None
-    assert len({tuple(row) for row in enumerated.samples.tolist()}) == len(enumerated.samples) == sample.count(seen)
+    assert len({tuple(row) for row in enumerated.samples.tolist()}) == len(enumerated.samples) == sampling.count(seen)
     assert enumerated.weights.sum() == pytest.approx(1)
     likely = weigh(belief, seen, enumerated.samples[::-1])[::-1]
     assert enumerated.weights == pytest.approx(likely / likely.sum())
@@ -70,7 +70,7 @@ def test_every_deal_comes_once_with_its_share(game: str) -> None:
 def test_more_deals_than_that_are_drawn() -> None:
     seen = next(late("quarante", 9))
     assert strong.judge(seen, 1, 10).weights is not None
-    drawn = recipe.judge(looking_at(sample.count(seen) - 1), seen, 1, 10)
+    drawn = recipe.judge(looking_at(sampling.count(seen) - 1), seen, 1, 10)
     assert drawn.weights is None
     assert len(drawn.values) == 10 // quarante.SOLVED.share
 
@@ -79,7 +79,7 @@ def test_more_deals_than_that_are_drawn() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_is_the_best_on_the_weighted_mean_whatever_the_dice(game: str) -> None:
     for seen in late(game, 6):
-        weights = weigh(quarante.BELIEF, seen, sample.every(sample.constraints(seen)))
+        weights = weigh(quarante.BELIEF, seen, sampling.every(sampling.constraints(seen)))
         judged = strong.judge(seen, 1, 2)
         means = (weights[:, None] * judged.values).sum(0) / weights.sum()
         cards = {strong.choose(seen, thrown(number), limit) for number, limit in ((1, None), (2, 2), (3, 50))}
@@ -146,6 +146,6 @@ def test_each_half_of_the_deals_is_a_fair_picture() -> None:
 
 def test_without_evidence_deals_are_drawn_as_they_come() -> None:
     seen = next(late("quarante", 9))
-    plain = sample.Deals(sample.constraints(seen)).draw(3, 20)
+    plain = sampling.Deals(sampling.constraints(seen)).draw(3, 20)
     assert (draw(Belief(), seen, 3, 20) == plain).all()
     assert (weigh(Belief(), seen, plain) == 1).all()

@@ -13,17 +13,17 @@ import pytest
 from bots.positions import POSITIONS, Position
 from bots.thinking import every_rules, once_each
 from cases import few
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import careful, find
+from fourkings.arena import play, secret_of
+from fourkings.bots import careful, find
+from fourkings.i18n import REVIEWED
+from fourkings.i18n.bundle import ftl_source
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members, name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, State, apply, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.i18n import REVIEWED
-from fourkings.windows.i18n.bundle import ftl_source
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 from rules import table
 
 WRITTEN = Path(__file__).with_name("careful-1.txt")

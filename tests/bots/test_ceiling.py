@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fourkings.players.arena.deals import secret_of
-from fourkings.players.bots import strong
+from fourkings.arena.deals import secret_of
+from fourkings.bots import strong
 from fourkings.rulebook import games
 from research.figures.ceiling import gain
 

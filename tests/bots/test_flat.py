@@ -11,14 +11,14 @@ pytest.importorskip("numpy")
 
 from bots.positions import POSITIONS, Position
 from bots.thinking import deals, dealt_out, dice, every_rules, plays_by_the_rules, walk, without_the_compiler
+from fourkings.bots import find, flat, policies, worlds
 from fourkings.kernels import load
-from fourkings.players.bots import find, flat, policies, worlds
-from fourkings.players.solver import positions
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.tricks import Contract
-from fourkings.windows.view import view
+from fourkings.solver import positions
+from fourkings.views import view
 from rules import table
 
 CLOSE = 3.0
@@ -81,7 +81,7 @@ def test_the_same_with_the_compiler_off() -> None:
 
 
 def test_it_is_not_loaded_before_it_thinks() -> None:
-    script = "import sys, fourkings.players.bots; print({'numpy', 'numba'} & set(sys.modules))"
+    script = "import sys, fourkings.bots; print({'numpy', 'numba'} & set(sys.modules))"
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "set()"
 

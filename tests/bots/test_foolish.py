@@ -9,14 +9,14 @@ import pytest
 pytest.importorskip("numpy")
 
 from bots.thinking import deals, walk
-from fourkings.players.arena import secret_of
-from fourkings.players.arena.foolish import Found, foolish
-from fourkings.players.bots import dominated, find
+from fourkings.arena import secret_of
+from fourkings.arena.foolish import Found, foolish
+from fourkings.bots import dominated, find
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import view
+from fourkings.views import view
 from research.figures import strangers
 from rules import table
 

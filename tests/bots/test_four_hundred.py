@@ -11,14 +11,14 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, walk
-from fourkings.players.bots import careful, policies, strong
-from fourkings.players.bots.strong import belief, rollout
-from fourkings.players.bots.strong.endgame import information_sets
-from fourkings.players.bots.strong.recipes import four_hundred
-from fourkings.players.bots.strong.recipes.four_hundred import drawing_trumps, match
+from fourkings.bots import careful, policies, strong
+from fourkings.bots.strong import belief, rollout
+from fourkings.bots.strong.endgame import information_sets
+from fourkings.bots.strong.games import four_hundred
+from fourkings.bots.strong.games.four_hundred import drawing_trumps, match
 from fourkings.rulebook.cards import HEARTS, card, members
 from fourkings.rulebook.game import State
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 from rules import table
 
 LONG = "AH KH QH JH AS KS QS JS TS 9S 8S 2D 2C"

@@ -7,12 +7,12 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings.players.bots import careful, strong
-from fourkings.players.bots.strong.recipes.four_hundred import bidding
-from fourkings.players.bots.strong.recipes.four_hundred.normal import normal
+from fourkings.bots import careful, strong
+from fourkings.bots.strong.games.four_hundred import bidding
+from fourkings.bots.strong.games.four_hundred.normal import normal
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games.four_hundred import BIDS, value
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 from rules import table
 
 POOR = "JH 5H KS 7S 4S QD 8D 6D 3D TC 9C 5C 2C"

@@ -19,15 +19,15 @@ from cases import few
 pytest.importorskip("numpy")
 
 from bots import strong_decisions
-from fourkings.players.arena import secret_of
-from fourkings.players.bots import flat, strong
+from fourkings.arena import secret_of
+from fourkings.bots import flat, strong
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, playing
 from fourkings.rulebook.games import GAMES, king
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.view import view
+from fourkings.views import view
 from rules import table
 
 WRITTEN = Path(__file__).with_name("flat-1.txt")

@@ -16,19 +16,19 @@ import numpy as np
 from bots.test_flat import deals_of
 from bots.test_unknown_game import renamed
 from bots.thinking import deals, walk
+from fourkings import encoding
+from fourkings.bots import careful, policies, worlds
+from fourkings.bots.strong import evidence
+from fourkings.bots.strong.games import _alone, _imitation, four_hundred, recipe_of
+from fourkings.bots.strong.games._imitation import imitation
+from fourkings.bots.strong.rollout import by_careful
 from fourkings.kernels import load
-from fourkings.players import encoding
-from fourkings.players.bots import careful, policies, worlds
-from fourkings.players.bots.strong import evidence
-from fourkings.players.bots.strong.recipes import _alone, _imitation, four_hundred, recipe_of
-from fourkings.players.bots.strong.recipes._imitation import imitation
-from fourkings.players.bots.strong.rollout import by_careful
-from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 
 ALONE = ("king", "jeu-du-roi")
 NAMES = (*ALONE, "400")

@@ -10,20 +10,20 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
+from fourkings.arena import deals
+from fourkings.bots import careful
+from fourkings.bots.strong.belief import draw
+from fourkings.bots.strong.games import recipe_of
+from fourkings.bots.strong.games.king import auction as talk
+from fourkings.encoding import king as encoding
 from fourkings.kernels import load
-from fourkings.players.arena import deals
-from fourkings.players.bots import careful
-from fourkings.players.bots.strong.belief import draw
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.bots.strong.recipes.king import auction as talk
-from fourkings.players.encoding import king as encoding
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
 from fourkings.rulebook.games import king
 from fourkings.rulebook.games._auction import CALLS
-from fourkings.windows.view import view
+from fourkings.views import view
 
 SIZES = [(52, 325), (32, 240)]
 

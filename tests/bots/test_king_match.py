@@ -12,19 +12,19 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings.players import encoding
-from fourkings.players.arena import deals
-from fourkings.players.bots import careful
-from fourkings.players.bots.strong import recipe
-from fourkings.players.bots.strong.equity import drawn, four_seats, results
-from fourkings.players.bots.strong.recipes.king import RECIPE, auction, match
+from fourkings import encoding
+from fourkings.arena import deals
+from fourkings.bots import careful
+from fourkings.bots.strong import recipe
+from fourkings.bots.strong.equity import drawn, four_seats, results
+from fourkings.bots.strong.games.king import RECIPE, auction, match
+from fourkings.i18n import language
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, start
 from fourkings.rulebook.games import king
 from fourkings.rulebook.options import Value
-from fourkings.windows.i18n import language
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 from research.training.ways import ways
 
 EVEN = (0, 0, 0, 0)

@@ -17,13 +17,13 @@ from cases import few
 pytest.importorskip("numpy")
 
 from bots.thinking import another, deals, dice, never_looks_beyond, permuted, walk
-from fourkings.players.bots import BOTS, find, strong
+from fourkings.bots import BOTS, find, strong
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply
 from fourkings.rulebook.games import GAMES, king
 from fourkings.rulebook.games._auction import Talk
-from fourkings.windows.view import view
+from fourkings.views import view
 from rules import table
 
 LIMIT = 4
@@ -66,7 +66,7 @@ def talks(many: int = 40) -> Iterator[State]:
 
 def begun(rules: Rules, number: int) -> State:
     """A deal of King that is auctioned."""
-    from fourkings.players.arena import deals as single
+    from fourkings.arena import deals as single
 
     return single.dealt(rules, "auction", single.secret_of("auction", 4, number), number % 4)
 

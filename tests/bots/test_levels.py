@@ -11,17 +11,17 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, dealt_out, dice, plays_by_the_rules, walk
-from fourkings.players import sample
-from fourkings.players.bots import find, levels
-from fourkings.players.bots.judged import Judged
-from fourkings.players.bots.levels import BEGINNER, CLUB, Level, choice, memory, sense
-from fourkings.players.bots.levels.memory import ALL_VOIDS, Memory
+from fourkings import sampling
+from fourkings.bots import find, levels
+from fourkings.bots.judged import Judged
+from fourkings.bots.levels import BEGINNER, CLUB, Level, choice, memory, sense
+from fourkings.bots.levels.memory import ALL_VOIDS, Memory
 from fourkings.rulebook.cards import card, mask, name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.games import rules as rules_of
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 from rules import table
 
 LEVELS = tuple(bot for bot in vars(levels).values() if isinstance(bot, Level))
@@ -74,7 +74,7 @@ def seen(game: str) -> list[View]:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_forgets_nothing_knows_the_facts(game: str) -> None:
     for looked in seen(game):
-        facts, recalled = sample.constraints(looked), memory.recall(looked, ELEPHANT, "x")
+        facts, recalled = sampling.constraints(looked), memory.recall(looked, ELEPHANT, "x")
         assert (recalled.known, recalled.unseen, recalled.need, recalled.claims) == (
             facts.known, facts.unseen, facts.need, facts.claims,
         )  # fmt: skip
@@ -86,10 +86,10 @@ def test_what_is_forgotten_may_be_anywhere_and_the_deal_still_fits(game: str) ->
     for looked in seen(game):
         recalled = memory.recall(looked, SIEVE, "x")
         old = mask(card for trick in looked.tricks[:-1] for card in trick.cards)
-        assert recalled.unseen == sample.constraints(looked).unseen | old
+        assert recalled.unseen == sampling.constraints(looked).unseen | old
         assert sum(recalled.need) == recalled.unseen.bit_count()
         assert recalled.cannot == (0, 0, 0, 0)
-        for row in sample.Deals(recalled).draw(1, 20):
+        for row in sampling.Deals(recalled).draw(1, 20):
             assert [int(hand).bit_count() for hand in row] == [
                 held + (seat == looked.seat) * old.bit_count() for seat, held in enumerate(looked.held)
             ]
@@ -100,7 +100,7 @@ def test_what_is_forgotten_may_be_anywhere_and_the_deal_still_fits(game: str) ->
 def test_what_is_forgotten_stays_forgotten_all_through_a_deal(game: str, level: Level) -> None:
     gone = 0
     for looked in seen(game):
-        forgotten = memory.recall(looked, level.memory, level.NAME).unseen & ~sample.constraints(looked).unseen
+        forgotten = memory.recall(looked, level.memory, level.NAME).unseen & ~sampling.constraints(looked).unseen
         assert gone & ~forgotten == 0
         gone = forgotten
     assert level is not BEGINNER or gone
@@ -111,7 +111,7 @@ def test_the_beginner_forgets_more_than_the_club_player_and_pips_more_than_honou
     for state in deals("jeu-du-roi", 8):
         *_, last = [view(at, at.turn) for at, _ in walk(find("careful"), state, 1) if at.turn == 2]
         for level in LEVELS:
-            forgotten = memory.recall(last, level.memory, level.NAME).unseen & ~sample.constraints(last).unseen
+            forgotten = memory.recall(last, level.memory, level.NAME).unseen & ~sampling.constraints(last).unseen
             for number in range(64):
                 if forgotten >> number & 1:
                     counts[level.NAME][name(number)[0] in "AK"] += 1

@@ -16,16 +16,16 @@ import numpy as np
 from bots.test_flat import deals_of
 from bots.thinking import another, deals, every_rules, permuted
 from cases import few
+from fourkings import encoding
+from fourkings.arena import secret_of
+from fourkings.bots import find, policies, worlds
 from fourkings.kernels import load
-from fourkings.players import encoding
-from fourkings.players.arena import secret_of
-from fourkings.players.bots import find, policies, worlds
-from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 
 SENSE, SEEN = load("policy.net", plain=True), load("policy.features", plain=True)
 FIRST = (

@@ -15,24 +15,24 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, dice, walk
+from fourkings import encoding
+from fourkings.arena import play, secret_of
+from fourkings.bots import careful, find, flat, strong, worlds
+from fourkings.bots.strong import belief, evidence
+from fourkings.bots.strong.endgame import double_dummy
+from fourkings.bots.strong.equity import last_deal, results, two_sides
+from fourkings.bots.strong.games import four_hundred, quarante, recipe_of
+from fourkings.bots.strong.games.four_hundred import bidding
+from fourkings.bots.strong.games.quarante import announced, cliques
 from fourkings.kernels import load
-from fourkings.players import encoding
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import careful, find, flat, strong, worlds
-from fourkings.players.bots.strong import belief, evidence
-from fourkings.players.bots.strong.endgame import double_dummy
-from fourkings.players.bots.strong.equity import last_deal, results, two_sides
-from fourkings.players.bots.strong.recipes import four_hundred, quarante, recipe_of
-from fourkings.players.bots.strong.recipes.four_hundred import bidding
-from fourkings.players.bots.strong.recipes.quarante import announced, cliques
-from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members, rank_mask
 from fourkings.rulebook.game import State, tricks_won
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
 from fourkings.rulebook.tricks import played, points_of
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 from rules import table
 
 PAIRS = ("quarante", "quarante-1792", "400")

@@ -12,21 +12,21 @@ import pytest
 
 from bots import call_reading
 from bots.proof_reading import READINGS, Reading
-from fourkings.players.arena.matches import play, secret_of
-from fourkings.players.bots import find
-from fourkings.players.bots.proofs import CLEAR, SHOWN, Proof, call_proofs, proofs
-from fourkings.players.bots.proofs.calls import CALLS, PLAYED, counted, ends
-from fourkings.players.bots.proofs.places import listed
-from fourkings.players.bots.proofs.predicates import PREDICATES
-from fourkings.players.bots.proofs.tried import Dealt, Tried
-from fourkings.players.bots.strong.belief import draw
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.review.matches import moments
-from fourkings.players.review.worth import choices
-from fourkings.players.sample import state_in
+from fourkings.analysis.matches import moments
+from fourkings.analysis.worth import choices
+from fourkings.arena.matches import play, secret_of
+from fourkings.bots import find
+from fourkings.bots.proofs import CLEAR, SHOWN, Proof, call_proofs, proofs
+from fourkings.bots.proofs.calls import CALLS, PLAYED, counted, ends
+from fourkings.bots.proofs.places import listed
+from fourkings.bots.proofs.predicates import PREDICATES
+from fourkings.bots.proofs.tried import Dealt, Tried
+from fourkings.bots.strong.belief import draw
+from fourkings.bots.strong.games import recipe_of
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.windows.view import View, view
+from fourkings.sampling import state_in
+from fourkings.views import View, view
 
 ERRORS = 4.0
 """Standard errors that a count in fresh deals may lie from the one that is told."""

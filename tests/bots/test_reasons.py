@@ -8,19 +8,19 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings.players.bots import careful, reasons, strong
-from fourkings.players.bots.careful.advice import Advice
-from fourkings.players.bots.judged import Judged
-from fourkings.players.bots.strong.recipes.four_hundred import bidding
-from fourkings.players.bots.strong.recipes.quarante import cliques
+from fourkings.bots import careful, reasons, strong
+from fourkings.bots.careful.advice import Advice
+from fourkings.bots.judged import Judged
+from fourkings.bots.strong.games.four_hundred import bidding
+from fourkings.bots.strong.games.quarante import cliques
+from fourkings.i18n import language
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply, start
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.i18n import language
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 from rules import table
 
 MANY = 400

@@ -10,15 +10,15 @@ from bots.positions import POSITIONS, Position
 from bots.test_flat import good_enough
 from bots.thinking import deals, dice, once_each, plays_by_the_rules, walk, without_the_compiler
 from cases import few
-from fourkings.players import sample
-from fourkings.players.bots import find, strong
-from fourkings.players.bots.strong.recipes import quarante
-from fourkings.players.solver import solve
+from fourkings import sampling
+from fourkings.bots import find, strong
+from fourkings.bots.strong.games import quarante
+from fourkings.i18n import REVIEWED, language
+from fourkings.i18n.bundle import ftl_source
 from fourkings.rulebook.game import Action, Rules, State
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.i18n import REVIEWED, language
-from fourkings.windows.i18n.bundle import ftl_source
-from fourkings.windows.view import view
+from fourkings.solver import solve
+from fourkings.views import view
 from rules import table
 
 
@@ -70,7 +70,7 @@ def test_an_ending_is_solved() -> None:
     """With every place of the unseen cards known, what is found is what the solver says."""
     for at, action in walk(strong, next(deals("quarante", 1)), 20):
         seen = view(at, at.turn)
-        if quarante.SOLVED.applies(seen) and sample.count(seen) == 1 and len(seen.legal) > 1:
+        if quarante.SOLVED.applies(seen) and sampling.count(seen) == 1 and len(seen.legal) > 1:
             side = (at.turn & 1, at.turn & 1 | 2)
             solution = solve(at, side, line=False)
             assert solution.cards[int(action)].least == solution.value.least

@@ -10,14 +10,14 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings.players import encoding
-from fourkings.players.arena import deals
-from fourkings.players.bots import careful, policies, worlds
+from fourkings import encoding
+from fourkings.arena import deals
+from fourkings.bots import careful, policies, worlds
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import view
+from fourkings.views import view
 from research.figures import trees
 
 # What grows the trees is kept by no cache: each worker would compile it anew.

@@ -11,19 +11,19 @@ import pytest
 pytest.importorskip("numpy")
 
 from bots.thinking import Legal, dice
-from fourkings.players import bots
-from fourkings.players.arena import secret_of
-from fourkings.players.bots import careful, strong
-from fourkings.players.bots.strong.recipes import RECIPES, default, recipe_of
+from fourkings import bots
+from fourkings.arena import secret_of
+from fourkings.bots import careful, strong
+from fourkings.bots.strong.games import RECIPES, default, recipe_of
+from fourkings.i18n import language
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules, apply, start
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.i18n import language
-from fourkings.windows.view import view
+from fourkings.views import view
 
 BOTS = Path(bots.__file__).parent
-MAY_NAME_GAMES = ("recipes/", "careful/", "flat/bids.py", "policies/")
+MAY_NAME_GAMES = ("levels/games/", "strong/games/", "careful/", "flat/bids.py", "policies/")
 """The rooms of the bots that may know single games; to policies they are names of tables."""
 
 
@@ -59,7 +59,7 @@ def test_what_strong_and_careful_say_of_it_is_a_sentence(game: str) -> None:
 
 def test_single_games_are_known_in_recipes_alone() -> None:
     names = "|".join(re.escape(game) for game in (*GAMES, "quarante_1792", "four_hundred", "jeu_du_roi"))
-    known = re.compile(rf"(?<![\w-])[\"'](?:{names})[\"']|rulebook\.games|recipes\.(?:{names}|king)\b")
+    known = re.compile(rf"(?<![\w-])[\"'](?:{names})[\"']|rulebook\.games|(?:levels|strong)\.games\.(?:{names}|king)\b")
     for path in sorted(BOTS.rglob("*.py")):
         inside = path.relative_to(BOTS).as_posix()
         if not any(part in inside for part in MAY_NAME_GAMES):

@@ -12,16 +12,16 @@ from typing import Any
 
 import pytest
 
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import Bot, find
-from fourkings.players.sample import sample
+from fourkings.arena import play, secret_of
+from fourkings.bots import Bot, find
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, State, apply, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.view import View, view
+from fourkings.sampling import sample
+from fourkings.views import View, view
 from rules import table
 
 

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import services
 import watchdog
 from fourkings.server import STATIC
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import served
 
 FLAGS = [

@@ -19,13 +19,13 @@ from playwright.sync_api import Browser, Page
 
 import tables
 from browser.hands import close_window
+from fourkings.lessons import has_lesson, lesson
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import GAMES
-from fourkings.table.gathering import Conditions, TimeControl
-from fourkings.table.messages import render
-from fourkings.table.state import Act, Chair, Table
-from fourkings.windows.lessons import has_lesson, lesson
+from fourkings.table.match import Act, Chair, Table
+from fourkings.table.protocol import presenters
+from fourkings.table.waiting_room import Conditions, TimeControl
 
 SCRIPT = Path(__file__).with_name("eye.js")
 LOOKING = SCRIPT.read_text(encoding="utf-8").partition("  /* The line to the table")[0] + "})();"
@@ -108,7 +108,7 @@ def moments(
         if before and isinstance(fact, Act) and isinstance(fact.action, int) and not at.state.trick:
             kind: tuple[object, ...] = ("taken", -(-at.state.hands[seat].bit_count() // 4))
             if wanted(kind):
-                taken = render.event_update(before, at, fact, seat).model_dump(mode="json")
+                taken = presenters.event_update(before, at, fact, seat).model_dump(mode="json")
                 yield Moment(kind, [snapshot(replace(before, conditions=at.conditions), seat), taken])
         if wanted(kind := _kind(at, seat)):
             update = snapshot(at, seat)
@@ -123,7 +123,7 @@ def tricks(rules: Rules, seed: int) -> Iterator[list[dict[str, Any]]]:
             continue
         own = next(seat for seat in range(4) if now.chair(seat).player)
         updates = updates or [snapshot(before, own)]
-        updates.append(render.event_update(before, now, fact, own).model_dump(mode="json"))
+        updates.append(presenters.event_update(before, now, fact, own).model_dump(mode="json"))
         if isinstance(fact.action, int) and not now.state.trick:
             if now.state.stage == "done":
                 return
@@ -151,14 +151,14 @@ def snapshot(now: Table, seat: Seat) -> dict[str, Any]:
     names = {chair.player: (PEOPLE if chair.guest else BOTS)[chair.guest or 0] for chair in now.chairs if chair.player}
     secret = b"0" * 32 if now.match.result else None
     guest = now.chair(seat).guest
-    return render.snapshot(now, seat, "eye", "slow", "0" * 64, names, guest, secret=secret).model_dump(mode="json")
+    return presenters.snapshot(now, seat, "eye", "slow", "0" * 64, names, guest, secret=secret).model_dump(mode="json")
 
 
 def _kind(at: Table, seat: Seat) -> tuple[object, ...]:
     """What makes a moment look like others: the stage, whose turn it is, what may be said, how many cards there are, and
     whether the rest may be played at once.
     """
-    state = render.deal_state(at, seat)
+    state = presenters.deal_state(at, seat)
     assert state
     now = state.model_dump(mode="json", include=KIND)
     calls = tuple(sorted({action.split(":")[0] for action in now["legal"] if len(action) != 2 or action[0] in "+-"}))[:4]

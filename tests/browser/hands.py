@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, Worker, expect
 
-from fourkings.server.play.sessions import COOKIE
+from fourkings.server.realtime.sessions import COOKIE
 from serving import device
 
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")

@@ -13,19 +13,19 @@ from playwright.sync_api import Page
 
 from browser.conftest import House
 from fourkings import BOTS
+from fourkings.app.models import Stored
+from fourkings.app.shared.summaries import summary
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.server.common.summaries import summary
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.store import Stored
-from fourkings.server.store.sql import Store
-from fourkings.table import state as table
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.table import match as table
 from fourkings.table.log import encode_fact
+from fourkings.table.match import Act, Chair, Deal, Fact, Opening
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.table.state import Act, Chair, Deal, Fact, Opening
-from fourkings.windows.view import view
+from fourkings.views import view
 
 BOT = "careful"
 

@@ -13,13 +13,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
+from fourkings.i18n.bundle import PREFIXES, ftl_source
+from fourkings.i18n.isolation import unmarked
+from fourkings.i18n.languages import SOURCE
+from fourkings.i18n.rule_pages import rule_page_markdown
+from fourkings.lessons import has_lesson, lesson
 from fourkings.rulebook.games import GAMES
 from fourkings.table.shown_names import BOT_NAMES
-from fourkings.windows.i18n.bundle import PREFIXES, ftl_source
-from fourkings.windows.i18n.isolation import unmarked
-from fourkings.windows.i18n.rule_pages import rule_page_markdown
-from fourkings.windows.languages import SOURCE
-from fourkings.windows.lessons import has_lesson, lesson
 
 SCRIPT = Path(__file__).with_name("reader.js").read_text(encoding="utf-8")
 SIZES = ((1366, 657), (360, 640))

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import House, house
 from browser.test_axe import check
 from browser.test_friends import PHONE, friends
-from fourkings.server.host.settings import Settings
-from fourkings.server.store import Backup
-from fourkings.server.store.sql.backups import note_backup, note_check
+from fourkings.app.models import Backup
+from fourkings.server.db.backups import note_backup, note_check
+from fourkings.server.net.settings import Settings
 
 PHRASE = "open sesame, please"
 

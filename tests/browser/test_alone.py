@@ -24,9 +24,9 @@ from cases import few
 from fourkings import site
 from fourkings.engines.wire import token
 from fourkings.puzzles.shipped import shipped
+from fourkings.records import loads
 from fourkings.rulebook.games import GAMES
-from fourkings.server.host.settings import Settings
-from fourkings.windows.record import loads
+from fourkings.server.net.settings import Settings
 from paged import WALL, begun
 from serving import served
 

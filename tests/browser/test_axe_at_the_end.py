@@ -15,8 +15,8 @@ from browser.eye import Look, Screen, snapshot, talkative
 from browser.test_axe import AXE, RULES, RUN
 from browser.test_eye import GAMES
 from fourkings.rulebook import games
-from fourkings.table.messages import render
-from fourkings.table.state import Chair
+from fourkings.table.match import Chair
+from fourkings.table.protocol import presenters
 
 SHORT = {"quarante": {"target": 10}, "400": {"target": 11}}
 PUSH = "update => void push(JSON.parse(update))"
@@ -32,7 +32,7 @@ def end_of(game: str, people: bool) -> tuple[dict[str, Any], dict[str, Any], dic
     before, now, fact = next(step for step in facts if step[1].match.result)
     assert before
     own = next(seat for seat in range(4) if now.chair(seat).player)
-    event = render.event_update(before, now, fact, own).model_dump(mode="json")
+    event = presenters.event_update(before, now, fact, own).model_dump(mode="json")
     return snapshot(before, own), event, snapshot(now, own)
 
 

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.hands import make_table, play_by_wire, what_now
 from browser.test_axe import check
+from fourkings.app.boards import days, exclusion
 from fourkings.server import STATIC
-from fourkings.server.after.boards import apart, days
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import served
 
 
@@ -23,7 +23,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(days, "REPLIES", "careful")
         patch.setattr(days, "BOARDS", 2)
-        patch.setattr(apart, "_is_visitor", AsyncMock(side_effect=[False, True]))  # Anna is known here, Ben is new
+        patch.setattr(exclusion, "_is_visitor", AsyncMock(side_effect=[False, True]))  # Anna is known here, Ben is new
         with served(Settings(data=tmp_path_factory.mktemp("boards"), tempo=0.0, rate=10_000), STATIC) as address:
             yield address
 

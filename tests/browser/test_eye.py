@@ -13,9 +13,9 @@ from playwright.sync_api import Browser
 
 from browser import eye
 from browser.eye import LARGE, LEFT, SIZES, Look, Moment, Screen, hesitant, moments
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
-from fourkings.windows.languages import LANGUAGES
 
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 SAMPLE = (Look((360, 640), "fr"), Look((740, 360), "fr"), Look((1366, 657), "en", LARGE), Look((412, 915), "en", LEFT))

@@ -21,13 +21,13 @@ from browser.eye import LOOKING
 from browser.hands import beneath, settle, what_now
 from browser.reader import DRAWN, Reader
 from finished import KEY, put, two_matches
+from fourkings.app.boards import days
 from fourkings.rulebook import games
 from fourkings.server import STATIC
-from fourkings.server.after.boards import days
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.store.sql import Store
-from fourkings.server.thinking import background_pool
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.server.workers import background_pool
 from serving import served
 
 pytestmark = pytest.mark.costly
@@ -45,7 +45,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     async def more(store: Store) -> None:
         await put(store, CALLS, over=True, of=games.rules("king", "short"))
 
-    judge = importlib.import_module("fourkings.players.review.judge")  # the package has a function of this name
+    judge = importlib.import_module("fourkings.analysis.judge")  # the package has a function of this name
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(judge, "MAX_DEALS", judge.FIRST)
         patch.setattr(background_pool, "BELOW", 0)

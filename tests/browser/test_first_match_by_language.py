@@ -18,7 +18,7 @@ pytest.importorskip("numpy")
 from browser.conftest import House
 from browser.hands import calm, close_window, settle, what_now
 from browser.reader import SIZES, Reader
-from fourkings.server.thinking import background_pool
+from fourkings.server.workers import background_pool
 
 pytestmark = pytest.mark.heavy
 MATCHES = (("ar", "400"), ("tr", "king"), ("ru", "king"), ("pt", "king"), ("es", "king"))
@@ -32,7 +32,7 @@ def test_a_first_match_is_read_screen_by_screen(
     browser: Browser, server: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, game: str
 ) -> None:
     # How a review is told is looked at here, not what it finds: it tries few deals, and is not put off.
-    judge = importlib.import_module("fourkings.players.review.judge")  # the package has a function of this name
+    judge = importlib.import_module("fourkings.analysis.judge")  # the package has a function of this name
     monkeypatch.setattr(judge, "FIRST", 12)
     monkeypatch.setattr(judge, "MAX_DEALS", 12)
     monkeypatch.setattr(background_pool, "BELOW", 0)

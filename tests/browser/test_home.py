@@ -22,7 +22,7 @@ from browser.conftest import House, house
 from browser.test_axe import check
 from browser.test_friends import PHONE, Friends, friends
 from browser.test_next_deal import ACT
-from fourkings.server.host.network import addresses
+from fourkings.server.net.network import addresses
 
 WAIT = 300.0
 NO_NETWORK = "this machine has no address on a network"

@@ -22,12 +22,12 @@ from browser.ears import Ears
 from browser.hands import SHORT, make_table
 from browser.test_friends import DESK, PHONE, TABLET, Friends, friends
 from fourkings.cli import cli
-from fourkings.server.host.settings import Settings
-from fourkings.server.store.sql import Store
+from fourkings.records import token
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.state import Act, Leave, Return
-from fourkings.windows.record import token
+from fourkings.table import match as table
+from fourkings.table.match import Act, Leave, Return
 from server.test_together import told_of
 
 BREATH = 40

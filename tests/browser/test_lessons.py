@@ -14,7 +14,7 @@ from browser.eye import LARGE, LEFT, LOOKING, SIZES, Look, moments
 from browser.hands import close_window, hear, settle
 from browser.test_axe import check
 from browser.test_eye import GAMES, looked_at, rules_of, sampled
-from fourkings.windows.lessons import lesson
+from fourkings.lessons import lesson
 
 SAMPLE = (Look((360, 740), "en", LARGE, friend=True), Look((740, 360), "fr", LARGE, friend=True))
 

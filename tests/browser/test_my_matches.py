@@ -15,10 +15,10 @@ pytest.importorskip("numpy")
 from browser.hands import beneath, close_window, play_by_mouse
 from browser.test_axe import check
 from finished import KEY, facts_of, two_matches
+from fourkings.records import dumps
 from fourkings.server import STATIC
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.table import state as table
-from fourkings.windows.record import dumps
+from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.table import match as table
 
 
 @pytest.fixture(scope="module")

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import House
 from browser.test_axe import check
 from browser.test_friends import friends
-from fourkings.server.host.settings import Settings
-from fourkings.table.local.state import readiness
+from fourkings.server.net.settings import Settings
+from fourkings.table.runtime.state import readiness
 from serving import served
 
 NARROW, LOW = {"width": 360, "height": 740}, {"width": 1366, "height": 657}

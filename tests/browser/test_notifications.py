@@ -16,7 +16,7 @@ from browser.test_axe import check
 from browser.test_clocks import NOTICES, sit_with_bots
 from browser.test_friends import PHONE, friendly, friends
 from fourkings.server import STATIC
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from push_service import Browser as Subscriber
 from serving import served
 

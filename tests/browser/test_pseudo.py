@@ -22,8 +22,8 @@ from browser.test_club import ask, evening_that_is_over
 from browser.test_eye import answers, faults, sampled
 from browser.test_first_match_by_language import after, begin, lobby, match, window
 from browser.test_puzzles import of_cards, right_of, wrong_of
-from fourkings.windows.i18n.bundle import PREFIXES, ftl_source
-from fourkings.windows.languages import SOURCE
+from fourkings.i18n.bundle import PREFIXES, ftl_source
+from fourkings.i18n.languages import SOURCE
 from newcomers import environment
 
 LOOKS = [Look(size, pseudo.CODE, settings) for size in SIZES for settings in ((), LARGE)]

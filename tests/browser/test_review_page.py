@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 pytest.importorskip("numpy")
 
 from browser.test_axe import check
-from fourkings.players.review import Review, to_html
-from fourkings.windows.i18n import language
+from fourkings.analysis import Review, to_html
+from fourkings.i18n import language
 from review.positions import judged, match_of
 
 GAME = "quarante"

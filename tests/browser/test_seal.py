@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.conftest import PATIENCE
 from browser.hands import SHORT, all_kept, close_window, make_table, play_by_wire, with_worker
 from browser.test_axe import check, check_end
+from fourkings.records import from_json
+from fourkings.records.verify import verify
 from fourkings.rulebook.deck import seal
-from fourkings.windows.record import from_json
-from fourkings.windows.verify import verify
 
 LUCK_OF = "JSON.parse(localStorage['fourkings.seals'])[0]"
 GOOD, BAD = "Every card of this match follows from the sealed secret.", "This record doesn't match its secret."

@@ -14,7 +14,7 @@ from browser.conftest import House
 from browser.eye import Look, Moment, Screen, moments, snapshot, talkative
 from browser.hands import sit_down
 from fourkings.rulebook import games
-from fourkings.table.state import Chair
+from fourkings.table.match import Chair
 
 TALKS = {"bid": "+: you pay the dealer these points and name the deal.", "asked": "No: the dealer"}
 

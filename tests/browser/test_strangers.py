@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Response, Route, expect
 from browser.hands import close_window
 from browser.test_axe import check
 from fourkings.server import STATIC
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import served
 
 

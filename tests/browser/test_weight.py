@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.conftest import house
-from fourkings.windows.languages import LANGUAGES
+from fourkings.i18n.languages import LANGUAGES
 
 MAX_BYTES = 130_000
 """Bytes over the wire, headers among them."""

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from browser.conftest import PATIENCE, Server
 from fourkings import site
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
-from fourkings.windows.verify import verify
+from fourkings.records import loads
+from fourkings.records.replay import replay
+from fourkings.records.verify import verify
 
 pytestmark = [
     pytest.mark.costly,

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.hands import either
 from browser.test_axe import check
-from fourkings.windows.worked import worked_deal
+from fourkings.lessons.worked_deals import worked_deal
 
 
 @pytest.mark.costly

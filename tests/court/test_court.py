@@ -15,13 +15,13 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import Bot, find
+from fourkings.arena import play, secret_of
+from fourkings.bots import Bot, find
+from fourkings.records import dumps, token
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, legal
 from fourkings.rulebook.games import GAMES, parse_action, rules
-from fourkings.windows.record import dumps, token
-from fourkings.windows.view import view
+from fourkings.views import view
 from rules import table
 
 FOLDER = Path(__file__).parent

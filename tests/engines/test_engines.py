@@ -16,16 +16,16 @@ from typing import Any
 
 import pytest
 
+from fourkings.arena import duel, play, spread
+from fourkings.bots import BOTS, Forfeit
 from fourkings.engines import NoBot, find, finding, process, wire
 from fourkings.engines.process import Engine
-from fourkings.players.arena import duel, play, spread
-from fourkings.players.bots import BOTS, Forfeit
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from engines.test_engines import HELLO, ODD, views
+from fourkings.bots import Forfeit
 from fourkings.engines.process import Engine
-from fourkings.players.bots import Forfeit
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import GAMES

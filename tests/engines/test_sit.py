@@ -12,7 +12,7 @@ import pytest
 
 pytest.importorskip("fastapi")
 
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import WAIT, Client, device, served
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -20,8 +20,8 @@ pytest.importorskip("polars", reason="needs polars, of research/requirements.txt
 
 import polars as pl
 
+from fourkings.bots import BOTS, title
 from fourkings.envs import spaces
-from fourkings.players.bots import BOTS, title
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import LONG
 from fourkings.rulebook.game import act, legal, start

@@ -14,12 +14,12 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings.players.bots import BOTS
+from fourkings.bots import BOTS
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
-from fourkings.windows.view import view
+from fourkings.views import view
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BOTH = [("ppo_torch", "torch"), ("ppo_jax", "jax")]

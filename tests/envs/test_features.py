@@ -21,7 +21,7 @@ from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
 from fourkings.rulebook.tricks import laid_down, played, points_of, winning
-from fourkings.windows.view import PlayerView, view
+from fourkings.views import PlayerView, view
 
 
 def views(game: str, seed: int, deals: int = 11) -> Iterator[PlayerView]:

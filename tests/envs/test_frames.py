@@ -10,12 +10,12 @@ from itertools import pairwise
 import pytest
 
 from fourkings import BOTS, dumps, loads, match_from_secret, play, rules, simulate, to_polars
+from fourkings.bots.policies import very_kind
 from fourkings.envs import frames, spaces
-from fourkings.players.bots.policies import very_kind
+from fourkings.records import NotARecord
 from fourkings.rulebook.cards import LONG, suit_name
 from fourkings.rulebook.game import act, start
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.record import NotARecord
 
 
 def test_without_polars_it_says_what_to_install():

@@ -18,13 +18,13 @@ pytest.importorskip("gymnasium", reason="needs the extra envs")
 import numpy as np
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from fourkings import records
 from fourkings.envs import gymnasium_vector, spaces, vector
 from fourkings.envs.aec import env
 from fourkings.envs.parallel import parallel_env
+from fourkings.records.replay import replay
 from fourkings.rulebook.game import start
 from fourkings.rulebook.games import GAMES
-from fourkings.windows import record
-from fourkings.windows.replay import replay
 
 PRESETS = [(game.ID, preset) for game in GAMES.own.values() for preset in game.PRESETS]
 
@@ -65,7 +65,7 @@ def test_a_match_is_one_that_the_rules_know(game: str) -> None:
     assert match.result is not None
     totals = match.totals
     assert [sums[f"seat_{seat}"] for seat in range(4)] == [totals[seat % len(totals)] for seat in range(4)]
-    assert replay(record.loads(table.seats.record())).result == match.result
+    assert replay(records.loads(table.seats.record())).result == match.result
 
 
 def test_a_match_is_cut_short_after_so_many_deals() -> None:

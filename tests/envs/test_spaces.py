@@ -21,7 +21,7 @@ from fourkings.rulebook.game import State, apply, legal
 from fourkings.rulebook.games import GAMES, UnknownGame, parse_action
 from fourkings.rulebook.games._auction import RUNGS, STEPS
 from fourkings.rulebook.match import deal_from_secret, from_secret, push
-from fourkings.windows.view import view
+from fourkings.views import view
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -21,7 +21,7 @@ from fourkings.kernels.envs import layout as at
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import State, apply, start
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import view
+from fourkings.views import view
 
 OWN = [case for case in CASES if case.game.ID in GAMES.own]
 HASHES = Path(__file__).with_name("trajectories.json")

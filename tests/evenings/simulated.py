@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from fourkings.evenings import commands
-from fourkings.evenings.facts import DealResult, Evening, Fact, Plan, Result
-from fourkings.evenings.folding import apply_fact, fold
+from fourkings.evenings.events import DealResult, Evening, Fact, Plan, Result
 from fourkings.evenings.movement import WIDTHS, Kind
+from fourkings.evenings.reducer import apply_fact, fold
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.table.gathering import Conditions
+from fourkings.table.waiting_room import Conditions
 
 SECRET: Final = bytes(range(32))
 OF_KIND: Final[dict[Kind, str]] = {"partners": "400", "alone": "king", "pairs": "quarante", "teams": "400"}

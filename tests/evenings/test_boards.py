@@ -12,13 +12,13 @@ from evenings.simulated import plan
 from fourkings.evenings import commands
 from fourkings.evenings.boards import SPARES, boards_of_round, listed, played, secret_of_round, spares
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import DealResult, Plan, Playing, Result, Round
+from fourkings.evenings.events import DealResult, Plan, Playing, Result, Round
 from fourkings.evenings.sheets import WrongForm, result_of_sheet
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal, match_length
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret
-from fourkings.table.gathering import opening_drawn
+from fourkings.table.waiting_room import opening_drawn
 
 SECRET = random.Random(41).randbytes(SECRET_BYTES)
 

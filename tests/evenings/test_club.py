@@ -8,11 +8,11 @@ from typing import cast
 import pytest
 
 from evenings.simulated import Simulated, plan
+from fourkings.arena.intervals import bounded
 from fourkings.evenings.club import club_standings
-from fourkings.evenings.facts import Evening
+from fourkings.evenings.events import Evening
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
-from fourkings.players.arena.intervals import bounded
 
 
 def played(kind: Kind, people: int, rounds: int, seed: int) -> Evening:

@@ -10,7 +10,7 @@ import pytest
 
 from evenings.simulated import plan
 from fourkings.evenings.curiosities import Bid, Curiosity, Recorded, Slam, curiosities, recorded
-from fourkings.evenings.facts import DealResult, Evening, Playing, Result, Round
+from fourkings.evenings.events import DealResult, Evening, Playing, Result, Round
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules

@@ -12,13 +12,13 @@ from cases import few
 from evenings.simulated import SECRET, Simulated, plan
 from fourkings.evenings import commands, log
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import MAX_ENTRANTS, MAX_REASON, DealResult, Entrant, Evening, Result
-from fourkings.evenings.folding import apply_fact, fold
+from fourkings.evenings.events import MAX_ENTRANTS, MAX_REASON, DealResult, Entrant, Evening, Result
 from fourkings.evenings.movement import Kind
+from fourkings.evenings.reducer import apply_fact, fold
 from fourkings.evenings.standings import standings
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.table.gathering import TimeControl
 from fourkings.table.log import MalformedLog
+from fourkings.table.waiting_room import TimeControl
 
 KINDS: tuple[Kind, ...] = ("partners", "alone", "pairs", "teams")
 QUIET = [(kind, people) for kind in KINDS for people in (4, 6, 11, 13, 16, 22, 28, 33, 40)]

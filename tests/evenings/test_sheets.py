@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from fourkings.evenings.facts import DealResult
+from fourkings.evenings.events import DealResult
 from fourkings.evenings.sheets import WrongDeal, WrongForm, WrongSum, result_of_sheet
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal

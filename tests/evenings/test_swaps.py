@@ -9,9 +9,9 @@ import pytest
 from evenings.simulated import SECRET, Simulated, plan
 from fourkings.evenings import commands, log
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import Round
-from fourkings.evenings.folding import fold
+from fourkings.evenings.events import Round
 from fourkings.evenings.movement import Kind
+from fourkings.evenings.reducer import fold
 
 
 def places(round_: Round) -> dict[int, tuple[int, int]]:

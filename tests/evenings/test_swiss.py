@@ -12,7 +12,7 @@ import pytest
 from cases import few
 from evenings.simulated import Simulated, plan
 from fourkings.evenings import commands
-from fourkings.evenings.facts import Evening, Result
+from fourkings.evenings.events import Evening, Result
 from fourkings.evenings.fitting import past_of
 from fourkings.evenings.matching import least_cost
 from fourkings.evenings.movement import Kind, Seated

@@ -19,30 +19,30 @@ import test_every_game as contract
 from cases import Case, away_from_default, few
 from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
 from fourkings import doctor
+from fourkings.analysis import Review, decisions, to_json
+from fourkings.app.boards import open_day
+from fourkings.app.boards.days import set_of
+from fourkings.app.memory import MemoryStore
+from fourkings.arena import play, secret_of
+from fourkings.bots import BOTS, Bot, policies
+from fourkings.bots.policies import taught
 from fourkings.cli import cli
 from fourkings.doctor import examine
-from fourkings.players.arena import play, secret_of
-from fourkings.players.boards import new_set, read_set, set_json
-from fourkings.players.bots import BOTS, Bot, policies
-from fourkings.players.bots.policies import taught
-from fourkings.players.encoding import costs
-from fourkings.players.review import Review, decisions, to_json
+from fourkings.duplicate import new_set, read_set, set_json
+from fourkings.encoding import costs
+from fourkings.i18n import REVIEWED, language, rule_pages
+from fourkings.i18n.installed import NETS, own_text
+from fourkings.lessons import has_lesson
+from fourkings.records import dumps, loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.cards import mask, name, names
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
-from fourkings.server.after.boards import open_day
-from fourkings.server.after.boards.days import set_of
-from fourkings.server.host.settings import Settings
-from fourkings.server.store.memory import MemoryStore
-from fourkings.teaching import Plan
-from fourkings.windows.i18n import REVIEWED, language, rule_pages
-from fourkings.windows.i18n.installed import NETS, own_text
-from fourkings.windows.lessons import has_lesson
-from fourkings.windows.record import dumps, loads
-from fourkings.windows.replay import replay
-from fourkings.windows.view import View, view
+from fourkings.server.net.settings import Settings
+from fourkings.training import Plan
+from fourkings.views import View, view
 from installing import EXAMPLES, found_in
 
 pytestmark = pytest.mark.xdist_group("examples")

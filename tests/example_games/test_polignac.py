@@ -17,23 +17,22 @@ from click.testing import CliRunner, Result
 
 import test_every_game as contract
 from cases import Case, away_from_default
+from fourkings import sampling
+from fourkings.arena import play, secret_of
+from fourkings.bots import BOTS, careful, strong
 from fourkings.cli import cli
-from fourkings.players import sample
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import BOTS, careful, strong
-from fourkings.players.solver import Position, positions, solve
+from fourkings.i18n import REVIEWED, language
+from fourkings.records import deal_spec, dumps, loads, to_json
+from fourkings.records.replay import replay
+from fourkings.records.verify import verify
 from fourkings.rulebook.deck import SECRET_BYTES, Shuffled, Stream, seal
 from fourkings.rulebook.game import Refused, State, act, apply, legal, start, unplayed, why_not
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE
-from fourkings.windows import dealing
-from fourkings.windows.i18n import REVIEWED, language
-from fourkings.windows.record import dumps, loads, to_json
-from fourkings.windows.replay import replay
-from fourkings.windows.verify import verify
-from fourkings.windows.view import view
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE
+from fourkings.solver import Position, positions, solve
+from fourkings.views import view
 from installing import found_in, install, pretend
 from serving import device, served
 
@@ -167,8 +166,8 @@ def test_records_go_both_ways_and_their_cards_agree_with_the_secret(game: Module
     shuffled = Shuffled(seal(SECRET), (), SECRET)
     report = verify(loads(json.dumps(to_json(match, shuffled=shuffled))))
     assert report.verdict == "agrees"
-    assert dealing.dealing(rules(game)).packets == (3, 2, 3)
-    assert dealing.changes(game) == ()
+    assert deal_spec.dealing(rules(game)).packets == (3, 2, 3)
+    assert deal_spec.changes(game) == ()
 
 
 def test_samples_fit_what_was_seen(game: ModuleType):
@@ -176,12 +175,12 @@ def test_samples_fit_what_was_seen(game: ModuleType):
     state = from_secret(rules(game), SECRET).state
     while state.stage != "done":
         seen = view(state, state.turn)
-        known = sample.constraints(seen)
+        known = sampling.constraints(seen)
         assert all(not known.cannot[seat] & state.hands[seat] for seat in range(4))
-        rows = sample.sample(seen, 1, 20)
+        rows = sampling.sample(seen, 1, 20)
         assert all(sum(map(int, row)) == unplayed(state) and row[seen.seat] == seen.hand for row in rows)
         if unplayed(state).bit_count() <= 8:
-            assert sample.count(seen) == len(sample.every(known))
+            assert sampling.count(seen) == len(sampling.every(known))
         state = apply(state, dice.choice([action for action in legal(state) if action != "capot"]))
 
 
@@ -335,7 +334,7 @@ def test_its_calls_are_numbered_by_its_own_list_in_the_environments(game: Module
     pytest.importorskip("numpy")
     from fourkings.envs import frames, spaces, vector
     from fourkings.envs.seats import AGENTS, Seats
-    from fourkings.windows.record import loads
+    from fourkings.records import loads
 
     assert [spaces.number_of("polignac", call) for call in game.CALLS] == [52, 53]
     assert [spaces.action_of(game, number) for number in (52, 53)] == list(game.CALLS)

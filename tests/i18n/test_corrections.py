@@ -42,7 +42,7 @@ def home(tmp_path: Path) -> Path:
     for name, text in {
         f"{I18N}/la/page.ftl": FLUENT,
         f"{I18N}/en/page.ftl": ENGLISH,
-        "src/fourkings/windows/lessons/king.toml": LESSON,
+        "src/fourkings/lessons/king.toml": LESSON,
         "docs/rules/king.la.md": PAGE,
     }.items():
         path = tmp_path / name
@@ -66,7 +66,7 @@ def sent(now: str, better: str, *more: str) -> str:
         (
             'Salve Anna, "amice" bone.',
             'Ave, "Anna".',
-            "src/fourkings/windows/lessons/king.toml",
+            "src/fourkings/lessons/king.toml",
             'la = "Ave, \\"{name}\\"."',
         ),
         ("rex cordium".capitalize() + " non placet", "Rex cordium malus est", "docs/rules/king.la.md", "malus est (KG-7)."),

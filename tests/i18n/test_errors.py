@@ -16,9 +16,9 @@ import pytest
 
 from cases import few
 from fourkings.cli import cli, main
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.i18n.errors import error_sentence
-from fourkings.windows.languages import LANGUAGES
+from fourkings.i18n import Language, language
+from fourkings.i18n.errors import error_sentence
+from fourkings.i18n.languages import LANGUAGES
 from raised import GAP, around, foreign_texts, last_word, printed_errors, raised, spoken, texts, walked
 
 TRANSLATED = [code for code in LANGUAGES if code != "en"]

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from finished import facts_of
-from fourkings.server.after import records
-from fourkings.table.state import fold_match
-from fourkings.windows.i18n import language
-from fourkings.windows.i18n.isolation import unmarked
-from fourkings.windows.languages import LANGUAGES
-from fourkings.windows.record import dumps
+from fourkings.app.matches import imports
+from fourkings.i18n import language
+from fourkings.i18n.isolation import unmarked
+from fourkings.i18n.languages import LANGUAGES
+from fourkings.records import dumps
+from fourkings.table.match import fold_match
 
 RECORD = dumps(fold_match(facts_of(over=True)[0]).match)
 PAIR = re.compile(r"(?=\b([^\W\d_]{2,} [^\W\d_]{2,})\b)")
@@ -100,8 +100,8 @@ WRONG = {
 
 
 def fault(text: str, code: str) -> str:
-    with pytest.raises(records.BadRecord) as raised:
-        records.read(text, language(code))
+    with pytest.raises(imports.BadRecord) as raised:
+        imports.read(text, language(code))
     return unmarked(str(raised.value))
 
 

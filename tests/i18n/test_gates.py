@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from fourkings.windows.i18n.isolation import RIGHT_TO_LEFT
-from fourkings.windows.languages import LANGUAGES
+from fourkings.i18n.isolation import RIGHT_TO_LEFT
+from fourkings.i18n.languages import LANGUAGES
 from readings import PLURALS, Reading, explained, helps, messages, pages, read
 
 pytestmark = pytest.mark.xdist_group("sentences")  # they are parsed once

@@ -10,11 +10,11 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from fourkings.cli import main
+from fourkings.i18n import Language, isolation, language
+from fourkings.i18n.bundle import PREFIXES, ftl_source
+from fourkings.i18n.rule_pages import rule_page_markdown
 from fourkings.server import rule_pages
 from fourkings.server.rule_pages import rule_page
-from fourkings.windows.i18n import Language, isolation, language
-from fourkings.windows.i18n.bundle import PREFIXES, ftl_source
-from fourkings.windows.i18n.rule_pages import rule_page_markdown
 from readings import ROOT, parsed
 
 ARABIC = "عبد الرحمن"

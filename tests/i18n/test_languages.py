@@ -11,8 +11,8 @@ from types import ModuleType
 
 import pytest
 
-from fourkings.windows.i18n import Language, MissingSentence, bundle
-from fourkings.windows.languages import LANGUAGES, REVIEWED, in_every_language, language_of
+from fourkings.i18n import Language, MissingSentence, bundle
+from fourkings.i18n.languages import LANGUAGES, REVIEWED, in_every_language, language_of
 from newcomers import I18N, ITALIAN, OWN, ROOT, house, run
 
 
@@ -102,9 +102,10 @@ SERVED = """
 import json, re, sys
 from pathlib import Path
 from fourkings.rulebook.games import GAMES
-from fourkings.windows import lessons, worked
-from fourkings.windows.i18n import language
-from fourkings.server.host.settings import Settings
+from fourkings import lessons
+from fourkings.lessons import worked_deals
+from fourkings.i18n import language
+from fourkings.server.net.settings import Settings
 from serving import device, served
 
 CODES = ("it", "he")
@@ -113,7 +114,7 @@ data = Path(sys.argv[1])
 with served(Settings(data=data, workers=0), data) as address, device(address) as client:
     def status(path): return [client.get(path.format(code)).status_code for code in CODES]
     pages = [client.get("/", headers={"accept-language": f"{code}-XX"}).text for code in CODES]
-    notes = [note.texts for game in GAMES for at in worked.worked_deal(game).moments for note in at.notes]
+    notes = [note.texts for game in GAMES for at in worked_deals.worked_deal(game).moments for note in at.notes]
     notes += [remark.texts for game in GAMES for remark in lessons.lesson(game).remarks]
     said = [texts[code] for texts in notes for code in CODES]
     said += [language(code).about(game).aim for code in CODES for game in GAMES]
@@ -145,13 +146,13 @@ def test_the_script_counts_what_is_missing_by_file(copy: Path):
     report = run(copy, "-c", LANGUAGE, "it", "--names")
     assert report.startswith("it, Italiano, draft: missing\n")
     missing = counts(report)
-    few, many = missing["src/fourkings/windows/i18n/it/games.ftl"]
+    few, many = missing["src/fourkings/i18n/it/games.ftl"]
     assert few == many - 1
     for file in (
-        "src/fourkings/windows/i18n/it/cards.ftl",
-        "src/fourkings/windows/lessons/king.toml",
+        "src/fourkings/i18n/it/cards.ftl",
+        "src/fourkings/lessons/king.toml",
         "docs/deals/king.toml",
-        "src/fourkings/windows/doc_translations/it.toml [help]",
+        "src/fourkings/i18n/doc_translations/it.toml [help]",
         "docs/rules/*.it.md",
         "docs/*.it.md",
     ):
@@ -192,4 +193,4 @@ def test_a_folder_that_is_not_listed_and_english_that_is_copied_are_told(copy: P
     assert f"  there is {I18N}/nl: list nl in" in report
     few, many = counts(report)[f"{I18N}/nl/advice.ftl"]
     assert few > 0.9 * many, "whole sentences in English are missing sentences"
-    assert counts(report)["src/fourkings/windows/lessons/king.toml"][0] > 4
+    assert counts(report)["src/fourkings/lessons/king.toml"][0] > 4

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.players.bots import BOTS, levels, strong
-from fourkings.windows.i18n.bundle import ftl_source
-from fourkings.windows.languages import REVIEWED
+from fourkings.bots import BOTS, levels, strong
+from fourkings.i18n.bundle import ftl_source
+from fourkings.i18n.languages import REVIEWED
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = (ROOT / "web" / "src" / "logic" / "settings.ts").read_text("utf-8")
@@ -42,7 +42,7 @@ def test_every_bot_has_a_row_in_the_documents(name: str, page: Path) -> None:
 
 def test_every_level_has_its_button() -> None:
     names = {level.NAME for level in vars(levels).values() if isinstance(level, levels.Level)}
-    assert names <= set(BOTS), "a level is in `_MODULES` of players/bots"
+    assert names <= set(BOTS), "a level is in `_MODULES` of bots"
     assert set(BUTTONS) == names | {strong.NAME}, "LEVELS in web/src/logic/settings.ts"
 
 

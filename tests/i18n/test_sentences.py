@@ -18,6 +18,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import fourkings
+from fourkings.i18n import LANGUAGES, REVIEWED, Language, MissingSentence, installed, language, rule_tables
+from fourkings.i18n.bundle import PREFIXES, Bundle, ftl_source, message_id
 from fourkings.kernels.play import Sheet
 from fourkings.rulebook import events, match
 from fourkings.rulebook.cards import LONG, RANKS, SUITS, card, members
@@ -25,8 +27,6 @@ from fourkings.rulebook.game import Action, Reason, Result, legal, why_not
 from fourkings.rulebook.games import GAMES, king, rules
 from fourkings.rulebook.games._auction import POSITIVE, STEPS
 from fourkings.rulebook.tricks import Trick
-from fourkings.windows.i18n import LANGUAGES, REVIEWED, Language, MissingSentence, installed, language, rule_tables
-from fourkings.windows.i18n.bundle import PREFIXES, Bundle, ftl_source, message_id
 from readings import CASES, parsed
 
 pytestmark = pytest.mark.xdist_group("sentences")  # they are parsed once
@@ -88,7 +88,7 @@ def test_what_a_language_has_is_what_english_has_with_the_same_variables() -> No
     english = {key: inside.variables for key, inside in patterns("en").items()}
     for code in LANGUAGES:
         assert {key for key, inside in patterns(code).items() if inside.variables != english.get(key)} == set(), code
-        assert {path.stem for path in (SRC / "windows" / "i18n" / code).glob("*")} <= set(PREFIXES)
+        assert {path.stem for path in (SRC / "i18n" / code).glob("*")} <= set(PREFIXES)
 
 
 class Counts(Visitor):
@@ -543,7 +543,7 @@ def test_an_unknown_language_names_those_that_exist() -> None:
 
 def test_a_menu_of_games_needs_neither_games_nor_compiler() -> None:
     code = (
-        "import sys; from fourkings.windows.i18n import language; assert language('fr').game('400') == 'Le 400 libanais'; "
+        "import sys; from fourkings.i18n import language; assert language('fr').game('400') == 'Le 400 libanais'; "
         "heavy = {'fourkings.rulebook.games', 'fourkings.rulebook.events', 'numba', 'numpy'} & set(sys.modules); "
         "assert not heavy, heavy"
     )

@@ -17,13 +17,13 @@ from fourkings.bench.row import Row
 from fourkings.cli import bench, puzzles, teach
 from fourkings.cli._boards import checked, side_by_side, table
 from fourkings.cli._figures import deals_table, league_table, matches_table
+from fourkings.duplicate import Result, Set, new_set
+from fourkings.duplicate.audit import Finding
+from fourkings.i18n import Language, language
+from fourkings.i18n.bundle import ftl_source
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.leagues import page
-from fourkings.players.boards import Result, Set, new_set
-from fourkings.players.boards.audit import Finding
 from fourkings.rulebook.games import rules
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.i18n.bundle import ftl_source
-from fourkings.windows.languages import LANGUAGES
 from test_cli import inside
 
 HOUSE = Path(fourkings.__file__).parent

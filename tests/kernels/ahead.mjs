@@ -18,5 +18,5 @@ const machine = ahead.Shared((stackEnd) => {
 });
 ahead.use(machine);
 const { openTexts } = await import(pathToFileURL(fluent));
-python.runPython('from fourkings.page import fluent; fluent').use(openTexts);
+python.runPython('from fourkings.browser import fluent; fluent').use(openTexts);
 python.runPython(await readFile(program, 'utf8'));

@@ -1,13 +1,13 @@
 """Prints what the bots of a page do in deals of each game: a program for any Python."""
 
-from fourkings.players.bots import BOTS
-from fourkings.players.dice import bot_dice
+from fourkings.app.shared.page_bots import LEVELS_HERE
+from fourkings.bots import BOTS
+from fourkings.rng import bot_dice
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import apply, playing, start
 from fourkings.rulebook.games import GAMES, king, rules
 from fourkings.rulebook.match import Match, deal_from_secret, from_secret, push
-from fourkings.server.common.page_bots import LEVELS_HERE
-from fourkings.windows.view import view
+from fourkings.views import view
 
 NAMES = ["Anna", "Bruno", "Céleste", "Denis"]
 

@@ -5,16 +5,16 @@ import sys
 from itertools import islice
 from typing import Any
 
+from fourkings.bots import careful
+from fourkings.browser import House, thinking
 from fourkings.engines.wire import token
-from fourkings.page import House, thinking
-from fourkings.players.bots import careful
-from fourkings.players.dice import bot_dice
 from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import lines, shipped
+from fourkings.records import dumps
+from fourkings.rng import bot_dice
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, deal_from_secret, from_secret, push
-from fourkings.windows.record import dumps
-from fourkings.windows.view import view
+from fourkings.views import view
 
 AT = 1_800_000_000.0
 SECRET = bytes(range(32))

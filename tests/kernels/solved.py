@@ -3,9 +3,9 @@
 import json
 import random
 
-from fourkings.players.solver import Position, Solver
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, mask, stronger
 from fourkings.rulebook.tricks import Contract, Payoff
+from fourkings.solver import Position, Solver
 
 NATURAL = stronger(RANKS[::-1])
 CONTRACTS = (

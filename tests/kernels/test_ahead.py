@@ -23,13 +23,13 @@ import hatch_build
 import kernels_build
 import wasm_object
 from cases import few
+from fourkings import encoding
 from fourkings.kernels import ahead, load
-from fourkings.players import encoding
-from fourkings.players.solver import Position, Solution, Solver
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, mask, stronger
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.tricks import Contract, Payoff
 from fourkings.site import ENGINE, PACKAGE, house
+from fourkings.solver import Position, Solution, Solver
 
 HERE = Path(__file__).parent
 PYODIDE = HERE.parents[1] / "web" / "node_modules" / "pyodide"
@@ -130,7 +130,7 @@ def solutions(name: str) -> list[Solution]:
 
 def test_a_search_that_pauses_goes_on_where_it_was(machine: Copied, monkeypatch: pytest.MonkeyPatch):
     whole = solutions("hearts cost")
-    monkeypatch.setattr("fourkings.players.solver.SLICE", 64)
+    monkeypatch.setattr("fourkings.solver.SLICE", 64)
     with running_on(machine):
         assert solutions("hearts cost") == whole
 

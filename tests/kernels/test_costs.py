@@ -14,9 +14,9 @@ pytest.importorskip("numpy")
 from fourkings.kernels import load
 from fourkings.kernels.play import NEVER, Duties, playable
 from fourkings.kernels.solver import layout as t
-from fourkings.players.solver import Position, Solver, objective_of
 from fourkings.rulebook.cards import HEARTS, LONG, mask, members, named, rank_mask, stronger
 from fourkings.rulebook.tricks import Contract, Payoff, sheet_of, winning
+from fourkings.solver import Position, Solver, objective_of
 
 NATURAL = stronger("AKQJT98765432")
 KING = named("KH")

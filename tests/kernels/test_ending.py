@@ -14,17 +14,17 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from cases import few
+from fourkings.arena import deals, exploit
+from fourkings.bots import chance, worlds
+from fourkings.bots.strong.endgame import information_sets
+from fourkings.bots.strong.games.four_hundred import match
 from fourkings.kernels import load
-from fourkings.players.arena import deals, exploit
-from fourkings.players.bots import chance, worlds
-from fourkings.players.bots.strong.endgame import information_sets
-from fourkings.players.bots.strong.recipes.four_hundred import match
-from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, legal
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 
 KINDS = (
     ("king", "tricks"),

@@ -10,17 +10,17 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
+from fourkings.arena import deals
+from fourkings.bots.careful import king_auction
+from fourkings.bots.strong.games.king import auction
+from fourkings.encoding import king as encoding
 from fourkings.kernels import load
 from fourkings.kernels.king.hand_value import NEGATIVE
-from fourkings.players.arena import deals
-from fourkings.players.bots.careful import king_auction
-from fourkings.players.bots.strong.recipes.king import auction
-from fourkings.players.encoding import king as encoding
 from fourkings.rulebook import games
 from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import king
 from fourkings.rulebook.options import Value
-from fourkings.windows.view import view
+from fourkings.views import view
 
 k: Any = load("king.bidding")
 row: Any = load("king.auction")

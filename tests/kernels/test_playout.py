@@ -9,8 +9,8 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from fourkings import playout
 from fourkings.kernels import load
-from fourkings.players import playout
 from fourkings.rulebook.cards import LONG, RANKS, mask, members
 from fourkings.rulebook.game import Rules, State, apply, cards_to_play, contract_of
 from fourkings.rulebook.games import GAMES, rules

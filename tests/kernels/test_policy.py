@@ -12,21 +12,21 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
+from fourkings import encoding
+from fourkings.arena import deals
+from fourkings.bots import careful, find, worlds
+from fourkings.bots.strong.belief import weigh
+from fourkings.bots.strong.games import recipe_of
 from fourkings.kernels import load
 from fourkings.kernels.policy.chances import MASKS
-from fourkings.players import encoding
-from fourkings.players.arena import deals
-from fourkings.players.bots import careful, find, worlds
-from fourkings.players.bots.strong.belief import weigh
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.tricks import winning
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 
 k: Any = load("policy.careful")
 plain: Any = load("policy.careful", plain=True)

@@ -10,10 +10,10 @@ import pytest
 pytest.importorskip("numpy")
 
 from fourkings.kernels.play import Duties, playable
-from fourkings.players.solver import Position, Solver, Worth, turn_of
 from fourkings.rulebook.cards import Card, members, named, stronger, suit_mask
 from fourkings.rulebook.game import contract_of
 from fourkings.rulebook.tricks import Contract, Payoff, sheet_of, winning
+from fourkings.solver import Position, Solver, Worth, turn_of
 from playing import all_rules, any_deal
 
 SIDES = ((0, 2), (1, 3), (0,), (1,), (2,), (3,), (1, 2, 3), (0, 1), (0, 2, 3))

@@ -7,16 +7,16 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import find
-from fourkings.players.review import Decision
-from fourkings.players.review.matches import decision, moments
+from fourkings.analysis import Decision
+from fourkings.analysis.matches import decision, moments
+from fourkings.arena import play, secret_of
+from fourkings.bots import find
 from fourkings.rulebook.cards import card as card_named
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match
-from fourkings.windows.view import view
+from fourkings.views import view
 from rules import table
 
 COURT = Path(__file__).parents[1] / "court"

@@ -12,18 +12,18 @@ pytest.importorskip("numpy")
 
 import importlib
 
-from fourkings.players import sample
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.review import judge, review
-from fourkings.players.review.matches import UnfinishedMatch, decision, moments
-from fourkings.players.review.verdicts import BLAMED, trick_of, verdict_of
-from fourkings.players.review.worth import Worths, choices, widened
+from fourkings import sampling
+from fourkings.analysis import judge, review
+from fourkings.analysis.matches import UnfinishedMatch, decision, moments
+from fourkings.analysis.verdicts import BLAMED, trick_of, verdict_of
+from fourkings.analysis.worth import Worths, choices, widened
+from fourkings.bots.strong.games import recipe_of
+from fourkings.records import token
 from fourkings.rulebook.games import GAMES, parse_action, rules
-from fourkings.windows.record import token
-from fourkings.windows.view import view
+from fourkings.views import view
 from review.positions import court, hand, judged, match_of, seen_from
 
-judging = importlib.import_module("fourkings.players.review.judge")  # the room has a function of the same name
+judging = importlib.import_module("fourkings.analysis.judge")  # the room has a function of the same name
 WRONG_AND_RIGHT = [
     ("400/queen-is-enough-last", "4D", "QD"),
     ("400/ruff-their-ace", "KS", "5H"),
@@ -96,8 +96,8 @@ def test_a_second_run_says_the_same(game: str):
 def test_hidden_cards_dealt_otherwise_change_the_first_reading_alone(game: str):
     for judgement in judged(game):
         seen = seen_from(judgement)
-        for row in sample.sample(seen, rng=3, n=1):
-            other = decision(judgement.deal, judgement.action, sample.state_in(seen, row), judgement.played)
+        for row in sampling.sample(seen, rng=3, n=1):
+            other = decision(judgement.deal, judgement.action, sampling.state_in(seen, row), judgement.played)
             assert other is not None
             assert other.judged == judgement.judged
             assert other.surprise == judgement.surprise
@@ -109,9 +109,9 @@ def test_hidden_cards_dealt_otherwise_change_the_first_reading_alone(game: str):
 def test_a_state_in_a_deal_that_fits_looks_the_same_to_its_seat(game: str):
     for _, _, state, _ in list(moments(match_of(game), 2))[:12]:
         seen = view(state, 2)
-        (row,) = sample.sample(seen, rng=1)
-        assert view(sample.state_in(seen, row), 2) == seen
-        assert sample.state_in(seen, state.hands).hands == state.hands
+        (row,) = sampling.sample(seen, rng=1)
+        assert view(sampling.state_in(seen, row), 2) == seen
+        assert sampling.state_in(seen, state.hands).hands == state.hands
 
 
 @pytest.mark.parametrize("game", GAMES.own)
@@ -217,7 +217,7 @@ def laid(name: str, others: list[str]):  # type: ignore[no-untyped-def]
     state = court(name)
     hands = [hand(names) for names in others]
     assert hands[state.turn] == state.hands[state.turn]
-    state_then = sample.state_in(view(state, state.turn), hands)
+    state_then = sampling.state_in(view(state, state.turn), hands)
     assert view(state_then, state.turn) == view(state, state.turn)
     return state_then
 

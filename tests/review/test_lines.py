@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fourkings.players.review.lines import values
+from fourkings.analysis.lines import values
+from fourkings.records import token
 from fourkings.rulebook.game import State, act, legal, start
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.record import token
 
 
 def begun(game: str, actions: int) -> State:

@@ -14,18 +14,18 @@ pytest.importorskip("numpy")
 
 from click.testing import CliRunner
 
+from fourkings.analysis import FORMAT, VERDICTS, Review, review, to_html, to_json
+from fourkings.analysis.words import reason, what_speaks_for
+from fourkings.arena import play, secret_of
+from fourkings.bots import find, reasons
+from fourkings.bots.careful.advice import Why
 from fourkings.cli import cli
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import find, reasons
-from fourkings.players.bots.careful.advice import Why
-from fourkings.players.review import FORMAT, VERDICTS, Review, review, to_html, to_json
-from fourkings.players.review.words import reason, what_speaks_for
+from fourkings.i18n import REVIEWED, language
+from fourkings.i18n.bundle import ftl_source
+from fourkings.records import dumps
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.windows.i18n import REVIEWED, language
-from fourkings.windows.i18n.bundle import ftl_source
-from fourkings.windows.record import dumps
-from fourkings.windows.view import View
+from fourkings.views import View
 from review.positions import judged, match_of, seen_from
 
 ROOT = Path(__file__).parents[2]

@@ -8,13 +8,13 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import find
-from fourkings.players.review import Review, to_html
-from fourkings.players.review.story import Finding, finding, heading, points_of, said_before, story, trumps_at
+from fourkings.analysis import Review, to_html
+from fourkings.analysis.story import Finding, finding, heading, points_of, said_before, story, trumps_at
+from fourkings.arena import play, secret_of
+from fourkings.bots import find
+from fourkings.i18n import REVIEWED, language
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match
-from fourkings.windows.i18n import REVIEWED, language
 from review.positions import judged, match_of
 
 EN = language("en")

@@ -11,9 +11,9 @@ from itertools import permutations, product
 import pytest
 
 from cases import few
+from fourkings.i18n import language
 from fourkings.rulebook.game import Reason, State, apply, why_not
 from fourkings.rulebook.games import king
-from fourkings.windows.i18n import language
 from rules.table import legal, play, refusal, state
 
 RUNGS = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"]

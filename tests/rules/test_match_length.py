@@ -6,13 +6,13 @@ import random
 
 import pytest
 
+from fourkings.records import NotARecord, from_json, to_json
+from fourkings.records.replay import Fault, replay
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Result, by_score, deals_left, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret, stop, why_not_stop
-from fourkings.windows.record import NotARecord, from_json, to_json
-from fourkings.windows.replay import Fault, replay
-from fourkings.windows.view import view
+from fourkings.views import view
 from independent.match import read as second_reading
 
 LASTING = ("quarante", "quarante-1792", "400")

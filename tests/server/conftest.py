@@ -12,10 +12,10 @@ from sqlalchemy import Engine
 from sqlalchemy.engine import URL
 
 import services
-from fourkings.server.host.log_limits import OncePerMinute
-from fourkings.server.host.settings import DATABASE_FILE, Settings
-from fourkings.server.store.sql import Store
-from fourkings.server.store.sql import database as store_database
+from fourkings.server.db import Store
+from fourkings.server.db import database as store_database
+from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.settings import DATABASE_FILE, Settings
 
 
 @pytest.fixture(autouse=True)

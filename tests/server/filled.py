@@ -13,17 +13,17 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, insert, update
 
+from fourkings.app.boards.days import day_of, open_day
+from fourkings.app.models import Backup
+from fourkings.app.reviews.leaks import MATCHES
+from fourkings.app.shared.wall_clock import DAY
 from fourkings.puzzles.shipped import shipped
-from fourkings.server.after.boards.days import day_of, open_day
-from fourkings.server.after.profile.leaks import MATCHES
-from fourkings.server.host.settings import Settings
-from fourkings.server.host.wall_clock import DAY
-from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.records import token
+from fourkings.server.db import Store, open_engine, schema
+from fourkings.server.db.backups import note_backup
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.server.services import key_of_sessions
-from fourkings.server.store import Backup
-from fourkings.server.store.sql import Store, open_engine, schema
-from fourkings.server.store.sql.backups import note_backup
-from fourkings.windows.record import token
 from push_service import Browser
 from reviewed import ME, put_into, reviewed
 from server.test_away import begun, bring, handed, house_of, left

@@ -15,12 +15,12 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from fourkings.server.play.live import task
-from fourkings.server.play.live.requests import HANDLERS
-from fourkings.server.play.sessions import COOKIE
-from fourkings.server.store import Fenced
-from fourkings.table.local.requests import Handler
-from fourkings.table.messages import requests as asked
+from fourkings.app.models import Fenced
+from fourkings.server.realtime.actor import task
+from fourkings.server.realtime.actor.requests import HANDLERS
+from fourkings.server.realtime.sessions import COOKIE
+from fourkings.table.protocol import requests as asked
+from fourkings.table.runtime.requests import Handler
 from push_service import Browser
 from serving import Client, Line, device
 

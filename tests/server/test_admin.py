@@ -13,18 +13,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import services
+from fourkings.app.models import Backup
+from fourkings.records import loads
+from fourkings.records.replay import replay
 from fourkings.server import maintenance
-from fourkings.server.host.metrics import SLOW
-from fourkings.server.host.settings import Settings
-from fourkings.server.play import administrators
-from fourkings.server.play.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
-from fourkings.server.play.sessions import COOKIE as SESSION
-from fourkings.server.store import Backup
-from fourkings.server.store.sql import Store
-from fourkings.server.store.sql.backups import note_backup, note_check
-from fourkings.table.messages import CloseCode
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
+from fourkings.server.db import Store
+from fourkings.server.db.backups import note_backup, note_check
+from fourkings.server.net.metrics import SLOW
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import administrators
+from fourkings.server.realtime.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
+from fourkings.server.realtime.sessions import COOKIE as SESSION
+from fourkings.table.protocol import CloseCode
 from serving import Client, Line, device, named, served, stop
 
 pytestmark = pytest.mark.usefixtures("database")

@@ -11,8 +11,8 @@ import pytest
 
 import after_match
 import services
-from fourkings.server.store.memory import MemoryStore
-from fourkings.server.store.sql import Store
+from fourkings.app.memory import MemoryStore
+from fourkings.server.db import Store
 
 ALONE = """
 import runpy, sys

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fourkings.server.after.boards.answer_pace import LONGEST_THOUGHT, AnswerPace
+from fourkings.app.boards.answer_pace import LONGEST_THOUGHT, AnswerPace
 
 ANSWERS = 10_000
 FORCED = 0.002

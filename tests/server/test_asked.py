@@ -13,10 +13,14 @@ from typing import TypeVar
 
 import pytest
 
-from fourkings.players.arena import play
-from fourkings.players.bots import find
-from fourkings.players.review.worth import seed_of
-from fourkings.players.sample import Deals, constraints, determinize
+from fourkings.analysis.worth import seed_of
+from fourkings.app.models import StoredExercise
+from fourkings.app.puzzles.exercise_schema import hand_told
+from fourkings.app.puzzles.moment_schema import choice_asked
+from fourkings.app.puzzles.reading_schema import reading_told, table_reading_told
+from fourkings.arena import play
+from fourkings.bots import find
+from fourkings.lessons.worked_deals import replay_moments
 from fourkings.puzzles import readings, reveal
 from fourkings.puzzles.form import Position
 from fourkings.puzzles.fresh import deal, fresh_json
@@ -25,11 +29,7 @@ from fourkings.puzzles.shipped import shipped
 from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import rules
 from fourkings.rulebook.match import Match, Played
-from fourkings.server.after.telling.exercises import hand_told
-from fourkings.server.after.telling.moments import choice_asked
-from fourkings.server.after.telling.readings import reading_told, table_reading_told
-from fourkings.server.store import StoredExercise
-from fourkings.windows.worked import replay_moments
+from fourkings.sampling import Deals, constraints, determinize
 
 Asked = TypeVar("Asked", bound=Position)
 OTHERS = 5

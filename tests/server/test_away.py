@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.page.house import ME
+from fourkings.browser.backend import ME
+from fourkings.records import loads
+from fourkings.records.replay import replay
+from fourkings.records.verify import verify
 from fourkings.rulebook.games import GAMES
-from fourkings.server.host.settings import Settings
-from fourkings.server.play import away
-from fourkings.server.play.away import MOST_FACTS
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
-from fourkings.windows.verify import verify
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import handover
+from fourkings.server.realtime.handover import MOST_FACTS
 from paged import Page
 from serving import Client, Line, device, refused, served
 
@@ -139,7 +139,7 @@ def test_all_that_a_house_grants_is_taken_back(client: Client):
 def test_a_house_finds_the_match_as_the_server_tells_it(client: Client, game: str):
     table = client.make(game=game)
     given = handed(client, table)
-    assert ME == away.ME
+    assert ME == handover.ME
     page, _ = house_of(given)
     with client.sit(table) as line:
         here = line.hello()

@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 
-from fourkings.server.after.boards import fields
-from fourkings.server.after.boards.fields import FieldMaker
-from fourkings.server.after.reviews import maker as reviews
-from fourkings.server.after.reviews.maker import ReviewMaker
-from fourkings.server.thinking.background_pool import BackgroundPool
+from fourkings.server.workers import field_maker
+from fourkings.server.workers import review_maker as reviews
+from fourkings.server.workers.background_pool import BackgroundPool
+from fourkings.server.workers.field_maker import FieldMaker
+from fourkings.server.workers.review_maker import ReviewMaker
 
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 SOON = 300.0
@@ -154,7 +154,7 @@ def test_a_server_that_stops_while_something_is_made_says_nothing(kind: str, cap
 def test_what_goes_wrong_in_a_server_that_runs_on_is_told(
     kind: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ):
-    for module in (fields, reviews):
+    for module in (field_maker, reviews):
         monkeypatch.setattr(module, "LOOK", 0.0)
 
     async def story() -> None:

@@ -20,23 +20,23 @@ from click.testing import CliRunner, Result
 from sqlalchemy import select
 
 import services
+from fourkings.app.models import Backup, Person, Stored
+from fourkings.app.shared.summaries import summary
 from fourkings.cli import cli
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.backup.log_faults import fault_of_table
 from fourkings.server.backup.restore import FORMER_KEY, Restored, restore
 from fourkings.server.backup.writing import FORMAT, SESSIONS, BackupError, back_up, count
-from fourkings.server.common.summaries import summary
-from fourkings.server.host.settings import DATABASE_FILE, KEY_FILE, Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.server.db import Store, open_engine
+from fourkings.server.db.backups import note_backup
+from fourkings.server.db.schema import metadata
+from fourkings.server.net.settings import DATABASE_FILE, KEY_FILE, Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
 from fourkings.server.services import key_of_sessions as server_key
-from fourkings.server.store import Backup, Person, Stored
-from fourkings.server.store.sql import Store, open_engine
-from fourkings.server.store.sql.backups import note_backup
-from fourkings.server.store.sql.schema import metadata
 from fourkings.table import log
-from fourkings.table.local.state import GrantedRequest
-from fourkings.table.state import Act, Fact, Table
+from fourkings.table.match import Act, Fact, Table
+from fourkings.table.runtime.state import GrantedRequest
 from readers import Rooms, until
 from server.test_clocks import DAY, SHORT, SLOW, later, persons_turn
 from server.test_gathering import started

@@ -14,14 +14,14 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
+from fourkings.app.models import Backup, Stored, Summary
+from fourkings.app.shared.wall_clock import DAY
 from fourkings.server import maintenance
-from fourkings.server.host.settings import DATABASE_FILE, Settings
-from fourkings.server.host.wall_clock import DAY
+from fourkings.server.db import BadDatabase, Store, database_url
+from fourkings.server.db import backups as backup_list
+from fourkings.server.db.backups import MAX_LISTED, newest_backup, note_backup, note_check, oldest_table
 from fourkings.server.maintenance import BackupLog
-from fourkings.server.store import Backup, Stored, Summary
-from fourkings.server.store.sql import BadDatabase, Store, database_url
-from fourkings.server.store.sql import backups as backup_list
-from fourkings.server.store.sql.backups import MAX_LISTED, newest_backup, note_backup, note_check, oldest_table
+from fourkings.server.net.settings import DATABASE_FILE, Settings
 
 pytestmark = pytest.mark.usefixtures("database")
 

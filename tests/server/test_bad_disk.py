@@ -21,10 +21,10 @@ import pytest
 
 from fourkings import doctor
 from fourkings.server.backup.writing import BackupError, back_up
-from fourkings.server.host import settings as settings_module
-from fourkings.server.host.settings import DATABASE_FILE, KEY_FILE, BadSetting, Settings
-from fourkings.server.store.sql import BadDatabase, InUse, Store, look_through, only_server
-from fourkings.server.store.sql.integrity import damage, damage_at_roots
+from fourkings.server.db import BadDatabase, InUse, Store, look_through, only_server
+from fourkings.server.db.integrity import damage, damage_at_roots
+from fourkings.server.net import settings as settings_module
+from fourkings.server.net.settings import DATABASE_FILE, KEY_FILE, BadSetting, Settings
 from serving import WAIT, Client, device, served
 
 Usage = namedtuple("Usage", "total used free")
@@ -117,10 +117,7 @@ def test_bots_wait_and_play_on_by_themselves(client: Client, folder: Path):
 
 def test_a_second_server_is_refused_and_the_lock_ends_with_its_process(tmp_path: Path):
     url = Settings(data=tmp_path).url
-    code = (
-        "from fourkings.server.store.sql import only_server\n"
-        f"with only_server({url!r}):\n print('held', flush=True); input()"
-    )
+    code = f"from fourkings.server.db import only_server\nwith only_server({url!r}):\n print('held', flush=True); input()"
     with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout
         assert other.stdout.readline() == "held\n"

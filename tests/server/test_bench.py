@@ -15,12 +15,12 @@ from fourkings.bench import load, pairs, server
 from fourkings.bench.load import Load
 from fourkings.cli import cli
 from fourkings.rulebook.games import GAMES
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.play.tables import Tables
-from fourkings.server.store.sql import Store
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.server.realtime.tables import Tables
 from fourkings.table import log
-from fourkings.table.state import Undo
+from fourkings.table.match import Undo
 from serving import served
 
 

@@ -15,27 +15,27 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.players.boards import deals_of, read_set
-from fourkings.players.boards.rating import CENTRE, UNIT, Losses, Scale
-from fourkings.players.boards.sets import set_json
-from fourkings.players.bots import find
+from fourkings.app.boards import Sitting, day_of, ends, open_day
+from fourkings.app.boards import day_schema as days_told
+from fourkings.app.boards import days as days_module
+from fourkings.app.boards import exclusion as apart_module
+from fourkings.app.boards import standings as standings_module
+from fourkings.app.boards.days import set_of, streak
+from fourkings.app.boards.standings import ranked, ratings_of, share_of
+from fourkings.app.models import Done, Entry, Fenced, FieldTask, Play, StoredSet
+from fourkings.bots import find
+from fourkings.duplicate import deals_of, read_set
+from fourkings.duplicate.rating import CENTRE, UNIT, Losses, Scale
+from fourkings.duplicate.sets import set_json
+from fourkings.records import token
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.after.boards import Sitting, day_of, ends, open_day
-from fourkings.server.after.boards import apart as apart_module
-from fourkings.server.after.boards import days as days_module
-from fourkings.server.after.boards import fields as fields_module
-from fourkings.server.after.boards import standings as standings_module
-from fourkings.server.after.boards.days import set_of, streak
-from fourkings.server.after.boards.fields import FieldMaker
-from fourkings.server.after.boards.standings import ranked, ratings_of, share_of
-from fourkings.server.after.telling import days as days_told
-from fourkings.server.host.settings import Settings
-from fourkings.server.store import Done, Entry, Fenced, FieldTask, Play, StoredSet
-from fourkings.server.store.sql import Store
-from fourkings.windows.record import token
-from fourkings.windows.view import View
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.workers import field_maker as fields_module
+from fourkings.server.workers.field_maker import FieldMaker
+from fourkings.views import View
 from serving import Client, device, named, refused, served
 
 pytestmark = services.MOSTLY_SQLITE
@@ -574,9 +574,9 @@ async def by_chance(bot: str, view: View, dice: Stream) -> Action:
 
 CHILD = """
 import asyncio, sys
-from fourkings.server.after.boards import days, fields
-from fourkings.server.after.boards.fields import FieldMaker
-from fourkings.server.store.sql import Store
+from fourkings.app.boards import days, fields
+from fourkings.server.workers.field_maker import FieldMaker
+from fourkings.server.db import Store
 days.REPLIES, few = "careful", {"careful": 1, "chance": 3}
 days.FIELD = fields.FIELD = few
 asyncio.run(FieldMaker(Store(sys.argv[1]).boards, processes=0).run(days=False))

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 import services
+from fourkings.app.boards import Sitting, day_of, open_day
+from fourkings.app.boards import days as days_module
+from fourkings.app.boards.days import set_of
+from fourkings.app.models import Done, Play, StoredSet
+from fourkings.records import token
 from fourkings.rulebook.game import legal
-from fourkings.server.after.boards import Sitting, day_of, open_day
-from fourkings.server.after.boards import days as days_module
-from fourkings.server.after.boards.days import set_of
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import Sessions
-from fourkings.server.store import Done, Play, StoredSet
-from fourkings.server.store.sql import Store
-from fourkings.server.store.sql import boards as sql_boards
-from fourkings.windows.record import token
+from fourkings.server.db import Store
+from fourkings.server.db import boards as sql_boards
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import Sessions
 from server.test_boards import NOON, by_chance
 from serving import device, served
 

@@ -20,16 +20,16 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings.players.bots import BOTS, title
-from fourkings.players.dice import bot_dice
+from fourkings.bots import BOTS, title
+from fourkings.rng import bot_dice
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.server.thinking import bot_fallback, bot_worker
-from fourkings.server.thinking import bot_pool as bot_pool_module
-from fourkings.server.thinking.bot_pool import BotPool, NoAnswer, NotReady
+from fourkings.server.workers import bot_fallback, bot_worker
+from fourkings.server.workers import bot_pool as bot_pool_module
+from fourkings.server.workers.bot_pool import BotPool, NoAnswer, NotReady
 from fourkings.table import log
-from fourkings.table.state import Act, Chair
-from fourkings.windows.view import View, view
+from fourkings.table.match import Act, Chair
+from fourkings.views import View, view
 from readers import FakeReader, Rooms
 from tables import chairs
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from fourkings.records import fairness
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.card_statistics import FRESH, CardStatistics
-from fourkings.windows import statistics
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.card_statistics import FRESH, CardStatistics
 from readers import FakeReader, Rooms, play, run
 from serving import device, served
 from tables import chairs
@@ -62,10 +62,10 @@ def test_each_match_is_counted_once_and_only_when_it_is_over(tmp_path: Path):
 def test_figures_are_those_of_the_matches(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         names = [await played(rooms, player) for player in ("anna", "ben", "clara")]
-        counts = statistics.Counter()
+        counts = fairness.Counter()
         for name in names:
-            counts += statistics.count_match((await rooms.tables.fold_match(name)).match)
-        assert await CardStatistics(rooms.store).now() == statistics.deal_statistics(counts)
+            counts += fairness.count_match((await rooms.tables.fold_match(name)).match)
+        assert await CardStatistics(rooms.store).now() == fairness.deal_statistics(counts)
 
     run(scene, tmp_path)
 

@@ -11,19 +11,19 @@ import pytest
 from sqlalchemy import update
 
 import services
+from fourkings.app.shared.wall_clock import DAY, WallClock
+from fourkings.records import token
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.wall_clock import DAY, WallClock
-from fourkings.server.play.live import LiveTable, clock_checkpoints
-from fourkings.server.store.sql.clock_checkpoints import SavedClock
-from fourkings.server.store.sql.schema import tables
+from fourkings.server.db.clock_checkpoints import SavedClock
+from fourkings.server.db.schema import tables
+from fourkings.server.realtime.actor import LiveTable, clock_checkpoints
 from fourkings.table import log
-from fourkings.table.gathering import TimeControl
-from fourkings.table.local import time_control
-from fourkings.table.local.state.clock import MAX_CREDIT
-from fourkings.table.state import Act, Table
-from fourkings.table.state.banks import DELAY
-from fourkings.windows.record import token
+from fourkings.table.match import Act, Table
+from fourkings.table.match.banks import DELAY
+from fourkings.table.runtime import time_control
+from fourkings.table.runtime.state.clock import MAX_CREDIT
+from fourkings.table.waiting_room import TimeControl
 from readers import WAIT, FakeReader, Rooms, Time, ask, run, until
 from server.test_gathering import key, started
 

@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import update
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.play.live import clock_checkpoints
-from fourkings.server.store.sql.schema import tables
+from fourkings.server.db.schema import tables
+from fourkings.server.realtime.actor import clock_checkpoints
 from fourkings.table import log
-from fourkings.table.gathering import TimeControl
-from fourkings.table.state import Act
+from fourkings.table.match import Act
+from fourkings.table.waiting_room import TimeControl
 from readers import FakeReader, Rooms, until
 from server.test_clocks import DAY, SLOW, persons_turn
 from server.test_gathering import started

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import Client, device, served
 
 pytestmark = services.MOSTLY_SQLITE

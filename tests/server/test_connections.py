@@ -19,10 +19,10 @@ from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
-from fourkings.server import app, health, run
-from fourkings.server.host import connections, gate, web_socket
-from fourkings.server.host.gate import Gate
-from fourkings.server.host.settings import Settings
+from fourkings.server import asgi, health, run
+from fourkings.server.net import connections, gate, web_socket
+from fourkings.server.net.gate import Gate
+from fourkings.server.net.settings import Settings
 from serving import WAIT, Client, Line, device, served
 
 UPGRADE = {
@@ -100,7 +100,7 @@ def test_a_client_that_waits_for_an_answer_is_not_closed(tmp_path: Path, monkeyp
         await asyncio.sleep(2)
         return await health.alive(request)
 
-    monkeypatch.setattr(app, "alive", answer_late)
+    monkeypatch.setattr(asgi, "alive", answer_late)
     monkeypatch.setattr(connections, "FIRST_WORD", 0.5)
     monkeypatch.setattr(connections, "EXCHANGE", 0.6)
     with served(Settings(data=tmp_path)) as address, opened(address, HALF + b"\r\n") as connection:

@@ -11,11 +11,11 @@ import pytest
 
 import services
 from finished import facts_of, person, put, two_matches
+from fourkings.records import dumps
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.settings import Settings
-from fourkings.server.store.sql import Store
-from fourkings.table.state import fold_match
-from fourkings.windows.record import dumps
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.table.match import fold_match
 from serving import Client
 
 pytestmark = services.MOSTLY_SQLITE

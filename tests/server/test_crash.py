@@ -26,7 +26,7 @@ import services
 import watchdog
 from cases import few
 from fourkings.rulebook.games import GAMES
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import Line, device
 
 pytestmark = pytest.mark.usefixtures("database")

@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.usefixtures("database"), services.ON_SQLITE]
 
 PROGRAM = (
     "-c",
-    "import runpy; from fourkings.server.after.boards import days; days.REPLIES = 'careful'; "
+    "import runpy; from fourkings.app.boards import days; days.REPLIES = 'careful'; "
     "runpy.run_module('fourkings', run_name='__main__')",
 )
 """The program with bots around boards that need no compiler: a server is killed before it had compiled one."""

@@ -18,7 +18,7 @@ from fourkings.cli import cli
 from fourkings.server.backup.restore import check, restore
 from fourkings.server.backup.stored_texts import READERS
 from fourkings.server.backup.writing import BackupError
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from server.test_backup import backup, fill, sealed
 
 pytestmark = [pytest.mark.parametrize("database", ["sqlite"], indirect=True), pytest.mark.usefixtures("database")]

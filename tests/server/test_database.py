@@ -14,15 +14,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-import fourkings.server.store.sql.migrations
+import fourkings.server.db.migrations
 import services
-from fourkings.server.host.settings import DATABASE_FILE
-from fourkings.server.store import Person, Stored, Summary
-from fourkings.server.store.sql import BadDatabase, Store, TooNew
-from fourkings.server.store.sql import database as database_module
-from fourkings.server.store.sql.database import HEAD, database_url, open_engine
-from fourkings.server.store.sql.schema import metadata
-from fourkings.table.local.state import GrantedRequest
+from fourkings.app.models import Person, Stored, Summary
+from fourkings.server.db import BadDatabase, Store, TooNew
+from fourkings.server.db import database as database_module
+from fourkings.server.db.database import HEAD, database_url, open_engine
+from fourkings.server.db.schema import metadata
+from fourkings.server.net.settings import DATABASE_FILE
+from fourkings.table.runtime.state import GrantedRequest
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -47,7 +47,7 @@ def test_the_schema_is_what_the_migrations_make(url: str):
 
 
 def test_head_is_the_newest_migration():
-    folder = Path(fourkings.server.store.sql.migrations.__file__).parent
+    folder = Path(fourkings.server.db.migrations.__file__).parent
     assert ScriptDirectory(str(folder)).get_heads() == [HEAD]
 
 
@@ -61,7 +61,7 @@ def test_servers_that_start_together_take_turns(url: str):
     command = [
         sys.executable,
         "-c",
-        "import sys; from fourkings.server.store.sql.database import open_engine; open_engine(sys.argv[1], 300).dispose()",
+        "import sys; from fourkings.server.db.database import open_engine; open_engine(sys.argv[1], 300).dispose()",
         url,
     ]
     started = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
@@ -95,7 +95,7 @@ def upgrade() -> None:
 def test_a_later_migration_keeps_what_was_stored(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     asyncio.run(fill(url))
     folder = tmp_path / "migrations"
-    shutil.copytree(Path(fourkings.server.store.sql.migrations.__file__).parent, folder)
+    shutil.copytree(Path(fourkings.server.db.migrations.__file__).parent, folder)
     (folder / "versions" / "later_initials.py").write_text(NEXT, "utf-8")
     with monkeypatch.context() as later:
         later.setattr(database_module, "MIGRATIONS", str(folder))

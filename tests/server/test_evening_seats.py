@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import services
-from fourkings.server.host.settings import Settings
 from fourkings.server.http import evening_info
+from fourkings.server.net.settings import Settings
 from server.test_evenings import NAMES, lead, make, my_table, seen, wait_for
 from serving import Client, device, served
 

@@ -15,25 +15,25 @@ import pytest
 
 import services
 from evenings.simulated import plan
+from fourkings.app.memory import MemoryStore
+from fourkings.app.models import Fenced, StoredEvening
+from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.wall_clock import DAY
 from fourkings.evenings import commands
-from fourkings.evenings.facts import Evening
-from fourkings.evenings.folding import fold
+from fourkings.evenings.events import Evening
 from fourkings.evenings.log import parse_facts
+from fourkings.evenings.reducer import fold
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.match import deal_from_secret
-from fourkings.server.common.summaries import summary
-from fourkings.server.host.settings import Settings
-from fourkings.server.host.wall_clock import DAY
-from fourkings.server.play import evenings
-from fourkings.server.play.tables import Tables
-from fourkings.server.store import Fenced, StoredEvening
-from fourkings.server.store.memory import MemoryStore
-from fourkings.server.store.sql import Store
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import evenings
+from fourkings.server.realtime.tables import Tables
 from fourkings.table import log as table_log
-from fourkings.table import state as table
-from fourkings.table.gathering import Close, TimeControl
-from fourkings.table.state import Act, Deal, Table
+from fourkings.table import match as table
+from fourkings.table.match import Act, Deal, Table
+from fourkings.table.waiting_room import Close, TimeControl
 from serving import WAIT, Client, device, served
 
 pytestmark = services.MOSTLY_SQLITE

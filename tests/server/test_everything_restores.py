@@ -18,18 +18,18 @@ from websockets.exceptions import ConnectionClosed
 
 import services
 from fourkings.evenings import log as evening_log
+from fourkings.records import loads
+from fourkings.records.verify import verify
 from fourkings.rulebook.games import GAMES
 from fourkings.server.backup.restore import restore
 from fourkings.server.backup.writing import SESSIONS, back_up
-from fourkings.server.host.settings import DATABASE_FILE, Settings
-from fourkings.server.play import tables
-from fourkings.server.play.offline_replays import OfflineReplays
+from fourkings.server.db import open_engine
+from fourkings.server.db.schema import metadata
+from fourkings.server.net.settings import DATABASE_FILE, Settings
+from fourkings.server.realtime import tables
+from fourkings.server.realtime.offline_replays import OfflineReplays
 from fourkings.server.services import Services
-from fourkings.server.store.sql import open_engine
-from fourkings.server.store.sql.schema import metadata
 from fourkings.table import log as table_log
-from fourkings.windows.record import loads
-from fourkings.windows.verify import verify
 from reviewed import ME
 from server.filled import ELSEWHERE, NAMES, Filled, alone, filled, got, play, put, sent, settings_for
 from serving import WAIT, Client, device, refused, served

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from fourkings.app.models import StoredExercise
+from fourkings.app.puzzles.exercises import HANDS, rounds
+from fourkings.app.reviews.leaks import before_and_since, measured
 from fourkings.puzzles import themes
 from fourkings.puzzles.fresh import Fresh, deal, fresh_json, read_fresh
 from fourkings.rulebook.games import rules
-from fourkings.server.after.exercises import HANDS, rounds
-from fourkings.server.after.profile.leaks import before_and_since, measured
-from fourkings.server.host.settings import Settings
-from fourkings.server.store import StoredExercise
+from fourkings.server.net.settings import Settings
 from serving import Client, device, served
 
 ASKED = {"game", "theme", "number", "place", "deal_number", "deal", "legal"}

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.log_limits import EVERY, OncePerMinute
-from fourkings.server.play.live import LiveTable, failures
-from fourkings.server.store.sql.log import Log
-from fourkings.server.store.sql.slow_games import SlowGames
-from fourkings.table.local.state import pacing
-from fourkings.table.messages import CloseCode
+from fourkings.server.db.log import Log
+from fourkings.server.db.slow_games import SlowGames
+from fourkings.server.net.log_limits import EVERY, OncePerMinute
+from fourkings.server.realtime.actor import LiveTable, failures
+from fourkings.table.protocol import CloseCode
+from fourkings.table.runtime.state import pacing
 from readers import FakeReader, Rooms, run
 from tables import chairs
 
@@ -93,7 +93,7 @@ def test_a_table_that_fails_again_and_again_is_folded_anew(tmp_path: Path, monke
     async def scene(rooms: Rooms) -> None:
         name = await rooms.table(KING, chairs("anna"))
         live = await rooms.live(name)
-        monkeypatch.setattr("fourkings.table.local.bots._action", fails)
+        monkeypatch.setattr("fourkings.table.runtime.bots._action", fails)
         reader = FakeReader("anna")
         snapshot = await reader.sit(live)
         if live.table.waits_for == snapshot["seat"]:

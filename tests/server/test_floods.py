@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol
 
-from fourkings.server import app
-from fourkings.server.host import frame_limits, web_socket
-from fourkings.server.host.frame_limits import FRAMES_PER_STEP, FrameLimits, FrameReader
-from fourkings.server.host.settings import Settings
-from fourkings.table.messages import CloseCode
+from fourkings.server import asgi
+from fourkings.server.net import frame_limits, web_socket
+from fourkings.server.net.frame_limits import FRAMES_PER_STEP, FrameLimits, FrameReader
+from fourkings.server.net.settings import Settings
+from fourkings.table.protocol import CloseCode
 from serving import WAIT, Line, device, served
 
 UPGRADE = {
@@ -144,7 +144,7 @@ def test_a_flood_before_the_server_has_agreed_ends_the_connection(
             while (await websocket.receive())["type"] != "websocket.disconnect":
                 pass
 
-    monkeypatch.setattr(app, "table_socket", wait)
+    monkeypatch.setattr(asgi, "table_socket", wait)
     asked = "\r\n".join(f"{name}: {value}" for name, value in UPGRADE.items())
     with served(Settings(data=tmp_path)) as address:
         where = urlsplit(address)

@@ -8,16 +8,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from fourkings.app.models import Stored
+from fourkings.app.shared.summaries import summary
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.common.summaries import summary
-from fourkings.server.host.settings import Settings
-from fourkings.server.play import folded_logs
-from fourkings.server.play.folded_logs import Busy, FoldedLogs
-from fourkings.server.play.sessions import Sessions
-from fourkings.server.store import Stored
-from fourkings.server.store.sql import Store
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import folded_logs
+from fourkings.server.realtime.folded_logs import Busy, FoldedLogs
+from fourkings.server.realtime.sessions import Sessions
 from fourkings.table.log import encode_fact
-from fourkings.table.state import Table
+from fourkings.table.match import Table
 from serving import Client, device, served
 from tables import facts_of
 

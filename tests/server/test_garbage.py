@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host import garbage
-from fourkings.server.host.metrics import Metrics
+from fourkings.server.net import gc_tuning
+from fourkings.server.net.metrics import Metrics
 from readers import FakeReader, Rooms, play
 from tables import chairs
 
@@ -71,8 +71,8 @@ def test_tables_that_were_played_and_let_go_leave_no_garbage(matches: int, tmp_p
 @pytest.mark.costly
 def test_what_has_survived_is_walked_no_more(collector: None):
     before = gc.get_threshold()
-    with garbage.short_pauses():
-        assert gc.get_threshold() == (garbage.YOUNG, garbage.MIDDLE, garbage.NEVER)
+    with gc_tuning.short_pauses():
+        assert gc.get_threshold() == (gc_tuning.YOUNG, gc_tuning.MIDDLE, gc_tuning.NEVER)
         ring = weakref.ref(Ring())
         gc.collect(0)
         assert ring() is None
@@ -83,15 +83,15 @@ def test_what_has_survived_is_walked_no_more(collector: None):
         del kept
         gc.collect()
         assert ring() is not None
-        garbage.collect_all()
+        gc_tuning.collect_all()
         assert ring() is None
     assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
 
 
 def test_everything_is_walked_once_all_tables_sleep(collector: None, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(garbage, "EVERY", 0.0)
+    monkeypatch.setattr(gc_tuning, "EVERY", 0.0)
     walks: list[int] = []
-    monkeypatch.setattr(garbage, "collect_all", lambda: walks.append(looks[0]))
+    monkeypatch.setattr(gc_tuning, "collect_all", lambda: walks.append(looks[0]))
     looks = [0]
 
     def awake() -> int:
@@ -99,19 +99,19 @@ def test_everything_is_walked_once_all_tables_sleep(collector: None, monkeypatch
         return 1 if 3 <= looks[0] < 6 else 0
 
     async def scene() -> None:
-        task = asyncio.create_task(garbage.collect_while_idle(awake))
+        task = asyncio.create_task(gc_tuning.collect_while_idle(awake))
         while looks[0] < 12:
             await asyncio.sleep(0)
         task.cancel()
 
-    with garbage.short_pauses():
+    with gc_tuning.short_pauses():
         asyncio.run(scene())
     assert walks == [6]
 
 
 def test_collections_are_counted(collector: None):
     metrics = Metrics()
-    with garbage.timed(metrics):
+    with gc_tuning.timed(metrics):
         gc.collect(1)
         gc.collect()
     gc.collect()

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 import services
+from fourkings.app.models import Person
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import offline_commands
-from fourkings.server.play import new_tables
-from fourkings.server.play.live.state.chat import AT_ONCE
-from fourkings.server.store import Person
+from fourkings.server.realtime import new_tables
+from fourkings.server.realtime.actor.state.chat import AT_ONCE
 from fourkings.table import log
-from fourkings.table.gathering import Conditions, Gathering, Guest
-from fourkings.table.messages import CloseCode
-from fourkings.table.state import Act, Opening, Rematch, Table
+from fourkings.table.match import Act, Opening, Rematch, Table
+from fourkings.table.protocol import CloseCode
+from fourkings.table.waiting_room import Conditions, Gathering, Guest
 from readers import WAIT, FakeReader, Rooms, ask, run
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -229,9 +229,9 @@ async def one_act(readers: list[FakeReader], live: Any) -> None:
     version, seat = live.version, live.table.waits_for
     reader = next((reader for reader in readers if reader.player == live.table.chair(seat).player), None)
     if reader is not None and not live.table.chair(seat).played_by_bot:
-        from fourkings.table.messages import render
+        from fourkings.table.protocol import presenters
 
-        now = render.deal_state(live.table, seat)
+        now = presenters.deal_state(live.table, seat)
         assert now is not None
         reader.write("act", version=version, action=now.legal[0])
     for _ in range(2000):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import Client, device, served
 
 HALF = "\ud800"

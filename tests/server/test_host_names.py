@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import WAIT, Client, device, served
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from fourkings.app.matches.history import played
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.after.matches import played
-from fourkings.server.play import new_tables
-from fourkings.server.play.live import LiveTable
-from fourkings.table.gathering import Conditions, Guest, TimeControl
+from fourkings.server.realtime import new_tables
+from fourkings.server.realtime.actor import LiveTable
+from fourkings.table.waiting_room import Conditions, Guest, TimeControl
 from readers import FakeReader, Rooms, Time, ask, my_turn, run, until
 
 GAME = rules(GAMES["quarante"])

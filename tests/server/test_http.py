@@ -16,15 +16,15 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.players.bots import BOTS
+from fourkings.bots import BOTS
+from fourkings.records import loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import STATIC
-from fourkings.server.host.rate_limits import RateLimiter
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, LASTS, Sessions, new_player
+from fourkings.server.net.rate_limits import RateLimiter
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, LASTS, Sessions, new_player
 from fourkings.server.static_files import HSTS, KINDS, SECURITY
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
 from readers import FakeReader, Rooms, play
 from serving import Client, device, served
 from tables import chairs

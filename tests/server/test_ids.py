@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosed
 
 import services
 from finished import KEY, PLAYERS, put
-from fourkings.server.after.boards import days as days_module
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.store.sql import Store
-from fourkings.table.messages import CloseCode
+from fourkings.app.boards import days as days_module
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.table.protocol import CloseCode
 from server.test_boards import finish
 from serving import Client, device, served
 

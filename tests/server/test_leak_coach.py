@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from fourkings.analysis.matches import decision, moments
+from fourkings.app.reviews.judging import judged
+from fourkings.app.reviews.leaks import MATCHES, Leak, _quantile, _within, excess_of, leak_of
+from fourkings.app.reviews.progress import verdict_info
+from fourkings.arena.matches import play, secret_of
+from fourkings.bots import find
 from fourkings.cli._leaks import verdict_of
-from fourkings.players.arena.matches import play, secret_of
-from fourkings.players.bots import find
-from fourkings.players.review.matches import decision, moments
 from fourkings.puzzles import themes
 from fourkings.rulebook.games import parse_action, rules
-from fourkings.server.after.profile.leaks import MATCHES, Leak, _quantile, _within, excess_of, leak_of
-from fourkings.server.after.reviews.telling import verdict_info
-from fourkings.server.after.reviews.work import judged
-from fourkings.windows.view import view
+from fourkings.views import view
 from reviewed import decisions_of
 
 

@@ -16,15 +16,15 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.players.bots import strong
-from fourkings.players.dice import bot_dice
+from fourkings.bots import strong
+from fourkings.rng import bot_dice
 from fourkings.rulebook.cards import LONG, Seat, mask, members, name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.thinking import bot_worker
+from fourkings.server.workers import bot_worker
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.state import Table
+from fourkings.table import match as table
+from fourkings.table.match import Table
 from readers import FakeReader, Rooms, run
 from tables import chairs, last
 

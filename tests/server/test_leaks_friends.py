@@ -16,15 +16,15 @@ from typing import Any
 import pytest
 
 import services
+from fourkings.app.models import Person
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.settings import Settings
-from fourkings.server.play import new_tables
-from fourkings.server.play.sessions import COOKIE
-from fourkings.server.store import Person
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import new_tables
+from fourkings.server.realtime.sessions import COOKIE
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.gathering import Conditions, Gathering, Guest, TimeControl
-from fourkings.table.state import Table, TableState
+from fourkings.table import match as table
+from fourkings.table.match import Table, TableState
+from fourkings.table.waiting_room import Conditions, Gathering, Guest, TimeControl
 from readers import FakeReader, Rooms
 from server.test_leaks import cards_in, leaks
 from serving import Client, Line, device, served

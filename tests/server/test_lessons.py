@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from fourkings.lessons import lesson
 from fourkings.rulebook.games import GAMES
-from fourkings.server.host.settings import Settings
-from fourkings.windows.lessons import lesson
+from fourkings.server.net.settings import Settings
 from serving import Client, Line, device, served
 
 
@@ -123,9 +123,9 @@ def test_the_friend_knows_what_is_clearly_wrong_on_ones_turn_and_nothing_else(ad
 
 def test_where_nobody_can_weigh_the_friend_warns_of_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from fourkings.rulebook.match import from_secret
-    from fourkings.server.thinking import bot_fallback
-    from fourkings.server.thinking.bot_pool import NoAnswer
-    from fourkings.windows.view import view
+    from fourkings.server.workers import bot_fallback
+    from fourkings.server.workers.bot_pool import NoAnswer
+    from fourkings.views import view
 
     class Asleep:
         async def ask(self, *asked: Any) -> Any:
@@ -139,26 +139,26 @@ def test_where_nobody_can_weigh_the_friend_warns_of_nothing(tmp_path: Path, monk
 
 
 def test_losses_and_bold_bids_are_told_of_what_is_clear() -> None:
-    from fourkings.players.bots.careful.advice import Advice, Choice
+    from fourkings.app.lessons import service
+    from fourkings.bots.careful.advice import Advice, Choice
     from fourkings.rulebook.match import from_secret
-    from fourkings.server.after import lessons
-    from fourkings.windows.view import view
+    from fourkings.views import view
 
     taught = lesson("king")
     state = from_secret(taught.rules, taught.secret).state
     seen = view(state, state.turn)
     first, *rest = [action for action in seen.legal if isinstance(action, int)]
-    assert lessons.losses(taught, seen, {}) == {}
-    lost = lessons.losses(taught, seen, {first: 0.0, rest[-1]: -20.0})
+    assert service.losses(taught, seen, {}) == {}
+    lost = service.losses(taught, seen, {first: 0.0, rest[-1]: -20.0})
     assert first not in lost
     assert lost[rest[-1]] == 20.0
     said = replace(seen, stage="talk", legal=("auction", "declare:S", "declare:H", "declare:-"))
     weighed = (Choice("auction", 50.0, 60), Choice("declare:S", 45.0, 40), Choice("declare:H", -10.0, 0))
-    poor = lessons.poor_calls(taught, said, Advice("auction", "sampled-word", {}, (), weighed))
+    poor = service.poor_calls(taught, said, Advice("auction", "sampled-word", {}, (), weighed))
     assert poor == {"declare:H": 60.0, "declare:-": 60.0}
-    assert lessons.poor_calls(taught, seen, Advice(first, "sampled-gain", {}, (), weighed)) == {}
+    assert service.poor_calls(taught, seen, Advice(first, "sampled-gain", {}, (), weighed)) == {}
     bids = from_secret(lesson("400").rules, lesson("400").secret).state
     seen = view(bids, bids.turn)
     choices = tuple(Choice(f"bid:{tricks}", None, percent) for tricks, percent in ((3, 60), (5, 20), (2, 90)))
     advice = Advice("bid:3", "bid-tricks", {}, (), choices)
-    assert set(lessons.bold_bids(seen, advice)) == {f"bid:{tricks}" for tricks in range(5, 14)}
+    assert set(service.bold_bids(seen, advice)) == {f"bid:{tricks}" for tricks in range(5, 14)}

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from finished import person, two_matches
-from fourkings.server.host.settings import Settings
-from fourkings.windows.i18n import language
+from fourkings.i18n import language
+from fourkings.server.net.settings import Settings
 from serving import Client, device, served
 
 META = re.compile(r'<meta property="([^"]+)" content="([^"]*)" />')

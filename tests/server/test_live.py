@@ -14,21 +14,21 @@ import pytest
 
 import services
 from cases import few
-from fourkings.players.bots import BOTS
+from fourkings.bots import BOTS
+from fourkings.records import dumps, loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.cards import LONG, members, named
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.play.live import clock_checkpoints
-from fourkings.server.store.sql.log import Log
-from fourkings.server.thinking import bot_fallback
-from fourkings.server.thinking.bot_pool import BotPool
+from fourkings.server.db.log import Log
+from fourkings.server.realtime.actor import clock_checkpoints
+from fourkings.server.workers import bot_fallback
+from fourkings.server.workers.bot_pool import BotPool
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.local.pace import PAUSES, RESTING, pause
-from fourkings.table.messages import CloseCode
-from fourkings.table.state import Act
-from fourkings.windows.record import dumps, loads
-from fourkings.windows.replay import replay
+from fourkings.table import match as table
+from fourkings.table.match import Act
+from fourkings.table.protocol import CloseCode
+from fourkings.table.runtime.pace import PAUSES, RESTING, pause
 from readers import WAIT, FakeReader, Rooms, my_turn, play, run
 from tables import chairs, facts_of
 

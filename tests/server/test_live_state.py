@@ -12,28 +12,28 @@ from typing import get_args
 import pytest
 
 import fourkings.server
-import fourkings.table.local
-from fourkings.server.play.live import state as live_state
-from fourkings.server.play.live.requests import HANDLERS
-from fourkings.server.play.live.state.chat import AT_ONCE, WITHIN, ChatState
-from fourkings.server.play.live.state.peering import Peering
-from fourkings.table.local import state as local_state
-from fourkings.table.local.state import Presence, Readers
-from fourkings.table.local.state.clock import MAX_CREDIT, Clock
-from fourkings.table.messages import Request, requests
-from fourkings.table.state.banks import DELAY
+import fourkings.table.runtime
+from fourkings.server.realtime.actor import state as live_state
+from fourkings.server.realtime.actor.requests import HANDLERS
+from fourkings.server.realtime.actor.state.chat import AT_ONCE, WITHIN, ChatState
+from fourkings.server.realtime.actor.state.peering import Peering
+from fourkings.table.match.banks import DELAY
+from fourkings.table.protocol import Request, requests
+from fourkings.table.runtime import state as local_state
+from fourkings.table.runtime.state import Presence, Readers
+from fourkings.table.runtime.state.clock import MAX_CREDIT, Clock
 from readers import Time
 
 SERVER = Path(fourkings.server.__file__).parent
-LIVE = SERVER / "play" / "live"
-LOCAL = Path(fourkings.table.local.__file__).parent
+LIVE = SERVER / "realtime" / "actor"
+LOCAL = Path(fourkings.table.runtime.__file__).parent
 PACKAGE = SERVER.parent
 FILES = [
     *sorted(LIVE.rglob("*.py")),
     *sorted(LOCAL.rglob("*.py")),
     *(
         SERVER / name
-        for name in ("play/peers.py", "play/tables.py", "offline_commands.py", "maintenance.py", "websocket.py")
+        for name in ("realtime/peers.py", "realtime/tables.py", "offline_commands.py", "maintenance.py", "websocket.py")
     ),
 ]
 OWN = ("self", "cls")

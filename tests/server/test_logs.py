@@ -31,13 +31,13 @@ from sqlalchemy.exc import IntegrityError
 import fourkings.server
 import services
 import watchdog
-from fourkings.server.host.log_format import described, show_handles, traceback_of, uncaught_errors_logged
-from fourkings.server.host.log_ids import Hidden
-from fourkings.server.host.settings import LOG_FORMATS, LOG_LEVELS, Settings
-from fourkings.server.play.live import task
-from fourkings.server.play.sessions import Sessions
+from fourkings.server.net.log_format import described, show_handles, traceback_of, uncaught_errors_logged
+from fourkings.server.net.log_ids import Hidden
+from fourkings.server.net.settings import LOG_FORMATS, LOG_LEVELS, Settings
+from fourkings.server.realtime.actor import task
+from fourkings.server.realtime.sessions import Sessions
 from fourkings.server.run import logs
-from fourkings.server.thinking.bot_pool import NoAnswer
+from fourkings.server.workers.bot_pool import NoAnswer
 from server import overheard
 from server.overheard import betrayals, evening
 from server.test_crash import STARTED
@@ -267,7 +267,7 @@ def test_errors_are_described_without_their_texts():
     assert described(wrapped) == "sqlalchemy.exc.IntegrityError"
     assert described(UniqueViolation(NAME)) == "psycopg.errors.UniqueViolation (23505)"
     assert described(ConnectionRefusedError(111, NAME)) == "ConnectionRefusedError (Connection refused)"
-    assert described(NoAnswer("a worker died")) == "fourkings.server.thinking.bot_pool.NoAnswer (a worker died)"
+    assert described(NoAnswer("a worker died")) == "fourkings.server.workers.bot_pool.NoAnswer (a worker died)"
     full.__cause__ = ConnectionResetError(NAME)
     assert described(full) == "sqlite3.OperationalError (SQLITE_FULL), caused by ConnectionResetError"
     full.__cause__.__context__ = full

@@ -10,13 +10,13 @@ import pytest
 
 import services
 from finished import facts_of, person, total, two_matches
-from fourkings.server.after.matches import PlayedMatch
-from fourkings.server.after.profile.reviews import costs, like
-from fourkings.server.after.reviews.work import JUDGE
-from fourkings.server.store import Stored, StoredReview, Summary
-from fourkings.server.store.sql import Store
-from fourkings.table import state as table
-from fourkings.table.state import Chair
+from fourkings.app.matches.history import PlayedMatch
+from fourkings.app.models import Stored, StoredReview, Summary
+from fourkings.app.reviews.costs import costs, like
+from fourkings.app.reviews.judging import JUDGE
+from fourkings.server.db import Store
+from fourkings.table import match as table
+from fourkings.table.match import Chair
 
 pytestmark = services.MOSTLY_SQLITE
 

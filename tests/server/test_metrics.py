@@ -13,12 +13,12 @@ from prometheus_client import Counter, Gauge, Histogram
 
 import services
 from fourkings import server
-from fourkings.server.host import metrics
-from fourkings.server.host.metrics import REMEMBERED, SLOW, Metrics
-from fourkings.server.host.settings import Settings
-from fourkings.server.store import Backup
-from fourkings.server.store.sql import Store
-from fourkings.server.store.sql.backups import Backups, note_backup, note_check
+from fourkings.app.models import Backup
+from fourkings.server.db import Store
+from fourkings.server.db.backups import Backups, note_backup, note_check
+from fourkings.server.net import metrics
+from fourkings.server.net.metrics import REMEMBERED, SLOW, Metrics
+from fourkings.server.net.settings import Settings
 from serving import Client, device, served
 
 pytestmark = services.MOSTLY_SQLITE

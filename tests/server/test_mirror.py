@@ -11,19 +11,19 @@ import pytest
 
 import services
 from finished import PLAYERS, facts_of, person, put, two_matches
-from fourkings.players.review.matches import moments
+from fourkings.analysis.matches import moments
+from fourkings.app.matches.deal_schema import open_deals
+from fourkings.records import dumps, loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import ordinary
 from fourkings.rulebook.mirror import mirror
-from fourkings.server.after.telling.deals import open_deals
-from fourkings.server.host.settings import Settings
-from fourkings.server.play import new_tables
-from fourkings.server.play.card_statistics import CardStatistics
-from fourkings.server.store.sql import Store
-from fourkings.table.gathering import Conditions, Guest
-from fourkings.table.state import fold_match
-from fourkings.windows.record import dumps, loads
-from fourkings.windows.replay import replay
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import new_tables
+from fourkings.server.realtime.card_statistics import CardStatistics
+from fourkings.table.match import fold_match
+from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask, run
 from serving import device, served
 

@@ -13,13 +13,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import services
-from fourkings.server.host.settings import Settings
-from fourkings.server.host.wall_clock import DAY
+from fourkings.app.shared.wall_clock import DAY
+from fourkings.server.db import Store
 from fourkings.server.maintenance import EVIDENCE
-from fourkings.server.play.bans import Bans
-from fourkings.server.store.sql import Store
-from fourkings.table.messages import CloseCode
-from fourkings.table.messages.render.chat import ChatEntry
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.bans import Bans
+from fourkings.table.protocol import CloseCode
+from fourkings.table.protocol.presenters.chat import ChatEntry
 from serving import Client, Line, device, served
 
 pytestmark = services.MOSTLY_SQLITE

@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.play.live import LiveTable
-from fourkings.table.local.state.readiness import COUNTDOWN
+from fourkings.server.realtime.actor import LiveTable
+from fourkings.table.runtime.state.readiness import COUNTDOWN
 from readers import FakeReader, Rooms, Time, run
 from tables import chairs
 

@@ -14,19 +14,19 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.page import sitting
-from fourkings.players.bots import careful, title
-from fourkings.players.dice import Dice
+from fourkings.app.models import ReturnedEvents
+from fourkings.bots import careful, title
+from fourkings.browser import tables
+from fourkings.records import loads
+from fourkings.records.replay import replay
+from fourkings.rng import Dice
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES
-from fourkings.server.host.settings import Settings
-from fourkings.server.play import offline_replays
-from fourkings.server.play.offline_replays import AT_ONCE, OfflineReplays
-from fourkings.server.store import ReturnedEvents
-from fourkings.server.store.sql import Store
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
-from fourkings.windows.view import View
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import offline_replays
+from fourkings.server.realtime.offline_replays import AT_ONCE, OfflineReplays
+from fourkings.views import View
 from paged import Page
 from server.test_away import begun, bring, handed, house_of, left, play, sent_otherwise
 from server.test_crash import running
@@ -167,7 +167,7 @@ def test_moves_that_other_bots_made_are_kept_and_never_verified(
 ):
     table = begun(client, **KING)
     with monkeypatch.context() as patch:
-        patch.setattr(sitting, "bot_in_page", lambda name: liar)
+        patch.setattr(tables, "bot_in_page", lambda name: liar)
         given = brought(client, table, steps=60)
     assert len(handed(client, table)["facts"]) > len(given["facts"]), "nobody loses a match"
     assert replayed(client, table) == "unverified"
@@ -181,7 +181,7 @@ def test_moves_that_other_bots_made_are_kept_and_never_verified(
 def test_a_bot_of_another_seat_is_refused_in_words(client: Client, monkeypatch: pytest.MonkeyPatch):
     table = begun(client, **KING, bots="club")
     given = handed(client, table)
-    monkeypatch.setattr(sitting, "bot_in_page", lambda name: Other("beginner 1"))
+    monkeypatch.setattr(tables, "bot_in_page", lambda name: Other("beginner 1"))
     page, _ = house_of(given)
     page.play(table, 1, random.Random(2), steps=12)
     answer = bring(client, table, *left(page, table, given))
@@ -194,7 +194,7 @@ def test_an_old_page_may_lack_a_bot_but_what_plays_in_its_place_is_not_verified(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ):
     table = begun(client, **KING, bots="beginner")
-    monkeypatch.setattr(sitting, "bot_in_page", lambda name: careful)
+    monkeypatch.setattr(tables, "bot_in_page", lambda name: careful)
     brought(client, table, steps=12)
     assert replayed(client, table) == "unverified"
 

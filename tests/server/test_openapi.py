@@ -17,9 +17,9 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from cases import few
 from fourkings.server import http
-from fourkings.server.app import create_app
-from fourkings.server.host.settings import Settings
+from fourkings.server.asgi import create_app
 from fourkings.server.http.documents import MatchRecord
+from fourkings.server.net.settings import Settings
 from serving import WAIT, device, served
 
 

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from fourkings.i18n import REVIEWED, language
 from fourkings.rulebook.games import GAMES
 from fourkings.server.rule_pages import rule_page
-from fourkings.windows.i18n import REVIEWED, language
 
 
 @pytest.mark.parametrize("code", REVIEWED)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from server.test_evenings import lead, make, seen
 from serving import Client, device, served
 

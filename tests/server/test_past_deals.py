@@ -9,21 +9,21 @@ import time
 from pathlib import Path
 from typing import Any
 
+from fourkings.app.matches.deal_schema import open_deals
+from fourkings.app.models import Stored
+from fourkings.app.shared.summaries import summary
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.server.after.telling.deals import open_deals
-from fourkings.server.common.summaries import summary
-from fourkings.server.host.settings import Settings
-from fourkings.server.store import Stored
-from fourkings.server.store.sql import Store
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.gathering import Conditions, Gather, Guest
+from fourkings.table import match as table
 from fourkings.table.log import encode_fact
-from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table.waiting_room import Conditions, Gather, Guest
 from serving import Client, device, served
 
 KING = rules(GAMES["king"])

@@ -15,15 +15,15 @@ import pytest
 import services
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.play import away, peers
-from fourkings.server.play import bus as bus_module
-from fourkings.server.play.bus import Bus
-from fourkings.server.play.live.state import Peering
-from fourkings.server.store.sql import TableStatus
+from fourkings.server.db import TableStatus
+from fourkings.server.realtime import bus as bus_module
+from fourkings.server.realtime import handover, peers
+from fourkings.server.realtime.actor.state import Peering
+from fourkings.server.realtime.bus import Bus
 from fourkings.table import log
-from fourkings.table import state as table_state
-from fourkings.table.messages import CloseCode
-from fourkings.table.state import Act, Leave, Table
+from fourkings.table import match as table_state
+from fourkings.table.match import Act, Leave, Table
+from fourkings.table.protocol import CloseCode
 from readers import WAIT, FakeReader, Rooms, ask, play, until
 from server.test_gathering import come, gather, started
 from tables import chairs
@@ -140,12 +140,12 @@ def test_what_came_back_at_one_server_is_shown_and_goes_on_at_the_other(tmp_path
             update = await reader.hear("event")
         stored, version = await other.store.tables.get(name), update["version"]
         assert stored
-        now, _ = await away.alone(other.tables, stored, "anna")
+        now, _ = await handover.alone(other.tables, stored, "anna")
         given, acts = list(_played(now, dice)), 12
         assert len(given) == acts
-        played = away.Played(version + 1, given)
+        played = handover.Played(version + 1, given)
         for _ in range(2):
-            assert await away.bring_back(other.store, other.tables, stored, "anna", played) == version + acts
+            assert await handover.bring_back(other.store, other.tables, stored, "anna", played) == version + acts
         while update["version"] < version + acts:
             update = await reader.hear("event")
         assert len(await first.store.tables.facts(name)) >= version + acts

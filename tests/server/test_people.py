@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.store.sql import database_url
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
+from fourkings.records import loads
+from fourkings.records.replay import replay
+from fourkings.server.db import database_url
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
 from serving import Client, device, named, served
 
 pytestmark = pytest.mark.usefixtures("database")

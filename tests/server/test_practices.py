@@ -9,18 +9,18 @@ import pytest
 
 import services
 from finished import PLAYERS, person, two_matches
+from fourkings.app.practice import service
+from fourkings.app.reviews.judging import other_hands
+from fourkings.app.shared import origins
+from fourkings.app.shared.origins import Practice
+from fourkings.records import legal_tokens, token
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import act, legal
 from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.server.after import practices
-from fourkings.server.after.reviews.work import other_hands
-from fourkings.server.common import origins
-from fourkings.server.common.origins import Practice
-from fourkings.table import state as table
-from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
-from fourkings.windows.record import legal_tokens, token
-from fourkings.windows.view import view
+from fourkings.table import match as table
+from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.views import view
 
 pytestmark = services.MOSTLY_SQLITE
 NAMES = ("Basile", "Céleste", "Dora")
@@ -54,15 +54,15 @@ def test_the_same_moment_with_the_same_cards_or_with_others_that_fit(game: str):
         action = int(share * len(now.match.deals[-1].actions))
         for another in (False, True):
             origin = Practice("t", last, action, another, "strong")
-            state = practices.moment(now.match, origin)
+            state = service.moment(now.match, origin)
             if another:
                 hands = other_hands(view(state, seat), dice.randrange(1 << 40))
-                facts = practices.another(now, "me", NAMES, origin, hands, bytes(32))
+                facts = service.another(now, "me", NAMES, origin, hands, bytes(32))
                 if facts is None:
                     assert all(dealt == state.hands for dealt in hands)
                     continue
             else:
-                facts = practices.begin(now, "me", NAMES, origin, state.deal.dealt, bytes(32))
+                facts = service.begin(now, "me", NAMES, origin, state.deal.dealt, bytes(32))
             begun = table.fold_match(facts)
             assert len(begun.match.deals) == last
             assert begun.match.deals[:-1] == now.match.deals[:-1]
@@ -83,8 +83,8 @@ def test_a_line_tried_by_hand_is_played_before_one_goes_on(game: str):
         line.append(dice.choice(legal_tokens(state)))
         state = act(state, state.turn, parse_action(now.rules.game, line[-1]))
     origin = Practice("t", 1, action, False, "same", tuple(line))
-    begun = table.fold_match(practices.begin(now, "me", NAMES, origin, deal.state.deal.dealt, bytes(32)))
-    assert practices.moment(now.match, origin) == state == begun.state
+    begun = table.fold_match(service.begin(now, "me", NAMES, origin, deal.state.deal.dealt, bytes(32)))
+    assert service.moment(now.match, origin) == state == begun.state
     assert [token(taken) for _, taken in begun.match.deals[0].actions[action:]] == line
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.play.live import LiveTable, presence
-from fourkings.table.gathering import Conditions, TimeControl
-from fourkings.table.messages import CloseCode, render
+from fourkings.server.realtime.actor import LiveTable, presence
+from fourkings.table.protocol import CloseCode, presenters
+from fourkings.table.waiting_room import Conditions, TimeControl
 from readers import FakeReader, Rooms, Time, run
 from tables import chairs, last
 
@@ -75,7 +75,7 @@ def test_whoever_plays_alone_is_waited_for(tmp_path: Path) -> None:
 def test_only_people_are_missed() -> None:
     table = last(KING, 1, chairs("anna", "ben"), most=5)
     slow = replace(table, conditions=Conditions(clock=TimeControl(days=2)))
-    players = render.players(slow, 0, present=lambda player: player == "anna")
+    players = presenters.players(slow, 0, present=lambda player: player == "anna")
     assert sorted(player.here for player in players) == [False, True, True, True]
     assert [player.here for player in players if not player.person] == [True, True]
 

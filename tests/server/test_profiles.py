@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
+from fourkings.app.matches.history import matches_of
+from fourkings.app.models import Stored
+from fourkings.app.profile.table_figures import LOOKED_AT, Played, played_at_tables
+from fourkings.app.shared import origins
+from fourkings.app.shared.summaries import summary
+from fourkings.lessons import lesson
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.after.matches import matches_of
-from fourkings.server.after.profile.tables import LOOKED_AT, Played, played_at_tables
-from fourkings.server.common import origins
-from fourkings.server.common.summaries import summary
-from fourkings.server.store import Stored
 from fourkings.table.log import encode_fact
-from fourkings.table.state import Table, fold_match
-from fourkings.windows.lessons import lesson
+from fourkings.table.match import Table, fold_match
 from readers import Rooms, run
 from tables import chairs, facts_of
 

@@ -10,16 +10,16 @@ import pytest
 from sqlalchemy import delete, insert
 
 import services
-from fourkings.server.host.metrics import Metrics
-from fourkings.server.host.settings import Settings
+from fourkings.app.models import Person, TurnNotice
+from fourkings.server.db.push_subscriptions import MAX_BROWSERS
+from fourkings.server.db.schema import leases, presence, servers
+from fourkings.server.db.turn_notices import PATIENCE
+from fourkings.server.net.metrics import Metrics
+from fourkings.server.net.settings import Settings
 from fourkings.server.push.courier import Courier
 from fourkings.server.push.turns import AGAIN, MAX_TRIES, TurnNotifier
 from fourkings.server.push.vapid import Vapid
-from fourkings.server.store import Person, TurnNotice
-from fourkings.server.store.sql.push_subscriptions import MAX_BROWSERS
-from fourkings.server.store.sql.schema import leases, presence, servers
-from fourkings.server.store.sql.turn_notices import PATIENCE
-from fourkings.table.gathering import TimeControl
+from fourkings.table.waiting_room import TimeControl
 from push_service import HOST, Browser, PushService, ToHere, from_base64url, push_service
 from readers import Rooms, run, until
 from server.test_clocks import SHORT, SLOW, persons_turn, plays

@@ -15,7 +15,7 @@ from fourkings.puzzles import Puzzle
 from fourkings.puzzles.shipped import shipped
 from fourkings.rulebook.cards import members, name
 from fourkings.rulebook.games import GAMES
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import Client, device, served
 
 ASKED = {"id", "game", "rating", "deal_number", "deal", "legal"}

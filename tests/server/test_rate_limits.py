@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from fourkings.server.host import rate_limits
-from fourkings.server.host.gate import PER_ADDRESS
-from fourkings.server.host.rate_limits import (
+from fourkings.server.net import rate_limits
+from fourkings.server.net.gate import PER_ADDRESS
+from fourkings.server.net.rate_limits import (
     FILES_BURST,
     FORWARDED,
     MAX_BUCKETS,
@@ -21,7 +21,7 @@ from fourkings.server.host.rate_limits import (
     bucket_of,
     is_loopback,
 )
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import WAIT, device, served
 
 RATE = 0.022  # of an address: one request at once, and the next after some seconds

@@ -9,9 +9,9 @@ from pathlib import Path
 import ifaddr
 import pytest
 
-from fourkings.server.host import network
-from fourkings.server.host.host_names import KnownHosts
-from fourkings.server.host.settings import BadSetting, Settings, settings
+from fourkings.server.net import network
+from fourkings.server.net.host_names import KnownHosts
+from fourkings.server.net.settings import BadSetting, Settings, settings
 from serving import device, served
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from fourkings.app.models import StoredExercise
+from fourkings.app.puzzles.reading_schema import answer_told
+from fourkings.app.puzzles.readings import course
 from fourkings.puzzles import readings
 from fourkings.puzzles.readings import ENOUGH, bits, reading_json
 from fourkings.rulebook.games import rules
-from fourkings.server.after.readings import course
-from fourkings.server.after.telling.readings import answer_told
-from fourkings.server.host.settings import Settings
-from fourkings.server.store import StoredExercise
+from fourkings.server.net.settings import Settings
 from server.test_exercises import DECK, words
 from serving import Client, device, served
 

@@ -10,10 +10,10 @@ import pytest
 
 import services
 from finished import PLAYERS, facts_of, person, two_matches
+from fourkings.records import to_json
 from fourkings.server.http.errors import LARGEST_RECORD
-from fourkings.table import state as table
-from fourkings.table.state import NEUTRAL_NAME
-from fourkings.windows.record import to_json
+from fourkings.table import match as table
+from fourkings.table.match import NEUTRAL_NAME
 from serving import Client
 
 pytestmark = services.MOSTLY_SQLITE

@@ -13,13 +13,13 @@ import pytest
 
 import services
 from finished import PLAYERS, person, put, total, two_matches
-from fourkings.server.after.reviews import maker as maker_module
-from fourkings.server.after.reviews.maker import ReviewMaker
-from fourkings.server.after.reviews.work import JUDGE
-from fourkings.server.host.settings import Settings
+from fourkings.app.models import StoredReview
+from fourkings.app.reviews.judging import JUDGE
+from fourkings.server.db import Store
 from fourkings.server.http.documents import ReviewRecord
-from fourkings.server.store import StoredReview
-from fourkings.server.store.sql import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.workers import review_maker as maker_module
+from fourkings.server.workers.review_maker import ReviewMaker
 from serving import Client
 
 pytestmark = services.MOSTLY_SQLITE

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from fourkings.cli.serve import _listen
 from fourkings.server import run
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 
 
 def test_what_is_written_is_sent_at_once():

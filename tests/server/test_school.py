@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from fourkings.server import STATIC
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE
 from serving import PLAIN, WAIT, served
 
 PEOPLE, TABLES = 64, 16

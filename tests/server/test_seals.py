@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 
 import services
+from fourkings.records import from_json, to_json
+from fourkings.records.replay import replay
+from fourkings.records.verify import verify
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.settings import Settings
-from fourkings.server.play import new_tables
-from fourkings.server.store.sql import seals
+from fourkings.server.db import seals
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import new_tables
 from fourkings.table import log
-from fourkings.table.gathering import Conditions, Guest
-from fourkings.table.state import Opening
-from fourkings.table.state.shuffle import shuffle_info
-from fourkings.windows.record import from_json, to_json
-from fourkings.windows.replay import replay
-from fourkings.windows.verify import verify
+from fourkings.table.match import Opening
+from fourkings.table.match.shuffle import shuffle_info
+from fourkings.table.waiting_room import Conditions, Guest
 from readers import FakeReader, Rooms, ask, play, run
 from serving import Client, Line, device, served
 from tables import chairs

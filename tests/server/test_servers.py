@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from fourkings.server.store import Stored, Summary
-from fourkings.server.store.sql import Store, TableStatus
-from fourkings.table.messages.render.chat import ChatEntry
+from fourkings.app.models import Stored, Summary
+from fourkings.server.db import Store, TableStatus
+from fourkings.table.protocol.presenters.chat import ChatEntry
 
 pytestmark = pytest.mark.usefixtures("database")
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.server.host.settings import Settings
-from fourkings.server.host.wall_clock import DAY, WallClock
-from fourkings.server.play.sessions import COOKIE, LASTS, RENEWED, Sessions
-from fourkings.server.store.sql.moderation import digest
+from fourkings.app.shared.wall_clock import DAY, WallClock
+from fourkings.server.db.moderation import digest
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, LASTS, RENEWED, Sessions
 from serving import device, served
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fourkings.cli import serve
-from fourkings.server.host.settings import DATABASE_FILE, OTHERS, BadSetting, Settings, settings
+from fourkings.server.net.settings import DATABASE_FILE, OTHERS, BadSetting, Settings, settings
 
 TEXTS = {
     "host": ("0.0.0.0", "0.0.0.0"),

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.metrics import Metrics
-from fourkings.server.play.live import LiveTable
-from fourkings.server.play.stalls import LOOKS, PATIENCE, Stalls
-from fourkings.server.store.sql import TableStatus
+from fourkings.server.db import TableStatus
+from fourkings.server.net.metrics import Metrics
+from fourkings.server.realtime.actor import LiveTable
+from fourkings.server.realtime.stalls import LOOKS, PATIENCE, Stalls
 from simulation import stands_still
 from tables import chairs
 

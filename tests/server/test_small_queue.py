@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from fourkings.server.host.small_queue import SmallQueue
+from fourkings.server.net.small_queue import SmallQueue
 
 
 def test_what_is_put_in_comes_out_in_order():

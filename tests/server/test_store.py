@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.server.store import (
+from fourkings.app.models import (
     Done,
     Fenced,
     Person,
@@ -34,10 +34,10 @@ from fourkings.server.store import (
     StoredSet,
     Summary,
 )
-from fourkings.server.store.sql import Store
-from fourkings.server.store.sql.log import KEPT, SWEEP
-from fourkings.server.store.sql.shares import Share
-from fourkings.table.local.state import GrantedRequest
+from fourkings.server.db import Store
+from fourkings.server.db.log import KEPT, SWEEP
+from fourkings.server.db.shares import Share
+from fourkings.table.runtime.state import GrantedRequest
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -236,8 +236,8 @@ def test_a_lost_connection_is_made_anew(url: str):
 
 WRITER = """
 import asyncio, sys
-from fourkings.server.store import Stored, Summary
-from fourkings.server.store.sql import Store
+from fourkings.app.models import Stored, Summary
+from fourkings.server.db import Store
 async def write(store, table):
     new = Stored(table, "king", "classic", bytes(32), "calm", Summary(1, 0, (), False, ()), 0, 0)
     await store.tables.create(new, [], ["1"])

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import services
-from fourkings.server.host.settings import Settings
 from fourkings.server.http import strangers
+from fourkings.server.net.settings import Settings
 from serving import Client, device, named, refused, served
 
 pytestmark = services.MOSTLY_SQLITE

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from fourkings.app.models import StoredExercise
+from fourkings.app.puzzles import table_readings
+from fourkings.app.puzzles.table_readings import may_read
 from fourkings.puzzles.readings import bits
+from fourkings.records import token
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import rules
 from fourkings.rulebook.match import apply_unchecked, from_secret
-from fourkings.server.after import table_readings
-from fourkings.server.after.table_readings import may_read
-from fourkings.server.host.settings import Settings
-from fourkings.server.store import StoredExercise
-from fourkings.windows.record import token
+from fourkings.server.net.settings import Settings
 from serving import Client, device, refused, served
 
 

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from fourkings.players.bots import chance, title
-from fourkings.players.bots.careful.advice import Advice
+from fourkings.bots import chance, title
+from fourkings.bots.careful.advice import Advice
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.thinking import bot_fallback
-from fourkings.server.thinking.bot_pool import BotPool
+from fourkings.server.workers import bot_fallback
+from fourkings.server.workers.bot_pool import BotPool
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.state import Act, Table
-from fourkings.windows.view import View
+from fourkings.table import match as table
+from fourkings.table.match import Act, Table
+from fourkings.views import View
 from readers import FakeReader, Rooms, my_turn, run, until
 from simulation import Person, World, world
 from tables import chairs
@@ -171,7 +171,7 @@ def test_how_long_a_bot_takes_tells_nothing_of_what_it_had_to_do():
 
     # Undone before the world undoes its own: the other way round its bots by chance would stay with all tests that follow.
     with world(1, rings=False, watched=False) as here, pytest.MonkeyPatch.context() as patch:
-        patch.setattr("fourkings.server.thinking.bot_fallback.choose", choose)
+        patch.setattr("fourkings.server.workers.bot_fallback.choose", choose)
         patch.setattr(here, "delay", lambda: 0.001)
         forced, free = timed_plays(here, 1000)
     assert min(len(forced), len(free)) > 100

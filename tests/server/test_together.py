@@ -16,17 +16,17 @@ import pytest
 
 import services
 from crowd import Player, crowd
+from fourkings.records import loads
+from fourkings.records.replay import replay
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.play.tables import Tables
-from fourkings.server.store.sql import Store
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.server.realtime.tables import Tables
 from fourkings.table import log
-from fourkings.table import state as table
-from fourkings.table.messages import encode, render
-from fourkings.table.state import Chair, Table
-from fourkings.windows.record import loads
-from fourkings.windows.replay import replay
+from fourkings.table import match as table
+from fourkings.table.match import Chair, Table
+from fourkings.table.protocol import encode, presenters
 from server.test_crash import Process
 
 SECRET = "a secret of the tests, shared by all servers"
@@ -146,7 +146,7 @@ def told_of(facts: list[Any], player: str, secret: bytes) -> dict[int, dict[str,
         if not isinstance(before, Table):  # people gather, or the match has just opened: no update tells of that alone
             continue
         assert isinstance(now, Table)
-        event = render.event_update(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
+        event = presenters.event_update(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
         update = json.loads(encode(event))
         updates[now.version] = {key: value for key, value in update.items() if key not in ("answers", "players")}
     return updates

@@ -10,16 +10,16 @@ import pytest
 
 import services
 from finished import SHORT, facts_of
-from fourkings.server.after.boards import apart, day_of, open_day
-from fourkings.server.after.boards import days as days_module
-from fourkings.server.after.boards.standings import ratings_of
-from fourkings.server.common.summaries import summary
-from fourkings.server.host.settings import Settings
-from fourkings.server.host.wall_clock import DAY
-from fourkings.server.store import Done, OfflineCopy, Play, Stored
-from fourkings.server.store.memory import MemoryStore
-from fourkings.server.store.sql import Store
-from fourkings.table import state as table
+from fourkings.app.boards import day_of, exclusion, open_day
+from fourkings.app.boards import days as days_module
+from fourkings.app.boards.standings import ratings_of
+from fourkings.app.memory import MemoryStore
+from fourkings.app.models import Done, OfflineCopy, Play, Stored
+from fourkings.app.shared.summaries import summary
+from fourkings.app.shared.wall_clock import DAY
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.table import match as table
 from fourkings.table.log import encode_fact
 from serving import Client, device, served
 
@@ -57,7 +57,7 @@ def test_a_visitor_is_whoever_has_finished_no_match_or_came_less_than_a_day_ago(
         today = (await open_day(store.boards, day_of(NOON), NOON))[0]
 
         async def of(player: str) -> str:
-            return await apart.apart(store.boards, store.tables, today, player, LAST, "", NOON)
+            return await exclusion.apart(store.boards, store.tables, today, player, LAST, "", NOON)
 
         await match(store, "a day ago", "settled", NOON - DAY)
         await match(store, "this morning", "hasty", NOON - DAY + 1)
@@ -87,7 +87,7 @@ def test_the_same_line_from_the_same_address_is_a_repeat_until_the_address_is_fo
         await store.boards.finish(today.id, "anna", Done(NOON, ranked=True, address="here"))
 
         async def of(player: str, play: Play, address: str) -> str:
-            return await apart.apart(store.boards, store.tables, today, player, play, address, NOON)
+            return await exclusion.apart(store.boards, store.tables, today, player, play, address, NOON)
 
         assert await of("ben", LAST, "here") == "repeat"
         assert await of("ben", LAST._replace(version=9), "here") == "repeat", "the line counts, not how it was stored"

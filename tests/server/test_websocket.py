@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import services
 from fourkings.server import websocket
-from fourkings.server.host.rate_limits import RateLimiter
-from fourkings.server.host.settings import Settings
-from fourkings.server.host.web_socket import AT_ONCE
+from fourkings.server.net.rate_limits import RateLimiter
+from fourkings.server.net.settings import Settings
+from fourkings.server.net.web_socket import AT_ONCE
 from fourkings.server.websocket import Connection
-from fourkings.table.messages import CloseCode
+from fourkings.table.protocol import CloseCode
 from serving import Client, Line, device, served
 
 pytestmark = services.MOSTLY_SQLITE

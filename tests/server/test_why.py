@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from fourkings.players.arena import play
-from fourkings.players.bots import find
+from fourkings.app.shared.why import why
+from fourkings.arena import play
+from fourkings.bots import find
 from fourkings.rulebook.games import rules
-from fourkings.server.after.why import why
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from serving import Client, device, refused, served
 
 

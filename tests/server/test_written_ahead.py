@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from fourkings.server import written_site
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from fourkings.server.written_site import SiteMaker, WrittenSite
 from serving import device, served
 

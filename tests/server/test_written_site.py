@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import services
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 from fourkings.server.static_files import SECURITY
 from fourkings.server.written_site import SiteMaker
 from serving import Client, device, served

@@ -2,7 +2,7 @@ declare module 'texts:games' {
   export const OF_THE_HOUSE: readonly string[];
 }
 declare module 'texts:all' {
-  type Code = keyof typeof import('../../src/fourkings/windows/i18n/languages.json');
+  type Code = keyof typeof import('../../src/fourkings/i18n/languages.json');
   type Texts = Readonly<Record<Code, () => Promise<{ default: string }>>>;
   /** What comes with the pages that need it. */
   export type Apart = 'boards' | 'evenings' | 'play' | 'profile' | 'puzzles' | 'review' | 'strangers';

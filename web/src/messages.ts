@@ -1,4 +1,4 @@
-// Made by scripts/messages_ts.py from src/fourkings/table/messages: change it there.
+// Made by scripts/messages_ts.py from src/fourkings/table/protocol: change it there.
 
 export const PROTOCOL = 1;
 

@@ -6,12 +6,12 @@ import hashlib
 from collections.abc import Mapping
 from typing import Final
 
-from fourkings.players.solver import Position, positions
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import Contract
+from fourkings.solver import Position, positions
 
 CASES: Final = (
     ("quarante", {}, 1, "H", (0, 2)),

@@ -26,8 +26,8 @@ from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.row import Row
 from fourkings.bench.served import Served, many_files, served, work_of
 from fourkings.bench.server import collector_off, prepared
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
 
 TABLES: Final = 4
 """Tables that play, a card a second each."""

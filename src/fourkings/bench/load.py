@@ -13,7 +13,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fourkings.windows.outside import read_json
+from fourkings.sanitize import read_json
 
 VERSION: Final = re.compile(r'"version":(\d+)')
 TURN: Final = re.compile(r'"turn":(\d|null)')

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
+from fourkings.arena.intervals import Interval, bounded_text, interval
 from fourkings.bench.row import Row
-from fourkings.players.arena.intervals import Interval, bounded_text, interval
-from fourkings.windows.outside import read_json
+from fourkings.sanitize import read_json
 
 SOURCE: Final = Path(__file__).parents[2]
 """Where this side's packages are."""

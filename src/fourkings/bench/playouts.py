@@ -8,10 +8,10 @@ from typing import Final
 
 import numpy as np
 
+from fourkings import encoding, playout
 from fourkings.bench.fixed import CASES, fixed_deal, signature
 from fourkings.bench.row import Row
 from fourkings.kernels import load
-from fourkings.players import encoding, playout
 
 PLAYOUTS: Final = 200_000
 

@@ -7,9 +7,9 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
+from fourkings.arena import play, secret_of
 from fourkings.bench.row import Row
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import find
+from fourkings.bots import find
 from fourkings.rulebook.games import GAMES, rules
 
 SEED: Final = 1
@@ -17,13 +17,13 @@ SEED: Final = 1
 
 def bench() -> Iterator[Row]:
     """A match of four careful in every game reviewed for one seat, one core: the first verdict, and the whole of it."""
-    from fourkings import warm
-    from fourkings.players.review import decisions
+    from fourkings import precompile
+    from fourkings.analysis import decisions
 
-    if warm.is_warm():
-        warm.rehearse()  # so that nothing is compiled or loaded while time is taken
+    if precompile.is_warm():
+        precompile.rehearse()  # so that nothing is compiled or loaded while time is taken
     else:
-        warm.warm(lambda step: None)
+        precompile.warm(lambda step: None)
     for game in GAMES.own.values():
         mine = rules(game)
         match = play(mine, [find("careful")] * 4, secret_of(mine, SEED, 0))

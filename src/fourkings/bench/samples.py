@@ -7,13 +7,13 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
+from fourkings import sampling
 from fourkings.bench.play import play
 from fourkings.bench.row import Row
-from fourkings.players import sample
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 
 SAMPLES: Final = 200_000
 
@@ -22,8 +22,8 @@ def bench() -> Iterator[Row]:
     """Deals that fit a view, one core, compiled: twelve views of every game, building counts and drawing apart."""
     for game in GAMES.own:
         views = _fixed_views(game)
-        build = min(_timed_each(sample.count, views) for _ in range(5))
-        fits = [sample.Deals(sample.constraints(view)) for view in views]
+        build = min(_timed_each(sampling.count, views) for _ in range(5))
+        fits = [sampling.Deals(sampling.constraints(view)) for view in views]
         digest = hashlib.sha256("".join(f"{fit.count} {fit.draw(1, 1000).tolist()}" for fit in fits).encode())
         draw = min(_timed_each(lambda deals: deals.draw(1, SAMPLES), fits) for _ in range(3))
         came = digest.hexdigest()[:12]

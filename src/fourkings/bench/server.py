@@ -25,11 +25,11 @@ from fourkings.bench.row import Row
 from fourkings.bench.served import Served, many_files, memory_of, served, work_of
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.play.tables import Tables
-from fourkings.server.store.sql import Store
-from fourkings.table.state import Chair
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.server.realtime.tables import Tables
+from fourkings.table.match import Chair
 
 STEPS: Final = (50, 100, 200, 300, 400, 500, 650, 800, 1000, 1300, 1600, 2000)
 """Numbers of tables tried, one after the other."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fourkings.bench.fixed import CASES, fixed_deal, signature
 from fourkings.bench.row import Row
-from fourkings.players.solver import Solver
+from fourkings.solver import Solver
 
 SOLVES: Final = 20
 LIMIT: Final = 2_000_000

@@ -20,12 +20,12 @@ from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.row import Row
 from fourkings.bench.served import many_files, served
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.play.tables import Tables
-from fourkings.server.store.sql import Store
-from fourkings.table.state import Chair
-from fourkings.windows.outside import read_json
+from fourkings.sanitize import read_json
+from fourkings.server.db import Store
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime.sessions import COOKIE, Sessions
+from fourkings.server.realtime.tables import Tables
+from fourkings.table.match import Chair
 
 WATCHED, THINKING = 20, 20
 """Tables whose delays are measured, and tables that think."""

@@ -19,7 +19,7 @@ from fourkings._version import __version__
 from fourkings.cli._errors import in_words, show
 from fourkings.cli._help import Context, system_language, words
 from fourkings.cli._output import plain_signs
-from fourkings.windows.outside import system_reason
+from fourkings.sanitize import system_reason
 
 COMMANDS: Final = {
     "games": "List the games, or the options and presets of one game.",

@@ -12,11 +12,11 @@ from click.shell_completion import CompletionItem
 
 from fourkings.cli import system_language
 from fourkings.cli._suggestions import OneOf
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.game import Game, Rules
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
-from fourkings.windows.languages import LANGUAGES
-from fourkings.windows.outside import with_hint
+from fourkings.sanitize import with_hint
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -8,17 +8,17 @@ from typing import Any, TypeVar
 
 import click
 
+from fourkings.arena.intervals import Interval
 from fourkings.cli._figures import percent
 from fourkings.cli._input import Failure, lines, unpacked
-from fourkings.players.arena.intervals import Interval
-from fourkings.players.boards import BadBoards, Mirror, Result, Set, read_result, read_set
-from fourkings.players.boards.audit import Finding
-from fourkings.players.boards.cells import cells_of, seat_of
+from fourkings.duplicate import BadBoards, Mirror, Result, Set, read_result, read_set
+from fourkings.duplicate.audit import Finding
+from fourkings.duplicate.cells import cells_of, seat_of
+from fourkings.i18n import Language
+from fourkings.i18n.errors import error_sentence
+from fourkings.records import MAX_BYTES, NotARecord
 from fourkings.rulebook.cards import SUITS, name
-from fourkings.windows.i18n import Language
-from fourkings.windows.i18n.errors import error_sentence
-from fourkings.windows.outside import system_reason
-from fourkings.windows.record import MAX_BYTES, NotARecord
+from fourkings.sanitize import system_reason
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -11,12 +11,12 @@ from threading import Thread
 
 import click
 
-from fourkings import warm
+from fourkings import precompile
 from fourkings.cli._help import words
 from fourkings.kernels import PARTS
 
 
-def compiled(parts: Iterable[str] = warm.PLAY, quiet: bool = False) -> None:
+def compiled(parts: Iterable[str] = precompile.PLAY, quiet: bool = False) -> None:
     """Compiles what of these parts is not compiled yet."""
 
     def tell(part: str) -> None:
@@ -27,14 +27,14 @@ def compiled(parts: Iterable[str] = warm.PLAY, quiet: bool = False) -> None:
 
     def work() -> None:
         try:
-            warm.warm(tell, parts)
+            precompile.warm(tell, parts)
         except BaseException as error:  # noqa: BLE001
             done.set_exception(error)
         else:
             done.set_result(None)
 
     parts = tuple(parts)
-    if not parts or warm.is_warm(parts):
+    if not parts or precompile.is_warm(parts):
         return
     # What is compiled says so in English, for programs that use the library: here it was said, or is not to be.
     logging.getLogger("fourkings").setLevel(logging.ERROR)

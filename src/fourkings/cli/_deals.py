@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from fourkings.i18n import Language
+from fourkings.lessons.worked_deals import Moment
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
 from fourkings.rulebook.events import Dealt, Taken
 from fourkings.rulebook.game import Rules
-from fourkings.windows.i18n import Language
-from fourkings.windows.worked import Moment
 
 
 def course(rules: Rules, moments: Sequence[Moment], words: Language) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from fourkings.cli._help import Context, Formatter, words
-from fourkings.windows.languages import SOURCE
+from fourkings.i18n.languages import SOURCE
 
 ARGUMENT: Final = re.compile(r"^(Missing argument |Invalid value for )('[A-Z.\[\]]+')(?=[.:])")
 """The name of an argument, which the help translates."""
@@ -32,6 +32,6 @@ def show(error: click.ClickException) -> None:
 
 def in_words(english: str) -> str:
     """An English sentence about an error, in the language of the command line."""
-    from fourkings.windows.i18n.errors import error_sentence
+    from fourkings.i18n.errors import error_sentence
 
     return error_sentence(words(), english)

@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fourkings.players.arena import GIVE_UP, Interval, bounded_text, mean_text
-from fourkings.windows.i18n import Language
+from fourkings.arena import GIVE_UP, Interval, bounded_text, mean_text
+from fourkings.i18n import Language
 
 Numbers = Mapping[str, float | None]
 """A mean and its bounds as JSON has them: null where there is no interval."""
@@ -56,7 +56,7 @@ def given_up(words: Language, bot: str) -> str:
 
 def matches_table(words: Language, report: Mapping[str, Any]) -> list[str]:
     """The figures of whole matches, in lines."""
-    from fourkings.windows.i18n.errors import error_sentence
+    from fourkings.i18n.errors import error_sentence
 
     sizes = {name: str(report[name]) for name in ("sets", "matches", "deals")}
     fair = {"fair": percent(words, report["fair"], 0)}
@@ -107,7 +107,7 @@ def _title(words: Language, report: Mapping[str, Any]) -> str:
 
 def _seeded(words: Language, report: Mapping[str, Any]) -> str:
     """The seed, with the list of secrets where it is not that for trying ideas."""
-    from fourkings.players.arena import DEVELOP
+    from fourkings.arena import DEVELOP
 
     seed, seeds = str(report["seed"]), report["seeds"]
     return (
@@ -133,7 +133,7 @@ def _verdict(words: Language, report: Mapping[str, Any]) -> list[tuple[str, str]
 
 def league_table(words: Language, league: Mapping[str, Any]) -> list[str]:
     """The standings, in lines."""
-    from fourkings.windows.i18n.errors import error_sentence
+    from fourkings.i18n.errors import error_sentence
 
     width = max(len(row["bot"]) for row in league["bots"])
     lines = [words.text("compared-league", game=league["game"], preset=league["preset"], seed=str(league["seed"]))]

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from fourkings.windows.languages import LANGUAGES, SOURCE, language_of
+from fourkings.i18n.languages import LANGUAGES, SOURCE, language_of
 
 if TYPE_CHECKING:
-    from fourkings.windows.i18n import Language
+    from fourkings.i18n import Language
 
 EXTRA: Final = re.compile(r"(.*?)(?:  \[(.*)\])?", re.DOTALL)
 """What an option does, and in brackets what click or we say of its values."""
@@ -37,7 +37,7 @@ def asked_language() -> str:
 
 def words() -> Language:
     """The sentences of the language that is asked for, or of the machine's."""
-    from fourkings.windows.i18n import language
+    from fourkings.i18n import language
 
     return language(asked_language(), isolating=False)
 
@@ -52,7 +52,7 @@ class Formatter(click.HelpFormatter):
     def translated(self, english: str) -> str:
         if self.code == SOURCE:
             return english
-        from fourkings.windows.doc_translations import translate
+        from fourkings.i18n.doc_translations import translate
 
         return translate(self.code, "help", english)
 
@@ -60,7 +60,7 @@ class Formatter(click.HelpFormatter):
         """The words in capitals that stand for what the user gives."""
         if self.code == SOURCE:
             return text
-        from fourkings.windows.doc_translations import pairs
+        from fourkings.i18n.doc_translations import pairs
 
         known = pairs(self.code, "names")
         return CAPITALS.sub(lambda match: known.get(match[0], match[0]), text)

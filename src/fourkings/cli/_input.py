@@ -11,7 +11,7 @@ from typing import IO, Final, cast
 
 import click
 
-from fourkings.windows.record import MAX_BYTES, NotARecord, Record, loads
+from fourkings.records import MAX_BYTES, NotARecord, Record, loads
 
 PACKED: Final = b"\x1f\x8b"
 """How gzip's files begin."""

@@ -8,12 +8,12 @@ import sys
 import click
 
 from fourkings.cli._help import words
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 
 
 def show_invitation(chosen: Settings, port: int) -> None:
     """Say how others reach the server, or why they cannot; nothing where they come by a proxy or a name."""
-    from fourkings.server.host.network import origins
+    from fourkings.server.net.network import origins
 
     addresses = origins(chosen, port)
     if not addresses:
@@ -29,7 +29,7 @@ def show_invitation(chosen: Settings, port: int) -> None:
 
 def _obstacle(chosen: Settings) -> str:
     """Why nobody else can come."""
-    from fourkings.server.host.network import in_container, listens_widely
+    from fourkings.server.net.network import in_container, listens_widely
 
     if not listens_widely(chosen.host):
         return words().text("cli-alone")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from fourkings.app.reviews.leaks import MATCHES, Verdicts, leak_of
+from fourkings.i18n import Language
 from fourkings.puzzles import themes
-from fourkings.server.after.profile.leaks import MATCHES, Verdicts, leak_of
-from fourkings.windows.i18n import Language
-from fourkings.windows.view import view
+from fourkings.views import view
 
 if TYPE_CHECKING:
-    from fourkings.players.review.matches import Decision
+    from fourkings.analysis.matches import Decision
 
 
 def verdict_of(decision: Decision) -> dict[str, Any]:

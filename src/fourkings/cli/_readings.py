@@ -10,18 +10,18 @@ from typing import NamedTuple
 
 import click
 
+from fourkings.analysis.story import place_among
+from fourkings.arena import secret_of
 from fourkings.cli._deals import course, hands
 from fourkings.cli._input import Failure
 from fourkings.cli._typed import typed_line
-from fourkings.players.arena import secret_of
-from fourkings.players.review.story import place_among
+from fourkings.i18n import Language
 from fourkings.puzzles import reveal
 from fourkings.puzzles.readings import CHIPS, ENOUGH, NO_NEWS, Reading, Shares, bits, calibration, deal, news, reading_json
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
-from fourkings.windows.i18n import Language
-from fourkings.windows.outside import read_json
+from fourkings.sanitize import read_json
 
 
 class Answer(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from fourkings.cli.serve import data_folder
-from fourkings.server.host.settings import BadSetting, Settings, settings
+from fourkings.server.net.settings import BadSetting, Settings, settings
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import click
 
+from fourkings.analysis.words import proofs_of
 from fourkings.cli._compiling import compiled
 from fourkings.cli._deals import course, hands
 from fourkings.cli._typed import typed_line
 from fourkings.engines.wire import token
-from fourkings.players.review.words import proofs_of
+from fourkings.i18n import Language
 from fourkings.puzzles import Puzzle, reveal
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import Action
-from fourkings.windows.i18n import Language
 
 
 def question(puzzle: Puzzle, words: Language) -> Iterator[str]:
@@ -55,7 +55,7 @@ def verdict(puzzle: Puzzle, action: Action, words: Language) -> Iterator[str]:
 
 def _proven(puzzle: Puzzle, right: Action, action: Action, words: Language) -> Iterator[str]:
     """What speaks for the right answer beside the one that was given."""
-    from fourkings.players.bots.reasons import why_of
+    from fourkings.bots.reasons import why_of
 
     for proof in proofs_of(puzzle.view, right, action)[0]:
         yield words.advice(*why_of(proof))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from fourkings.windows.outside import with_hint
+from fourkings.sanitize import with_hint
 
 
 class OneOf(click.Choice[str]):

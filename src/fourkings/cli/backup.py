@@ -21,7 +21,7 @@ from fourkings.cli._help import words
 from fourkings.cli._input import Failure
 from fourkings.cli._progress import progress
 from fourkings.cli._server import chosen, server_options
-from fourkings.server.host.settings import Settings
+from fourkings.server.net.settings import Settings
 
 if TYPE_CHECKING:
     from fourkings.server.backup.writing import Written
@@ -60,9 +60,9 @@ def command(
 
 
 def _back_up(settings: Settings, file: Path, as_json: bool, quiet: bool) -> None:
+    from fourkings.app.models import Backup
     from fourkings.server.backup.writing import BackupError
-    from fourkings.server.store import Backup
-    from fourkings.server.store.sql.backups import note_backup
+    from fourkings.server.db.backups import note_backup
 
     try:
         written = _write(settings, file, quiet)
@@ -88,7 +88,7 @@ def _check(settings: Settings, file: Path, as_json: bool, quiet: bool) -> None:
     from fourkings.cli._backups import BROKEN, backup_lines, print_broken, print_json
     from fourkings.server.backup.restore import check
     from fourkings.server.backup.writing import BackupError
-    from fourkings.server.store.sql.backups import note_check
+    from fourkings.server.db.backups import note_check
 
     named = "" if str(file) == "-" else str(file.resolve())
     try:
@@ -113,7 +113,7 @@ def _check(settings: Settings, file: Path, as_json: bool, quiet: bool) -> None:
 
 def _note(work: Callable[[], object]) -> None:
     """Note something in the database. If that fails, say so: the backup or its check is as good as before."""
-    from fourkings.server.store.sql import BadDatabase
+    from fourkings.server.db import BadDatabase
 
     try:
         work()

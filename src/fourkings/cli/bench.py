@@ -13,7 +13,7 @@ from fourkings.bench.row import Row
 from fourkings.cli._arguments import json_option, language_option
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf
-from fourkings.windows.i18n import Language, language
+from fourkings.i18n import Language, language
 
 
 @click.command()

@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import click
 
+from fourkings.arena import interval
+from fourkings.bots import BOTS, find, title
 from fourkings.cli._arguments import (
     COUNT,
     GameName,
@@ -38,8 +40,7 @@ from fourkings.cli._help import Family
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf
-from fourkings.players.arena import interval
-from fourkings.players.boards import (
+from fourkings.duplicate import (
     FIELD,
     BadBoards,
     Result,
@@ -53,15 +54,14 @@ from fourkings.players.boards import (
     set_json,
     standings,
 )
-from fourkings.players.boards.rating import scale_of
-from fourkings.players.boards.score import Standing
-from fourkings.players.bots import BOTS, find, title
+from fourkings.duplicate.rating import scale_of
+from fourkings.duplicate.score import Standing
+from fourkings.i18n import language
+from fourkings.precompile import parts_of
+from fourkings.records.json_form import MAX_NAME
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.mirror import mirror as mirrored
-from fourkings.warm import parts_of
-from fourkings.windows.i18n import language
-from fourkings.windows.outside import cleaned, with_hint
-from fourkings.windows.record.json_form import MAX_NAME
+from fourkings.sanitize import cleaned, with_hint
 
 HEX: Final = 64
 PLAYERS: Final = 4

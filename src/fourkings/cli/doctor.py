@@ -14,9 +14,9 @@ import click
 
 from fourkings.cli._arguments import json_option, language_option, quiet_option
 from fourkings.cli.serve import data_folder
-from fourkings.server.host.settings import BadSetting, settings
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.i18n.errors import error_sentence
+from fourkings.i18n import Language, language
+from fourkings.i18n.errors import error_sentence
+from fourkings.server.net.settings import BadSetting, settings
 
 SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗", "red")}
 

@@ -11,10 +11,10 @@ from typing import Any
 import click
 
 from fourkings.cli._arguments import GameName, json_option, language_option
+from fourkings.i18n import Language, language
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.options import Option
-from fourkings.windows.i18n import Language, language
 
 WIDEST = 100
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import click
 
+from fourkings.arena import MAX_DEALS
+from fourkings.bots import title
 from fourkings.cli._arguments import (
     COUNT,
     BotName,
@@ -25,14 +27,12 @@ from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf
 from fourkings.engines import find
+from fourkings.i18n import language
 from fourkings.leagues import page, standings, workers
 from fourkings.leagues.journal import AnotherLeague, BadJournal, Journal
 from fourkings.leagues.plan import Plan, Played, Task, played
-from fourkings.players.arena import MAX_DEALS
-from fourkings.players.bots import title
+from fourkings.precompile import parts_of
 from fourkings.rulebook.game import Game
-from fourkings.warm import parts_of
-from fourkings.windows.i18n import language
 
 
 @click.command()

@@ -13,12 +13,11 @@ import click
 from fourkings.cli._arguments import json_option, language_option, processes_option
 from fourkings.cli._input import Failure, Numbered, record_of, records
 from fourkings.cli.replay import ALONE
-from fourkings.windows import statistics
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.outside import system_reason
-from fourkings.windows.record import NotARecord
-from fourkings.windows.replay import Fault, replay
-from fourkings.windows.statistics import Comparison, CountKey, DealStatistics
+from fourkings.i18n import Language, language
+from fourkings.records import NotARecord, fairness
+from fourkings.records.fairness import Comparison, CountKey, DealStatistics
+from fourkings.records.replay import Fault, replay
+from fourkings.sanitize import system_reason
 
 SQLITE: Final = b"SQLite format 3\0"
 
@@ -35,7 +34,7 @@ def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang
     database. For a database, only matches that its server has counted are included. Kings, voids, longest suits and cliques
     are compared with exact chances by chi-squared. Exit 2: a source holds no record, or one that breaks the rules.
     """
-    from fourkings.players.arena.processes import spread
+    from fourkings.arena.processes import spread
 
     counts: Counter[CountKey] = Counter()
     files = [source for source in sources if not _is_database(source)]
@@ -46,12 +45,12 @@ def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang
         if isinstance(counted, str):
             raise Failure(counted)
         counts += counted
-    falls = statistics.deal_statistics(counts)
+    falls = fairness.deal_statistics(counts)
     if not as_json:
         _tell(falls, language(lang, isolating=False))
         return
     for fall in falls:
-        click.echo(json.dumps(_as_json(fall, statistics.count_tests(falls)), ensure_ascii=False))
+        click.echo(json.dumps(_as_json(fall, fairness.count_tests(falls)), ensure_ascii=False))
 
 
 def _is_database(source: str) -> bool:
@@ -69,7 +68,7 @@ def _is_database(source: str) -> bool:
 def _of_database(source: str) -> Counter[CountKey]:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from fourkings.server.store.sql import BadDatabase, Store, TooNew, database_url
+    from fourkings.server.db import BadDatabase, Store, TooNew, database_url
 
     try:
         url = database_url(source if "://" in source else f"sqlite:///{source}")
@@ -93,7 +92,7 @@ def _counted(numbered: Numbered) -> Counter[CountKey] | str:
     """How the cards fell in the record of a line; a complaint where it is none, or breaks the rules."""
     file, place, line = numbered
     try:
-        return statistics.count_match(replay(record_of(line)))
+        return fairness.count_match(replay(record_of(line)))
     except (NotARecord, Fault) as error:
         return f"{file}:{place}: {error}"
 
@@ -116,7 +115,7 @@ def _table_json(comparison: Comparison, tests: int) -> dict[str, Any]:
         "chi": comparison.chi,
         "freedom": comparison.freedom,
         "p": comparison.p,
-        "verdict": statistics.verdict(comparison.p, tests),
+        "verdict": fairness.verdict(comparison.p, tests),
     }
     return {"what": comparison.what, "rows": rows, **encoded}
 
@@ -125,12 +124,12 @@ def _table_json(comparison: Comparison, tests: int) -> dict[str, Any]:
 
 
 def _tell(falls: tuple[DealStatistics, ...], words: Language) -> None:
-    tests, odd = statistics.count_tests(falls), 0
+    tests, odd = fairness.count_tests(falls), 0
     for fall in falls:
         deals = words.text("luck-deals", deals=fall.deals, matches=fall.matches)
         click.echo(f"{words.text(f'game-{fall.game}')}: {words.text('luck-pack', cards=fall.cards)}, {deals}\n")
         for comparison in fall.comparisons:
-            odd += statistics.verdict(comparison.p, tests) == "odd"
+            odd += fairness.verdict(comparison.p, tests) == "odd"
             _tell_table(comparison, tests, words)
     if not falls:
         click.echo(words.text("luck-none"))
@@ -148,7 +147,7 @@ def _tell_table(comparison: Comparison, tests: int, words: Language) -> None:
         case = _case(comparison, at, words)
         expected, share = words.figure(f"{row.expected:.1f}"), words.figure(f"{100 * row.chance:.2f}")
         click.echo(f"    {case:<24}{row.seen:>8}{expected:>12}{share:>10} %")
-    verdict = statistics.verdict(comparison.p, tests)
+    verdict = fairness.verdict(comparison.p, tests)
     figures = ""
     if comparison.p is not None:
         chi, p = words.figure(f"{comparison.chi:.2f}"), words.figure(f"{comparison.p:.2g}")

@@ -16,8 +16,8 @@ from fourkings._version import __version__
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli._help import Context, Formatter
 from fourkings.cli.manual import parts
-from fourkings.windows.doc_translations import translated
-from fourkings.windows.languages import LANGUAGES, SOURCE
+from fourkings.i18n.doc_translations import translated
+from fourkings.i18n.languages import LANGUAGES, SOURCE
 
 QUOTED: Final = re.compile(r"`([^`]+)`")
 

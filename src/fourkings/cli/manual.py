@@ -11,8 +11,8 @@ import click
 
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli._help import Context
-from fourkings.windows.doc_translations import translate
-from fourkings.windows.markers import fill
+from fourkings.i18n.doc_translations import translate
+from fourkings.i18n.markers import fill
 
 WIDTH: Final = 88
 
@@ -54,7 +54,7 @@ def _section(name: str, command: click.Command, code: str) -> str:
 
 def settings(code: str) -> Iterator[str]:
     """Every setting of the server: its name in the environment, what holds where it is not given, what it means."""
-    from fourkings.server.host.settings import Settings
+    from fourkings.server.net.settings import Settings
 
     def say(english: str) -> str:
         return translate(code, "settings", english)

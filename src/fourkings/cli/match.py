@@ -10,6 +10,22 @@ from typing import Any, TypeVar
 
 import click
 
+from fourkings.arena import (
+    DEVELOP,
+    MAX_DEALS,
+    SEEDS,
+    Edge,
+    Interval,
+    Score,
+    Sequential,
+    bounded,
+    duels,
+    edges,
+    given_up,
+    interval,
+    kinds,
+)
+from fourkings.bots import Forfeit
 from fourkings.cli._arguments import (
     COUNT,
     BotName,
@@ -28,26 +44,10 @@ from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf
 from fourkings.engines import find
-from fourkings.players.arena import (
-    DEVELOP,
-    MAX_DEALS,
-    SEEDS,
-    Edge,
-    Interval,
-    Score,
-    Sequential,
-    bounded,
-    duels,
-    edges,
-    given_up,
-    interval,
-    kinds,
-)
-from fourkings.players.bots import Forfeit
+from fourkings.i18n import Language, language
+from fourkings.precompile import parts_of
 from fourkings.rulebook.game import Game, Rules
-from fourkings.warm import parts_of
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.outside import with_hint
+from fourkings.sanitize import with_hint
 
 Found = TypeVar("Found", Score, Edge)
 

@@ -30,6 +30,7 @@ from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._readings import Session
 from fourkings.cli._solving import answer, question, verdict
+from fourkings.i18n import Language, language
 from fourkings.puzzles import NotAPuzzle, Puzzle, puzzle_json, read_puzzle
 from fourkings.puzzles.fair import again
 from fourkings.puzzles.mining import mine
@@ -38,8 +39,7 @@ from fourkings.puzzles.shipped import shipped
 from fourkings.puzzles.stranger import agrees
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.outside import with_hint
+from fourkings.sanitize import with_hint
 
 CHECKS: Final[Mapping[str, Callable[[Puzzle], bool]]] = {
     "three": lambda puzzle: again(puzzle.view, puzzle.solution),

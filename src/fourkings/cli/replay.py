@@ -11,11 +11,11 @@ import click
 
 from fourkings.cli._arguments import json_option, language_option, processes_option, quiet_option, records_argument
 from fourkings.cli._input import Numbered, record_of, records
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.i18n.errors import error_sentence
-from fourkings.windows.languages import SOURCE
-from fourkings.windows.record import NotARecord
-from fourkings.windows.replay import Fault, place, replay
+from fourkings.i18n import Language, language
+from fourkings.i18n.errors import error_sentence
+from fourkings.i18n.languages import SOURCE
+from fourkings.records import NotARecord
+from fourkings.records.replay import Fault, place, replay
 
 CODES: Final = {"holds": 0, "breaks-rules": 1, "no-record": 2}
 ALONE: Final = 1.0
@@ -48,7 +48,7 @@ def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int |
     the output shows the line, deal, action and clause of each. Exit 2: the input contains something other than
     records.
     """
-    from fourkings.players.arena.processes import spread
+    from fourkings.arena.processes import spread
 
     words = language(lang, isolating=False)
     seen: Counter[str] = Counter()

@@ -33,7 +33,7 @@ def command(file: Path, data: Path | None, database: str | None, keep_going: boo
     from fourkings.cli._backups import BROKEN, backup_lines, print_broken, print_json
     from fourkings.server.backup.restore import restore
     from fourkings.server.backup.writing import BackupError
-    from fourkings.server.store.sql import BadDatabase, TooNew
+    from fourkings.server.db import BadDatabase, TooNew
 
     settings = chosen(data, database)
     try:

@@ -16,13 +16,13 @@ from fourkings.cli._input import Failure, record_of, records
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli.replay import judge as replayed
+from fourkings.i18n import Language, language
+from fourkings.records import NotARecord
+from fourkings.records.replay import Fault, place, replay
 from fourkings.rulebook.match import Match
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.record import NotARecord
-from fourkings.windows.replay import Fault, place, replay
 
 if TYPE_CHECKING:
-    from fourkings.players.review import Review
+    from fourkings.analysis import Review
 
 
 @click.command()
@@ -42,8 +42,8 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
 
     With ten matches of a game or more, the last line tells which theme costs you most, if one stands out.
     """
+    from fourkings.analysis import Review, decisions, to_html, to_json
     from fourkings.cli._leaks import leaks_told, verdict_of
-    from fourkings.players.review import Review, decisions, to_html, to_json
 
     words, by_game = language(lang, isolating=False), defaultdict[str, list[list[dict[str, Any]]]](list)
     for number, match in enumerate(matches(file, lang)):
@@ -87,8 +87,8 @@ def matches(file: str, lang: str) -> Iterator[Match]:
 
 def _told(match: Match, review: Review, words: Language) -> Iterator[str]:
     """A review as lines of text: what decided the match, then each decision that lost something, the costliest first."""
-    from fourkings.players.review.story import finding, heading, story
-    from fourkings.players.review.words import reason
+    from fourkings.analysis.story import finding, heading, story
+    from fourkings.analysis.words import reason
 
     who = match.entrants[match.opening.seats[review.seat]]
     yield words.text("review-head", game=words.game(match.rules), who=who)

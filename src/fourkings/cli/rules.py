@@ -16,9 +16,9 @@ from fourkings.rulebook.game import Game
 @click.option("--plain", is_flag=True, help="Print the page in Markdown.")
 def command(game: Game, lang: str, plain: bool) -> None:
     """Show the rule page of GAME: to learn it, or to settle a dispute."""
-    from fourkings.windows.i18n.isolation import unmarked
-    from fourkings.windows.i18n.rule_pages import NoPage, rule_page_markdown
-    from fourkings.windows.markers import BadMarker
+    from fourkings.i18n.isolation import unmarked
+    from fourkings.i18n.markers import BadMarker
+    from fourkings.i18n.rule_pages import NoPage, rule_page_markdown
 
     try:
         text = unmarked(rule_page_markdown(game.ID, lang))

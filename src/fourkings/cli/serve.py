@@ -16,10 +16,10 @@ import click
 from fourkings.cli._help import words
 from fourkings.cli._invitation import show_invitation
 from fourkings.cli._suggestions import OneOf
-from fourkings.players.cores import usable_cores
+from fourkings.cores import usable_cores
+from fourkings.sanitize import system_reason
 from fourkings.server import missing
-from fourkings.server.host.settings import LOG_FORMATS, LOG_LEVELS, MAX_NUMBER, BadSetting, Settings, settings
-from fourkings.windows.outside import system_reason
+from fourkings.server.net.settings import LOG_FORMATS, LOG_LEVELS, MAX_NUMBER, BadSetting, Settings, settings
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -138,8 +138,8 @@ def _listen(chosen: Settings) -> socket.socket:
 
 def _database(chosen: Settings) -> str:
     """Where matches are kept, without a password; the database is made, or brought up to date, before anybody asks."""
-    from fourkings.server.play.bus import BadBus, check
-    from fourkings.server.store.sql import BadDatabase, TooNew, database_url, only_server, open_engine, reach
+    from fourkings.server.db import BadDatabase, TooNew, database_url, only_server, open_engine, reach
+    from fourkings.server.realtime.bus import BadBus, check
 
     try:
         check(chosen.bus)

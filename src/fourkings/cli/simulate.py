@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from fourkings.arena import MAX_DEALS, simulated
 from fourkings.cli._arguments import (
     COUNT,
     GameName,
@@ -19,10 +20,9 @@ from fourkings.cli._compiling import compiled
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.engines import NoBot, find, finding
-from fourkings.players.arena import MAX_DEALS, simulated
+from fourkings.precompile import parts_of
 from fourkings.rulebook.game import Game
-from fourkings.warm import parts_of
-from fourkings.windows.outside import with_hint
+from fourkings.sanitize import with_hint
 
 
 @click.command()

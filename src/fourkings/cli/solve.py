@@ -17,7 +17,7 @@ from fourkings.cli._errors import in_words
 from fourkings.cli._help import words
 from fourkings.cli._input import Failure, unpacked
 from fourkings.cli._progress import progress
-from fourkings.players.solver import Solver, limits, narrowed, positions
+from fourkings.solver import Solver, limits, narrowed, positions
 
 
 @click.command()
@@ -48,7 +48,7 @@ def command(
     that may be played, and a line of best play. If a limit came first, `stopped` names it, and values that are not known
     exactly are pairs: true bounds. Exit 2: a line contains no position; its answer says why.
     """
-    from fourkings.players.cores import usable_cores
+    from fourkings.cores import usable_cores
 
     compiled(["solver"], quiet)
     within = (None, None) if no_limit else (nodes, seconds)

@@ -21,8 +21,8 @@ from fourkings.cli._arguments import (
 from fourkings.cli._compiling import compiled
 from fourkings.cli._input import Failure
 from fourkings.cli._progress import progress
+from fourkings.i18n import Language, language
 from fourkings.rulebook.game import Game
-from fourkings.windows.i18n import Language, language
 
 
 @click.command()
@@ -55,7 +55,7 @@ def command(
     A folder, FILE.teaching, keeps what is learned until FILE is complete. If the command is interrupted, it continues when
     you run it again. `strong` plays by the nets of a package.
     """
-    from fourkings.teaching import AnotherCourse, Course, NoContract, Plan
+    from fourkings.training import AnotherCourse, Course, NoContract, Plan
 
     rules = chosen_rules(game, preset, options)
     try:

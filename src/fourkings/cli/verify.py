@@ -12,12 +12,12 @@ import click
 from fourkings.cli._arguments import json_option, language_option, processes_option, quiet_option, records_argument
 from fourkings.cli._input import Numbered, record_of, records
 from fourkings.cli.replay import ALONE
+from fourkings.i18n import Language, language
+from fourkings.i18n.errors import error_sentence
+from fourkings.i18n.languages import SOURCE
+from fourkings.records import NotARecord, Record
+from fourkings.records.verify import Check, Report, seal_of, verify
 from fourkings.rulebook.cards import LONG, name
-from fourkings.windows.i18n import Language, language
-from fourkings.windows.i18n.errors import error_sentence
-from fourkings.windows.languages import SOURCE
-from fourkings.windows.record import NotARecord, Record
-from fourkings.windows.verify import Check, Report, seal_of, verify
 
 CODES: Final = {"agrees": 0, "differs": 1, "open": 3}
 NO_RECORD: Final = 2
@@ -50,7 +50,7 @@ def command(files: tuple[str, ...], seal: str | None, as_json: bool, quiet: bool
     expected. Exit 2: something is no record. Exit 3: nothing differs, but not everything can be compared: the match is
     not over, or the record does not contain its shuffle. Compressed files are unpacked.
     """
-    from fourkings.players.arena.processes import spread
+    from fourkings.arena.processes import spread
 
     codes, faults = set[int](), set[str]()
     for file, code, text in spread(partial(checked, seal, as_json, lang), records(files), processes, ALONE):

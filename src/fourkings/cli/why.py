@@ -13,12 +13,12 @@ from fourkings.cli._compiling import compiled
 from fourkings.cli._deals import hands
 from fourkings.cli._input import Failure
 from fourkings.cli.review import matches
+from fourkings.i18n import Language, language
 from fourkings.rulebook.match import Match
-from fourkings.windows.i18n import Language, language
 
 if TYPE_CHECKING:
-    from fourkings.players.bots.proofs import Proof
-    from fourkings.players.review.why import WhyPlayed
+    from fourkings.analysis.why import WhyPlayed
+    from fourkings.bots.proofs import Proof
 
 SEATS: Final = click.IntRange(0, 3)
 
@@ -55,7 +55,7 @@ def _last(match: Match) -> int:
 
 
 def _tell(match: Match, deal: int, place: int, words: Language, as_json: bool) -> None:
-    from fourkings.players.review.why import why_json, why_played
+    from fourkings.analysis.why import why_json, why_played
 
     why = why_played(match, deal, place)
     if as_json:
@@ -65,8 +65,8 @@ def _tell(match: Match, deal: int, place: int, words: Language, as_json: bool) -
 
 
 def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language) -> Iterator[str]:
-    from fourkings.players.review.story import place_of
-    from fourkings.players.review.words import in_sentence
+    from fourkings.analysis.story import place_of
+    from fourkings.analysis.words import in_sentence
 
     who = match.entrants[match.opening.seats[why.seat]]
     chosen = in_sentence(words, match.rules, why.action)
@@ -90,7 +90,7 @@ def _lines(match: Match, deal: int, place: int, why: WhyPlayed, words: Language)
 
 def _proof(proof: Proof, why: WhyPlayed, names: tuple[str, ...], words: Language) -> Iterator[str]:
     """A reason, a deal in which it is so, and one in which it is not."""
-    from fourkings.players.bots.reasons import why_of
+    from fourkings.bots.reasons import why_of
 
     yield f"  {words.advice(*why_of(proof))}"
     for key, place in (("review-proven-holds", proof.holds), ("review-proven-fails", proof.fails)):

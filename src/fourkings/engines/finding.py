@@ -9,8 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from fourkings.bots import BOTS, Bot, Forfeit
 from fourkings.engines.process import Engine
-from fourkings.players.bots import BOTS, Bot, Forfeit
 
 GROUP: Final = "fourkings.bots"
 """The group of entry points that name bots of other packages."""

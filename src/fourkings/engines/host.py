@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from fourkings.engines import wire
-from fourkings.players.dice import stream
+from fourkings.rng import stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import parse_action
-from fourkings.windows.outside import read_json
+from fourkings.sanitize import read_json
 
 LABEL: Final = b"fourkings/engine/dice/1"
 

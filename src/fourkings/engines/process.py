@@ -20,14 +20,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Any, Final
 
 from fourkings._version import __version__
+from fourkings.bots import Forfeit
 from fourkings.engines import wire
-from fourkings.players.bots import Forfeit
 from fourkings.rulebook.cards import UnknownAction
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import parse_action
-from fourkings.windows.outside import cleaned, printable, read_json, system_reason
-from fourkings.windows.view import View
+from fourkings.sanitize import cleaned, printable, read_json, system_reason
+from fourkings.views import View
 
 HELLO_SECONDS: Final = 30.0
 """How long an engine may take to say hello: it may have much to import."""

@@ -14,8 +14,8 @@ from fourkings.rulebook.cards import card, mask, name, names, suit_name
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.tricks import Contract, Trick
-from fourkings.windows.outside import read_json
-from fourkings.windows.view import View
+from fourkings.sanitize import read_json
+from fourkings.views import View
 
 PROTOCOL: Final = "fourkings/engine/1"
 LONGEST: Final = 1 << 16

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from fourkings.encoding import king, terms
 from fourkings.envs.spaces import FIRST_CALL, number_of_card
 from fourkings.kernels.envs import layout as at
-from fourkings.players.encoding import king, terms
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import Rules, fixed_deals
 from fourkings.rulebook.options import ON

@@ -6,16 +6,16 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
+from fourkings.bots.policies import very_kind
 from fourkings.envs._needs import needed
 from fourkings.envs.spaces import number_of, number_of_card
-from fourkings.players.bots.policies import very_kind
+from fourkings.i18n import language
+from fourkings.records import NotARecord, Record, RecordedDeal, dumps, loads
 from fourkings.rulebook.cards import card, suit_name
 from fourkings.rulebook.game import Game, Refused, Rules, act, first_scores, start
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.rulebook.tricks import Contract
-from fourkings.windows.i18n import language
-from fourkings.windows.record import NotARecord, Record, RecordedDeal, dumps, loads
 
 if TYPE_CHECKING:
     import polars as pl  # type: ignore[import-not-found,unused-ignore]

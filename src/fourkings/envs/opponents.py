@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, get_args
 
+from fourkings import encoding
+from fourkings.bots import policies
 from fourkings.envs.encoding import encoded
 from fourkings.kernels import load
 from fourkings.kernels.policy.careful import SHARES, TEMPERS
-from fourkings.players import encoding
-from fourkings.players.bots import policies
 from fourkings.rulebook.game import Rules
 
 if TYPE_CHECKING:

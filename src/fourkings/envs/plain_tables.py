@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fourkings.bots import careful, chance
 from fourkings.envs.arrays import Arrays
 from fourkings.envs.opponents import Opponents, Room
 from fourkings.envs.seats import APART, Reward, Seats
 from fourkings.envs.spaces import mask_of, number_of, observation
-from fourkings.players.bots import careful, chance
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
-from fourkings.windows.view import view
+from fourkings.views import view
 
 if TYPE_CHECKING:
     import numpy as np

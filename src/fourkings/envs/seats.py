@@ -9,16 +9,16 @@ import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, SupportsIndex, TypedDict
 
+from fourkings.arena.matches import secret_of
 from fourkings.envs import _checks as checks
 from fourkings.envs.spaces import Seen, action_of, first_call, listed, mask_of, number_of, observation
-from fourkings.players.arena.matches import secret_of
+from fourkings.i18n import language
+from fourkings.records import dumps
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.rulebook.game import Game, Refused, State, legal
 from fourkings.rulebook.match import Match, apply, deal_from_secret, from_secret
-from fourkings.windows.i18n import language
-from fourkings.windows.record import dumps
-from fourkings.windows.view import view
+from fourkings.views import view
 
 if TYPE_CHECKING:
     import numpy as np

@@ -15,7 +15,7 @@ from fourkings.rulebook.cards import LONG, Card, Seat, members, name, next_seat
 from fourkings.rulebook.game import Action, Game
 from fourkings.rulebook.games import GAMES, game_of
 from fourkings.rulebook.tricks import laid_down, tally
-from fourkings.windows.view import View
+from fourkings.views import View
 
 if TYPE_CHECKING:
     import numpy as np

@@ -25,13 +25,13 @@ from fourkings.envs.spaces import (
     number_of_card,
     observation,
 )
-from fourkings.players.sample import sample
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import LONG, Card, members, name, names
 from fourkings.rulebook.deck import Stream, hands
 from fourkings.rulebook.game import Game, Refused, Rules, State, act, apply, first_scores, legal, start
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import view
+from fourkings.sampling import sample
+from fourkings.views import view
 
 pyspiel: Any = needed("pyspiel", "openspiel")
 """OpenSpiel's module."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hmac
 from typing import Final, NamedTuple
 
-from fourkings.evenings.facts import Plan, Round
+from fourkings.evenings.events import Plan, Round
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import Card, Seat, next_seat
 from fourkings.rulebook.game import first_scores, match_length, may_be_void
 from fourkings.rulebook.game.actions import expose
 from fourkings.rulebook.game.definition import Deal
-from fourkings.table.gathering import opening_drawn
+from fourkings.table.waiting_room import opening_drawn
 
 SPARES: Final = 2
 """Boards beyond those of a match, for a game whose deals may be void."""

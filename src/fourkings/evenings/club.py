@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from fourkings.evenings.facts import Evening
+from fourkings.arena.intervals import Interval, bounded
+from fourkings.evenings.events import Evening
 from fourkings.evenings.standings import not_told_apart, standings, too_few
-from fourkings.players.arena.intervals import Interval, bounded
 
 
 class ClubStanding(NamedTuple):

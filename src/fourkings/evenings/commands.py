@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from fourkings.evenings.facts import (
+from fourkings.evenings.events import (
     MAX_ENTRANTS,
     MAX_LEAGUE_MINUTES,
     MAX_MINUTES,
@@ -40,7 +40,7 @@ from fourkings.evenings.sheets import WrongForm, result_of_sheet
 from fourkings.evenings.standings import standings
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, match_length, open_ended
-from fourkings.windows.outside import cleaned
+from fourkings.sanitize import cleaned
 
 Why = Literal[
     "kind-and-game",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
-from fourkings.evenings.facts import Evening, Playing
+from fourkings.evenings.events import Evening, Playing
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules, stakes_of
 from fourkings.rulebook.match import Match

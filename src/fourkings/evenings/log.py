@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final, get_args
 
-from fourkings.evenings.facts import (
+from fourkings.evenings.events import (
     Abandon,
     Announce,
     ComeBack,
@@ -32,8 +32,8 @@ from fourkings.evenings.facts import (
     Withdraw,
 )
 from fourkings.evenings.fitting import Seats
+from fourkings.sanitize import read_json
 from fourkings.table.log import MalformedLog, encode_conditions, encode_rules, parse_conditions, parse_rules
-from fourkings.windows.outside import read_json
 
 TYPES: Final[Mapping[type, str]] = {
     kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(Fact)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from fourkings.evenings.fields import field
+from fourkings.evenings.galois import field
 
 Group = tuple[int, int, int, int]
 """The players of a table, by their numbers from 0, in no order."""

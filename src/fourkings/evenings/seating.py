@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from fourkings.evenings.facts import MAX_ENTRANTS, Evening
+from fourkings.evenings.events import MAX_ENTRANTS, Evening
 from fourkings.evenings.movement import WIDTHS, Seated, Unit, again, by_design, by_search, units_of
 from fourkings.evenings.standings import standings
 from fourkings.evenings.swiss import by_standing

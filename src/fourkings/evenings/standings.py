@@ -17,8 +17,8 @@ from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
-from fourkings.evenings.facts import Evening, Playing, Result, Round
-from fourkings.players.arena.intervals import Interval, bounded
+from fourkings.arena.intervals import Interval, bounded
+from fourkings.evenings.events import Evening, Playing, Result, Round
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.mirror import gain_of
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from fourkings.evenings.fields import PRIMITIVE, SQUARES, Field, field
+from fourkings.evenings.galois import PRIMITIVE, SQUARES, Field, field
 
 Pair = tuple[int, int]
 

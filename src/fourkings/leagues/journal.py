@@ -7,9 +7,9 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from fourkings.arena import Lost
 from fourkings.leagues.plan import Played
-from fourkings.players.arena import Lost
-from fourkings.windows.outside import read_json
+from fourkings.sanitize import read_json
 
 
 class AnotherLeague(ValueError):

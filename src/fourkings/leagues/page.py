@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any, Final
 
-from fourkings.windows.i18n import Language
-from fourkings.windows.languages import LANGUAGES
+from fourkings.i18n import Language
+from fourkings.i18n.languages import LANGUAGES
 
 _STYLE: Final = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;
 margin:2rem auto;padding:0 1rem;color:#1c1c1c;background:#fff}

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from fourkings._version import __version__
+from fourkings.arena import Lost, duel, secret_of
 from fourkings.engines import find, source
-from fourkings.players.arena import Lost, duel, secret_of
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
 

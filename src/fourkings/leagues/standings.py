@@ -11,8 +11,8 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from fourkings.arena import Sequential, bounded, given_up, interval
 from fourkings.leagues.plan import Plan, Played
-from fourkings.players.arena import Sequential, bounded, given_up, interval
 
 DRAWS: Final = 200
 """Bootstrapped leagues."""

@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeVar
 
-from fourkings.players.arena import spread
+from fourkings.arena import spread
 
 Job = TypeVar("Job")
 Made = TypeVar("Made")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from fourkings.players.bots import find
-from fourkings.players.review.verdicts import MISTAKE, SMALLEST, trick_of
-from fourkings.players.review.worth import Worths, choices, seed_of
+from fourkings.analysis.verdicts import MISTAKE, SMALLEST, trick_of
+from fourkings.analysis.worth import Worths, choices, seed_of
+from fourkings.bots import find
 from fourkings.puzzles.judges import JUDGES, judged
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.windows.view import View
+from fourkings.views import View
 
 FIRST: Final = 400
 """Deals that each judge looks at first."""

@@ -8,16 +8,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from fourkings.analysis.worth import choices
 from fourkings.engines import wire
-from fourkings.players.review.worth import choices
 from fourkings.puzzles import themes
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card, UnknownAction, card, name
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import UnknownGame
 from fourkings.rulebook.options import OptionError
-from fourkings.windows.outside import NotJSON, read_json
-from fourkings.windows.view import View
+from fourkings.sanitize import NotJSON, read_json
+from fourkings.views import View
 
 FORMAT: Final = "fourkings/puzzle/1"
 

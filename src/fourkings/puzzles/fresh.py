@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from fourkings.players.arena import play
-from fourkings.players.bots import find
-from fourkings.players.review.matches import moments
-from fourkings.players.review.surprise import habits
-from fourkings.players.review.verdicts import trick_of
-from fourkings.players.review.worth import choices
+from fourkings.analysis.matches import moments
+from fourkings.analysis.surprise import habits
+from fourkings.analysis.verdicts import trick_of
+from fourkings.analysis.worth import choices
+from fourkings.arena import play
+from fourkings.bots import find
 from fourkings.puzzles import themes
 from fourkings.puzzles.fair import SIMPLE, likely, right
 from fourkings.puzzles.form import Course, Puzzle, puzzle_in, puzzle_json
@@ -19,7 +19,7 @@ from fourkings.puzzles.mining import Later, as_puzzle
 from fourkings.rulebook.cards import SEATS
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 
 PLAYERS: Final = ("beginner", "careful", "club")
 """The bots of the deals, all of them fast; each seat has one of them."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from fourkings.players.bots.strong.belief import Belief
-from fourkings.players.bots.strong.recipe import Recipe
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.review.worth import Worths, seed_of, worths
-from fourkings.windows.view import View
+from fourkings.analysis.worth import Worths, seed_of, worths
+from fourkings.bots.strong.belief import Belief
+from fourkings.bots.strong.games import recipe_of
+from fourkings.bots.strong.recipe import Recipe
+from fourkings.views import View
 
 JUDGES: Final = ("strong", "even", "endings")
 

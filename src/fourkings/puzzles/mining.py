@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import count
 from typing import Final, NamedTuple
 
-from fourkings.players.arena import play, secret_of
-from fourkings.players.arena.matches import DEVELOP
-from fourkings.players.arena.processes import spread
-from fourkings.players.bots import Bot, find, title
-from fourkings.players.review.matches import moments
-from fourkings.players.review.verdicts import trick_of
-from fourkings.players.review.worth import Worths, choices
+from fourkings.analysis.matches import moments
+from fourkings.analysis.verdicts import trick_of
+from fourkings.analysis.worth import Worths, choices
+from fourkings.arena import play, secret_of
+from fourkings.arena.matches import DEVELOP
+from fourkings.arena.processes import spread
+from fourkings.bots import Bot, find, title
 from fourkings.puzzles.fair import BELIEVED, FIRST, SIMPLE, TIMES, Judged, Refused, agreed, ladder, likely
 from fourkings.puzzles.form import Course, Puzzle
 from fourkings.puzzles.judges import JUDGES, judged
@@ -23,7 +23,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.mirror import Relabelling, relabelled, relabelled_mask, relabellings
 from fourkings.rulebook.tricks import laid_down
-from fourkings.windows.view import PlayerView, View, view
+from fourkings.views import PlayerView, View, view
 
 PLAYERS: Final = ("beginner", "careful", "club", "flat")
 """The bots of the matches, all but the slowest; each seat of each match has one of them, drawn from the match's secret."""

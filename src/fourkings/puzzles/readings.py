@@ -14,19 +14,19 @@ from functools import reduce
 from operator import or_
 from typing import Any, Final, NamedTuple
 
-from fourkings.players.bots.strong.belief import draw
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.dice import stream
-from fourkings.players.review.worth import seed_of
-from fourkings.players.sample import Deals, constraints
+from fourkings.analysis.worth import seed_of
+from fourkings.bots.strong.belief import draw
+from fourkings.bots.strong.games import recipe_of
 from fourkings.puzzles import reveal
 from fourkings.puzzles.form import Course, Position, position_in, position_json
 from fourkings.puzzles.fresh import MATCHES, some_deal
+from fourkings.rng import stream
 from fourkings.rulebook.cards import Card, Mask, Seat, card, members, name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match
-from fourkings.windows.view import View, view
+from fourkings.sampling import Deals, constraints
+from fourkings.views import View, view
 
 CHIPS: Final = 10
 SPARE: Final = 0.1

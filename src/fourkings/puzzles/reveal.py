@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from fourkings.players.bots import find
-from fourkings.players.dice import stream
-from fourkings.players.review.worth import seed_of
-from fourkings.players.sample import Deals, constraints, determinize
+from fourkings.analysis.worth import seed_of
+from fourkings.bots import find
+from fourkings.lessons.worked_deals import Moment
 from fourkings.puzzles.fair import SIMPLE
 from fourkings.puzzles.form import Position, Puzzle
+from fourkings.rng import stream
 from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Refused, State, act, start
-from fourkings.windows.view import view
-from fourkings.windows.worked import Moment
+from fourkings.sampling import Deals, constraints, determinize
+from fourkings.views import view
 
 DEALS: Final = 20
 """Deals that fit, each played out with the answer and with the solution."""

@@ -12,7 +12,7 @@ from fourkings._version import __version__
 from fourkings.puzzles.form import NotAPuzzle, Puzzle, puzzle_json, read_puzzle
 from fourkings.puzzles.mining import Mined
 from fourkings.rulebook.game import Rules
-from fourkings.windows.outside import read_json
+from fourkings.sanitize import read_json
 
 
 class AnotherSearch(ValueError):

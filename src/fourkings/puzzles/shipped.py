@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from fourkings.puzzles import themes
 from fourkings.puzzles.form import Puzzle, read_puzzle
-from fourkings.windows.outside import read_json
+from fourkings.sanitize import read_json
 
 THEMES: Final = tuple(themes.THEMES)
 """The names of all themes, in the order in which they are shown."""

@@ -11,20 +11,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from fourkings.players import encoding, sample
-from fourkings.players.bots import find, flat, policies, worlds
-from fourkings.players.bots.strong import evidence
-from fourkings.players.bots.strong.belief import Belief
-from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.bots.strong.recipes._alone import by_merits
-from fourkings.players.bots.strong.rollout import Rollout, by_careful, joined
-from fourkings.players.review.worth import Worths, seed_of, worths
+from fourkings import encoding, sampling
+from fourkings.analysis.worth import Worths, seed_of, worths
+from fourkings.bots import find, flat, policies, worlds
+from fourkings.bots.strong import evidence
+from fourkings.bots.strong.belief import Belief
+from fourkings.bots.strong.games import recipe_of
+from fourkings.bots.strong.games._alone import by_merits
+from fourkings.bots.strong.rollout import Rollout, by_careful, joined
 from fourkings.puzzles.fair import SIMPLE
 from fourkings.puzzles.form import Puzzle
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Refused, State, act, start
-from fourkings.windows.view import View, view
+from fourkings.views import View, view
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
@@ -88,7 +88,7 @@ def _likely_calls(puzzle: Puzzle, calls: tuple[Action, ...], samples: Int64Array
 
     weights = np.zeros(len(samples))
     for place, row in enumerate(samples.tolist()):
-        hands = sample.determinize(puzzle.view, row).deal.dealt
+        hands = sampling.determinize(puzzle.view, row).deal.dealt
         weights[place] = sum(_unlike(puzzle, calls, hands)) * np.log(OTHER_CALL)
     return weights
 

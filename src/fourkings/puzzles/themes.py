@@ -12,7 +12,7 @@ from fourkings.kernels.play import suit_of
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.tricks import Contract, winning
-from fourkings.windows.view import View
+from fourkings.views import View
 
 Theme = Callable[[View, frozenset[Action]], bool]
 ENDING: Final = 5
@@ -129,7 +129,7 @@ def _said(view: View, solution: frozenset[Action]) -> bool:
 
 def _several(view: View, solution: frozenset[Action]) -> bool:
     """Right cards that are not all neighbours in a suit, or several calls."""
-    from fourkings.players.review.worth import choices
+    from fourkings.analysis.worth import choices
 
     return sum(not solution.isdisjoint(choice) for choice in choices(view)) > 1
 

@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from fourkings.server import PROGRAM
+from fourkings.server.db.reasons import reason
 from fourkings.server.services import Services, services_of
-from fourkings.server.store.sql.reasons import reason
 
 PATIENCE: Final = 2.0
 """Seconds that the database has to answer."""

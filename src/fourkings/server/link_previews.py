@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from starlette.requests import Request
 
+from fourkings.i18n import MissingSentence, language
+from fourkings.i18n.languages import LANGUAGES, language_of
 from fourkings.server.services import Services, services_of
-from fourkings.table.gathering import Gathering
-from fourkings.windows.i18n import MissingSentence, language
-from fourkings.windows.languages import LANGUAGES, language_of
+from fourkings.table.waiting_room import Gathering
 
 PLACE: Final = b"<!-- preview -->"
 """What the page has in the place of these tags."""

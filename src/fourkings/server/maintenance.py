@@ -8,15 +8,15 @@ import math
 import time
 from typing import Final
 
-from fourkings.server.host.settings import Settings
-from fourkings.server.host.wall_clock import DAY, WallClock
-from fourkings.server.play import evenings
-from fourkings.server.play.broadcast import Broadcast
-from fourkings.server.play.stalls import EVERY as STALLS
-from fourkings.server.play.tables import Tables
-from fourkings.server.store import Backup
-from fourkings.server.store.sql import Store, file_of, look_through
-from fourkings.server.store.sql.backups import file_name
+from fourkings.app.models import Backup
+from fourkings.app.shared.wall_clock import DAY, WallClock
+from fourkings.server.db import Store, file_of, look_through
+from fourkings.server.db.backups import file_name
+from fourkings.server.net.settings import Settings
+from fourkings.server.realtime import evenings
+from fourkings.server.realtime.broadcast import Broadcast
+from fourkings.server.realtime.stalls import EVERY as STALLS
+from fourkings.server.realtime.tables import Tables
 
 logger = logging.getLogger(__name__)
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import time
 
-from fourkings.server.play import evenings
-from fourkings.server.play.outside import happens
-from fourkings.server.play.tables import Tables
-from fourkings.server.store.sql import Store
-from fourkings.table import gathering
-from fourkings.table import state as table
-from fourkings.table.gathering import Gathering
-from fourkings.table.state import Fact, Table, TableState
+from fourkings.server.db import Store
+from fourkings.server.realtime import evenings
+from fourkings.server.realtime.append import happens
+from fourkings.server.realtime.tables import Tables
+from fourkings.table import match as table
+from fourkings.table import waiting_room
+from fourkings.table.match import Fact, Table, TableState
+from fourkings.table.waiting_room import Gathering
 
 
 async def leave(store: Store, tables: Tables, name: str, player: str) -> None:
@@ -60,7 +60,7 @@ async def close(store: Store, tables: Tables, name: str) -> bool:
     def command(now: TableState) -> Fact | None:
         nonlocal closed
         closed = not _ended(now)
-        return gathering.Close() if closed else None
+        return waiting_room.Close() if closed else None
 
     await happens(store, tables, name, command)
     return closed
@@ -74,7 +74,7 @@ def _left(now: TableState, player: str) -> Fact | None:
     if _ended(now):
         return None
     if isinstance(now, Gathering):
-        return gathering.depart(now, player)
+        return waiting_room.depart(now, player)
     return None if now.seat_of(player) is None else table.leave(now, player, by_choice=True)
 
 
@@ -82,5 +82,5 @@ def _forgotten(now: TableState, player: str) -> Fact | None:
     if now.closed:
         return None
     if isinstance(now, Gathering):
-        return gathering.depart(now, player)
+        return waiting_room.depart(now, player)
     return None if now.seat_of(player) is None else table.forget(now, player)

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from html import escape, unescape
 from typing import Final
 
+from fourkings.i18n import Language, language
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.options import Option
-from fourkings.windows.i18n import Language, language
 
 ID: Final = r"<code>([a-z0-9_]+)</code>"
 PAIR: Final = re.compile(rf"{ID}(?: |, | = | at | à ){ID}")

@@ -9,10 +9,10 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
+from fourkings.i18n.isolation import BDI
+from fourkings.i18n.languages import SOURCE
+from fourkings.i18n.rule_pages import rule_page_markdown
 from fourkings.server.option_words import by_name
-from fourkings.windows.i18n.isolation import BDI
-from fourkings.windows.i18n.rule_pages import rule_page_markdown
-from fourkings.windows.languages import SOURCE
 
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 LINK: Final = re.compile(r'href="(?P<name>[a-z0-9-]+)(\.(?P<lang>[a-z]{2}))?\.md(?P<place>#[^"]*)?"')

@@ -18,14 +18,14 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fourkings._version import __version__
 from fourkings.server import STATIC
-from fourkings.server.app import create_app
-from fourkings.server.host.connections import KEPT, protocols, tell_of_files
-from fourkings.server.host.frame_limits import FrameLimits
-from fourkings.server.host.garbage import short_pauses
-from fourkings.server.host.gate import PER_ADDRESS, Gate, most_connections
-from fourkings.server.host.log_format import OURS, JsonLines, TextFormatter, uncaught_errors_logged
-from fourkings.server.host.rate_limits import is_loopback
-from fourkings.server.host.settings import Settings
+from fourkings.server.asgi import create_app
+from fourkings.server.net.connections import KEPT, protocols, tell_of_files
+from fourkings.server.net.frame_limits import FrameLimits
+from fourkings.server.net.gate import PER_ADDRESS, Gate, most_connections
+from fourkings.server.net.gc_tuning import short_pauses
+from fourkings.server.net.log_format import OURS, JsonLines, TextFormatter, uncaught_errors_logged
+from fourkings.server.net.rate_limits import is_loopback
+from fourkings.server.net.settings import Settings
 from fourkings.server.written_site import SiteMaker
 
 logger = logging.getLogger(__name__)

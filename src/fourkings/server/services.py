@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from fourkings.server.after.boards.answer_pace import AnswerPace
-from fourkings.server.after.reviews.maker import ReviewMaker
-from fourkings.server.host.log_limits import OncePerMinute
-from fourkings.server.host.metrics import Metrics
-from fourkings.server.host.rate_limits import (
+from fourkings.app.boards.answer_pace import AnswerPace
+from fourkings.server.db import Store
+from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.metrics import Metrics
+from fourkings.server.net.rate_limits import (
     FILES_BURST,
     MADE_AT_ONCE,
     MAKING,
@@ -22,19 +22,19 @@ from fourkings.server.host.rate_limits import (
     RateLimiter,
     is_loopback,
 )
-from fourkings.server.host.settings import Settings
-from fourkings.server.play.administrators import Administrators
-from fourkings.server.play.bans import Bans
-from fourkings.server.play.broadcast import Broadcast
-from fourkings.server.play.card_statistics import CardStatistics
-from fourkings.server.play.offline_replays import OfflineReplays
-from fourkings.server.play.sessions import Sessions
-from fourkings.server.play.tables import Tables
+from fourkings.server.net.settings import Settings
 from fourkings.server.push.courier import Courier
 from fourkings.server.push.turns import TurnNotifier
 from fourkings.server.push.vapid import Vapid
-from fourkings.server.store.sql import Store
-from fourkings.server.thinking.bot_pool import BotPool
+from fourkings.server.realtime.administrators import Administrators
+from fourkings.server.realtime.bans import Bans
+from fourkings.server.realtime.broadcast import Broadcast
+from fourkings.server.realtime.card_statistics import CardStatistics
+from fourkings.server.realtime.offline_replays import OfflineReplays
+from fourkings.server.realtime.sessions import Sessions
+from fourkings.server.realtime.tables import Tables
+from fourkings.server.workers.bot_pool import BotPool
+from fourkings.server.workers.review_maker import ReviewMaker
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())

@@ -12,11 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fourkings.rulebook.game import Reason
-from fourkings.server.host.rate_limits import address_of
-from fourkings.server.host.web_socket import AT_ONCE
-from fourkings.server.play.live import Asleep, Code, LiveTable, NotGranted, refusal
+from fourkings.server.net.rate_limits import address_of
+from fourkings.server.net.web_socket import AT_ONCE
+from fourkings.server.realtime.actor import Asleep, Code, LiveTable, NotGranted, refusal
 from fourkings.server.services import Services, by_tls, same_origin, services_of
-from fourkings.table.messages import (
+from fourkings.table.protocol import (
     MAX_REQUEST_BYTES,
     PROTOCOL,
     CloseCode,
@@ -25,7 +25,7 @@ from fourkings.table.messages import (
     encode,
     parse_request,
 )
-from fourkings.table.messages.requests import Hello
+from fourkings.table.protocol.requests import Hello
 
 FIRST_REQUEST: Final = 15.0
 """Seconds that a client has for its first request."""

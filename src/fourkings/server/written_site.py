@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
-from fourkings.server.host.wall_clock import DAY
+from fourkings.app.shared.wall_clock import DAY
+from fourkings.server.db import locked
 from fourkings.server.static_files import ALONE_POLICY, ASK_AGAIN, Files
-from fourkings.server.store.sql import locked
-from fourkings.server.thinking.background_pool import BackgroundPool
+from fourkings.server.workers.background_pool import BackgroundPool
 
 logger = logging.getLogger(__name__)
 

@@ -11,29 +11,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, get_args
 
+from fourkings.records import token
 from fourkings.rulebook.cards import card, name
 from fourkings.rulebook.game import Action, Game, Rules
 from fourkings.rulebook.games import find, parse_action, rules
 from fourkings.rulebook.opening import Opened
-from fourkings.table.gathering import (
-    Admit,
-    Close,
-    Conditions,
-    Configure,
-    Contribute,
-    Depart,
-    Gather,
-    Guest,
-    HostChanged,
-    Join,
-    Kick,
-    Place,
-    SeatBot,
-    Sit,
-    Swap,
-    TimeControl,
-)
-from fourkings.table.state import (
+from fourkings.sanitize import read_json
+from fourkings.table.match import (
     Act,
     AddTime,
     Chair,
@@ -54,8 +38,24 @@ from fourkings.table.state import (
     TakeSeat,
     Undo,
 )
-from fourkings.windows.outside import read_json
-from fourkings.windows.record import token
+from fourkings.table.waiting_room import (
+    Admit,
+    Close,
+    Conditions,
+    Configure,
+    Contribute,
+    Depart,
+    Gather,
+    Guest,
+    HostChanged,
+    Join,
+    Kick,
+    Place,
+    SeatBot,
+    Sit,
+    Swap,
+    TimeControl,
+)
 
 
 class MalformedLog(ValueError):

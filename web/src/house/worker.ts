@@ -109,7 +109,7 @@ async function think(work: string): Promise<void> {
 
 async function thinks(engine: string): Promise<Thinking> {
   const python = await load(engine);
-  return python.runPython('from fourkings.page import thinking; thinking') as Thinking;
+  return python.runPython('from fourkings.browser import thinking; thinking') as Thinking;
 }
 
 /** Do this when all before it is done. Once something fails nothing more is told: it might not be kept. */
@@ -195,9 +195,9 @@ async function prepare({ engine, keeps, end }: Open): Promise<{ house: House; ke
   const may = keeps && canKeep();
   if (may) await alone(LOCK + end);
   const [python, kept] = await Promise.all([loading, Kept.open(end, may, stop)]);
-  const house = python.runPython('from fourkings.page import House; House()') as House;
+  const house = python.runPython('from fourkings.browser import House; House()') as House;
   const here = (work: string): string =>
-    (python.runPython('from fourkings.page import thinking; thinking') as Thinking).thought(work);
+    (python.runPython('from fourkings.browser import thinking; thinking') as Thinking).thought(work);
   house.restore_rows(JSON.stringify(await kept.rows()));
   for (const head of await kept.heads()) house.restore(JSON.stringify({ ...head, facts: await kept.facts(head.id) }));
   tell({ kind: 'ready', keeps: kept.keeps });
@@ -264,7 +264,7 @@ async function load(engine: string): Promise<Pyodide> {
   });
   for (const archive of await Promise.all(archives)) unpack(python, archive);
   python.runPython(START);
-  (python.runPython('from fourkings.page import fluent; fluent') as Fluent).use(openTexts);
+  (python.runPython('from fourkings.browser import fluent; fluent') as Fluent).use(openTexts);
   if (kernels) useKernels(python, await kernels);
   return python;
 }

@@ -1,6 +1,6 @@
 /** The languages, from the one list that Python reads, too. */
 
-import LANGUAGES from '../../../src/fourkings/windows/i18n/languages.json';
+import LANGUAGES from '../../../src/fourkings/i18n/languages.json';
 
 export { LANGUAGES };
 export type Code = keyof typeof LANGUAGES;

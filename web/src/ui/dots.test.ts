@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
   import: 'default',
   eager: true,
 });
-const sentences = import.meta.glob<string>('../../../src/fourkings/windows/i18n/*/*.ftl', {
+const sentences = import.meta.glob<string>('../../../src/fourkings/i18n/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

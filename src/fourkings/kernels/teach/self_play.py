@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..arrays import Float32Array, Float64Array, Int64Array
 
 TRAITS: Final = 6
-"""Traits of a contract, a row each; `fourkings.players.bots.policies.taught` says which."""
+"""Traits of a contract, a row each; `fourkings.bots.policies.taught` says which."""
 TRAIT_ROWS: Final = 28
 ALL_ROWS: Final = ROWS + TRAIT_ROWS
 SINGLE: Final = FEATURES - WHOLE

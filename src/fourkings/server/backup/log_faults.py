@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from fourkings.evenings import folding
+from fourkings.app.shared import origins
+from fourkings.app.shared.origins import Imported, Practice
+from fourkings.app.shared.summaries import summary
 from fourkings.evenings import log as evening_log
+from fourkings.evenings import reducer
+from fourkings.records.json_form import parse_json
 from fourkings.rulebook.deck import SECRET_BYTES, seal
 from fourkings.rulebook.game import why_not
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.sanitize import printable
 from fourkings.server.backup.stored_texts import read_summary
-from fourkings.server.common import origins
-from fourkings.server.common.origins import Imported, Practice
-from fourkings.server.common.summaries import summary
-from fourkings.table import gathering, log
-from fourkings.table import state as table
-from fourkings.table.gathering import Gather, Gathering
-from fourkings.table.state import Act, Deal, Fact, Opening, Table, TableState
-from fourkings.windows.outside import printable
-from fourkings.windows.record.json_form import parse_json
+from fourkings.table import log, waiting_room
+from fourkings.table import match as table
+from fourkings.table.match import Act, Deal, Fact, Opening, Table, TableState
+from fourkings.table.waiting_room import Gather, Gathering
 
 Row = Mapping[str, Any]
 """A row of a table or an evening, by column."""
@@ -153,7 +153,7 @@ class _Cards:
 
     def _opened(self, now: TableState | None, event: Opening) -> object:
         if isinstance(now, Gathering):
-            return gathering.opening_drawn(event.rules, now.conditions, self._secret, event.contributions)
+            return waiting_room.opening_drawn(event.rules, now.conditions, self._secret, event.contributions)
         return from_secret(event.rules, self._secret, contributions=event.contributions).opening
 
 
@@ -177,7 +177,7 @@ def _check_evening(row: Row, events: Numbered) -> None:
     now = None
     for version, event in _parsed(evening_log.parse_facts(text for _, text in events), events):
         try:
-            now = folding.fold([event]) if now is None else folding.apply_fact(now, event)
+            now = reducer.fold([event]) if now is None else reducer.apply_fact(now, event)
         except Exception:  # noqa: BLE001  (as in `_parsed`)
             raise _Found(f"event {version} does not fit the events before it", version) from None
     assert now is not None, "a log without events has been refused"

@@ -19,11 +19,11 @@ from sqlalchemy.exc import DBAPIError
 from fourkings.server.backup.log_faults import LogFault, Numbered, Row, fault_of_evening, fault_of_table
 from fourkings.server.backup.staging import LINE, STAGED_TABLES, Staged, staged
 from fourkings.server.backup.writing import BATCH, SESSIONS, TABLES, BackupError, Progress, snapshot
-from fourkings.server.host.settings import KEY_FILE, Settings, write_key
-from fourkings.server.store.sql import database_url, only_server, open_engine, reach
-from fourkings.server.store.sql.database import HEAD
-from fourkings.server.store.sql.reasons import reason
-from fourkings.server.store.sql.schema import keys
+from fourkings.server.db import database_url, only_server, open_engine, reach
+from fourkings.server.db.database import HEAD
+from fourkings.server.db.reasons import reason
+from fourkings.server.db.schema import keys
+from fourkings.server.net.settings import KEY_FILE, Settings, write_key
 
 FORMER_KEY: Final = "secret.key.before"
 """The file that a key is moved to when a restored one takes its place."""

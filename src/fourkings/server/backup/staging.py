@@ -18,11 +18,11 @@ from sqlalchemy import Column, Connection, Integer, LargeBinary, MetaData, Table
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import NullPool
 
+from fourkings.records.json_form import NotARecord, parse_json
+from fourkings.sanitize import HALF
 from fourkings.server.backup.stored_texts import READERS
 from fourkings.server.backup.writing import BATCH, FORMAT, TABLES, BackupError, Progress
-from fourkings.server.store.sql.database import HEAD
-from fourkings.windows.outside import HALF
-from fourkings.windows.record.json_form import NotARecord, parse_json
+from fourkings.server.db.database import HEAD
 
 LINE: Final = "line"
 """The column that only staged tables have."""

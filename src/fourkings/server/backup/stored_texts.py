@@ -6,12 +6,12 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any, Final, get_args
 
-from fourkings.players.boards import read_set
+from fourkings.app.models import OfflineCopy
+from fourkings.app.shared import origins
+from fourkings.duplicate import read_set
+from fourkings.records.json_form import parse_json
 from fourkings.rulebook.games import GAMES
-from fourkings.server.common import origins
-from fourkings.server.store.rows import OfflineCopy
-from fourkings.table.messages import Pace
-from fourkings.windows.record.json_form import parse_json
+from fourkings.table.protocol import Pace
 
 
 def _need(right: bool) -> None:

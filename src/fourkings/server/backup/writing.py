@@ -17,11 +17,11 @@ from sqlalchemy import Connection, LargeBinary, Table, create_engine, func, sele
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from fourkings.server.host.settings import BadSetting, Settings
-from fourkings.server.store.sql import database_url, reach
-from fourkings.server.store.sql.database import HEAD
-from fourkings.server.store.sql.reasons import reason
-from fourkings.server.store.sql.schema import keys, metadata
+from fourkings.server.db import database_url, reach
+from fourkings.server.db.database import HEAD
+from fourkings.server.db.reasons import reason
+from fourkings.server.db.schema import keys, metadata
+from fourkings.server.net.settings import BadSetting, Settings
 
 FORMAT: Final = "fourkings/backup/2"
 BATCH: Final = 500

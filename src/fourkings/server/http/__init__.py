@@ -8,7 +8,6 @@ from fastapi import APIRouter
 
 from fourkings.server.http import (
     admin,
-    away,
     boards,
     clubs,
     evening_boards,
@@ -17,7 +16,7 @@ from fourkings.server.http import (
     evenings,
     exercises,
     games,
-    gatherings,
+    handover,
     lessons,
     lines,
     matches,
@@ -39,6 +38,7 @@ from fourkings.server.http import (
     strangers,
     table_readings,
     tables,
+    waiting_rooms,
     worked_deals,
 )
 from fourkings.server.http.compression import CompressPublic
@@ -54,8 +54,8 @@ for part in (
     reach,
     site,
     tables,
-    away,
-    gatherings,
+    handover,
+    waiting_rooms,
     evenings,
     evening_boards,
     evening_curiosities,

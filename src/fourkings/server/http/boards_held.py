@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pydantic import Field
 
+from fourkings.app.models import Apart
 from fourkings.server.http.errors import Body
 from fourkings.server.services import Services
-from fourkings.server.store import Apart
 
 
 class EntryHeld(Body):

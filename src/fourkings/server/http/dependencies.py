@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from fastapi import Depends, Path, Query, Request, Response
 
+from fourkings.app.shared.body import EXAMPLE_GAME
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
-from fourkings.server.common.body import EXAMPLE_GAME
-from fourkings.server.host.rate_limits import address_of
 from fourkings.server.http.errors import ApiError
+from fourkings.server.net.rate_limits import address_of
 from fourkings.server.services import Services, by_tls, same_origin, services_of
-from fourkings.windows.languages import LANGUAGES
 
 if TYPE_CHECKING:
     Language = str

@@ -7,11 +7,11 @@ from typing import Annotated, Final, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from fourkings.players.review.verdicts import Verdict as VerdictWord
-from fourkings.server.after.telling.reviews import ReviewedDecision
+from fourkings.analysis.verdicts import Verdict as VerdictWord
+from fourkings.app.models import Stored
+from fourkings.app.reviews.schema import ReviewedDecision
 from fourkings.server.http.errors import Body
 from fourkings.server.services import Services
-from fourkings.server.store import Stored
 
 RECORD: Final = {200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}}
 """What a route that hands out records answers beside the model: the records of a mirror match, one a line."""

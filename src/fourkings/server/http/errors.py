@@ -14,11 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fourkings.server.after.telling.records import LARGEST_RECORD
-from fourkings.server.common.body import ApiError, Body, Problem
-from fourkings.server.host.log_limits import OncePerMinute
-from fourkings.server.play.folded_logs import Busy
-from fourkings.windows.outside import NESTED, is_too_deep
+from fourkings.app.matches.import_schema import LARGEST_RECORD
+from fourkings.app.shared.body import ApiError, Body, Problem
+from fourkings.sanitize import NESTED, is_too_deep
+from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.realtime.folded_logs import Busy
 
 __all__ = ["ApiError", "Body", "Problem", "add_error_handlers", "problems"]
 

@@ -11,17 +11,17 @@ from typing import Final
 from fastapi import APIRouter
 from pydantic import Field
 
+from fourkings.app.shared.body import Body
 from fourkings.evenings.boards import Board, boards_of_round, listed, played
 from fourkings.evenings.commands import NotNow
 from fourkings.rulebook.cards import mask, name, names
-from fourkings.server.common.body import Body
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import problems
 from fourkings.server.http.evening_bodies import Directed
 from fourkings.server.http.evening_deeds import directed, stored_evening
 from fourkings.server.http.evening_info import EveningId
 from fourkings.server.http.evening_refusals import refused
-from fourkings.server.play import evenings
+from fourkings.server.realtime import evenings
 
 api: Final = APIRouter()
 

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field
 
-from fourkings.evenings.facts import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
+from fourkings.app.shared.body import EXAMPLE_GAME, Body, PersonName, Problem
+from fourkings.app.shared.orders import DEFAULT
+from fourkings.evenings.events import MAX_ENTRANTS, MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_REASON, MAX_ROUNDS
 from fourkings.evenings.movement import Kind
-from fourkings.server.common.body import EXAMPLE_GAME, Body, PersonName, Problem
-from fourkings.server.common.orders import DEFAULT
 from fourkings.server.http.evening_info import MAX_DEALS, Points, TableResult
-from fourkings.table.messages import Pace
-from fourkings.table.messages.base import OptionValues
-from fourkings.table.messages.requests import TimeControlChoice
+from fourkings.table.protocol import Pace
+from fourkings.table.protocol.base import OptionValues
+from fourkings.table.protocol.requests import TimeControlChoice
 
 EntrantNumber = Annotated[int, Field(ge=1, le=MAX_ENTRANTS)]
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fourkings.evenings.facts import Evening, Fact
+from fourkings.app.models import StoredEvening
+from fourkings.evenings.events import Evening, Fact
 from fourkings.server.http.dependencies import check_rate
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.evening_bodies import Directed
 from fourkings.server.http.evening_info import EveningInfo, evening_info, no_evening
 from fourkings.server.http.evening_refusals import refusing
 from fourkings.server.http.orders import COST
-from fourkings.server.play import evenings
+from fourkings.server.realtime import evenings
 from fourkings.server.services import Services
-from fourkings.server.store import StoredEvening
 
 
 async def stored_evening(services: Services, evening: str) -> StoredEvening:

@@ -9,17 +9,17 @@ from typing import Annotated, Final, NamedTuple
 from fastapi import Path
 from pydantic import Field
 
+from fourkings.app.models import StoredEvening
+from fourkings.app.shared.body import Body
 from fourkings.evenings.boards import spares
-from fourkings.evenings.facts import Entrant, Evening, Playing, Result, Round
+from fourkings.evenings.events import Entrant, Evening, Playing, Result, Round
 from fourkings.evenings.movement import Kind
 from fourkings.evenings.standings import standings
 from fourkings.rulebook.game import first_scores, match_length
-from fourkings.server.common.body import Body
 from fourkings.server.http.errors import ApiError
-from fourkings.server.play.evenings import BY_NAME
+from fourkings.server.realtime.evenings import BY_NAME
 from fourkings.server.services import Services
-from fourkings.server.store import StoredEvening
-from fourkings.table.messages.base import OptionValue
+from fourkings.table.protocol.base import OptionValue
 from fourkings.table.shown_names import shown_name
 
 EveningId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]

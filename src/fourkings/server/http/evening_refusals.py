@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_ROUNDS
+from fourkings.evenings.events import MAX_LEAGUE_MINUTES, MAX_MINUTES, MAX_ROUNDS
 from fourkings.server.http.errors import ApiError
 
 TEXTS: Final[dict[str, str]] = {

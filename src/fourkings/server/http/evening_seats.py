@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path
 
 from fourkings.evenings import commands
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import MAX_ROUNDS, Playing, Round
+from fourkings.evenings.events import MAX_ROUNDS, Playing, Round
 from fourkings.server import offline_commands
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep
 from fourkings.server.http.errors import problems
@@ -17,7 +17,7 @@ from fourkings.server.http.evening_bodies import Directed, Swapped
 from fourkings.server.http.evening_deeds import directed, do, evening_after
 from fourkings.server.http.evening_info import EveningId, EveningInfo, RoundInfo, round_info
 from fourkings.server.http.evening_refusals import refused, refusing
-from fourkings.server.play import evenings
+from fourkings.server.realtime import evenings
 
 api: Final = APIRouter()
 DIRECTED: Final = problems(400, 403, 404, 409, 413, 422, 429)

@@ -9,12 +9,12 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
+from fourkings.app.shared.orders import DEFAULT, rules_of_order
+from fourkings.bots import BOTS
 from fourkings.evenings import commands
 from fourkings.evenings.commands import NotNow
-from fourkings.evenings.facts import MAX_ENTRANTS, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
+from fourkings.evenings.events import MAX_ENTRANTS, MAX_ROUNDS, DealResult, Evening, Fact, Plan, Result
 from fourkings.evenings.sheets import WrongDeal, WrongSum
-from fourkings.players.bots import BOTS
-from fourkings.server.common.orders import DEFAULT, rules_of_order
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Problem, problems
 from fourkings.server.http.evening_bodies import (
@@ -37,8 +37,8 @@ from fourkings.server.http.evening_deeds import directed, do, evening_after, sto
 from fourkings.server.http.evening_info import EveningId, EveningInfo, evening_info
 from fourkings.server.http.evening_refusals import TEXTS, refused, refusing
 from fourkings.server.http.orders import COST
-from fourkings.server.play import evenings
-from fourkings.table.gathering import Conditions, TimeControl
+from fourkings.server.realtime import evenings
+from fourkings.table.waiting_room import Conditions, TimeControl
 
 api: Final = APIRouter()
 EntrantNumber = Annotated[int, Path(ge=1, le=MAX_ENTRANTS)]

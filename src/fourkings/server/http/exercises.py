@@ -7,10 +7,9 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
-from fourkings.puzzles import reveal
-from fourkings.rulebook.game import Rules
-from fourkings.server.after import exercises
-from fourkings.server.after.telling.exercises import (
+from fourkings.app.models import StoredExercise
+from fourkings.app.puzzles import exercises
+from fourkings.app.puzzles.exercise_schema import (
     ExerciseAnswered,
     ExerciseCourse,
     ExerciseHand,
@@ -18,11 +17,12 @@ from fourkings.server.after.telling.exercises import (
     course_told,
     hand_told,
 )
-from fourkings.server.after.telling.puzzles import Given, PuzzleReveal, ThemeName, action_of, reveal_told
+from fourkings.app.puzzles.schema import Given, PuzzleReveal, ThemeName, action_of, reveal_told
+from fourkings.puzzles import reveal
+from fourkings.rulebook.game import Rules
 from fourkings.server.http.dependencies import OWN_PAGE, GameId, Lang, Player, ServicesDep, check_rate, rules_of
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services
-from fourkings.server.store import StoredExercise
 
 api: Final = APIRouter()
 COST: Final = 8.0

@@ -8,17 +8,17 @@ from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 from typing_extensions import TypedDict
 
-from fourkings.players.bots import BOTS, LEVELS
+from fourkings.app.shared.body import EXAMPLE_GAME
+from fourkings.bots import BOTS, LEVELS
+from fourkings.i18n.languages import SOURCE
+from fourkings.lessons import has_lesson
+from fourkings.lessons.worked_deals import has_worked_deal
+from fourkings.records.deal_spec import changes, dealing
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import Option
-from fourkings.server.common.body import EXAMPLE_GAME
 from fourkings.server.http.dependencies import GameId, Lang
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.windows.dealing import changes, dealing
-from fourkings.windows.languages import SOURCE
-from fourkings.windows.lessons import has_lesson
-from fourkings.windows.worked import has_worked_deal
 
 api: Final = APIRouter()
 
@@ -142,7 +142,7 @@ def _option(option: Option) -> OptionInfo:
 @api.get("/texts", operation_id="texts", responses=problems(422))
 def texts(lang: Lang = "en") -> Texts:
     """The sentences of games from other packages: the page has those of the house itself."""
-    from fourkings.windows.i18n.installed import sentences
+    from fourkings.i18n.installed import sentences
 
     own, english = sentences(lang), sentences(SOURCE)
     return Texts(fluent="\n".join((*own, *(text for text in english if text not in own))))
@@ -155,9 +155,9 @@ def rules_of(
 ) -> Page:
     """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
     # Languages and Markdown are not needed before: a server answers its first request without them.
+    from fourkings.i18n.markers import BadMarker
+    from fourkings.i18n.rule_pages import NoPage
     from fourkings.server.rule_pages import rule_page
-    from fourkings.windows.i18n.rule_pages import NoPage
-    from fourkings.windows.markers import BadMarker
 
     try:
         return Page(html=rule_page(game if game == "general" else find(game).ID, lang))

@@ -7,10 +7,8 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.rulebook.cards import Seat
-from fourkings.rulebook.games import UnknownGame, find
-from fourkings.server.after import lessons
-from fourkings.server.after.telling.lessons import (
+from fourkings.app.lessons import service
+from fourkings.app.lessons.schema import (
     CarryOn,
     LessonAdvice,
     LessonInfo,
@@ -19,8 +17,11 @@ from fourkings.server.after.telling.lessons import (
     lesson_told,
     seed_of_friend,
 )
-from fourkings.server.common.entrants import entrants
-from fourkings.server.common.orders import Made
+from fourkings.app.shared.entrants import entrants
+from fourkings.app.shared.orders import Made
+from fourkings.lessons import Lesson, NoLesson, is_lesson, lesson, said
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     Address,
@@ -34,11 +35,10 @@ from fourkings.server.http.dependencies import (
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST
 from fourkings.server.services import Services
-from fourkings.server.thinking import bot_fallback
+from fourkings.server.workers import bot_fallback
+from fourkings.table.match import Fact, Table
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.table.state import Fact, Table
-from fourkings.windows.lessons import Lesson, NoLesson, is_lesson, lesson, said
-from fourkings.windows.view import view
+from fourkings.views import view
 
 api: Final = APIRouter()
 
@@ -59,11 +59,11 @@ async def begin_lesson(wanted: NewLesson, player: Player, address: Address, serv
         raise ApiError(422, "unknown-game", str(error)) from None
     except NoLesson as error:
         raise ApiError(404, "no-such-lesson", str(error)) from None
-    for table in await lessons.unfinished(services.store.tables, lesson_.rules.game.ID, player):
+    for table in await service.unfinished(services.store.tables, lesson_.rules.game.ID, player):
         await services.tables.delete(table)
     await may_make(services, player, address)
-    facts = await asyncio.to_thread(lessons.begin, lesson_, player, BOTS_BESIDE_ONE)
-    return Made(table=await lessons.store(services.store.tables, lesson_, facts, player, wanted.pace))
+    facts = await asyncio.to_thread(service.begin, lesson_, player, BOTS_BESIDE_ONE)
+    return Made(table=await service.store(services.store.tables, lesson_, facts, player, wanted.pace))
 
 
 @api.post(
@@ -77,10 +77,10 @@ async def carry_on_lesson(wanted: CarryOn, table: TableId, player: Player, servi
     """Have the house play on to the learner's next deal: the lesson goes on at another table, and this one is gone."""
     check_rate(services, player, COST)
     lesson_, now, facts = await _lesson_at(services, player, table)
-    if not lessons.skips(lesson_, now):
+    if not service.skips(lesson_, now):
         raise ApiError(409, "deal-running", "the next deal of this lesson is yours to play")
-    more = await asyncio.to_thread(lessons.carry_on, lesson_, now)
-    continued = await lessons.store(services.store.tables, lesson_, [*facts, *more], player, wanted.pace)
+    more = await asyncio.to_thread(service.carry_on, lesson_, now)
+    continued = await service.store(services.store.tables, lesson_, [*facts, *more], player, wanted.pace)
     await services.tables.delete(table)
     return Made(table=continued)
 

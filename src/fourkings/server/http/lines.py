@@ -6,8 +6,8 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.server.after.reviews.work import values_of
-from fourkings.server.after.telling.lines import Line, LineTold, line_told, moment_of
+from fourkings.app.practice.what_if import Line, LineTold, line_told, moment_of
+from fourkings.app.reviews.judging import values_of
 from fourkings.server.http.dependencies import OWN_PAGE, Lang, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.own_matches import own_match

@@ -6,11 +6,11 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
-from fourkings.server.after.matches import PlayedMatch, matches_of
-from fourkings.server.after.own_match import no_table
-from fourkings.server.after.profile.reviews import MAX_ALIKE, like, own_reviews, own_verdicts
-from fourkings.server.after.telling.matches import MatchInfo, matches_told
-from fourkings.server.after.telling.reviews import Alike, alike_told
+from fourkings.app.matches.access import no_table
+from fourkings.app.matches.history import PlayedMatch, matches_of
+from fourkings.app.matches.schema import MatchInfo, matches_told
+from fourkings.app.reviews.costs import MAX_ALIKE, like, own_reviews, own_verdicts
+from fourkings.app.reviews.schema import Alike, alike_told
 from fourkings.server.http.dependencies import Player, SeatNumber, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services

@@ -8,20 +8,20 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
+from fourkings.app.matches.history import matches_of
+from fourkings.app.models import Measure, Person
+from fourkings.app.shared.body import PersonName
+from fourkings.app.shared.table_info import TableInfo
+from fourkings.app.shared.wall_clock import DAY
+from fourkings.i18n.languages import LANGUAGES
 from fourkings.server import offline_commands
-from fourkings.server.after.matches import matches_of
-from fourkings.server.common.body import PersonName
-from fourkings.server.common.table_info import TableInfo
-from fourkings.server.host.wall_clock import DAY
 from fourkings.server.http.boards_held import EntryHeld, entries_held
 from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.orders import COST
 from fourkings.server.http.own_matches import own_tables
-from fourkings.server.play.sessions import new_link, new_player
+from fourkings.server.realtime.sessions import new_link, new_player
 from fourkings.server.services import Services, by_tls
-from fourkings.server.store import Measure, Person
-from fourkings.windows.languages import LANGUAGES
 
 api: Final = APIRouter()
 

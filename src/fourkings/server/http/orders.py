@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourkings.server.common.orders import contributions_of_order
+from fourkings.app.shared.orders import contributions_of_order
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import ApiError
 

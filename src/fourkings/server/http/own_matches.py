@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fourkings.server.after.own_match import OwnMatch, check_over, no_table, seen_by
-from fourkings.server.common.table_info import TableInfo, table_info
+from fourkings.app.matches.access import OwnMatch, check_over, no_table, seen_by
+from fourkings.app.models import Stored
+from fourkings.app.shared.table_info import TableInfo, table_info
 from fourkings.server.http.dependencies import Language
 from fourkings.server.services import Services
-from fourkings.server.store import Stored
 
 
 async def own_table(services: Services, player: str, table: str) -> Stored:

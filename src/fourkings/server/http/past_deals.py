@@ -7,18 +7,18 @@ from typing import Annotated, Final, NamedTuple
 
 from fastapi import APIRouter, Path
 
-from fourkings.server.after.own_match import check_open
-from fourkings.server.after.telling.deals import WorkedDeal, deal_told, done_deals, open_deals
-from fourkings.server.after.telling.proofs import WhyPlayed
-from fourkings.server.after.why import why
-from fourkings.server.common import origins
-from fourkings.server.common.entrants import bots_by_seat, entrants
-from fourkings.server.common.origins import Imported, Origin
+from fourkings.app.matches.access import check_open
+from fourkings.app.matches.deal_schema import WorkedDeal, deal_told, done_deals, open_deals
+from fourkings.app.shared import origins
+from fourkings.app.shared.entrants import bots_by_seat, entrants
+from fourkings.app.shared.origins import Imported, Origin
+from fourkings.app.shared.proof_schema import WhyPlayed
+from fourkings.app.shared.why import why
 from fourkings.server.http.dependencies import DealNumber, Lang, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services
-from fourkings.table.messages.render import plays_alone
-from fourkings.table.state import Table
+from fourkings.table.match import Table
+from fourkings.table.protocol.presenters import plays_alone
 
 api: Final = APIRouter()
 Place = Annotated[int, Path(ge=1, le=1000, description="Of the action in the deal, from 1.")]

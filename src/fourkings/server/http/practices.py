@@ -8,23 +8,23 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.players.bots import BOTS
+from fourkings.app.matches.access import OwnMatch
+from fourkings.app.practice import service
+from fourkings.app.practice.schema import NewPractice, PracticeInfo, origin_of, practice_told
+from fourkings.app.reviews.judging import other_hands
+from fourkings.app.shared import origins
+from fourkings.app.shared.orders import Made
+from fourkings.app.shared.origins import Practice
+from fourkings.bots import BOTS
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.server.after import practices
-from fourkings.server.after.own_match import OwnMatch
-from fourkings.server.after.reviews.work import other_hands
-from fourkings.server.after.telling.practices import NewPractice, PracticeInfo, origin_of, practice_told
-from fourkings.server.common import origins
-from fourkings.server.common.orders import Made
-from fourkings.server.common.origins import Practice
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, TableId, check_rate, may_make
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST
 from fourkings.server.http.own_matches import own_match
 from fourkings.server.services import Services
+from fourkings.table.match import Fact
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.table.state import Fact
-from fourkings.windows.view import view
+from fourkings.views import view
 
 api: Final = APIRouter()
 
@@ -43,22 +43,22 @@ async def begin_practice(wanted: NewPractice, player: Player, address: Address, 
     origin = origin_of(own.table.match, wanted, own.stored.summary.won, BOTS)
     secret = secrets.token_bytes(SECRET_BYTES)
     facts = await _facts(services, own, player, origin, secret)
-    before = [table for table in await practices.unfinished(services.store.tables, player) if table != wanted.table]
+    before = [table for table in await service.unfinished(services.store.tables, player) if table != wanted.table]
     await may_make(services, player, address, instead=len(before))
     for table in before:
         await services.tables.delete(table)
-    return Made(table=await practices.store(services.store.tables, facts, player, wanted.pace, origin, secret))
+    return Made(table=await service.store(services.store.tables, facts, player, wanted.pace, origin, secret))
 
 
 async def _facts(services: Services, own: OwnMatch, player: str, origin: Practice, secret: bytes) -> list[Fact]:
-    state = await asyncio.to_thread(practices.moment, own.table.match, origin)
+    state = await asyncio.to_thread(service.moment, own.table.match, origin)
     if not origin.another:
         return await asyncio.to_thread(
-            practices.begin, own.table, player, BOTS_BESIDE_ONE, origin, state.deal.dealt, secret
+            service.begin, own.table, player, BOTS_BESIDE_ONE, origin, state.deal.dealt, secret
         )  # fmt: skip
     seed = int.from_bytes(secrets.token_bytes(7), "big")
     drawn = await services.reviews.work(other_hands, view(state, own.seat), seed)
-    facts = await asyncio.to_thread(practices.another, own.table, player, BOTS_BESIDE_ONE, origin, drawn, secret)
+    facts = await asyncio.to_thread(service.another, own.table, player, BOTS_BESIDE_ONE, origin, drawn, secret)
     if facts is None:
         raise ApiError(409, "no-other-deal", "no other deal fits what you knew: play the same deal")
     return facts

@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.server.after.telling.profile import BoardsProfile, Profile, ProfileDesk, boards_told, profile_told
+from fourkings.app.profile.schema import BoardsProfile, Profile, ProfileDesk, boards_told, profile_told
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import problems
 from fourkings.server.services import Services

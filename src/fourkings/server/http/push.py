@@ -7,12 +7,12 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request
 from pydantic import Field
 
+from fourkings.app.models import PushSubscription
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.orders import COST
 from fourkings.server.push.encryption import BadKey, check_keys
 from fourkings.server.push.outside import MAX_ADDRESS, is_push_address
-from fourkings.server.store import PushSubscription
 
 api: Final = APIRouter()
 

@@ -7,9 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query
 
-from fourkings.puzzles import Puzzle, reveal
-from fourkings.puzzles.shipped import NoSuchPuzzle, entries, puzzle_of
-from fourkings.server.after.telling.puzzles import (
+from fourkings.app.puzzles.schema import (
     Given,
     PuzzleAnswered,
     PuzzleAsked,
@@ -23,6 +21,8 @@ from fourkings.server.after.telling.puzzles import (
     puzzle_told,
     reveal_told,
 )
+from fourkings.puzzles import Puzzle, reveal
+from fourkings.puzzles.shipped import NoSuchPuzzle, entries, puzzle_of
 from fourkings.server.http.dependencies import OWN_PAGE, GameId, Lang, Player, ServicesDep, check_rate, rules_of
 from fourkings.server.http.errors import ApiError, problems
 

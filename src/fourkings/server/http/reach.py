@@ -7,11 +7,11 @@ from typing import Final, Literal
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from fourkings.server.host.host_names import called_name
-from fourkings.server.host.network import in_container, listens_widely, origins
-from fourkings.server.host.rate_limits import is_loopback
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import Body
+from fourkings.server.net.host_names import called_name
+from fourkings.server.net.network import in_container, listens_widely, origins
+from fourkings.server.net.rate_limits import is_loopback
 
 api: Final = APIRouter()
 Obstacle = Literal["this-machine", "no-network", "unknown"]

@@ -7,9 +7,8 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
-from fourkings.rulebook.game import Rules
-from fourkings.server.after import exercises, readings
-from fourkings.server.after.telling.readings import (
+from fourkings.app.puzzles import exercises, readings
+from fourkings.app.puzzles.reading_schema import (
     Laid,
     ReadingAnswered,
     ReadingAsked,
@@ -18,6 +17,7 @@ from fourkings.server.after.telling.readings import (
     course_told,
     reading_told,
 )
+from fourkings.rulebook.game import Rules
 from fourkings.server.http.dependencies import OWN_PAGE, GameId, Lang, Player, ServicesDep, check_rate, rules_of
 from fourkings.server.http.errors import ApiError, problems
 

@@ -8,17 +8,17 @@ from typing import Final
 
 from fastapi import APIRouter
 
+from fourkings.app.boards.board_session import Sitting
+from fourkings.app.boards.days import set_of
+from fourkings.app.matches import imports
+from fourkings.app.matches.import_schema import NewRecord
+from fourkings.app.shared.orders import Made
+from fourkings.i18n import language
 from fourkings.rulebook.cards import Seat
-from fourkings.server.after import records
-from fourkings.server.after.boards.days import set_of
-from fourkings.server.after.boards.sitting import Sitting
-from fourkings.server.after.telling.records import NewRecord
-from fourkings.server.common.orders import Made
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Lang, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services
-from fourkings.table.state import Table
-from fourkings.windows.i18n import language
+from fourkings.table.match import Table
 
 api: Final = APIRouter()
 COST: Final = 8.0
@@ -45,13 +45,13 @@ async def take_in_record(
     """
     check_rate(services, player, COST)
     try:
-        played = await services.tables.folded.beside(records.read, wanted.record, language(lang))
-    except records.BadRecord as error:
+        played = await services.tables.folded.beside(imports.read, wanted.record, language(lang))
+    except imports.BadRecord as error:
         raise ApiError(422, "bad-record", str(error)) from None
-    if records.shows(played.match, await _running(services, player, played.match.rules.game.ID)):
+    if imports.shows(played.match, await _running(services, player, played.match.rules.game.ID)):
         raise ApiError(409, "match-running", language(lang).text("review-record-running"))
     await may_make(services, player, address)
-    return Made(table=await records.store(services.store.tables, played, wanted.seat, player))
+    return Made(table=await imports.store(services.store.tables, played, wanted.seat, player))
 
 
 async def _running(services: Services, player: str, game: str) -> list[tuple[Table, Seat]]:

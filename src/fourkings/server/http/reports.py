@@ -7,10 +7,10 @@ from typing import Final
 from fastapi import APIRouter
 from pydantic import Field
 
-from fourkings.server.host.wall_clock import DAY
+from fourkings.app.shared.wall_clock import DAY
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.table.messages.base import MAX_NUMBER
+from fourkings.table.protocol.base import MAX_NUMBER
 
 api: Final = APIRouter()
 

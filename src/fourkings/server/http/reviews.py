@@ -6,9 +6,9 @@ from typing import Final
 
 from fastapi import APIRouter, Response
 
-from fourkings.server.after.own_match import no_table
-from fourkings.server.after.reviews.work import JUDGE, object_of, page
-from fourkings.server.after.telling.reviews import (
+from fourkings.app.matches.access import no_table
+from fourkings.app.reviews.judging import JUDGE, object_of, page
+from fourkings.app.reviews.schema import (
     Asked,
     ReviewInfo,
     ReviewTold,

@@ -8,12 +8,15 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Response
 from pydantic import ConfigDict, Field
 
-from fourkings.server.after.own_match import OwnMatch
-from fourkings.server.after.telling.deals import WorkedDeal, deal_told
-from fourkings.server.after.telling.reviews import ReviewTold, review_told
-from fourkings.server.common import origins
-from fourkings.server.common.entrants import bots_by_seat, entrants, neutral_names
-from fourkings.server.common.table_info import OFFLINE_COPY
+from fourkings.app.matches.access import OwnMatch
+from fourkings.app.matches.deal_schema import WorkedDeal, deal_told
+from fourkings.app.models import OfflineCopy
+from fourkings.app.reviews.schema import ReviewTold, review_told
+from fourkings.app.shared import origins
+from fourkings.app.shared.entrants import bots_by_seat, entrants, neutral_names
+from fourkings.app.shared.table_info import OFFLINE_COPY
+from fourkings.records import dumps, mirror_lines
+from fourkings.server.db.shares import Share
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     After,
@@ -30,9 +33,6 @@ from fourkings.server.http.documents import RECORD, MatchRecord
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import own_match
 from fourkings.server.services import Services
-from fourkings.server.store import OfflineCopy
-from fourkings.server.store.sql.shares import Share
-from fourkings.windows.record import dumps, mirror_lines
 
 api: Final = APIRouter()
 MAX_LINKS: Final = 20

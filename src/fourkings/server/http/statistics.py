@@ -7,10 +7,10 @@ from typing import Final, Literal
 from fastapi import APIRouter
 from pydantic import Field
 
+from fourkings.records import fairness
+from fourkings.records.fairness import Comparison
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import Body
-from fourkings.windows import statistics
-from fourkings.windows.statistics import Comparison
 
 api: Final = APIRouter()
 
@@ -59,7 +59,7 @@ class Luck(Body):
 async def how_the_cards_fell(services: ServicesDep) -> Luck:
     """How hands fell over all matches that are over, against expectation. Matches that still run are not in it."""
     falls = await services.card_statistics.now()
-    tests = statistics.count_tests(falls)
+    tests = fairness.count_tests(falls)
     falls_told = [
         LuckFall(
             game=fall.game,
@@ -78,7 +78,7 @@ def _table(comparison: Comparison, tests: int) -> LuckTable:
     rows = [
         LuckRow(cells=list(row.cells), seen=row.seen, expected=row.expected, chance=row.chance) for row in comparison.rows
     ]
-    verdict = statistics.verdict(comparison.p, tests)
+    verdict = fairness.verdict(comparison.p, tests)
     return LuckTable(
         what=comparison.what, rows=rows, chi=comparison.chi, freedom=comparison.freedom, p=comparison.p, verdict=verdict
     )

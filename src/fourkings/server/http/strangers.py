@@ -8,9 +8,9 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 from pydantic import Field
 
+from fourkings.app.shared.body import EXAMPLE_GAME
+from fourkings.app.shared.orders import DEFAULT, rules_of_order
 from fourkings.rulebook.games import GAMES
-from fourkings.server.common.body import EXAMPLE_GAME
-from fourkings.server.common.orders import DEFAULT, rules_of_order
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     Address,
@@ -23,12 +23,12 @@ from fourkings.server.http.dependencies import (
 )
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.orders import COST
-from fourkings.server.play import new_tables
+from fourkings.server.realtime import new_tables
 from fourkings.server.services import Services
-from fourkings.table.gathering import Conditions, Gathering, Guest
-from fourkings.table.messages.base import OptionValue
+from fourkings.table.match import Table, TableState
+from fourkings.table.protocol.base import OptionValue
 from fourkings.table.shown_names import shown_name
-from fourkings.table.state import Table, TableState
+from fourkings.table.waiting_room import Conditions, Gathering, Guest
 
 api: Final = APIRouter()
 

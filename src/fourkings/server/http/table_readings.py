@@ -7,15 +7,15 @@ from typing import Annotated, Final, NamedTuple
 
 from fastapi import APIRouter, Path, Response
 
+from fourkings.app.matches.deal_schema import done_deals
+from fourkings.app.models import StoredExercise
+from fourkings.app.puzzles import readings, table_readings
+from fourkings.app.puzzles.reading_schema import Laid, TableRead, TableReadingAsked, read_told, table_reading_told
 from fourkings.rulebook.cards import Seat
-from fourkings.server.after import readings, table_readings
-from fourkings.server.after.telling.deals import done_deals
-from fourkings.server.after.telling.readings import Laid, TableRead, TableReadingAsked, read_told, table_reading_told
 from fourkings.server.http.dependencies import OWN_PAGE, DealNumber, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services
-from fourkings.server.store import StoredExercise
-from fourkings.table.state import Table
+from fourkings.table.match import Table
 
 api: Final = APIRouter()
 COST: Final = 2.0

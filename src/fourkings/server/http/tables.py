@@ -8,15 +8,17 @@ from typing import Final
 
 from fastapi import APIRouter, Response
 
+from fourkings.app.matches.access import check_open, no_table
+from fourkings.app.models import Stored
+from fourkings.app.shared import origins
+from fourkings.app.shared.entrants import entrants
+from fourkings.app.shared.orders import Made, NewTable, bots_of_order, rules_of_order
+from fourkings.app.shared.origins import Imported
+from fourkings.app.shared.table_info import TableInfo, table_info
+from fourkings.records import dumps, mirror_lines
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match
 from fourkings.server import offline_commands
-from fourkings.server.after.own_match import check_open, no_table
-from fourkings.server.common import origins
-from fourkings.server.common.entrants import entrants
-from fourkings.server.common.orders import Made, NewTable, bots_of_order, rules_of_order
-from fourkings.server.common.origins import Imported
-from fourkings.server.common.table_info import TableInfo, table_info
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     Address,
@@ -32,12 +34,10 @@ from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.orders import COST, unsealed
 from fourkings.server.http.own_matches import own_table, own_tables
 from fourkings.server.services import Services
-from fourkings.server.store import Stored
+from fourkings.table.match import Chair, Fact, Table
+from fourkings.table.match.bots import bots_of_entrants, seats_taken, stand_in_actions
+from fourkings.table.match.shuffle import shuffle_info
 from fourkings.table.shown_names import BOTS_BESIDE_ONE
-from fourkings.table.state import Chair, Fact, Table
-from fourkings.table.state.bots import bots_of_entrants, seats_taken, stand_in_actions
-from fourkings.table.state.shuffle import shuffle_info
-from fourkings.windows.record import dumps, mirror_lines
 
 api: Final = APIRouter()
 

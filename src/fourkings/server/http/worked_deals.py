@@ -7,12 +7,12 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
+from fourkings.app.matches.deal_schema import WorkedDeal, deal_info
+from fourkings.app.shared.body import EXAMPLE_GAME
+from fourkings.lessons import worked_deals
 from fourkings.rulebook.games import UnknownGame, find
-from fourkings.server.after.telling.deals import WorkedDeal, deal_info
-from fourkings.server.common.body import EXAMPLE_GAME
 from fourkings.server.http.dependencies import Lang
 from fourkings.server.http.errors import ApiError, problems
-from fourkings.windows import worked
 
 api: Final = APIRouter()
 
@@ -25,10 +25,10 @@ def worked_deal(
     """A worked deal of a game, to be stepped through card by card, with the clause that applies."""
     try:
         return _lesson(find(game).ID, lang)
-    except (UnknownGame, worked.NoWorkedDeal) as error:
+    except (UnknownGame, worked_deals.NoWorkedDeal) as error:
         raise ApiError(404, "no-such-page", str(error)) from None
 
 
 @cache
 def _lesson(game: str, lang: str) -> WorkedDeal:
-    return deal_info(worked.worked_deal(game), lang)
+    return deal_info(worked_deals.worked_deal(game), lang)

@@ -14,11 +14,11 @@ from typing import Final
 
 import httpcore
 
-from fourkings.server.host.log_limits import OncePerMinute
+from fourkings.app.models import PushSubscription
+from fourkings.server.net.log_limits import OncePerMinute
 from fourkings.server.push.encryption import BadKey, encrypt
 from fourkings.server.push.outside import NotOutside, OutsideOnly
 from fourkings.server.push.vapid import Vapid
-from fourkings.server.store import PushSubscription
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())

@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from fourkings.server.host.metrics import Metrics
+from fourkings.app.models import Stored, TurnNotice
+from fourkings.i18n import MissingSentence, language
+from fourkings.i18n.languages import language_of
+from fourkings.server.db import Store
+from fourkings.server.db.push_subscriptions import subscription_id
+from fourkings.server.net.metrics import Metrics
 from fourkings.server.push.courier import Courier, Outcome
-from fourkings.server.store import Stored, TurnNotice
-from fourkings.server.store.sql import Store
-from fourkings.server.store.sql.push_subscriptions import subscription_id
-from fourkings.windows.i18n import MissingSentence, language
-from fourkings.windows.languages import language_of
 
 logger = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from fastapi import Depends, Path, Request
 
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError
-from fourkings.server.play.administrators import Administrator
+from fourkings.server.realtime.administrators import Administrator
 from fourkings.server.services import Services
 
 Handle = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]

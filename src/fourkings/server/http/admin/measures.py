@@ -7,12 +7,12 @@ from typing import Final
 from fastapi import APIRouter
 from pydantic import Field
 
+from fourkings.app.models import Measure
 from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, known_person, other_person
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.play.administrators import Administrator, What
+from fourkings.server.realtime.administrators import Administrator, What
 from fourkings.server.services import Services
-from fourkings.server.store import Measure
 
 api: Final = APIRouter()
 

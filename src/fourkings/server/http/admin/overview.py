@@ -8,19 +8,19 @@ from fastapi import APIRouter
 from pydantic import Field, StringConstraints, field_validator
 
 from fourkings._version import __version__
+from fourkings.app.models import Backup
+from fourkings.i18n import language
+from fourkings.i18n.errors import error_sentence
+from fourkings.i18n.languages import SOURCE
+from fourkings.sanitize import cleaned
+from fourkings.server.db.backups import file_name
+from fourkings.server.db.database import HEAD
 from fourkings.server.health import database_fault
-from fourkings.server.host.metrics import SLOW
 from fourkings.server.http.admin.dependencies import CurrentAdministrator
 from fourkings.server.http.dependencies import OWN_PAGE, Lang, ServicesDep
 from fourkings.server.http.errors import Body, problems
-from fourkings.server.play.administrators import What
-from fourkings.server.store import Backup
-from fourkings.server.store.sql.backups import file_name
-from fourkings.server.store.sql.database import HEAD
-from fourkings.windows.i18n import language
-from fourkings.windows.i18n.errors import error_sentence
-from fourkings.windows.languages import SOURCE
-from fourkings.windows.outside import cleaned
+from fourkings.server.net.metrics import SLOW
+from fourkings.server.realtime.administrators import What
 
 api: Final = APIRouter()
 

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from pydantic import Field
 
+from fourkings.app.models import Measure
 from fourkings.server import offline_commands
 from fourkings.server.http.admin.dependencies import (
     CurrentAdministrator,
@@ -18,7 +19,6 @@ from fourkings.server.http.admin.dependencies import (
 from fourkings.server.http.admin.tables import TableSeen, tables_seen
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.store import Measure
 
 api: Final = APIRouter()
 

@@ -7,11 +7,11 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 from pydantic import Field
 
+from fourkings.app.models import Report
 from fourkings.server.http.admin.dependencies import CurrentAdministrator
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
-from fourkings.server.store import Report
 from fourkings.table.shown_names import shown_name
 
 api: Final = APIRouter()

@@ -7,11 +7,11 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from fourkings.server.host.rate_limits import address_of
 from fourkings.server.http.admin.dependencies import CurrentAdministrator
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.play.administrators import TooManyGuesses, WrongPhrase
+from fourkings.server.net.rate_limits import address_of
+from fourkings.server.realtime.administrators import TooManyGuesses, WrongPhrase
 from fourkings.server.services import by_tls
 
 api: Final = APIRouter()

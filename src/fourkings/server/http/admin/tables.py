@@ -8,12 +8,12 @@ from typing import Final, Literal
 from fastapi import APIRouter
 from pydantic import Field
 
+from fourkings.app.models import Stored
 from fourkings.server import offline_commands
 from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, known_person, resolved
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
-from fourkings.server.store import Stored
 from fourkings.table.shown_names import shown_name
 
 api: Final = APIRouter()

@@ -8,23 +8,17 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.players.boards.field import find_replies
-from fourkings.server.after import records
-from fourkings.server.after.boards.days import set_of
-from fourkings.server.after.telling.boards import finished_entry, sitting_of
-from fourkings.server.after.telling.standings import (
-    AmongBots,
-    Traveller,
-    played,
-    rank_told,
-    traveller_told,
-)
-from fourkings.server.common.orders import Made
+from fourkings.app.boards.days import set_of
+from fourkings.app.boards.schema import finished_entry, sitting_of
+from fourkings.app.boards.standings_schema import AmongBots, Traveller, played, rank_told, traveller_told
+from fourkings.app.matches import imports
+from fourkings.app.shared.orders import Made
+from fourkings.duplicate.field import find_replies
+from fourkings.i18n import language
 from fourkings.server.http.boards.common import BoardNumber, SetId, desk_of, set_asked
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Lang, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import problems
 from fourkings.table.shown_names import BOTS_BESIDE_ONE, shown_name
-from fourkings.windows.i18n import language
 
 api: Final = APIRouter()
 COST: Final = 4.0
@@ -66,5 +60,5 @@ async def open_cards(
     person = await services.store.people.get(player)
     own_name = shown_name(person.name if person else "") or language(lang).text("player", number=1)
     match = replace(sitting.now.match, entrants=(own_name, *BOTS_BESIDE_ONE))
-    record = records.Played(match, (find_replies(boards.replies).NAME,) * len(match.entrants))
-    return Made(table=await records.store(services.store.tables, record, sitting.seat, player))
+    record = imports.Played(match, (find_replies(boards.replies).NAME,) * len(match.entrants))
+    return Made(table=await imports.store(services.store.tables, record, sitting.seat, player))

@@ -9,20 +9,20 @@ from typing import Final
 from fastapi import APIRouter
 from pydantic import Field
 
-from fourkings.players.boards import deals_of, of_match, set_json
-from fourkings.players.boards.sets import MAX_BOARDS
-from fourkings.players.bots import find, title
+from fourkings.app.boards.days import REPLIES
+from fourkings.app.matches.access import check_open
+from fourkings.app.models import Play, StoredSet
+from fourkings.bots import find, title
+from fourkings.duplicate import deals_of, of_match, set_json
+from fourkings.duplicate.sets import MAX_BOARDS
+from fourkings.lessons import is_lesson
+from fourkings.records import token
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match, Played
-from fourkings.server.after.boards.days import REPLIES
-from fourkings.server.after.own_match import check_open
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
-from fourkings.server.store import Play, StoredSet
-from fourkings.table.state import Table
-from fourkings.windows.lessons import is_lesson
-from fourkings.windows.record import token
+from fourkings.table.match import Table
 
 api: Final = APIRouter()
 COST: Final = 4.0

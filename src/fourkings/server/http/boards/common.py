@@ -8,11 +8,11 @@ from typing import Annotated
 
 from fastapi import Path
 
-from fourkings.server.after.boards.apart import apart
-from fourkings.server.after.boards.days import is_over, whole_field
-from fourkings.server.after.telling.boards import Desk, stored_set
+from fourkings.app.boards.days import is_over, whole_field
+from fourkings.app.boards.exclusion import apart
+from fourkings.app.boards.schema import Desk, stored_set
+from fourkings.app.models import Done, Play, StoredSet
 from fourkings.server.services import Services
-from fourkings.server.store import Done, Play, StoredSet
 from fourkings.table.shown_names import shown_name
 
 SetId = Annotated[str, Path(max_length=64, examples=["2026-11-22-quarante"])]

@@ -8,24 +8,24 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 from pydantic import Field
 
-from fourkings.players.boards import Set, parting
-from fourkings.players.boards.cells import Cell
-from fourkings.players.boards.results import PlayedDeal, deals_of_match
+from fourkings.app.boards.board_session import Sitting
+from fourkings.app.boards.days import set_of
+from fourkings.app.boards.schema import finished_entry
+from fourkings.app.boards.standings import cells_of_points
+from fourkings.app.boards.standings_schema import Standings, standings_told
+from fourkings.app.models import Entry, StoredSet
+from fourkings.duplicate import Set, parting
+from fourkings.duplicate.cells import Cell
+from fourkings.duplicate.results import PlayedDeal, deals_of_match
 from fourkings.rulebook.cards import name, suit_name
-from fourkings.server.after.boards.days import set_of
-from fourkings.server.after.boards.sitting import Sitting
-from fourkings.server.after.boards.standings import cells_of_points
-from fourkings.server.after.telling.boards import finished_entry
-from fourkings.server.after.telling.standings import Standings, standings_told
+from fourkings.sanitize import read_json
 from fourkings.server.http.boards.common import SetId, desk_of, set_asked
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
-from fourkings.server.store import Entry, StoredSet
-from fourkings.table.messages import render
+from fourkings.table.protocol import presenters
 from fourkings.table.shown_names import shown_name
-from fourkings.windows.outside import read_json
-from fourkings.windows.view import view
+from fourkings.views import view
 
 api: Final = APIRouter()
 
@@ -130,13 +130,13 @@ def _parted(own: Sitting, other: Sitting) -> PartedHere | None:
         return None
     match = own.at(parted.deal, parted.action)
     seen = view(match.state, parted.seat)
-    contract, talk = render.known_contract(seen), seen.rules.game.public_talk(render.visible_state(seen))
+    contract, talk = presenters.known_contract(seen), seen.rules.game.public_talk(presenters.visible_state(seen))
     return PartedHere(
         deal=parted.deal,
         seat=parted.seat,
         trump=suit_name(contract.trump) if contract else "",
         about=str(talk.get("aim", "")),
-        hand=list(render.sorted_hand(seen.hand, render.rank_order(seen))),
+        hand=list(presenters.sorted_hand(seen.hand, presenters.rank_order(seen))),
         trick=[(seen.leader + place & 3, name(card)) for place, card in enumerate(seen.trick)],
         said=[(seat, action) for seat, action in match.deals[-1].actions if isinstance(action, str)],
         yours=parted.actions[0],

@@ -6,10 +6,10 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 
-from fourkings.server.after.boards.days import in_order, open_day
-from fourkings.server.after.telling.boards import SetInfo, set_info
-from fourkings.server.after.telling.days import Calendar, DayInfo, calendar_told, day_told
-from fourkings.server.common.days import day_of
+from fourkings.app.boards.day_schema import Calendar, DayInfo, calendar_told, day_told
+from fourkings.app.boards.days import in_order, open_day
+from fourkings.app.boards.schema import SetInfo, set_info
+from fourkings.app.shared.days import day_of
 from fourkings.server.http.boards.common import SetId, challenger, desk_of, set_asked
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, problems

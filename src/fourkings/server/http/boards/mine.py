@@ -6,11 +6,11 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
 
+from fourkings.app.boards.day_schema import AnswerInfo, MySets, begun_sets, today_told
+from fourkings.app.boards.days import open_day
+from fourkings.app.boards.schema import finished_entry
+from fourkings.app.shared.days import day_of
 from fourkings.rulebook.games import GAMES
-from fourkings.server.after.boards.days import open_day
-from fourkings.server.after.telling.boards import finished_entry
-from fourkings.server.after.telling.days import AnswerInfo, MySets, begun_sets, today_told
-from fourkings.server.common.days import day_of
 from fourkings.server.http.boards.common import SetId, desk_of, set_asked
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import problems

@@ -8,18 +8,18 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 
+from fourkings.app.boards.board_session import Sitting, Think
+from fourkings.app.boards.schema import Acted, Moved, begun, board_as_played, kept, moved, sitting_of
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.server.after.boards.sitting import Sitting, Think
-from fourkings.server.after.telling.boards import Acted, Moved, begun, board_as_played, kept, moved, sitting_of
 from fourkings.server.http.boards.common import BoardNumber, SetId, desk_of, set_asked
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.services import Services
-from fourkings.server.thinking import bot_worker
-from fourkings.server.thinking.bot_pool import NoAnswer
-from fourkings.table.messages.updates import Snapshot
-from fourkings.windows.view import View
+from fourkings.server.workers import bot_worker
+from fourkings.server.workers.bot_pool import NoAnswer
+from fourkings.table.protocol.updates import Snapshot
+from fourkings.views import View
 
 api: Final = APIRouter()
 PATIENCE: Final = 20.0

@@ -1,0 +1,1 @@
+"""The application: what a person can do, one package per feature, for a server and for a browser tab alike."""

@@ -1,0 +1,144 @@
+"""One board as one person plays it: a table of its own, made of what is stored, and moved on by their actions alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from fourkings.app.models import Play
+from fourkings.duplicate import Set
+from fourkings.duplicate.field import find_replies
+from fourkings.duplicate.play import dice, going_on, is_over, opened, seen
+from fourkings.duplicate.results import deals_of_match
+from fourkings.i18n import language
+from fourkings.records import token
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import UnknownAction
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, Refused
+from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.match import Match
+from fourkings.sanitize import read_json
+from fourkings.table import match as table
+from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table.protocol import presenters
+from fourkings.table.protocol.updates import EventUpdate, Snapshot
+from fourkings.table.shown_names import BOTS_BESIDE_ONE
+from fourkings.views import View, view
+
+NEXT_DEAL: Final = "deal"
+"""What asks for the next deal of a board, in place of an action."""
+
+Told = TypeVar("Told", Snapshot, EventUpdate)
+Think = Callable[[str, View, Stream], Awaitable[Action]]
+"""A bot of that name decides by a view and dice."""
+
+
+class NotNow(ValueError):
+    """An action that cannot be taken on the board as it stands; the message says why."""
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A board, from 1, of a set, as one person has played it so far."""
+
+    boards: Set
+    board: int
+    player: str
+    now: Table
+
+    @classmethod
+    def of(cls, boards: Set, board: int, player: str, play: Play | None) -> Sitting:
+        """The board as it is stored, or before its first deal where it is not begun."""
+        match, bot = opened(boards, board), find_replies(boards.replies).NAME
+        chairs = (Chair("", player, bot), *(Chair(name, None, bot) for name in BOTS_BESIDE_ONE))
+        commitment = deck.seal(boards.secret_of(board))
+        sitting = cls(boards, board, player, table.open_table(Opening(boards.rules, chairs, match.opening, (), commitment)))
+        for actions in read_json(play.deals) if play else ():
+            sitting.now = table.apply_match_fact(sitting.now, sitting._next_deal())
+            for text in actions:
+                action = parse_action(boards.rules.game, text)
+                sitting.now = table.apply_match_fact(sitting.now, sitting._act(action))
+        return sitting
+
+    @property
+    def seat(self) -> int:
+        """The seat of who plays."""
+        seat = self.now.seat_of(self.player)
+        assert seat is not None, "who plays a board sits at it"
+        return seat
+
+    @property
+    def over(self) -> bool:
+        """True where the board is played to its end."""
+        return bool(self.now.match.deals) and is_over(self.now.match)
+
+    def play(self) -> Play:
+        """The board as it stands, to be stored."""
+        deals = [[token(action) for _, action in deal.actions] for deal in self.now.match.deals]
+        points = [list(deal.points) for deal in deals_of_match(self.now.match)] if self.over else None
+        return Play(self.board, self.now.version, json.dumps(deals), json.dumps(points) if points else "")
+
+    def at(self, deal: int, actions: int) -> Match:
+        """The match as it was after so many actions of a deal, from 1."""
+        return table.rewind(self.now.match, deal, actions)
+
+    async def begin(self, think: Think) -> None:
+        """Deal the first deal, and let the bots act until it is the person's turn."""
+        self._apply(self._next_deal())
+        await self._answers(think)
+
+    async def take(self, text: str, think: Think) -> list[EventUpdate]:
+        """An action of the person, or `NEXT_DEAL`, and what the bots do then, as updates. Raises `NotNow` against it."""
+        try:
+            fact = self._asked(text)
+        except Refused as error:
+            raise NotNow(language("en").reason(error.reason)) from None
+        return [self._apply(fact), *await self._answers(think)]
+
+    def _asked(self, text: str) -> Fact:
+        if text == NEXT_DEAL:
+            if self.over or not self.now.match.between_deals:
+                raise NotNow("there is no other deal to deal now")
+            return self._next_deal()
+        try:
+            action = parse_action(self.boards.rules.game, text)
+        except UnknownAction as error:
+            raise NotNow(str(error)) from None
+        return table.act(self.now, self.seat, action)
+
+    async def _answers(self, think: Think) -> list[EventUpdate]:
+        """What the bots do until it is the person's turn or the deal is over."""
+        bot, updates = find_replies(self.boards.replies), []
+        while self.now.state.stage != "done" and self.now.state.turn != self.seat:
+            match = self.now.match
+            rolled = dice(self.boards.secret_of(self.board), "replies", seen(match))
+            action = await think(bot.NAME, view(match.state, match.state.turn), rolled)
+            updates.append(self._apply(self._act(action)))
+        return updates
+
+    def _act(self, action: Action) -> Act:
+        seat = self.now.state.turn
+        return Act(seat, action, None if seat == self.seat else self.boards.replies)
+
+    def _next_deal(self) -> Deal:
+        return Deal(going_on(self.boards, self.board, self.now.match).state.deal.dealt)
+
+    def _apply(self, fact: Fact) -> EventUpdate:
+        before, self.now = self.now, table.apply_match_fact(self.now, fact)
+        return _plain(presenters.event_update(before, self.now, fact, self.seat))
+
+    def snapshot(self, name: str, own_name: str) -> Snapshot:
+        """The board as the person may see it: `render` takes a view of it first."""
+        commitment = deck.seal(self.boards.secret_of(self.board))
+        snapshot = presenters.snapshot(self.now, self.seat, name, "brisk", commitment, {self.player: own_name})
+        conditions = snapshot.conditions.model_copy(update={"hints": False, "chat": False})
+        return _plain(snapshot).model_copy(update={"undo": False, "conditions": conditions})
+
+
+def _plain(update: Told) -> Told:
+    """The same without what a board does not allow: nothing is taken back, nothing plays itself."""
+    now = update.now and update.now.model_copy(update={"undo": False, "rest": False})
+    return update.model_copy(update={"now": now})

@@ -1,0 +1,187 @@
+"""What a page is told of the days: today's sets, the past ones, and those that one may go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pydantic import Field
+
+from fourkings.app.boards.days import ends, is_over, set_of, streak
+from fourkings.app.boards.schema import Desk, SetInfo, set_info
+from fourkings.app.boards.standings import share_of
+from fourkings.app.models import Entry, StoredSet
+from fourkings.app.shared.body import Body
+from fourkings.app.shared.days import day_of
+from fourkings.app.shared.wall_clock import DAY
+from fourkings.duplicate.field import find_replies
+from fourkings.duplicate.sets import deals_of
+from fourkings.rulebook.games import GAMES
+
+KNOWN: Final = 60
+"""Past days that the calendar shows."""
+FIGURED: Final = 7
+"""Past days of which the calendar tells how each game went: each is compared with a whole field."""
+RECENT: Final = 7 * DAY
+"""Seconds for which a set that has no end is one to go on with: nobody who has left it is reminded for ever."""
+
+
+class DayInfo(Body):
+    """A day of boards."""
+
+    day: str = Field(description="In UTC, as 2026-11-22.")
+    ends: float = Field(description="Seconds since 1970.")
+    sets: list[SetInfo]
+
+
+class PastGame(Body):
+    """A game of a day that one has played to its end."""
+
+    game: str
+    share: float | None = Field(description="The share of all others beaten: 0 to 1; none for a day of long ago.")
+
+
+class PastDay(Body):
+    """A day that is over: its boards can be played for practice, with the field as it stood."""
+
+    day: str
+    played: list[PastGame] = Field(description="The games whose set one has played to its end.")
+
+
+class Calendar(Body):
+    """Past days, the latest first, and how many days in a row one has played."""
+
+    days: list[PastDay]
+    streak: int
+
+
+class AnswerInfo(Body):
+    """Somebody who has played a challenge that one sent."""
+
+    set: str
+    handle: str = Field(description="By which both are seen side by side.")
+    name: str = Field(description="Empty where they told none.")
+    game: str
+    day: str = Field(description="As 2026-11-22, in UTC; empty for a set of no day.")
+
+
+class TodaySet(Body):
+    """A game of today's deals, and how far one has come with it."""
+
+    id: str
+    game: str
+    boards: int
+    deals: int = Field(description="Of each board.")
+    played: int
+    finished: bool
+    share: float | None = Field(description="The share of all others beaten: 0 to 1; none before one has played all.")
+
+
+class Today(Body):
+    """Today's deals as the lobby tells them."""
+
+    day: str = Field(description="In UTC, as 2026-11-22.")
+    ends: float = Field(description="When the next deals come: seconds since 1970.")
+    streak: int = Field(description="Days in a row that one has played on their day.")
+    sets: list[TodaySet]
+
+
+class MySets(Body):
+    """What one may go on with, and what is new."""
+
+    begun: list[SetInfo] = Field(description="Sets that one has begun and may go on with, the latest first.")
+    answers: list[AnswerInfo] = Field(description="Who has played one's challenges and was not put away yet.")
+    days: bool = Field(description="Whether this server has deals of the day.")
+    today: Today | None = Field(description="Today's deals, where the server has any.")
+
+
+async def day_told(desk: Desk, day: str, sets: Sequence[StoredSet]) -> DayInfo:
+    """A day with these sets."""
+    return DayInfo(day=day, ends=ends(day), sets=[await set_info(desk, stored) for stored in sets])
+
+
+async def calendar_told(desk: Desk) -> Calendar:
+    """The calendar of past days."""
+    today = day_of(desk.at)
+    done: dict[str, list[tuple[Entry, StoredSet]]] = {}
+    ranked = set[str]()
+    for entry, stored in await desk.boards.entered(desk.player):
+        if stored.day and entry.finished is not None:
+            done.setdefault(stored.day, []).append((entry, stored))
+            ranked |= {stored.day} if entry.on_day else set()
+    days = [day for day in await desk.boards.days(KNOWN) if day < today]
+    past = [
+        PastDay(day=day, played=await _played(desk, done.get(day, []), number < FIGURED)) for number, day in enumerate(days)
+    ]
+    return Calendar(days=past, streak=streak(ranked, today))
+
+
+async def _played(desk: Desk, done: list[tuple[Entry, StoredSet]], figured: bool) -> list[PastGame]:
+    """The games of a day that somebody has played to their end, and how each went where that is asked for."""
+    shares = {
+        stored.game: await share_of(desk.boards, stored, entry) if figured and stored.game in GAMES else None
+        for entry, stored in done
+    }
+    return [PastGame(game=game, share=shares[game]) for game in sorted(shares)]
+
+
+async def begun_sets(desk: Desk) -> list[SetInfo]:
+    """Sets that one has begun and may go on with, the latest first."""
+    return [
+        await set_info(desk, stored, field=False)
+        for entry, stored in await desk.boards.entered(desk.player)
+        if entry.finished is None
+        and entry.given_up is None
+        and stored.game in GAMES
+        and waits(stored, entry, desk.at)
+        and _known(stored)
+    ]
+
+
+async def today_told(desk: Desk, sets: Sequence[StoredSet]) -> Today:
+    """Today's deals, which are these, as the lobby tells them."""
+    day, entered = day_of(desk.at), await desk.boards.entered(desk.player)
+    played_days = {of.day for entry, of in entered if entry.on_day}
+    own = {entry.set_id: entry for entry, _ in entered}
+    return Today(
+        day=day,
+        ends=ends(day),
+        streak=streak(played_days, day),
+        sets=[await _today_set(desk, stored, own.get(stored.id)) for stored in sets],
+    )
+
+
+async def _today_set(desk: Desk, stored: StoredSet, entry: Entry | None) -> TodaySet:
+    boards = set_of(stored)
+    played = 0
+    if entry is not None:
+        played = sum(play.points != "" for play in await desk.boards.plays(stored.id, entry.player))
+    finished = entry is not None and entry.finished is not None
+    return TodaySet(
+        id=stored.id,
+        game=stored.game,
+        boards=boards.number,
+        deals=deals_of(boards.rules),
+        played=played,
+        finished=finished,
+        share=await share_of(desk.boards, stored, entry) if entry is not None and finished else None,
+    )
+
+
+def _known(stored: StoredSet) -> bool:
+    """True where this program has the bots that play the other seats, in the version with which it was begun."""
+    try:
+        find_replies(set_of(stored).replies)
+    except ValueError:
+        return False
+    return True
+
+
+def waits(stored: StoredSet, entry: Entry, at: float) -> bool:
+    """True for a set that is as one has left it: today's, or one begun lately that has no end.
+
+    What the end of its day has made practice of is none.
+    """
+    if stored.day and not is_over(stored, at):
+        return True
+    return entry.began > at - RECENT and not (stored.day and entry.began < ends(stored.day))

@@ -1,0 +1,92 @@
+"""The sets of a day: one a game, those of other packages among them, the same for all servers on one database."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from fourkings.app.models import FieldTask, StoredSet
+from fourkings.app.ports import Boards
+from fourkings.app.shared.days import day_of
+from fourkings.app.shared.wall_clock import DAY
+from fourkings.bots import find, title
+from fourkings.duplicate import FIELD, Set, new_set, read_set, set_json
+from fourkings.duplicate.sets import deals_of
+from fourkings.rulebook.games import GAMES, rules
+
+REPLIES: Final = "club"
+"""The bot around who plays the boards of the day."""
+BOARDS: Final = 6
+"""Boards of a day where a board is one deal; where it is a match of named deals, one."""
+
+
+def ends(day: str) -> float:
+    """When a day is over, in seconds since 1970."""
+    after = date.fromisoformat(day) + timedelta(days=1)
+    return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
+
+
+def whole_field(game: str) -> Mapping[str, int]:
+    """The bots that play a set of that game, and how many of each: the same in every game."""
+    return FIELD
+
+
+async def open_day(
+    store: Boards,
+    day: str,
+    at: float,
+    replies: str | None = None,
+    field_of: Callable[[str], Mapping[str, int]] = whole_field,
+    secret_of: Callable[[str], bytes] = lambda set_id: secrets.token_bytes(32),
+) -> list[StoredSet]:
+    """The sets of a day, made now where nobody has made them: the first server to write one wins.
+
+    replies: the bot around, `REPLIES` where none is named; field_of: by game, the bots that play
+    them, and how many of each; secret_of: 32 bytes for the set of an id, fresh ones unless days are made of something else.
+    """
+    there = await store.of_day(day)
+    known = {stored.game for stored in there}
+    missing = [game for game in GAMES if game not in known]
+    for game in missing:
+        of = rules(game)
+        number = BOARDS if deals_of(of) == 1 else 1
+        set_id = f"{day}-{game}"
+        boards = new_set(day, of, number, title(find(replies or REPLIES)), secret_of(set_id))
+        stored = StoredSet(set_id, day, game, json.dumps(set_json(boards)), "", at)
+        await store.add(stored, field_tasks(stored.id, number, field_of(game)))
+    return in_order(await store.of_day(day) if missing else there)
+
+
+def in_order(sets: list[StoredSet]) -> list[StoredSet]:
+    """The sets of a day as the lobby has their games, those of games that are gone left out."""
+    order = list(GAMES)
+    return sorted((stored for stored in sets if stored.game in order), key=lambda stored: order.index(stored.game))
+
+
+def field_tasks(set_id: str, number: int, field: Mapping[str, int]) -> list[FieldTask]:
+    """What is to be made of the field of a set."""
+    return [FieldTask(set_id, board, title(find(bot))) for bot in field for board in range(1, number + 1)]
+
+
+def set_of(stored: StoredSet) -> Set:
+    """The set that is stored, with its secret."""
+    return read_set(stored.contents)
+
+
+def is_over(stored: StoredSet, at: float) -> bool:
+    """True where the day of a set is over: its secret is told, and the ranking stands. A set of no day is never over."""
+    return stored.day != "" and at >= ends(stored.day)
+
+
+def streak(ranked: set[str], today: str) -> int:
+    """How many days in a row, up to today or yesterday, have been played on their day."""
+    at = ends(today) - 1
+    if today not in ranked:
+        at -= DAY
+    many = 0
+    while day_of(at) in ranked:
+        many, at = many + 1, at - DAY
+    return many

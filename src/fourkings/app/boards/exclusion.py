@@ -1,0 +1,61 @@
+"""Entries of a day that stand apart from its ranking: of identities that are new, and lines played once more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourkings.app.models import Apart, Entry, Play, Stored, StoredSet
+from fourkings.app.ports import Boards, Tables
+from fourkings.app.shared.wall_clock import DAY
+from fourkings.lessons import is_lesson
+
+SETTLED_AFTER: Final = DAY
+"""Seconds since a person first played here after which they are no visitor, once they have finished a match."""
+
+
+async def apart(
+    boards: Boards, tables: Tables, stored: StoredSet, player: str, last: Play, address: str, at: float
+) -> Apart:
+    """How the entry of a player who ends a set now stands apart; `last` is the board that ends it, as they played it."""
+    plays = [play for play in await boards.plays(stored.id, player) if play.board != last.board]
+    if await _is_repeated(boards, stored.id, player, [*plays, last], address):
+        return "repeat"
+    return "visitor" if await _is_visitor(boards, tables, player, at) else ""
+
+
+async def _is_visitor(boards: Boards, tables: Tables, player: str, at: float) -> bool:
+    """True for a player who has finished no match yet, or first played here less than a day ago."""
+    entries = [entry for entry, _ in await boards.entered(player)]
+    if any(entry.ranked for entry in entries):
+        return False  # they were settled once: a table that is deleted since makes nobody new
+    matches = [stored for stored in await tables.of(player) if _is_experience(stored)]
+    if not any(match.summary.won for match in matches):
+        return True
+    first = min(*(match.created for match in matches), *(entry.began for entry in entries), at)
+    return at - first < SETTLED_AFTER
+
+
+def _is_experience(stored: Stored) -> bool:
+    """True for a match that was played here, or whose actions on a device were replayed here: a page may invent others."""
+    replayed = stored.offline_copy not in ("returned", "unverified")
+    return replayed and not stored.origin and not is_lesson(stored.game, stored.secret)
+
+
+async def _is_repeated(boards: Boards, set_id: str, player: str, plays: list[Play], address: str) -> bool:
+    """True where another identity from the same address has finished the set by the same actions, and all bots alike."""
+    if not address:
+        return False
+    line = _line(plays)
+    others = [entry for entry in await boards.finished_entries(set_id) if _is_beside(entry, player, address)]
+    for other in others:
+        if _line(await boards.plays(set_id, other.player)) == line:
+            return True
+    return False
+
+
+def _is_beside(entry: Entry, player: str, address: str) -> bool:
+    return entry.address == address and entry.player != player
+
+
+def _line(plays: list[Play]) -> list[tuple[int, str]]:
+    return sorted((play.board, play.deals) for play in plays)

@@ -1,0 +1,226 @@
+"""What a page is told of sets of boards: a set as its players may know it, and a board as it is played.
+
+The doors that stay shut until one has played are here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from pydantic import Field
+
+from fourkings.app.boards.board_session import NotNow, Sitting, Think
+from fourkings.app.boards.days import is_over, set_of
+from fourkings.app.boards.standings import bots_of, field_size
+from fourkings.app.boards.traveller import Aside
+from fourkings.app.models import Apart, Done, Entry, Fenced, Play, StoredSet
+from fourkings.app.ports import Boards, People
+from fourkings.app.shared.body import ApiError, Body
+from fourkings.duplicate import BadBoards, Set
+from fourkings.duplicate.sets import deals_of
+from fourkings.rulebook.games import GAMES
+from fourkings.table.protocol.base import OptionValue
+from fourkings.table.protocol.updates import EventUpdate
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Where one person asks for boards."""
+
+    boards: Boards
+    people: People
+    player: str
+    at: float  #: in seconds since 1970
+    field_of: Callable[[str], Mapping[str, int]]  #: by game, the bots that play a set of a day, and how many of each
+    ending: Callable[[StoredSet, Play], Awaitable[Done]]  #: how the end of a set counts, by its last board
+    aside: Aside  #: does what takes long where it disturbs nobody
+
+
+class Mine(Body):
+    """How far one has come with a set."""
+
+    handle: str = Field(description="By which others know this entry; it goes into a challenge.")
+    board: int = Field(description="The board to go on with; 0 once all are played.")
+    played: int
+    finished: bool
+    ranked: bool = Field(description="Played on its day, so that it is in the ranking.")
+    given_up: bool = Field(description="One has given up this challenge, and plays it no further.")
+    apart: Apart = Field(
+        description="How it stands apart from the ranking of its day: `visitor` of somebody new here, `repeat` of a line"
+        " that another identity from the same address has finished; else empty."
+    )
+
+
+class SetInfo(Body):
+    """A set of boards, as those may know it who have not played it."""
+
+    id: str
+    day: str = Field(description="As 2026-11-22, in UTC; empty for a set of no day.")
+    name: str
+    game: str
+    preset: str
+    options: dict[str, OptionValue] = Field(description="Those that differ from the defaults.")
+    replies: str = Field(description="The bot in the three other seats, with its version.")
+    boards: int
+    deals: int = Field(description="Of each board.")
+    seal: str
+    secret: str | None = Field(description="Told once its day is over.")
+    over: bool
+    field: tuple[int, int] | None = Field(description="How many bots of the field have played, and how many it has.")
+    mine: Mine | None
+    by: str = Field(default="", description="The name of who sent a challenge, where one was asked for and they told it.")
+
+
+async def stored_set(boards: Boards, set_id: str) -> StoredSet:
+    """The set of that id; `ApiError` where there is none."""
+    stored = await boards.get(set_id)
+    if stored is None or stored.game not in GAMES:
+        raise ApiError(404, "no-such-set", "there is no such set of boards")
+    return stored
+
+
+async def entry_of(desk: Desk, stored: StoredSet) -> Entry | None:
+    """The entry of a player; None where they have not begun.
+
+    All boards played and the set not finished: so a server left it that was killed between the two. It is finished now.
+    """
+    store = desk.boards
+    entry = await store.entry(stored.id, desk.player)
+    if entry is None or entry.finished is not None or entry.given_up is not None:
+        return entry
+    played = [play for play in await store.plays(stored.id, desk.player) if play.points]
+    if len(played) < set_of(stored).number:
+        return entry
+    await store.finish(stored.id, desk.player, await desk.ending(stored, played[-1]))
+    return await store.entry(stored.id, desk.player)
+
+
+async def mine_of(desk: Desk, stored: StoredSet) -> Mine | None:
+    """How far a player has come with a set; None where they have not begun it."""
+    entry = await entry_of(desk, stored)
+    if entry is None:
+        return None
+    played = sum(play.points != "" for play in await desk.boards.plays(stored.id, desk.player))
+    done, given_up = entry.finished is not None, entry.given_up is not None
+    return Mine(
+        handle=entry.handle,
+        board=0 if done or given_up else played + 1,
+        played=played,
+        finished=done,
+        ranked=entry.ranked,
+        given_up=given_up,
+        apart=entry.apart,
+    )
+
+
+async def set_info(desk: Desk, stored: StoredSet, field: bool = True) -> SetInfo:
+    """A set as its players may know it; `field`: count who is in its field, too."""
+    boards, over = set_of(stored), is_over(stored, desk.at)
+    there = (
+        field_size(boards, await bots_of(desk.boards, stored, boards), desk.field_of(stored.game))
+        if field and stored.day
+        else None
+    )
+    return SetInfo(
+        id=stored.id,
+        day=stored.day,
+        name=boards.name,
+        game=stored.game,
+        preset=boards.rules.preset,
+        options=boards.rules.changed(),
+        replies=boards.replies,
+        boards=boards.number,
+        deals=deals_of(boards.rules),
+        seal=boards.seal,
+        secret=boards.secret.hex() if over and boards.secret else None,
+        over=over,
+        field=there,
+        mine=await mine_of(desk, stored),
+    )
+
+
+async def finished_entry(desk: Desk, stored: StoredSet) -> Entry:
+    """The entry of a player who has played the whole set; an `ApiError` before, so that nobody learns what others did."""
+    entry = await entry_of(desk, stored)
+    if entry is None or entry.finished is None:
+        raise ApiError(
+            403, "play-first", "you have not finished this set: play all its boards to see what others made of them"
+        )
+    return entry
+
+
+# --- a board being played --------------------------------------------------------------------------------------------
+
+
+class Acted(Body):
+    """An action on a board."""
+
+    version: int = Field(ge=1, le=100_000, description="The board's, as the page knows it.")
+    action: str = Field(max_length=40, description="As records write it; `deal` for the next deal.", examples=["QH"])
+
+
+class Moved(Body):
+    """What came of it: one's own action, and what the bots did then."""
+
+    updates: list[EventUpdate]
+    over: bool = Field(description="The board is played to its end.")
+    finished: bool = Field(description="So is the set.")
+
+
+async def board_as_played(desk: Desk, stored: StoredSet, board: int) -> tuple[Set, Play | None]:
+    """The set, and the board as far as it is played; `ApiError` for a board that is not there, or not yet to be seen."""
+    boards, entry = set_of(stored), await desk.boards.entry(stored.id, desk.player)
+    if entry is not None and entry.given_up is not None:
+        raise ApiError(409, "given-up", "you have given up this challenge: its cards are not dealt to you again")
+    if board > boards.number:
+        raise ApiError(404, "no-such-board", f"this set has boards 1 to {boards.number}")
+    plays = {play.board: play for play in await desk.boards.plays(stored.id, desk.player)}
+    if board > 1 and (board - 1 not in plays or not plays[board - 1].points):
+        raise ApiError(403, "not-yet", f"board {board - 1} is not finished: play it to its end first")
+    return boards, plays.get(board)
+
+
+def sitting_of(boards: Set, board: int, player: str, play: Play | None) -> Sitting:
+    """The board as it stands; `ApiError` where the bots around are of another version by now."""
+    try:
+        return Sitting.of(boards, board, player, play)
+    except BadBoards as error:
+        raise ApiError(409, "other-bots", str(error)) from None
+
+
+async def begun(desk: Desk, stored: StoredSet, board: int, sitting: Sitting) -> Sitting:
+    """A board that was dealt just now is kept; as it stands where another page of the same person was faster."""
+    try:
+        await desk.boards.write_play(stored.id, desk.player, sitting.play(), None)
+    except Fenced:
+        boards, play = await board_as_played(desk, stored, board)
+        return sitting_of(boards, board, desk.player, play)
+    return sitting
+
+
+async def moved(
+    desk: Desk, stored: StoredSet, board: int, acted: Acted, think: Think
+) -> tuple[Sitting, int, list[EventUpdate]]:
+    """A board after an action of its player and the answers of the bots: with the version before, and the updates."""
+    boards, play = await board_as_played(desk, stored, board)
+    if play is None:
+        raise ApiError(409, "not-begun", "you have not started this board yet")
+    if play.version != acted.version:
+        raise ApiError(409, "stale", "this board has moved on since: load it again")
+    sitting = sitting_of(boards, board, desk.player, play)
+    try:
+        return sitting, play.version, await sitting.take(acted.action, think)
+    except NotNow as error:
+        raise ApiError(409, "refused", str(error)) from None
+
+
+async def kept(desk: Desk, stored: StoredSet, sitting: Sitting, before: int, updates: list[EventUpdate]) -> Moved:
+    """Keep a board that has moved on from that version, with the end of its set where it ends it."""
+    now, ends_set = sitting.play(), sitting.over and sitting.board == sitting.boards.number
+    done = await desk.ending(stored, now) if ends_set else None
+    try:
+        await desk.boards.write_play(stored.id, desk.player, now, before, done)
+    except Fenced:
+        raise ApiError(409, "stale", "this board has moved on since: load it again") from None
+    return Moved(updates=updates, over=sitting.over, finished=done is not None)

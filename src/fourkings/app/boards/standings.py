@@ -1,0 +1,151 @@
+"""What all make of a set: the field of bots and the people, against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from fourkings.app.boards.days import set_of
+from fourkings.app.models import Entry, StoredSet
+from fourkings.app.ports import Boards
+from fourkings.duplicate import Rating, Set, Standing, rating, table_of
+from fourkings.duplicate.cells import Cell, gain_of, seat_of
+from fourkings.duplicate.rating import WINDOW, BotCells, scale_of
+from fourkings.duplicate.score import Table, placed
+from fourkings.sanitize import read_json
+
+Cells = Mapping[Cell, float]
+
+
+class Ranked(NamedTuple):
+    """Everybody's standing in a set."""
+
+    people: list[tuple[Entry, Standing]]  #: those who are ranked on the day, the best first
+    visitors: list[tuple[Entry, Standing]]  #: those who played on the day and are new here
+    repeats: list[tuple[Entry, Standing]]  #: those who repeated a finished line on the day: told to each alone
+    others: list[tuple[Entry, Standing]]  #: those who played later, or a set of no day
+    bots: list[
+        tuple[str, float, int]
+    ]  #: by bot with its version: its mean share of the field beaten, and how often it is there
+    table: Table
+
+    @property
+    def everybody(self) -> list[tuple[Entry, Standing]]:
+        """All who have played the set."""
+        return [*self.people, *self.visitors, *self.repeats, *self.others]
+
+
+def field_size(boards: Set, bots: Sequence[BotCells], field: Mapping[str, int]) -> tuple[int, int]:
+    """How many of the field have played all boards, and how many it is to have."""
+    return sum({board for board, _ in cells} == set(range(1, boards.number + 1)) for _, cells in bots), sum(field.values())
+
+
+async def bots_of(store: Boards, stored: StoredSet, boards: Set) -> list[BotCells]:
+    """What the field of bots has made of a set so far, bot by bot."""
+    seats = {board: seat_of(boards, board) for board in range(1, boards.number + 1)}
+    points: dict[tuple[str, int], dict[Cell, float]] = {}
+    for board, bot, text in await store.field_of(stored.id):
+        for number, deals in enumerate(read_json(text)):
+            points.setdefault((bot, number), {}).update(_cells(boards, board, deals, seats[board]))
+    return [(bot, cells) for (bot, _), cells in sorted(points.items())]
+
+
+def _cells(boards: Set, board: int, deals: Sequence[Sequence[int]], seat: int) -> dict[Cell, float]:
+    return {(board, number): gain_of(boards.rules, points, seat) for number, points in enumerate(deals, 1)}
+
+
+def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
+    """What somebody has made of the boards that they have played, by the points that are stored."""
+    lost: dict[Cell, float] = {}
+    for board, text in points.items():
+        if text:
+            lost.update(_cells(boards, board, read_json(text), seat_of(boards, board)))
+    return lost
+
+
+def in_field(stored: StoredSet, entry: Entry) -> bool:
+    """True for those that others are compared with: all who are ranked on the day; in a set of no day, everybody."""
+    return entry.ranked or not stored.day
+
+
+async def ranked(store: Boards, stored: StoredSet) -> Ranked:
+    """Everybody who has played a set to its end."""
+    boards = set_of(stored)
+    bots = await bots_of(store, stored, boards)
+    points = await store.points_of_set(stored.id)
+    entries = [entry for entry in await store.finished_entries(stored.id) if entry.player in points]
+    cells = {entry.handle: cells_of_points(boards, points[entry.player]) for entry in entries}
+    field = table_of([cells_ for _, cells_ in bots] + [cells[entry.handle] for entry in entries if in_field(stored, entry)])
+
+    def standing(entry: Entry) -> Standing:
+        own = cells[entry.handle]
+        return (field.without(own) if in_field(stored, entry) else field).standing(entry.handle, own)
+
+    by_handle = {entry.handle: entry for entry in entries}
+
+    def listed(some: Iterable[Entry]) -> list[tuple[Entry, Standing]]:
+        return [(by_handle[row.player], row) for row in placed(map(standing, some))]
+
+    kinds: dict[str, list[float]] = {}
+    for bot, cells_ in bots:
+        kinds.setdefault(bot, []).append(field.without(cells_).standing(bot, cells_).matchpoints)
+    shares = [(bot, sum(each) / len(each), len(each)) for bot, each in kinds.items()]
+    return Ranked(
+        listed(entry for entry in entries if entry.ranked),
+        listed(entry for entry in entries if entry.apart == "visitor"),
+        listed(entry for entry in entries if entry.apart == "repeat"),
+        listed(entry for entry in entries if not entry.on_day),
+        sorted(shares, key=lambda share: -share[1]),
+        field,
+    )
+
+
+async def share_of(store: Boards, stored: StoredSet, entry: Entry) -> float | None:
+    """The share of the others that somebody who has played a set to its end has beaten; None where nobody else has yet.
+
+    It is the one of `ranked`, without what the others have: a calendar asks for many sets.
+    """
+    boards = set_of(stored)
+    points = await store.points_of_set(stored.id)
+    if entry.player not in points:
+        return None
+    bots = [cells for _, cells in await bots_of(store, stored, boards)]
+    others = [
+        cells_of_points(boards, points[other.player])
+        for other in await store.finished_entries(stored.id)
+        if other.handle != entry.handle and other.player in points and in_field(stored, other)
+    ]
+    field = [*bots, *others]
+    if not field:
+        return None
+    return table_of(field).standing(entry.handle, cells_of_points(boards, points[entry.player])).matchpoints
+
+
+class Rated(NamedTuple):
+    """A rating, and the rules that it is for."""
+
+    game: str
+    boards: int
+    rating: Rating
+
+
+async def ratings_of(store: Boards, player: str) -> list[Rated]:
+    """The ratings of a player, by game: of the days that they played on their day, against the field of bots alone."""
+    figures: dict[str, list[float]] = {}
+    played: dict[str, int] = {}
+    for entry, stored in await store.entered(player):  # the latest first
+        if not entry.ranked or len(figures.get(stored.game, ())) >= WINDOW:
+            continue
+        boards = set_of(stored)
+        plays = await store.plays(stored.id, player)
+        scale = scale_of(boards.rules, boards.replies)
+        lost = {play.board: read_json(play.lost or "[]") for play in plays}
+        if scale.losses and all(lost.values()):
+            cells = {(board, number): each for board, row in lost.items() for number, each in enumerate(row, 1)}
+            by_cell = scale.losses.figures(cells)
+        else:
+            own = cells_of_points(boards, {play.board: play.points for play in plays})
+            by_cell = scale.figures(own, await bots_of(store, stored, boards))
+        figures[stored.game] = [*by_cell, *figures.get(stored.game, [])]
+        played[stored.game] = played.get(stored.game, 0) + boards.number
+    return [Rated(game, played[game], rating(each)) for game, each in sorted(figures.items())]

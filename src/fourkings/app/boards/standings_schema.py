@@ -1,0 +1,178 @@
+"""What a page is told of what all made of a set, once one has played it: ranking, traveller, one's rank on a board."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from pydantic import Field
+
+from fourkings.app.boards import traveller
+from fourkings.app.boards.days import set_of
+from fourkings.app.boards.schema import Desk, finished_entry
+from fourkings.app.boards.standings import in_field, ranked
+from fourkings.app.models import Entry, Play, StoredSet
+from fourkings.app.shared.body import ApiError, Body
+from fourkings.arena.intervals import Interval
+from fourkings.duplicate import Standing
+from fourkings.table.shown_names import shown_name
+
+LISTED: Final = 100
+"""Entries of a ranking that are told; one's own is always among them."""
+
+
+class AmongBots(Body):
+    """What one made of a board, beside the bots that have played it so far."""
+
+    gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
+    place: int = Field(description="Among the bots and oneself: 1 for the best, ties share it.")
+    of: int = Field(description="How many that are; 1 while no bot has played it yet.")
+    mean: float | None = Field(description="What the bots made on average.")
+
+
+class TravellerLine(Body):
+    """Somebody's line in a traveller; bots of a kind that made the same share one."""
+
+    name: str = Field(description="Of a person; empty where they told none, and for bots.")
+    bot: str = Field(description="The kind of bot; empty for a person.")
+    count: int
+    you: bool
+    gain: float
+    calls: list[str] = Field(description="What a person said, as records write it; passes are left out.")
+
+
+class Traveller(Body):
+    """What all made of one board."""
+
+    lines: list[TravellerLine] = Field(description="The best first.")
+
+
+class Beyond(Body):
+    """Points a deal beyond the field, with the 95 % interval; none where one deal tells too little."""
+
+    mean: float
+    half: float | None
+
+
+class Place(Body):
+    """Somebody's place in a set."""
+
+    place: int
+    handle: str
+    name: str = Field(description="Empty where they told none.")
+    you: bool
+    matchpoints: float = Field(description="The share of the field beaten, ties half: 0 to 1.")
+    beyond: Beyond
+
+
+class BotPlace(Body):
+    """What the bots of one kind make of a set, on average."""
+
+    bot: str
+    matchpoints: float
+    many: int
+
+
+class OwnDeal(Body):
+    """One's own deal against the field."""
+
+    board: int
+    deal: int
+    gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
+    mean: float = Field(description="The field's.")
+    matchpoints: float
+
+
+class Standings(Body):
+    """The ranking of a set, and one's own deals against the field."""
+
+    people: list[Place]
+    visitors: list[Place] = Field(description="Those who played on the day and are new here: they count in no rating.")
+    own: Place = Field(description="One's own place in one of these lists, or in none where one repeats a finished line.")
+    later: list[Place] = Field(description="Those who played after the day, or a set of no day.")
+    bots: list[BotPlace]
+    deals: list[OwnDeal]
+
+
+async def rank_told(desk: Desk, stored: StoredSet, board: int) -> AmongBots:
+    """One's rank among the bots on a board that one has played to its end; it tells nothing of any other board."""
+    boards, play = set_of(stored), await played(desk, stored, board)
+    rank = await traveller.among_bots(desk.boards, stored, boards, play)
+    mean = math.fsum(rank.bots) / len(rank.bots) if rank.bots else None
+    return AmongBots(gain=rank.gain, place=rank.place, of=1 + len(rank.bots), mean=mean)
+
+
+async def traveller_told(desk: Desk, stored: StoredSet, board: int) -> Traveller:
+    """Who made what of a board, once one has played all boards of the set."""
+    own = await finished_entry(desk, stored)
+    await played(desk, stored, board)
+    lines = await traveller.traveller(desk.boards, stored, board, own, desk.aside)
+    names = await desk.people.names(line.entry.player for line in lines if line.entry)
+    return Traveller(
+        lines=[
+            TravellerLine(
+                name=shown_name(names.get(line.entry.player, "")) if line.entry else "",
+                bot=line.bot.partition(" ")[0],
+                count=line.many,
+                you=line.entry is not None and line.entry.handle == own.handle,
+                gain=line.gain,
+                calls=line.calls,
+            )
+            for line in lines
+        ]
+    )
+
+
+async def standings_told(desk: Desk, stored: StoredSet) -> Standings:
+    """The ranking of a set; it shows once one has played all its boards."""
+    own = await finished_entry(desk, stored)
+    standings_ = await ranked(desk.boards, stored)
+    names = await desk.people.names(entry.player for entry, _ in standings_.everybody)
+    mine = next(standing for entry, standing in standings_.everybody if entry.handle == own.handle)
+    field = standings_.table.without(mine.cells) if in_field(stored, own) else standings_.table
+    return Standings(
+        people=_places(standings_.people, names, own),
+        visitors=_places(standings_.visitors, names, own),
+        own=_place(own, mine, names, own),
+        later=_places(standings_.others, names, own),
+        bots=[BotPlace(bot=bot, matchpoints=share, many=many) for bot, share, many in standings_.bots],
+        deals=[
+            OwnDeal(
+                board=cell[0],
+                deal=cell[1],
+                gain=gain,
+                mean=field.columns[cell].mean,
+                matchpoints=field.columns[cell].beaten(gain),
+            )
+            for cell, gain in sorted(mine.cells.items())
+            if cell in field.columns and field.columns[cell].figures
+        ],
+    )
+
+
+def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entry) -> list[Place]:
+    kept = [row for place, row in enumerate(some) if place < LISTED or row[0].handle == own.handle]
+    return [_place(entry, standing, names, own) for entry, standing in kept]
+
+
+def _place(entry: Entry, standing: Standing, names: dict[str, str], own: Entry) -> Place:
+    return Place(
+        place=standing.place,
+        handle=entry.handle,
+        name=shown_name(names.get(entry.player, "")),
+        you=entry.handle == own.handle,
+        matchpoints=standing.matchpoints,
+        beyond=_beyond(standing.beyond),
+    )
+
+
+def _beyond(interval: Interval) -> Beyond:
+    return Beyond(mean=interval.mean, half=interval.half if interval.known else None)
+
+
+async def played(desk: Desk, stored: StoredSet, board: int) -> Play:
+    """A board that one has played to its end; `ApiError` for any other."""
+    for play in await desk.boards.plays(stored.id, desk.player):
+        if play.board == board and play.points:
+            return play
+    raise ApiError(403, "play-first", "this board is not finished: play it to its end first")

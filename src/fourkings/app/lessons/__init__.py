@@ -1,0 +1,1 @@
+"""Lessons at the table: a first match of each game, with explanations."""

@@ -1,0 +1,137 @@
+"""Lessons at the table: begun from their published secret, and carried on to the next deal that the learner plays.
+
+A lesson's table is one like any other. What the house plays, it plays at once, before the table is stored.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from fourkings.app.models import Stored
+from fourkings.app.ports import Tables
+from fourkings.app.shared.summaries import summary
+from fourkings.bots import careful, title
+from fourkings.bots.careful.advice import Advice
+from fourkings.lessons import Lesson, is_lesson
+from fourkings.rng import bot_dice
+from fourkings.rulebook.deck import Stream, seal
+from fourkings.rulebook.game import Action
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.table import log
+from fourkings.table import match as table
+from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table.protocol import Pace
+from fourkings.views import View, view
+
+BOT: Final = careful.NAME
+"""The bot that plays with the learner, and for them where the house plays: it answers at once, and plays sensibly."""
+SELDOM: Final = 35
+"""Of 100 deals: a bid that is made in fewer is too bold for a first match."""
+
+
+def begin(lesson: Lesson, player: str, names: Sequence[str]) -> list[Fact]:
+    """The facts of a new lesson for a player, up to the first deal that they play themselves; `names` of the bots."""
+    chairs = (Chair("", player, BOT), *(Chair(name, None, BOT) for name in names))
+    match = from_secret(lesson.rules, lesson.secret, [chair.name for chair in chairs])
+    opened = Opening(lesson.rules, chairs, match.opening, (), seal(lesson.secret))
+    facts: list[Fact] = [opened, Deal(match.state.deal.dealt)]
+    return [*facts, *carry_on(lesson, table.fold_match(facts))]
+
+
+def carry_on(lesson: Lesson, now: Table) -> list[Fact]:
+    """The facts that the house adds, up to the next deal that the learner plays, or to the end of the match."""
+    more: list[Fact] = []
+
+    def add(fact: Fact) -> Table:
+        more.append(fact)
+        return table.apply_match_fact(now, fact)
+
+    while now.match.result is None:
+        if now.match.between_deals:
+            now = add(Deal(deal_from_secret(now.match, lesson.secret).state.deal.dealt))
+        elif lesson.learner_plays(now.state.deal.number):
+            break
+        else:
+            now = add(_played(lesson, now))
+    return more
+
+
+def _played(lesson: Lesson, now: Table) -> Act:
+    """What the house plays for the seat whose turn it is."""
+    seat = now.state.turn
+    seed = Stream(lesson.secret, f"house {now.version}".encode()).below(1 << 62)
+    return table.act(now, seat, careful.choose(view(now.state, seat), bot_dice(seed)), title(careful))
+
+
+def skips(lesson: Lesson, now: Table) -> bool:
+    """True where the house plays the deals that come next."""
+    number = len(now.match.deals)
+    return now.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
+
+
+async def store(to: Tables, lesson: Lesson, facts: Sequence[Fact], player: str, pace: Pace) -> str:
+    """A table with these facts, stored; its id, which nobody can guess."""
+    table_id, now, rules = secrets.token_urlsafe(12), time.time(), lesson.rules
+    summed = summary(table.fold_match(facts))
+    stored = Stored(table_id, rules.game.ID, rules.preset, lesson.secret, pace, summed, now, now)
+    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    return table_id
+
+
+async def unfinished(of: Tables, game: str, player: str) -> list[str]:
+    """The tables of a player's lessons of a game that are not over."""
+    tables = await of.of(player)
+    return [
+        stored.id for stored in tables if stored.game == game and not stored.summary.over and is_lesson(game, stored.secret)
+    ]
+
+
+def losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Action, float]:
+    """The cards that are clearly wrong, each with the points by which it is worse than the best one.
+
+    Of cards that do the same only one was weighed: another one of its suit is taken to be worth what its neighbour is.
+    """
+    if not worth:
+        return {}
+    best, lost = max(worth.values()), dict[Action, float]()
+    for card in seen.legal:
+        if isinstance(card, int) and (
+            near := [other for other in worth if isinstance(other, int) and other >> 4 == card >> 4]
+        ):
+            like = card if card in worth else min(near, key=lambda other: abs(other - card))
+            if best - worth[like] >= lesson.clear:
+                lost[card] = best - worth[like]
+    return lost
+
+
+def poor_calls(lesson: Lesson, seen: View, advice: Advice) -> dict[Action, float]:
+    """What is clearly worse than a call that is advised, each with the points by which it is worse at least.
+
+    Advice shows the best calls: any other one in the talk leaves no more than the last of them.
+    """
+    worth = {choice.action: choice.worth for choice in advice.choices if choice.worth is not None}
+    if isinstance(advice.action, int) or advice.action not in worth:
+        return {}
+    best, least = worth[advice.action], min(worth.values())
+    known = [action for action in seen.legal if action in worth or (seen.stage == "talk" and isinstance(action, str))]
+    lost = {action: best - worth.get(action, least) for action in known}
+    return {action: worse for action, worse in lost.items() if worse >= lesson.clear}
+
+
+def bold_bids(seen: View, advice: Advice) -> dict[str, int]:
+    """The bids that are made far too seldom, each with the percentage of deals in which one so high is made at best."""
+    chances = {
+        choice.action: choice.percent for choice in advice.choices if choice.worth is None and choice.percent is not None
+    }
+    if advice.action not in chances:
+        return {}
+    bids = [bid for bid in seen.legal if isinstance(bid, str)]
+    bold, least = dict[str, int](), 100
+    for bid in bids:
+        least = min(least, chances.get(bid, least))
+        if least < SELDOM <= chances[advice.action] and bids.index(bid) > bids.index(str(advice.action)):
+            bold[bid] = least
+    return bold

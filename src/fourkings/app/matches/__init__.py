@@ -1,0 +1,1 @@
+"""A player's finished matches: their history, their deals and imported records."""

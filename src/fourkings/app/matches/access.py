@@ -1,0 +1,63 @@
+"""One's own match that is over: the door to all that shows every hand of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from fourkings.app.models import Stored
+from fourkings.app.ports import People
+from fourkings.app.shared import origins
+from fourkings.app.shared.body import ApiError
+from fourkings.app.shared.entrants import entrants
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.match import Match
+from fourkings.table.match import Table
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMatch:
+    """A match that is over, and who asks."""
+
+    stored: Stored
+    table: Table
+    seat: Seat  #: of who asks
+    names: tuple[str, ...]  #: of the entrants, as they joined
+
+    @property
+    def match(self) -> Match:
+        """The match, with the names of today."""
+        return replace(self.table.match, entrants=self.names)
+
+    @property
+    def by_seat(self) -> list[str]:
+        """The names by seat."""
+        return [self.names[entrant] for entrant in self.table.match.opening.seats]
+
+
+async def seen_by(player: str, stored: Stored, folded: Table, people: People, lang: str) -> OwnMatch:
+    """A match as somebody may see it who sat at it, or an `ApiError`; `lang`: of neutral names."""
+    check_over(stored)
+    seat = folded.seat_of(player)
+    if seat is None:
+        raise no_table()
+    check_open(folded)
+    origin = origins.parse(stored.origin)
+    names = origin.names if isinstance(origin, origins.Imported) else await entrants(people, folded, lang, player)
+    return OwnMatch(stored, folded, seat, names)
+
+
+def check_over(stored: Stored) -> None:
+    """`ApiError` for a match that goes on. A record from elsewhere may have no end: nothing goes on there."""
+    if not stored.summary.won and not isinstance(origins.parse(stored.origin), origins.Imported):
+        raise ApiError(409, "match-running", "this match is not over: you can see its hands when it is")
+
+
+def check_open(table: Table) -> None:
+    """`ApiError` for a match whose hands nobody may see yet, though it is over."""
+    if table.closed_hands:
+        text = "the same deals are still being played at other tables: all of this match can be seen after the last of them"
+        raise ApiError(409, "hands-closed", text)
+
+
+def no_table() -> ApiError:
+    return ApiError(404, "no-such-table", "you have no such table")

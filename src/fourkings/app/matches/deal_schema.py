@@ -1,0 +1,153 @@
+"""A deal to be stepped through, all hands open, in words: what a page needs to show it card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from pydantic import Field
+
+from fourkings.app.shared.body import Body
+from fourkings.i18n import language
+from fourkings.lessons import worked_deals
+from fourkings.lessons.worked_deals import replay_moments
+from fourkings.records import token
+from fourkings.rulebook.cards import name, suit_name
+from fourkings.rulebook.game import Action, legal
+from fourkings.rulebook.match import Match
+from fourkings.table.protocol import presenters
+from fourkings.table.protocol.parts import AccountLine
+from fourkings.views import view
+
+Says = Callable[[str, Action, bool], str]
+"""An action of a player as a sentence; True where the player is the reader."""
+
+
+class Remark(Body):
+    """A remark on a moment."""
+
+    clause: str = Field(examples=["QR-7"])
+    text: str
+
+
+class Step(Body):
+    """A deal after one more action. Cards go by the names of records, seats count from 0."""
+
+    seat: int | None = Field(description="Who acted; null before the first action.")
+    action: str
+    said: str = Field(description="The action as a sentence.")
+    hands: list[list[str]] = Field(description="What each seat holds now.")
+    leader: int
+    trick: list[str] = Field(description="The cards on the table, the leader's first; a complete trick, too.")
+    winner: int | None = Field(description="Who took the trick, where it is complete.")
+    turn: int | None
+    legal: list[str] = Field(description="Cards that the seat to act next may play.")
+    trump: str
+    won: list[int] = Field(description="Tricks taken, by seat.")
+    remarks: list[Remark]
+
+
+class WorkedDeal(Body):
+    """A deal from the first word to the last trick, all hands open."""
+
+    game: str
+    names: list[str]
+    bots: list[bool] = Field(description="By seat, whether a bot sat there: it has a face.")
+    dealer: int
+    clockwise: bool
+    partners: bool
+    team_scores: bool
+    mine: int | None = Field(description="One's own seat, where one sat there.")
+    reader: int | None = Field(description="The seat that is spoken to as “you”; null where a match is shown to others.")
+    about: str = Field(description="What the deal is about, where deals of the game differ.")
+    steps: list[Step]
+    account: list[AccountLine]
+    points: list[int]
+
+
+def deal_info(
+    deal: worked_deals.WorkedDeal,
+    lang: str,
+    mine: int | None = None,
+    bots: Sequence[bool] | None = None,
+    shared: bool = False,
+    says: Says | None = None,
+) -> WorkedDeal:
+    """A deal as far as it goes, moment by moment, all hands open; `mine`: the seat of who asks; `bots`: where bots sat.
+
+    shared: True where others read it: nobody is spoken to then. says: makes the sentences of actions, if not as usual.
+    """
+    reader = None if shared else mine
+    words, game = language(lang), deal.rules.game.ID
+    says = says or partial(words.says, deal.rules)
+    first, last = deal.moments[0].state, deal.moments[-1].state
+    lines = () if last.void or last.stage != "done" else deal.rules.game.account(last)
+    account = [
+        AccountLine(clause=line.clause, key=line.key, params=dict(line.params), points=line.points) for line in lines
+    ]
+    return WorkedDeal(
+        game=game,
+        names=list(deal.names),
+        bots=list(bots or [False] * len(deal.names)),
+        dealer=first.deal.dealer,
+        clockwise=deal.rules.game.clockwise(deal.rules),
+        partners=deal.rules.game.PARTNERS,
+        team_scores=deal.rules.game.TEAM_SCORES,
+        mine=mine,
+        reader=reader,
+        about=words.aim(game, first.deal.number),
+        steps=[step(deal, moment, says, lang, reader) for moment in deal.moments],
+        account=account,
+        points=list(last.points or ()),
+    )
+
+
+def step(deal: worked_deals.WorkedDeal, moment: worked_deals.Moment, says: Says, lang: str, reader: int | None) -> Step:
+    """A moment of a deal in words, all hands open; `reader`: the seat that is spoken to."""
+    state, (leader, trick, winner) = moment.state, moment.shown
+    done, order = state.stage == "done", presenters.rank_order(view(state, None))
+    said = ""
+    if moment.seat is not None and moment.action is not None:
+        said = says(deal.names[moment.seat], moment.action, moment.seat == reader)
+    return Step(
+        seat=moment.seat,
+        action="" if moment.action is None else token(moment.action),
+        said=said,
+        hands=[list(presenters.sorted_hand(hand, order)) for hand in state.hands],
+        leader=leader,
+        trick=[name(card) for card in trick],
+        winner=winner,
+        turn=None if done else state.turn,
+        legal=[] if done else [name(card) for card in legal(state) if isinstance(card, int)],
+        trump=suit_name(state.contract.trump) if state.contract else "",
+        won=[sum(trick.winner == seat for trick in state.tricks) for seat in range(4)],
+        remarks=[Remark(clause=note.clause, text=note.texts[lang]) for note in moment.notes],
+    )
+
+
+def deal_told(
+    match: Match,
+    number: int,
+    lang: str,
+    mine: int | None,
+    bots: Sequence[bool] | None = None,
+    shared: bool = False,
+) -> WorkedDeal:
+    """A deal of a match, by its number, to be stepped through; the rest as `deal_info` has it."""
+    return deal_info(replay_moments(match, number), lang, mine, bots, shared)
+
+
+def open_deals(match: Match) -> range:
+    """The deals whose hands may be seen: each once the next one is dealt, all of them after the match.
+
+    None while a mirror match goes on: their hands come back.
+    """
+    if match.mirror and match.result is None:
+        return range(0)
+    return range(1, len(match.deals) + (match.result is not None))
+
+
+def done_deals(match: Match) -> range:
+    """The deals that are played to their end: of a record without an end all but the last."""
+    done = sum(deal.state.points is not None for deal in match.deals)
+    return range(1, 1 + done)

@@ -1,0 +1,71 @@
+"""Matches as one person played them, with the players by seat, from what is stored, without folding any."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from fourkings.app.models import Stored
+from fourkings.app.ports import Tables
+from fourkings.app.shared import origins
+from fourkings.app.shared.origins import Practice
+from fourkings.lessons import is_lesson
+from fourkings.rulebook.cards import SEATS, Seat
+from fourkings.table import log
+from fourkings.table.match import Chair, Opening, TakeSeat
+from fourkings.table.waiting_room import Configure, Gather
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A match that is over, or a record from elsewhere, and the seat of who asks."""
+
+    stored: Stored
+    seat: Seat
+    chairs: tuple[Chair, ...]  #: by seat, as the match opened, with latecomers in the seats that they took
+    mirror: bool = False  #: True for a mirror match
+
+    @property
+    def won(self) -> bool | None:
+        """Whether who asks won; None for a record without an end."""
+        return self.seat in self.stored.summary.winners if self.stored.summary.won else None
+
+    @property
+    def counts(self) -> bool:
+        """True for a match that was played here in earnest: no lesson, and no record from elsewhere."""
+        return not self.stored.origin and not is_lesson(self.stored.game, self.stored.secret)
+
+
+async def matches_of(tables: Tables, player: str) -> list[PlayedMatch]:
+    """The matches of somebody that are over, the last played first; no practice."""
+    over = [stored for stored in await tables.of(player) if _shown(stored)]
+    openings = await tables.openings([stored.id for stored in over])
+    matches = (played(match, player, openings.get(match.id, ())) for match in over)
+    return [match for match in matches if match is not None]
+
+
+def _shown(stored: Stored) -> bool:
+    origin = origins.parse(stored.origin)
+    return not isinstance(origin, Practice) and (stored.summary.won or origin is not None)
+
+
+def played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | None:
+    """A match as somebody played it, from the facts that say who sat where; None for a person who did not."""
+    facts = list(log.parse_facts(lines))
+    opening = next((fact for fact in facts if isinstance(fact, Opening)), None)
+    if opening is None:
+        return None
+    mirror = [fact.conditions.mirror for fact in facts if isinstance(fact, Gather | Configure)]
+    late = {fact.entrant: fact.player for fact in facts if isinstance(fact, TakeSeat)}
+    entrants = [
+        replace(chair, name="", player=late[entrant]) if entrant in late else chair
+        for entrant, chair in enumerate(opening.chairs)
+    ]
+    chairs = tuple(entrants[opening.opened.seats[seat]] for seat in SEATS)
+    mine = seat_of(chairs, player)
+    return None if mine is None else PlayedMatch(stored, mine, chairs, mirror[-1:] == [True])
+
+
+def seat_of(chairs: Sequence[Chair], player: str) -> Seat | None:
+    """The seat of somebody."""
+    return next((seat for seat in SEATS if chairs[seat].player == player), None)

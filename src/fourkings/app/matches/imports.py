@@ -1,0 +1,127 @@
+"""Records from elsewhere: replayed by the rules, and kept as a table at which nothing goes on, to be seen and reviewed."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fourkings.app.models import Stored
+from fourkings.app.ports import Tables
+from fourkings.app.shared import origins
+from fourkings.app.shared.orders import DEFAULT
+from fourkings.app.shared.origins import Imported
+from fourkings.app.shared.summaries import summary
+from fourkings.bots import BOTS
+from fourkings.i18n import Language
+from fourkings.i18n.errors import error_sentence
+from fourkings.records import NotARecord, loads
+from fourkings.records.replay import Fault, place, replay
+from fourkings.rulebook.cards import SEATS, Card, Seat, mask
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.match import Match
+from fourkings.table import log
+from fourkings.table.match import Act, Chair, Deal, Fact, Opening, Table, fold_match
+from fourkings.table.waiting_room import Close
+
+MAX_DEALS: Final = 150
+"""Deals of a record that is taken in."""
+LONGEST_NAME: Final = 40
+"""Characters of a name in it."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be taken in; the message says where it fails and why, in the language asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A record that keeps the rules."""
+
+    match: Match
+    bots: tuple[str, ...]  #: for each entrant the bot that played it, or the one that plays where nobody asked for another
+
+
+def read(text: str, words: Language) -> Played:
+    """The match of a record, as far as it goes. Raises `BadRecord`."""
+    try:
+        record = loads(text)
+        if len(record.deals) > MAX_DEALS:
+            raise BadRecord(words.text("review-record-long", most=MAX_DEALS))
+        match = replay(record)
+    except NotARecord as error:
+        raise BadRecord(words.text("review-record-none", why=error_sentence(words, str(error)))) from None
+    except Fault as fault:
+        why = f"{words.reason(fault.reason)} ({fault.clause})" if fault.reason else error_sentence(words, str(fault))
+        raise BadRecord(words.text("review-record-fault", place=place(fault.deal, fault.action, words), why=why)) from None
+    if not any(deal.actions for deal in match.deals):
+        raise BadRecord(words.text("review-record-empty"))
+    return Played(match, tuple(_bot(bot) for bot in _bots(record.raw.get("bots"))))
+
+
+def _bots(named: Any) -> list[Any]:
+    return named if isinstance(named, list) and len(named) == 4 else [[]] * 4
+
+
+def _bot(named: Any) -> str:
+    """The first bot that played for an entrant, by its name without its version."""
+    first = named[0] if isinstance(named, list) and named else named
+    name = first.split(" ")[0] if isinstance(first, str) else ""
+    return name if name in BOTS else DEFAULT
+
+
+def facts_of(played: Played, seat: Seat, player: str) -> list[Fact]:
+    """The facts of a table at which this was played, and nothing goes on; the player sits in that seat."""
+    match = played.match
+    own = match.opening.seats[seat]
+    chairs = tuple(Chair("", player if entrant == own else None, bot) for entrant, bot in enumerate(played.bots))
+    facts: list[Fact] = [Opening(match.rules, chairs, match.opening)]
+    for deal in match.deals:
+        facts += [Deal(deal.state.deal.dealt), *(Act(who, action) for who, action in deal.actions)]
+    return facts if match.result else [*facts, Close()]
+
+
+async def store(to: Tables, played: Played, seat: Seat, player: str) -> str:
+    """Keep it; its id, which nobody can guess."""
+    facts, match = facts_of(played, seat, player), played.match
+    table_id, now, rules = secrets.token_urlsafe(12), time.time(), match.rules
+    origin = Imported(tuple(name[:LONGEST_NAME] for name in match.entrants), match.opening.seats)
+    summed = summary(fold_match(facts))
+    stored = Stored(
+        table_id,
+        rules.game.ID,
+        rules.preset,
+        secrets.token_bytes(SECRET_BYTES),
+        "calm",
+        summed,
+        now,
+        now,
+        origins.write(origin),
+    )
+    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    return table_id
+
+
+def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
+    """Whether a hand in it is one that its player holds, or held, in a match that still goes on.
+
+    Of a mirror match it is any hand of it, whatever its suits are called: the hands of the others come back.
+    """
+    dealt = [hand for deal in played.deals for hand in deal.state.deal.dealt]
+    plain, renamed = {mask(hand) for hand in dealt}, {_ranks(hand) for hand in dealt}
+    for table, seat in running:
+        if table.rules.game is not played.rules.game or seat not in SEATS:
+            continue
+        for deal in table.match.deals:
+            hands = deal.state.deal.dealt
+            if any(_ranks(hand) in renamed for hand in hands) if table.match.mirror else mask(hands[seat]) in plain:
+                return True
+    return False
+
+
+def _ranks(hand: Sequence[Card]) -> tuple[int, ...]:
+    """A hand without the names of its suits."""
+    held = mask(hand)
+    return tuple(sorted(held >> suit & 0xFFFF for suit in range(0, 64, 16)))

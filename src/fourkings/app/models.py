@@ -1,0 +1,293 @@
+"""Rows: what the store is given and gives back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple
+
+from fourkings.table.protocol.presenters.chat import ChatEntry
+
+MAX_LISTED: Final = 200
+"""Tables listed for one person."""
+OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening", "take-seat"))
+"""How the facts begin that say the conditions and the people of a match."""
+
+
+OfflineCopy = Literal["", "taken", "returned", "verified", "unverified"]
+"""Whether a match was taken along on its player's device, whose page then knows every hand to come.
+
+Empty: never. `taken`: a copy is on the device. `returned`: actions came back, and those of its bots are to be replayed.
+`verified`: the same bots chose every one of these actions here, too. `unverified`: they did not, or are unknown here.
+"""
+
+
+class ReturnedEvents(NamedTuple):
+    """Events that came back from a device and whose bots' actions are still to be replayed."""
+
+    table: str
+    version: int  # of the first of them here
+    number: int
+    offline_version: int  # of the first of them on the device
+
+
+class Fenced(RuntimeError):
+    """Somebody else has written this version of the table, or the table is gone."""
+
+
+class Summary(NamedTuple):
+    """A table in a few words, for lists."""
+
+    version: int
+    number: int  # of the deal in progress, or of the last one; 0 before the first
+    totals: tuple[int, ...]
+    over: bool  # nothing goes on: the match is over, or the table was closed
+    winners: tuple[int, ...]  # none at a table that was closed
+    waits: tuple[str, ...] = ()  # in a slow game: the people it waits for
+    due: float | None = None  # in a slow game: when it is to move by itself, in seconds since 1970
+
+    @property
+    def won(self) -> bool:
+        """True for a match that was played to its end."""
+        return self.over and bool(self.winners)
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table beside its facts. `secret` is never told while the match goes on, and has no place in a log or a message."""
+
+    id: str
+    game: str
+    preset: str
+    secret: bytes = field(repr=False)
+    pace: str
+    summary: Summary
+    created: float  # seconds since 1970
+    updated: float
+    origin: str = ""  # what it is where it is no match played here, see `origins`: it counts nowhere then
+    offline_copy: OfflineCopy = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvening:
+    """An evening at several tables beside its facts. `secret` is told once it is over, and has no place in its log."""
+
+    id: str
+    game: str
+    secret: bytes = field(repr=False)
+    director: str = field(repr=False)  # a digest of the token that lets a person direct it
+    pace: str
+    created: float  # seconds since 1970
+    updated: float
+    over: bool = False
+
+
+class StoredClub(NamedTuple):
+    """A club, whose evenings are listed and counted together."""
+
+    id: str
+    name: str
+    keeper: str  # a digest of the token that lets a person keep it
+    created: float  # seconds since 1970
+
+
+class Person(NamedTuple):
+    """A person, as their session has told."""
+
+    name: str
+    lang: str
+
+
+class StoredRating(NamedTuple):
+    """A rating by Glicko-2: of somebody who solves puzzles, or of a puzzle."""
+
+    rating: float
+    deviation: float
+    volatility: float
+
+
+class PuzzleAnswer(NamedTuple):
+    """Somebody's first answer to a puzzle."""
+
+    game: str
+    puzzle: str
+    right: bool
+    at: float  # seconds since 1970
+
+
+class StoredExercise(NamedTuple):
+    """An exercise that somebody was dealt, and their answer."""
+
+    game: str
+    kind: str
+    number: int  # of this kind, from 0
+    task: str
+    answer: str | None = None  # None until it is given, as are the two below
+    result: float | None = None
+    at: float | None = None  # seconds since 1970
+
+
+class Deed(NamedTuple):
+    """An administrator's deed: when, who, of which kind, about which table or what else, and which person it concerned."""
+
+    at: float  # seconds since 1970
+    player: str  # empty once they are forgotten
+    what: str
+    about: str = ""
+    person: str = ""  # another player, empty once they are forgotten
+
+
+class Notice(NamedTuple):
+    """An administrator's notice to everybody."""
+
+    text: str
+    at: float  # seconds since 1970
+
+
+class PushSubscription(NamedTuple):
+    """A browser that is to be told when it is somebody's turn, by its push service."""
+
+    endpoint: str  # secret: anybody who knows it may have it told
+    p256dh: str
+    auth: str
+    origin: str  # the address of the page that it was asked for on; empty where it had no TLS
+    at: float  # seconds since 1970
+
+
+class TurnNotice(NamedTuple):
+    """A slow game has begun to wait for a person: they are to be told then."""
+
+    table: str
+    player: str
+    at: float  # seconds since 1970
+    tries: int  # how often it was tried in vain
+
+
+Measure = Literal["bar", "mute", "ban"]
+"""What an administrator lets somebody do no more for a time: make tables, write in chats, come here at all."""
+
+
+class Ban(NamedTuple):
+    """Somebody who is kept out for a time."""
+
+    player: str
+    until: float  # seconds since 1970
+    address: bool  # and whoever comes from where they are
+
+
+class Report(NamedTuple):
+    """A line of a chat that somebody has reported, with those around it."""
+
+    id: str
+    table: str
+    player: str  # who has reported it; empty once forgotten
+    number: int  # of the line
+    at: float  # seconds since 1970
+    lines: tuple[ChatEntry, ...]
+
+
+class KnownPerson(NamedTuple):
+    """A person as administrators may know them."""
+
+    player: str
+    name: str
+    told: float  # when they told their name last, in seconds since 1970
+    since: float | None  # an administrator since then
+    measures: dict[Measure, float]  # what holds against them, and until when
+
+
+class StoredReview(NamedTuple):
+    """A review that was asked for."""
+
+    table: str
+    seat: int
+    judge: str  # whose verdicts these are, with its version
+    asked: float  # seconds since 1970
+    reached: int  # actions of the seat that were looked at
+    total: int  # and how many it took
+
+    @property
+    def done(self) -> bool:
+        """True where all was looked at."""
+        return self.reached >= self.total
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSet:
+    """A set of boards as it is stored."""
+
+    id: str
+    day: str  # as 2026-11-22; empty for a set of no day
+    game: str
+    contents: str = field(repr=False)  # the set as JSON, with its secret
+    player: str
+    at: float  # seconds since 1970
+
+
+class Backup(NamedTuple):
+    """A backup that was written of this database, and the result of its check."""
+
+    digest: str  # SHA-256 of its rows, from its last line
+    at: float  # seconds since 1970
+    file: str
+    rows: int
+    checked: float | None = None  # seconds since 1970; None until it is checked
+    fault: str = ""  # why it would not restore; empty if it would
+
+
+Apart = Literal["", "visitor", "repeat"]
+"""How an entry that was finished on its day stands apart from the ranking: of somebody new, or one's line once more."""
+
+
+class Entry(NamedTuple):
+    """Somebody who plays a set."""
+
+    set_id: str
+    player: str
+    handle: str
+    began: float
+    finished: float | None
+    ranked: bool
+    sender: str = ""  # the handle of whose challenge it follows
+    apart: Apart = ""
+    address: str = ""  # a digest of where it was finished from; forgotten after a day
+    given_up: float | None = None  # a challenge that they do not want to finish: since then, in seconds since 1970
+
+    @property
+    def on_day(self) -> bool:
+        """True for one that was finished on its day, ranked or apart."""
+        return self.ranked or bool(self.apart)
+
+
+class Done(NamedTuple):
+    """The end of a set for somebody: when, whether it is ranked, and how else it stands where it was on its day."""
+
+    at: float
+    ranked: bool
+    apart: Apart = ""
+    address: str = ""  # a digest of where it was finished from
+
+
+class Play(NamedTuple):
+    """A board as somebody has played it so far."""
+
+    board: int
+    version: int
+    deals: str
+    points: str  # empty as long as it is not over
+    lost: str = ""  # what decisions gave away, of each deal; empty where they are not judged
+
+
+class JudgeTask(NamedTuple):
+    """A board that somebody has played, to be judged."""
+
+    set_id: str
+    player: str
+    play: Play
+
+
+class FieldTask(NamedTuple):
+    """A part of a field: what one bot, so often as it is there, makes of one board."""
+
+    set_id: str
+    board: int
+    bot: str

@@ -1,0 +1,1 @@
+"""Puzzles, hands of one theme, and readings of hidden cards."""

@@ -1,0 +1,217 @@
+"""What a page is told of puzzles. Nothing of an answer is told before it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Final, Literal
+
+from pydantic import ConfigDict, Field
+
+from fourkings.analysis.worth import choices
+from fourkings.app.matches.deal_schema import WorkedDeal
+from fourkings.app.models import StoredRating
+from fourkings.app.ports import Puzzles
+from fourkings.app.puzzles.moment_schema import ChoiceAsked, choice_asked, in_words
+from fourkings.app.puzzles.service import next_puzzle, note_answer
+from fourkings.app.shared.body import ApiError, Body
+from fourkings.app.shared.days import day_of
+from fourkings.engines.wire import token
+from fourkings.puzzles import Puzzle, reveal
+from fourkings.puzzles.ratings import PROVISIONAL
+from fourkings.puzzles.shipped import THEMES, Entry
+from fourkings.rulebook.game import Action
+
+if TYPE_CHECKING:
+    ThemeName = str
+else:
+    ThemeName = Literal[THEMES]
+    """The name of a theme."""
+JUDGE: Final = "endings"
+"""The judge whose values are told: reviews judge as it does."""
+
+
+class PuzzleTheme(Body):
+    """A theme of puzzles."""
+
+    theme: ThemeName
+    puzzles: int = Field(description="How many puzzles of the game have it.")
+
+
+class OwnRating(Body):
+    """One's own rating in puzzles of a game, by Glicko-2. Nobody else is told it."""
+
+    rating: int
+    uncertain: bool = Field(description="Too few answers yet.")
+
+
+class PuzzleList(Body):
+    """The puzzles of a game, and what one has made of them."""
+
+    day: str = Field(description="Today in UTC, as 2026-11-22.")
+    today: str | None = Field(description="The puzzle of the day, the same for everybody; null where there are none.")
+    puzzles: int
+    right: int = Field(description="How many one has answered rightly at the first try.")
+    next: str | None = Field(description="Of those not answered, the one whose rating is nearest to one's own.")
+    own: OwnRating | None = Field(description="Null before the first answer that counts.")
+    themes: list[PuzzleTheme] = Field(description="Those that some puzzle has.")
+
+
+class PuzzleAsked(ChoiceAsked):
+    """A puzzle before its answer: what the seat to act sees, and what it may do."""
+
+    id: str
+    rating: int = Field(description="1500 where half of the bots are right.")
+
+
+class Given(Body):
+    """An answer to a puzzle. A player's first one counts, also where it is given to be shown why it is wrong."""
+
+    action: str = Field(max_length=40, description="One of the legal cards and calls.")
+    rated: bool = Field(default=True, description="Whether it moves ratings: not where somebody chose the theme.")
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"action": "QH"}]})
+
+
+class Valued(Body):
+    """A choice of a puzzle, with what it is worth."""
+
+    actions: list[str] = Field(description="Cards that are equal are one choice.")
+    right: bool
+    loss: float = Field(description="Points that it loses to the best, on average.")
+    error: float = Field(description="The standard error of the loss.")
+
+
+class RatingMoved(Body):
+    """What an answer made of one's own rating."""
+
+    before: int | None = Field(description="Null where this was the first answer that counts.")
+    after: int
+    uncertain: bool = Field(description="Too few answers yet.")
+
+
+class PuzzleAnswered(Body):
+    """What an answer is worth. The other choices and the themes are told only if it is right."""
+
+    right: bool
+    loss: float = Field(description="Points that the answer loses to the best, on average.")
+    choices: list[Valued] = Field(description="Every choice, the best first; empty where the answer is wrong.")
+    themes: list[ThemeName] = Field(description="What the puzzle is about; empty where the answer is wrong.")
+    moved: RatingMoved | None = Field(description="Null where the answer moves no rating, as no second one does.")
+
+
+class PuzzleReveal(Body):
+    """Why an answer is wrong: the choices, a deal that fits in which it fails, and the deal that was."""
+
+    choices: list[Valued] = Field(description="Every choice, the best first.")
+    worse: int = Field(description="Of the deals that were drawn, those in which the answer brings less than the best.")
+    better: int = Field(description="And those in which it brings more.")
+    deals: int
+    drawn: WorkedDeal | None = Field(description="A deal in which the answer brings less; null where none was drawn.")
+    real: WorkedDeal = Field(description="The deal that the puzzle comes from, as it was played.")
+    at: int = Field(description="After how many actions of both deals the puzzle is asked.")
+    themes: list[ThemeName] = Field(description="What the puzzle is about.")
+
+
+async def list_told(
+    store: Puzzles, player: str, game: str, known: Mapping[str, Entry], at: float, beside: str, theme: str
+) -> PuzzleList:
+    """The puzzles of a game: how many there are, today's, and the next one.
+
+    known: all of them, in the file's order; beside: the puzzle that is open; theme: of which the next one is to be.
+    """
+    names, day = list(known), day_of(at)
+    answers, own = await store.answers(player, game), (await store.ratings_of(player)).get(game)
+    return PuzzleList(
+        day=day,
+        today=of_the_day(names, day) if names else None,
+        puzzles=len(names),
+        right=sum(right for puzzle, right in answers.items() if puzzle in known),
+        next=next_puzzle(known, await store.puzzle_ratings(game), own, answers, beside, theme),
+        own=OwnRating(rating=round(own.rating), uncertain=_uncertain(own)) if own else None,
+        themes=themes_told(known),
+    )
+
+
+def themes_told(known: Mapping[str, Entry]) -> list[PuzzleTheme]:
+    """The themes that some of these puzzles have, in their order."""
+    counts = {name: sum(name in entry.themes for entry in known.values()) for name in THEMES}
+    return [PuzzleTheme(theme=name, puzzles=count) for name, count in counts.items() if count]
+
+
+def of_the_day(names: Sequence[str], day: str) -> str:
+    """Of all puzzles of a game, in the file's order, the one of a day."""
+    return names[date.fromisoformat(day).toordinal() % len(names)]
+
+
+async def puzzle_told(store: Puzzles, puzzle: Puzzle, lang: str) -> PuzzleAsked:
+    """A puzzle as its player saw it."""
+    moved = (await store.puzzle_ratings(puzzle.rules.game.ID)).get(puzzle.id)
+    return PuzzleAsked(
+        **choice_asked(puzzle, lang),
+        id=puzzle.id,
+        rating=round(moved.rating) if moved else puzzle.rating,
+    )
+
+
+async def answer_told(store: Puzzles, player: str, puzzle: Puzzle, given: Given, at: float) -> PuzzleAnswered:
+    """What an answer is worth, which is kept where it is the first."""
+    action, values = action_of(puzzle, given), valued(puzzle)
+    right = action in puzzle.solution
+    loss = next(row.loss for row in values if token(action) in row.actions)
+    return PuzzleAnswered(
+        right=right,
+        loss=loss,
+        choices=values if right else [],
+        themes=list(puzzle.themes) if right else [],
+        moved=await noted(store, player, puzzle, action, at, given.rated),
+    )
+
+
+def reveal_told(puzzle: Puzzle, fails: reveal.Failing | None, lang: str) -> PuzzleReveal:
+    """Why an answer is wrong, by the deals in which it fails; None where none was drawn."""
+    return PuzzleReveal(
+        choices=valued(puzzle),
+        worse=fails.worse if fails else 0,
+        better=fails.better if fails else 0,
+        deals=fails.deals if fails else 0,
+        drawn=in_words(puzzle, fails.moments, lang) if fails else None,
+        real=in_words(puzzle, reveal.whole(puzzle), lang),
+        at=puzzle.origin["action"] - 1,
+        themes=list(puzzle.themes),
+    )
+
+
+async def noted(store: Puzzles, player: str, puzzle: Puzzle, action: Action, at: float, rated: bool) -> RatingMoved | None:
+    """What an answer makes of the player's rating, if it is their first to this puzzle and counts."""
+    game, right = puzzle.rules.game.ID, action in puzzle.solution
+    before = (await store.ratings_of(player)).get(game)
+    if not await note_answer(store, player, puzzle, right, at, rated) or not rated:
+        return None
+    after = (await store.ratings_of(player))[game]
+    return RatingMoved(
+        before=round(before.rating) if before else None, after=round(after.rating), uncertain=_uncertain(after)
+    )
+
+
+def action_of(puzzle: Puzzle, given: Given) -> Action:
+    """The action that answers a puzzle; `ApiError` where it is none to choose from."""
+    for action in puzzle.view.legal:
+        if token(action) == given.action:
+            return action
+    raise ApiError(422, "no-such-action", "this is none of the cards and calls to choose from")
+
+
+def _uncertain(own: StoredRating) -> bool:
+    return own.deviation > PROVISIONAL
+
+
+def valued(puzzle: Puzzle) -> list[Valued]:
+    """Every choice with its value, the best first."""
+    values = puzzle.values[JUDGE]
+    rows = []
+    for choice in choices(puzzle.view):
+        actions = list(map(token, choice))
+        loss, error = next(values[action] for action in actions if action in values)
+        rows.append(Valued(actions=actions, right=not puzzle.solution.isdisjoint(choice), loss=loss, error=error))
+    return sorted(rows, key=lambda row: row.loss)

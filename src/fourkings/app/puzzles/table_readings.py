@@ -1,0 +1,76 @@
+"""Readings at a practice table: where a hidden card lies, asked during a deal and told once it is over."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, NamedTuple
+
+from fourkings.app.models import StoredExercise
+from fourkings.app.puzzles.readings import AT_TABLE
+from fourkings.records import token
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.match import Match
+from fourkings.sanitize import read_json
+from fourkings.table.match import Table
+from fourkings.table.protocol.presenters import plays_alone
+
+
+def kind_of(table: str) -> str:
+    """The kind of exercises that the readings at a table are kept as."""
+    return f"{AT_TABLE}{table}"
+
+
+def may_read(table: Table, seat: Seat | None) -> bool:
+    """True for one person among bots, in a match that counts nowhere: no deals that others play, none that come back."""
+    return seat is not None and plays_alone(table) and not table.match.mirror and not table.conditions.sealed
+
+
+def own_turn(table: Table, seat: Seat | None) -> bool:
+    """True while the deal waits for this seat."""
+    state = table.match.state if table.match.deals else None
+    return state is not None and state.stage != "done" and state.turn == seat
+
+
+class At(NamedTuple):
+    """A moment of a match: after an undo, as many actions may lead to another one."""
+
+    deal: int  #: from 1
+    actions: tuple[str, ...]
+
+
+def moment_of(match: Match, number: int = 0) -> At:
+    """The moment that deal `number` (by default the one in progress) has reached."""
+    number = number or len(match.deals)
+    return At(number, tuple(token(action) for _, action in match.deals[number - 1].actions))
+
+
+def asked_at(match: Match) -> str | None:
+    """A question for the seat to act as JSON, whole; None where nothing is known beyond chance. It takes about a second.
+
+    It is the same for the same view: neither a question nor none tells where a card lies.
+    """
+    from fourkings.puzzles.readings import at_table, reading_json
+
+    reading = at_table(match)
+    return None if reading is None else json.dumps(reading_json(reading))
+
+
+def of_moment(rows: list[StoredExercise], at: At) -> StoredExercise | None:
+    """The question that was asked at a moment already."""
+    return next((row for row in rows if where(row) == at), None)
+
+
+def where(row: StoredExercise) -> At:
+    """The moment of a question."""
+    task = read_json(row.task)
+    return At(task["seed"]["deal"], tuple(task["deal"]["actions"]))
+
+
+def of_deal(rows: list[StoredExercise], match: Match, number: int) -> list[StoredExercise]:
+    """The questions that were answered in a deal, without those of undone moments."""
+    deal, actions = moment_of(match, number)
+    answered = ((row, where(row)) for row in rows if row.result is not None)
+    return [row for row, at in answered if at.deal == deal and at.actions == actions[: len(at.actions)]]
+
+
+NOTHING: Final = "nothing can be read here beyond chance: what was played tells nothing of a hidden card yet"

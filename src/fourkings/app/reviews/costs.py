@@ -1,0 +1,113 @@
+"""By reviews: what somebody's decisions cost, match by match and by kind, and decisions like one."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, NamedTuple
+
+from fourkings.analysis.verdicts import BLAMED
+from fourkings.app.matches.history import PlayedMatch
+from fourkings.app.models import StoredReview
+from fourkings.app.ports import Reviews
+from fourkings.app.reviews.judging import JUDGE
+from fourkings.app.reviews.leaks import Leak, leak_of
+from fourkings.sanitize import read_json
+
+MAX_MATCHES: Final = 60
+"""Reviewed matches that are looked into, the last played first."""
+MAX_ALIKE: Final = 12
+"""Decisions like one that are told."""
+COSTS: Final = (*BLAMED, "lucky")
+"""The verdicts of decisions that lost something which could be known."""
+Row = tuple[int, str]
+"""A verdict as it is stored: its place among the actions of the seat, and the decision as JSON."""
+
+
+class Kind(NamedTuple):
+    """A kind of decision."""
+
+    game: str
+    what: Literal["call", "lead", "follow"]
+    about: str  # what the deal is about, where deals of the game differ
+
+
+@dataclass(slots=True)
+class Cost:
+    """What some decisions cost."""
+
+    decisions: int = 0
+    faults: int = 0
+    lost: float = 0.0  # points
+
+    def add(self, verdict: Mapping[str, Any]) -> None:
+        """Count one decision."""
+        self.decisions += 1
+        self.faults += verdict["verdict"] in BLAMED
+        self.lost += verdict["loss"] if verdict["verdict"] in COSTS else 0.0
+
+
+@dataclass(slots=True)
+class Costs:
+    """What the decisions of some matches cost."""
+
+    matches: dict[str, Cost] = field(default_factory=lambda: defaultdict(Cost))  #: by table
+    kinds: dict[Kind, Cost] = field(default_factory=lambda: defaultdict(Cost))
+    reviewed: dict[str, int] = field(default_factory=dict)  #: by game, how many matches
+    leaks: dict[str, Leak | None] = field(default_factory=dict)  #: by game
+
+
+async def own_reviews(
+    reviews: Reviews, player: str, played: Sequence[PlayedMatch]
+) -> list[tuple[PlayedMatch, StoredReview]]:
+    """The reviews of one's own seats by the judge of today, the last played match first."""
+    known = {(review.table, review.seat): review for review in await reviews.of(player) if review.judge == JUDGE}
+    matches = ((match, known.get((match.stored.id, match.seat))) for match in played)
+    return [(match, review) for match, review in matches if review is not None]
+
+
+async def own_verdicts(
+    reviews: Reviews, reviewed: Iterable[tuple[PlayedMatch, StoredReview]]
+) -> list[tuple[PlayedMatch, list[Row]]]:
+    """Their verdicts, of the last `MAX_MATCHES` of them."""
+    return [(match, await reviews.verdicts(match.stored.id, match.seat)) for match, _ in list(reviewed)[:MAX_MATCHES]]
+
+
+def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:
+    """What they cost, by match and by kind of decision, and by game the leak that stands out."""
+    costs, by_game = Costs(), defaultdict[str, list[list[dict[str, Any]]]](list)
+    for match, rows in verdicts:
+        decisions = [read_json(text) for _, text in rows]
+        by_game[match.stored.game].append(decisions)
+        for verdict in decisions:
+            costs.matches[match.stored.id].add(verdict)
+            costs.kinds[kind_of(match, verdict)].add(verdict)
+    costs.reviewed = {game: len(matches) for game, matches in by_game.items()}
+    costs.leaks = {game: leak_of(matches) for game, matches in by_game.items()}
+    return costs
+
+
+def kind_of(match: PlayedMatch, verdict: Mapping[str, Any]) -> Kind:
+    return Kind(match.stored.game, *verdict["kind"])
+
+
+def like(
+    verdicts: Iterable[tuple[PlayedMatch, list[Row]]], match: PlayedMatch, place: int, most: int
+) -> list[tuple[PlayedMatch, int, dict[str, Any]]]:
+    """Decisions of the same kind and verdict as one of a match, those of other matches first: each with its place."""
+    decisions = [(other, at, read_json(text)) for other, rows in verdicts for at, text in rows]
+    wanted = next(
+        (verdict for candidate, at, verdict in decisions if candidate.stored.id == match.stored.id and at == place), None
+    )
+    if wanted is None:
+        return []
+    kind = kind_of(match, wanted)
+    same = [
+        (other, at, verdict)
+        for other, at, verdict in decisions
+        if verdict["verdict"] == wanted["verdict"]
+        and kind_of(other, verdict) == kind
+        and (other.stored.id, at) != (match.stored.id, place)
+    ]
+    return sorted(same, key=lambda row: row[0].stored.id == match.stored.id)[:most]

@@ -1,0 +1,151 @@
+"""A review as the page reads it, as far as it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from pydantic import Field
+
+from fourkings.analysis.verdicts import Verdict as VerdictWord
+from fourkings.app.matches.access import OwnMatch
+from fourkings.app.matches.history import PlayedMatch
+from fourkings.app.models import StoredReview
+from fourkings.app.ports import Reviews
+from fourkings.app.reviews.judging import JUDGE
+from fourkings.app.reviews.progress import deals_of, story_of, verdict_info
+from fourkings.app.shared.body import ApiError, Body
+from fourkings.app.shared.proof_schema import Proven
+
+
+class Asked(Body):
+    """Whose decisions are to be judged."""
+
+    seat: int | None = Field(default=None, ge=0, le=3, description="One's own seat where it is not told.")
+
+
+class ReviewInfo(Body):
+    """How far a review has come."""
+
+    table: str
+    seat: int
+    reached: int = Field(description="Actions of the seat that were looked at,")
+    total: int = Field(description="of so many.")
+    done: bool
+
+
+class ReviewedDeal(Body):
+    """A deal beside the decisions in it."""
+
+    aim: str = Field(description="What it is about; empty where all deals of the game are alike.")
+    points: str = Field(description="What it brought the seat or, where sides score, both.")
+
+
+class ReviewedDecision(Body):
+    """A decision of a review as it is kept: docs/review.md."""
+
+    deal: int
+    action: int = Field(description="Its place in the deal, from 1.")
+    played: str
+    best: str = Field(description="The best that could be known.")
+    loss: float = Field(description="Points.")
+    low: float
+    high: float
+    seen: float | None = Field(description="The loss by the first reading.")
+    surprise: float = Field(description="Bits.")
+    verdict: VerdictWord
+    reason: str
+
+
+class Verdict(ReviewedDecision):
+    """A decision, judged: docs/review.md."""
+
+    place: int = Field(description="Among the actions of the seat.")
+    heading: str = Field(description="Where it stands, with the verdict, as a sentence.")
+    said: str = Field(description="What was said before it; empty where nothing was.")
+    trumps: str = Field(description="The suit of the trumps; empty where there is none.")
+    kind: tuple[Literal["call", "lead", "follow"], str] = Field(
+        description="And what the deal is about, where deals of the game differ."
+    )
+    choices: list[list[str]] = Field(description="What could be done, equal cards together.")
+    losses: list[tuple[float, float]] = Field(description="Of each choice what it loses, and the standard error of that.")
+    habits: dict[str, list[float]] = Field(description="How often each level takes each choice.")
+    places: tuple[int, int] = Field(description="The choices taken and best.")
+    exact: tuple[float, float, float, float, float, float | None] = Field(
+        description="Loss, its lower and upper end, lead, what a trick is worth here, and what was seen: six decimals each."
+    )
+    deals: int = Field(description="Deals in which it was judged.")
+    proofs: list[Proven] = Field(description="What speaks for the best beside what was done.")
+    hand: list[str]
+    trick: list[tuple[int, str]] = Field(description="The cards on the table, each with its seat.")
+
+
+class ReviewTold(ReviewInfo):
+    """A review as far as it has come."""
+
+    game: str
+    names: list[str] = Field(description="Of the players, by seat.")
+    mine: int = Field(description="One's own seat.")
+    story: list[str] = Field(
+        description="What decided the match, in sentences: the result and, once all is looked at, what it came from."
+    )
+    deals: list[ReviewedDeal] = Field(description="The deals of the match, in order.")
+    verdicts: list[Verdict] = Field(description="The decisions behind `after`.")
+
+
+class Alike(Body):
+    """A decision like another."""
+
+    table: str
+    seat: int
+    place: int
+    deal: int
+    action: int
+    verdict: VerdictWord
+    at: float = Field(description="When its match was played, in seconds since 1970.")
+
+
+async def review_told(
+    reviews: Reviews, own: OwnMatch, seat: int, after: int, lang: str, shared: bool = False
+) -> ReviewTold:
+    """The review of a seat behind a place, as far as it has come; `ApiError` where nobody has asked for it."""
+    review = await asked_review(reviews, own.stored.id, seat)
+    rows = await reviews.verdicts(own.stored.id, seat, after)
+    every = rows if after < 0 or not review.done else await reviews.verdicts(own.stored.id, seat)
+    return ReviewTold(
+        **review_info(review).model_dump(),
+        game=own.stored.game,
+        names=own.by_seat,
+        mine=own.seat,
+        story=story_of(own.match, seat, every if review.done else None, lang, None if shared else own.seat),
+        deals=[ReviewedDeal(**deal) for deal in deals_of(own.match, seat, lang)],
+        verdicts=[Verdict(**verdict_info(own.match, row, lang)) for row in rows],
+    )
+
+
+async def asked_review(reviews: Reviews, table: str, seat: int) -> StoredReview:
+    """A review that somebody has asked for; `ApiError` where nobody has."""
+    review = await reviews.get(table, seat)
+    if review is None or review.judge != JUDGE:
+        raise ApiError(404, "no-such-review", "this review does not exist yet: request it first")
+    return review
+
+
+def wanted_review(own: OwnMatch, wanted: Asked, at: float) -> StoredReview:
+    """A review that is asked for now, nothing of which is made yet."""
+    seat = own.seat if wanted.seat is None else wanted.seat
+    total = sum(who == seat for deal in own.table.match.deals for who, _ in deal.actions)
+    return StoredReview(own.stored.id, seat, JUDGE, at, 0, total)
+
+
+def review_info(review: StoredReview) -> ReviewInfo:
+    """How far a review has come, as it is told."""
+    return ReviewInfo(table=review.table, seat=review.seat, reached=review.reached, total=review.total, done=review.done)
+
+
+def alike_told(match: PlayedMatch, place: int, verdict: Mapping[str, Any]) -> Alike:
+    """A decision of a match, by its place among those of the seat and what it was judged, as one like another."""
+    return Alike(
+        table=match.stored.id, seat=match.seat, place=place, deal=verdict["deal"], action=verdict["action"],
+        verdict=verdict["verdict"], at=match.stored.updated,
+    )  # fmt: skip

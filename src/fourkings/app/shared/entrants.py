@@ -1,0 +1,46 @@
+"""The entrants of a table as others see them."""
+
+from __future__ import annotations
+
+from fourkings.app.ports import People
+from fourkings.i18n import language
+from fourkings.table.match import Chair, Table
+from fourkings.table.shown_names import BOT_NAMES, distinct
+from fourkings.table.waiting_room import Gathering
+
+
+def chair_of(now: Gathering, place: int) -> Chair:
+    """The chair of a place, as the match opens."""
+    holder = now.places[place]
+    if isinstance(holder, str):
+        return Chair(BOT_NAMES[place], None, holder)
+    guest = None if holder is None else now.guest_by_number(holder)
+    assert guest is not None
+    return Chair("", guest.player, now.conditions.stand_in, guest=guest.number)
+
+
+def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:
+    """The entrants without the names of people: bots keep theirs."""
+    words = language(lang)
+    return tuple(chair.name or words.text("player", number=number) for number, chair in enumerate(folded.chairs, 1))
+
+
+def bots_by_seat(folded: Table) -> list[bool]:
+    """By seat, whether a bot sat there from the beginning."""
+    return [folded.chairs[entrant].player is None for entrant in folded.match.opening.seats]
+
+
+async def entrants(people: People, folded: Table, lang: str = "en", reader: str = "") -> tuple[str, ...]:
+    """The names of those at a table now; a neutral one for a person who told none, or was forgotten.
+
+    The reader's own neutral name has no number, as at the table.
+    """
+    sat = [chair.player for chair in sorted(folded.chairs, key=lambda chair: chair.guest or 0) if chair.player]
+    names_of = await people.names(sat)
+    bots = [chair.name for chair in folded.chairs if chair.player is None]
+    names = distinct({player: names_of.get(player, "") for player in sat}, bots)
+    nobody = language(lang).text("lobby-nobody")
+    return tuple(
+        names.get(chair.player or "") or (nobody if reader and chair.player == reader else neutral)
+        for chair, neutral in zip(folded.chairs, neutral_names(folded, lang), strict=True)
+    )

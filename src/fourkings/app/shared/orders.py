@@ -1,0 +1,74 @@
+"""Orders of new tables: what is ordered and what comes of it, by a server or in a page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+from pydantic import ConfigDict, Field
+
+from fourkings.app.shared.body import EXAMPLE_GAME, ApiError, Body
+from fourkings.bots import BOTS
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import UnknownGame, find, rules
+from fourkings.rulebook.options import OptionError
+from fourkings.table.protocol import Pace
+from fourkings.table.protocol.base import BotName, OptionValue, OptionValues
+
+DEFAULT: Final = "club"
+"""The bot that sits down where nobody asked for another."""
+LUCK: Final = r"^([0-9a-f]{2}){0,64}$"
+"""A player's contribution: at most 64 bytes, as small hexadecimal digits."""
+
+
+class Made(Body):
+    """The table that was made; one plays there over the WebSocket /ws/{table}."""
+
+    table: str
+
+
+def rules_of_order(game: str, preset: str, options: Mapping[str, OptionValue]) -> Rules:
+    """The rules that somebody orders; an `ApiError` where there are none such."""
+    try:
+        return rules(find(game), preset, options)
+    except UnknownGame as error:
+        raise ApiError(422, "unknown-game", str(error)) from None
+    except OptionError as error:
+        raise ApiError(422, "bad-option", str(error)) from None
+
+
+class NewTable(Body):
+    """A table against three bots."""
+
+    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
+    preset: str = Field(default="classic", max_length=40)
+    options: OptionValues = Field(default={})
+    bots: BotName | Annotated[list[BotName], Field(max_length=3)] = Field(
+        default=DEFAULT, description="One bot for all three chairs, or three bots."
+    )
+    pace: Pace = "calm"
+    seal: str | None = Field(
+        default=None, max_length=64, pattern=r"^[0-9a-f]{64}$", description="One that POST /api/seals gave."
+    )
+    contribution: str = Field(
+        default="", max_length=128, pattern=LUCK, description="What the player adds to the shuffle, in hexadecimal digits."
+    )
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "pace": "brisk"}]})
+
+
+def bots_of_order(wanted: str | list[str]) -> list[str]:
+    """The bots that somebody orders, for three chairs; an `ApiError` where there are none such."""
+    names = [wanted] * 3 if isinstance(wanted, str) else wanted
+    unknown = [name for name in names if name not in BOTS]
+    if unknown or len(names) != 3:
+        raise ApiError(422, "bad-bots", f"name one bot or three, out of: {', '.join(BOTS)}")
+    return names
+
+
+def contributions_of_order(seal: str | None, contribution: str) -> tuple[bytes, ...]:
+    """What a player adds to the shuffle of a table with three bots; an `ApiError` where it comes before the seal."""
+    if contribution and seal is None:
+        message = "request a seal first: a contribution made before the seal proves nothing"
+        raise ApiError(422, "contribution-unsealed", message)
+    return (bytes.fromhex(contribution), b"", b"", b"") if contribution else ()

@@ -1,0 +1,78 @@
+"""A table in a few words, for lists of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from pydantic import Field
+
+from fourkings.app.models import OfflineCopy, Stored
+from fourkings.app.shared import origins
+from fourkings.app.shared.body import Body
+from fourkings.app.shared.origins import Imported, Practice
+from fourkings.lessons import is_lesson
+
+OFFLINE_COPY: Final = (
+    "Whether an offline copy of it was taken, which contains every hand: such a match is never compared with others. "
+    "`taken`: the copy is on a device. `returned`: actions came back, and those of its bots are still being replayed. "
+    "`verified`: the same bots choose them here, too. `unverified`: they do not, or are unknown here. Empty: never."
+)
+"""How `offline_copy` is described wherever it is shown."""
+
+
+class TableInfo(Body):
+    """One of one's own tables."""
+
+    table: str
+    game: str
+    preset: str
+    version: int
+    number: int = Field(description="The deal in progress, or the last one; 0 while people gather.")
+    totals: list[int]
+    over: bool
+    winners: list[int] = Field(description="Seats.")
+    updated: float = Field(description="Seconds since 1970.")
+    lesson: bool = Field(description="A lesson: a first match with a friend who tells the rules.")
+    slow: bool = Field(description="A correspondence game, still going on.")
+    waits: bool = Field(description="Such a game, and it waits for you.")
+    due: float | None = Field(description="Until when it waits, in seconds since 1970.")
+    others: list[str] = Field(description="The names of the other people there; those who told none are left out.")
+    origin: Literal["match", "lesson", "practice", "record"] = Field(
+        description="All but a match played here count nowhere."
+    )
+    offline_copy: OfflineCopy = Field(description=OFFLINE_COPY)
+
+
+def table_info(stored: Stored, player: str, others: Sequence[str] = ()) -> TableInfo:
+    """A table in a few words, for one of those who sit there."""
+    version, number, totals, over, winners, waits, due = stored.summary
+    return TableInfo(
+        table=stored.id,
+        game=stored.game,
+        preset=stored.preset,
+        version=version,
+        number=number,
+        totals=list(totals),
+        over=over,
+        winners=list(winners),
+        updated=stored.updated,
+        lesson=is_lesson(stored.game, stored.secret),
+        slow=due is not None,
+        waits=player in waits,
+        due=due if player in waits else None,
+        others=list(others),
+        origin=origin_of(stored),
+        offline_copy=stored.offline_copy,
+    )
+
+
+def origin_of(stored: Stored) -> Literal["match", "lesson", "practice", "record"]:
+    """What a table is: a match played here, a lesson, practice, or a record from elsewhere."""
+    match origins.parse(stored.origin):
+        case Practice():
+            return "practice"
+        case Imported():
+            return "record"
+        case _:
+            return "lesson" if is_lesson(stored.game, stored.secret) else "match"

@@ -1,0 +1,92 @@
+"""Single deals in duplicate, from an even score and by kind of deal: points a deal."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from fourkings.arena.duplicate import own_seats
+from fourkings.arena.matches import DEVELOP, Finder
+from fourkings.arena.processes import spread
+from fourkings.bots import Bot, find
+from fourkings.rulebook import deck
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Rules, State, apply, first_scores, start
+from fourkings.views import view
+
+
+class Edge(NamedTuple):
+    """Gain of A in one deal, on average over all seatings."""
+
+    kind: str
+    points: float  #: of A, beyond the mean of the table, or beyond the other side's
+
+
+def kinds(rules: Rules) -> Mapping[str, int]:
+    """The kinds of deals of a game; the game's own name where all are alike."""
+    return rules.game.KINDS or {rules.game.ID: 1}
+
+
+def secret_of(kind: str, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
+    """The secret of one deal."""
+    listed = "" if seeds == DEVELOP else f"{seeds} "
+    return hashlib.sha256(f"{listed}deals {kind} {seed} {number}".encode()).digest()
+
+
+def dealt(rules: Rules, kind: str, secret: bytes, dealer: int) -> State:
+    """A deal of that kind, from an even score."""
+    pack = deck.shuffle(rules.game.pack(rules), secret, "deal", 1)
+    hands = deck.hands(pack, dealer, rules.game.packets(rules))
+    return rules.game.staged(start(rules, kinds(rules)[kind], dealer, first_scores(rules), hands), kind)
+
+
+def played(state: State, bots: Sequence[Bot], dice: Sequence[Stream]) -> State:
+    """The deal played out by these bots, by seat."""
+    while state.stage != "done":
+        seat = state.turn
+        state = apply(state, bots[seat].choose(view(state, seat), dice[seat]))
+    return state
+
+
+def edge(rules: Rules, kind: str, a: Bot, b: Bot, secret: bytes, dealer: int) -> Edge:
+    """One deal with A and B in every seating."""
+    state, gained = dealt(rules, kind, secret, dealer), []
+    for own in own_seats(rules):
+        dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+        end = played(state, [a if seat in own else b for seat in range(4)], dice)
+        gained.append(gain(rules, end.points or (), own))
+    return Edge(kind, sum(gained) / len(gained))
+
+
+def gain(rules: Rules, points: Sequence[int], own: tuple[int, ...]) -> float:
+    """A deal's points of these seats beyond the mean of the table, or beyond the other side's."""
+    totals = [float(value) for value in points]
+    if rules.game.PARTNERS and len(totals) == 4:
+        totals = [totals[0] + totals[2], totals[1] + totals[3]]
+    me = own[0]
+    return totals[me] - totals[1 - me] if len(totals) == 2 else totals[me] - sum(totals) / len(totals)
+
+
+def edges(
+    rules: Rules,
+    kind: str,
+    a: str,
+    b: str,
+    seed: int,
+    sets: int,
+    processes: int | None = None,
+    seeds: str = DEVELOP,
+    finder: Finder = find,
+) -> Iterator[Edge]:
+    """A against B by name on this many deals of a kind, in order; the same whatever the number of processes.
+
+    `finder`: finds a bot by its name. Raises `Forfeit` where a bot cannot go on.
+    """
+    tasks = ((rules, kind, a, b, secret_of(kind, seed, number, seeds), number % 4, finder) for number in range(sets))
+    return spread(_named_edge, tasks, processes)
+
+
+def _named_edge(task: tuple[Rules, str, str, str, bytes, int, Finder]) -> Edge:
+    rules, kind, a, b, secret, dealer, finder = task
+    return edge(rules, kind, finder(a), finder(b), secret, dealer)

@@ -1,0 +1,164 @@
+"""Duplicate matches: one secret played in every seating, and one score for the set."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from fourkings.arena.matches import DEVELOP, MAX_DEALS, Finder, noted, origin_of, play, record_line, secret_of
+from fourkings.arena.processes import spread
+from fourkings.bots import Bot, find
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.match import Match, from_secret
+
+GIVE_UP: Final = 3
+"""Sets in a row in which a bot forfeits every match: after them it is given up."""
+
+
+class Lost(NamedTuple):
+    """A match that a side has forfeited: it counts as lost, whatever the cards brought."""
+
+    by: str  #: `"a"` or `"b"`
+    reason: str  #: the first one, where several seats of the side have one
+
+
+class Score(NamedTuple):
+    """Score of A in one duplicate set; each figure is a mean over its seatings."""
+
+    won: float  #: share of the matches won, ties shared; an unfinished match counts as tied by all
+    points: float  #: A's points beyond the mean of the table; for partners, beyond the other side's
+    rank: float  #: A's place, 1 to 4 or 1 to 2, equal scores sharing places
+    deals: int
+    unfinished: int
+    records: tuple[str, ...] = ()
+    """The matches as lines of JSON, where they were asked for."""
+    forfeits: tuple[Lost, ...] = ()
+    """The matches that were forfeited, each once for a side that did."""
+
+
+class Forfeited(Protocol):
+    """A set, as far as it tells what was forfeited."""
+
+    @property
+    def forfeits(self) -> tuple[Lost, ...]: ...
+
+
+def duels(
+    rules: Rules, a: str, b: str, seed: int, matches: int, max_deals: int = MAX_DEALS, processes: int | None = None,
+    seeds: str = DEVELOP, records: bool = False, finder: Finder = find,
+) -> Iterator[Score]:  # fmt: skip
+    """Scores of A against B, bots by name, one for each duplicate set, in order.
+
+    The same whatever the number of `processes` (None: one a core). `seeds`: one of the two lists of secrets in `SEEDS`.
+    `records`: keep the records of the matches, as lines of JSON, in each score. `finder`: finds a bot by its name.
+    """
+    tasks = (
+        (
+            rules,
+            a,
+            b,
+            secret_of(rules, seed, number, seeds),
+            max_deals,
+            origin_of(seed, number, seeds) if records else None,
+            finder,
+        )
+        for number in range(matches)
+    )
+    return spread(_named_duel, tasks, processes)
+
+
+def _named_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None, Finder]) -> Score:
+    rules, a, b, secret, max_deals, origin, finder = task
+    return duel(rules, finder(a), finder(b), secret, max_deals, origin)
+
+
+def duel(
+    rules: Rules, a: Bot, b: Bot, secret: bytes, max_deals: int = MAX_DEALS, origin: dict[str, Any] | None = None
+) -> Score:
+    """Score of A against B in every seating of one secret; with the records of the matches where `origin` is given."""
+    scores, written = [], []
+    lost: list[Lost] = []
+    for number, (bots, own) in enumerate(seatings(rules, a, b, secret)):
+        forfeits: dict[int, str] = {}
+        match = play(rules, bots, secret, max_deals, forfeits)
+        reasons = {match.opening.seats.index(entrant): reason for entrant, reason in forfeits.items()}
+        lost_here = _lost(reasons, own)
+        scores.append(_judged(match, own, lost_here))
+        lost += lost_here
+        if origin is not None:
+            written.append(record_line(match, bots, origin | {"seating": number} | noted(forfeits)))
+    won, points, rank = (math.fsum(column) / len(scores) for column in list(zip(*scores, strict=True))[:3])
+    deals, unfinished = sum(score.deals for score in scores), sum(score.unfinished for score in scores)
+    return Score(won, points, rank, deals, unfinished, tuple(written), tuple(lost))
+
+
+def own_seats(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
+    """Seats of A in each seating."""
+    return ((0, 2), (1, 3)) if rules.game.PARTNERS else ((0,), (1,), (2,), (3,))
+
+
+def seatings(rules: Rules, a: Bot, b: Bot, secret: bytes) -> Iterator[tuple[list[Bot], tuple[Seat, ...]]]:
+    """The bots by entrant and the seats that A has, for every seating: the opening's draw says who sits where."""
+    seats = from_secret(rules, secret).opening.seats
+    for own in own_seats(rules):
+        bots = [b] * 4
+        for seat in own:
+            bots[seats[seat]] = a
+        yield bots, own
+
+
+def given_up(rules: Rules, scores: Sequence[Forfeited]) -> str | None:
+    """The side that has forfeited every match of the last `GIVE_UP` sets, `"a"` or `"b"`; None where neither has."""
+    last = scores[-GIVE_UP:]
+    for side in "ab" if len(last) == GIVE_UP else "":
+        if all(sum(match.by == side for match in score.forfeits) == len(own_seats(rules)) for score in last):
+            return side
+    return None
+
+
+def _lost(reasons: Mapping[Seat, str], own: tuple[Seat, ...]) -> list[Lost]:
+    """What A, with its own seats, and B have forfeited: each its match once, by the first reason of its seats."""
+    sides = {
+        "a": [reasons[seat] for seat in reasons if seat in own],
+        "b": [reasons[seat] for seat in reasons if seat not in own],
+    }
+    return [Lost(side, texts[0]) for side, texts in sides.items() if texts]
+
+
+def _judged(match: Match, own: tuple[Seat, ...], lost: Sequence[Lost]) -> Score:
+    """Score of A: who forfeits a match has lost it, and gains no points by what was played on for them.
+
+    Where both have, as by the score.
+    """
+    score = _score(match, own)
+    if len(lost) != 1:
+        return score
+    last = 2.0 if match.rules.game.PARTNERS else 4.0
+    if lost[0].by == "a":
+        return score._replace(won=0.0, points=min(0.0, score.points), rank=last, unfinished=0)
+    return score._replace(won=1.0, points=max(0.0, score.points), rank=1.0, unfinished=0)
+
+
+def _score(match: Match, own: tuple[Seat, ...]) -> Score:
+    """Score of one match for the seats of A."""
+    totals = [float(total) for total in match.totals]
+    game = match.rules.game
+    if game.PARTNERS and not game.TEAM_SCORES:
+        totals = [totals[0] + totals[2], totals[1] + totals[3]]
+    me, many = own[0], len(totals)
+    points = totals[me] - totals[1 - me] if many == 2 else totals[me] - sum(totals) / many
+    if match.result is None:
+        return Score(1 / many, points, (many + 1) / 2, len(match.deals), 1)
+    winners = {seat % many for seat in match.result.winners}
+    won = 1 / len(winners) if me in winners else 0.0
+    return Score(won, points, place(me, winners, totals), len(match.deals), 0)
+
+
+def place(me: int, winners: Iterable[int], totals: Sequence[float]) -> float:
+    """Rank of one among the totals, from 1; winners come first, equal totals share their rank."""
+    won = set(winners)
+    merits = [(seat in won, 0.0 if seat in won else total) for seat, total in enumerate(totals)]
+    better, equal = sum(merit > merits[me] for merit in merits), merits.count(merits[me])
+    return better + (equal + 1) / 2

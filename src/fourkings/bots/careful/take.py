@@ -1,0 +1,240 @@
+"""Deals that pay: what each card wins in this trick, against what it would be worth if it were kept.
+
+One rule covers following and leading, alone and with a partner: for each card, the chance of each seat to take the trick,
+times what the trick is worth in that seat's hands, less the worth of the card later. So a sure trick of the partner's gets
+our points and none of our trumps, a trick is won with the cheapest card that does it, and a hopeless one costs the least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from fourkings.bots.careful.facts import Facts
+from fourkings.kernels.play import suit_of
+from fourkings.rulebook.cards import Card, Mask, Seat, members
+
+WILLING: Final = 0.9
+"""How surely an opponent beats a card that can be beaten."""
+AGAIN: Final = 0.45
+"""And one that has already beaten ours: it is likely to be high."""
+PLAIN_LATER: Final = (0.6, 0.3, 0.15)
+NO_TRUMP_LATER: Final = (0.85, 0.5, 0.22)
+"""The chance that a plain card, kept, takes a trick, by how many higher ones are out, where it is guarded."""
+BARE: Final = 0.03
+"""And where it is not."""
+TRUMP_LATER: Final = (1.0, 0.7, 0.5)
+"""The same of a trump."""
+RUFF_LATER: Final = 0.35
+"""And of a small one, which may ruff."""
+THIN: Final = 0.45
+THICK: Final = 0.07
+"""A plain winner's chance not to be ruffed: `THIN`, and `THICK` for each card of the suit that the others hold."""
+NO_ENTRY: Final = 0.15
+"""What is left of a winner that only its holder can lead, where nothing will bring that hand in."""
+ROUND: Final = 3
+"""Cards of the others that go with each round."""
+SPARED: Final = 0.2
+"""How likely a card's own points go to the other side, if it is kept, beyond what its power says."""
+PARTNER_GIVES: Final = 1.2
+OPPONENT_GIVES: Final = 0.6
+"""Points that come to a trick from a later player, against the average of a card, if that side takes it or not."""
+DRAW: Final = 0.5
+TRUMP_OUT: Final = 0.2
+TENACE: Final = 0.25
+SINGLETON: Final = 0.12
+LENGTH: Final = 0.04
+"""What speaks for and against a lead, in parts of a trick."""
+
+
+class Stakes(NamedTuple):
+    """What a trick is worth to me by who takes it, in units of the deal's payoff."""
+
+    by_seat: tuple[float, ...]
+    average: float  # the points of a common trick
+    swing: float  # what a common trick is worth more with me than with any other seat that would take it
+
+
+def stakes(facts: Facts, by_seat: Sequence[float]) -> Stakes:
+    """The stakes of this trick and later ones: without me it would go to one of the three others."""
+    average = _average(facts)
+    own = by_seat[facts.me]
+    return Stakes(tuple(by_seat), average, average * (own - (sum(by_seat) - own) / 3))
+
+
+def alone(facts: Facts) -> Stakes:
+    """Each alone: only my own tricks count."""
+    return stakes(facts, [1.0 if seat == facts.me else 0.0 for seat in range(4)])
+
+
+def together(facts: Facts) -> Stakes:
+    """Two sides: what they take is lost to us."""
+    return stakes(facts, [1.0 if seat & 1 == facts.me & 1 else -1.0 for seat in range(4)])
+
+
+def _average(facts: Facts) -> float:
+    """Points still to be won, by the trick."""
+    payoff = facts.contract.payoff
+    left = facts.unseen | facts.hand
+    for card in facts.on_table:
+        left |= 1 << card
+    points = sum(each * (cards & left).bit_count() for cards, each in payoff.cards)
+    return payoff.trick + points / facts.tricks_left
+
+
+def best(facts: Facts, stakes: Stakes) -> Card:
+    """The card to play; of equals the lowest."""
+    return max(members(facts.legal), key=lambda card: (round(worth(facts, stakes, card), 6), -card))
+
+
+def worth(facts: Facts, stakes: Stakes, card: Card) -> float:
+    """What is gained by playing the card now and not keeping it."""
+    trick = facts.contract.payoff.trick + sum(map(facts.points, facts.on_table)) + facts.points(card)
+    chances = takers(facts, card)
+    now = sum(
+        chance * value * (trick + to_come(facts, seat))
+        for seat, (chance, value) in enumerate(zip(chances, stakes.by_seat, strict=True))
+        if chance
+    )
+    return now - kept(facts, stakes, card) + (lead_sense(facts, stakes, card) if not facts.led else 0.0)
+
+
+# --- who takes the trick ------------------------------------------------------------------------------------------
+
+
+def takers(facts: Facts, card: Card) -> list[float]:
+    """For each seat the chance that it takes the trick if I play this card."""
+    chances = [0.0] * 4
+    holder, best = (facts.me, card) if facts.wins(card) else (facts.ahead, facts.best)
+    led = facts.led or suit_of(card)
+    chances[holder] = 1.0
+    for place, seat in enumerate(facts.later):
+        beats = can_beat(facts, seat, best, led, facts.later[:place])
+        for other in range(4):
+            if other != seat and chances[other] and other != partner_of(facts, seat):
+                moved = chances[other] * beats * (WILLING if other == holder else AGAIN)
+                chances[other] -= moved
+                chances[seat] += moved
+    return chances
+
+
+def partner_of(facts: Facts, seat: Seat) -> Seat | None:
+    """The seat opposite, where there are sides."""
+    return None if facts.partner is None else seat ^ 2
+
+
+def can_beat(facts: Facts, seat: Seat, best: Card, led: Mask, before: tuple[Seat, ...]) -> float:
+    """The chance that a seat still to play holds a card that beats the best one, where those before it did not."""
+    trump, above = facts.trump, facts.contract.stronger[best]
+    if led == trump or not trump:
+        return 0.0 if not led >> best & 1 else facts.holds(seat, above, before)
+    if trump >> best & 1:  # already ruffed: only a higher trump from who has none of the suit
+        return facts.void(seat, led) * facts.holds(seat, above)
+    follows = facts.holds(seat, above, before)
+    return follows + (1 - follows) * facts.void(seat, led) * facts.holds(seat, trump)
+
+
+def to_come(facts: Facts, taker: Seat) -> float:
+    """Points that those after me are likely to add: a friend gives, an enemy holds back."""
+    counting = facts.contract.payoff.cards
+    if not counting:
+        return 0.0
+    total = 0.0
+    for seat in facts.later:
+        generous = PARTNER_GIVES if seat in (taker, partner_of(facts, taker)) else OPPONENT_GIVES
+        total += generous * sum(each * (cards & facts.may[seat]).bit_count() for cards, each in counting)
+    return total / max(1, facts.unseen.bit_count())
+
+
+# --- what a card is worth later -----------------------------------------------------------------------------------
+
+
+def kept(facts: Facts, stakes: Stakes, card: Card) -> float:
+    """The worth of a card that is not played now: the trick it may win, and its own points brought home."""
+    power = later_trick(facts, card)
+    saved = facts.points(card) * (power - SPARED) * (max(stakes.by_seat) - min(stakes.by_seat)) / 2
+    return power * stakes.swing + saved + 0.002 * (card & 15) * stakes.average
+
+
+def later_trick(facts: Facts, card: Card) -> float:
+    """The chance that a card, kept, takes a trick that would not be ours without it."""
+    if facts.tricks_left == 1:
+        return 0.0
+    if facts.trump >> card & 1:
+        return _trump_later(facts, card)
+    above = facts.above(card).bit_count()
+    guard = (facts.hand & suit_of(card)).bit_count() - 1
+    later = PLAIN_LATER if facts.trump else NO_TRUMP_LATER
+    if above >= len(later):
+        return 0.0
+    power = later[above] if guard >= above else BARE
+    return power * _not_ruffed(facts, suit_of(card), above) * _reached(facts, card)
+
+
+def _reached(facts: Facts, card: Card) -> float:
+    """A winner in a suit that nobody else has is worth nothing to who never comes to lead again."""
+    suit = suit_of(card)
+    if facts.unseen & suit:
+        return 1.0
+    for entry in members(facts.hand & ~suit):
+        if facts.trump >> entry & 1 or (facts.unseen & suit_of(entry) and facts.master(entry)):
+            return 1.0
+    return NO_ENTRY
+
+
+def _trump_later(facts: Facts, card: Card) -> float:
+    """A master trump is a trick, a small one may ruff."""
+    above = facts.above(card).bit_count()
+    if not facts.unseen & facts.trump:
+        return 0.95
+    guard = (facts.hand & facts.trump).bit_count() - 1
+    high = TRUMP_LATER[above] if above < len(TRUMP_LATER) and guard >= above else 0.0
+    return max(high, RUFF_LATER)
+
+
+def _not_ruffed(facts: Facts, suit: Mask, above: int) -> float:
+    """The chance that a plain winner is not ruffed, once the higher ones have each taken a round of the suit with them."""
+    if not facts.unseen & facts.trump:
+        return 1.0
+    out = (facts.unseen & suit).bit_count() - ROUND * above
+    return max(0.0, min(1.0, THIN + THICK * out))
+
+
+# --- the lead -----------------------------------------------------------------------------------------------------
+
+
+def lead_sense(facts: Facts, stakes: Stakes, card: Card) -> float:
+    """What speaks for or against a lead beyond this trick, in parts of a trick's swing."""
+    suit = suit_of(card)
+    sense = 0.0
+    if suit == facts.trump:
+        sense += DRAW if draws_trumps(facts) else -TRUMP_OUT
+    elif breaks_tenace(facts, card):
+        sense -= TENACE
+    elif shortens(facts, card):
+        sense += SINGLETON
+    if not facts.trump:
+        sense += LENGTH * (facts.hand & suit).bit_count()  # without trumps a long suit is what wins at the end
+    return sense * stakes.swing
+
+
+def draws_trumps(facts: Facts) -> bool:
+    """True if I am long in trumps, opponents still have some, and I have winners that they could ruff."""
+    mine, theirs = facts.hand & facts.trump, facts.unseen & facts.trump
+    foes = [seat for seat in facts.later if seat != facts.partner]
+    if not any(facts.may[seat] & facts.trump for seat in foes):
+        return False
+    return mine.bit_count() * 2 > theirs.bit_count() and any(facts.master(card) for card in members(mine))
+
+
+def breaks_tenace(facts: Facts, card: Card) -> bool:
+    """True if a low lead leaves a guarded king or queen of the suit exposed."""
+    if facts.master(card):
+        return False
+    higher = facts.hand & facts.contract.stronger[card]
+    return any(1 <= facts.above(threat).bit_count() <= 2 for threat in members(higher | 1 << card))
+
+
+def shortens(facts: Facts, card: Card) -> bool:
+    """True for a short plain suit with small trumps behind it."""
+    return bool(facts.trump & facts.hand) and (facts.hand & suit_of(card)).bit_count() == 1

@@ -1,0 +1,17 @@
+"""Chance: any legal action, all equally likely."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action
+from fourkings.views import View
+
+NAME: Final = "chance"
+VERSION: Final = 1
+
+
+def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
+    """One of the view's legal actions."""
+    return view.legal[rng.below(len(view.legal))]

@@ -1,0 +1,109 @@
+"""What a player still knows of the cards that have fallen: the facts of a view, and fewer of them the longer it is ago."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from fourkings.rulebook.cards import Card, Mask, Seat
+from fourkings.rulebook.tricks import Contract
+from fourkings.sampling import Constraints, absences
+from fourkings.sampling import constraints as certain
+from fourkings.views import View
+
+ALL_VOIDS: Final = 64
+DEALS: Final = 256
+"""Of how many hands it is remembered how well their cards impress themselves: they are asked for at each decision."""
+HONOUR, MIDDLE = 2, 4
+"""Of the ranks of the game's own order the first two are honours, the next two middle cards, the rest pips."""
+
+
+class Memory(NamedTuple):
+    """How fast a player forgets: the chance for each trick that goes by, once the next trick covers the cards."""
+
+    honours: float
+    middles: float
+    pips: float
+    trumps: float  # where that is less than by rank
+    voids: int  # of so many voids shown, the latest are kept in mind
+    void: float  # and each of those fades by this chance
+
+
+def recall(view: View, memory: Memory, name: str) -> Constraints:
+    """The facts of the view less what was forgotten: those cards may be anywhere, fallen or not.
+
+    The viewer stands for the place of the fallen cards: a row drawn holds some there, beside the hand.
+    What was forgotten depends on the deal, the player's name and the tricks gone by alone.
+    """
+    whole, contract = certain(view), view.contract
+    if contract is None or view.seat is None:
+        return whole
+    chances = _chances(view, name)
+    forgotten = 0
+    for age, cards in _fallen(view):
+        for card in cards:
+            forgotten |= (_lasts(chances[card], _fade(card, contract, memory)) < age) << card
+    unseen = whole.unseen | forgotten
+    need = list(whole.need)
+    need[view.seat] += forgotten.bit_count()
+    cannot = [unseen & void for void in _remembered_voids(view, contract, memory, chances)]
+    cannot[view.seat] = 0
+    return Constraints(
+        whole.known,
+        unseen,
+        (need[0], need[1], need[2], need[3]),
+        (cannot[0], cannot[1], cannot[2], cannot[3]),
+        whole.claims,
+    )
+
+
+def _chances(view: View, name: str) -> tuple[float, ...]:
+    """For each card a number from 0 to 1, the same all through the deal: how well it impresses itself on this player."""
+    return _drawn(f"{name} {view.rules.game.ID} {view.number} {view.seat} {view.dealt}")
+
+
+@lru_cache(DEALS)
+def _drawn(text: str) -> tuple[float, ...]:
+    drawn = hashlib.shake_128(text.encode()).digest(128)
+    return tuple((int.from_bytes(drawn[2 * card : 2 * card + 2], "big") + 1) / 65537 for card in range(64))
+
+
+def _lasts(chance: float, fade: float) -> float:
+    """After how many tricks a thing is forgotten that fades with that chance at each."""
+    if fade <= 0:
+        return math.inf
+    return math.log(chance) / math.log(1 - fade) if fade < 1 else 0.0
+
+
+def _fallen(view: View) -> Iterator[tuple[int, tuple[Card, ...]]]:
+    """The tricks before the last one, with how many have gone by since: the last lies open to all."""
+    for place, trick in enumerate(view.tricks[:-1]):
+        yield len(view.tricks) - 1 - place, trick.cards
+
+
+def _fade(card: Card, contract: Contract, memory: Memory) -> float:
+    above = contract.stronger[card].bit_count()
+    by_rank = memory.honours if above < HONOUR else memory.middles if above < MIDDLE else memory.pips
+    return min(by_rank, memory.trumps) if contract.trump >> card & 1 else by_rank
+
+
+def _remembered_voids(view: View, contract: Contract, memory: Memory, chances: tuple[float, ...]) -> list[Mask]:
+    """What the player still knows each seat not to hold."""
+    shown = list(_voids(view, contract))
+    cannot = [0, 0, 0, 0]
+    for age, seat, card, none in shown[max(0, len(shown) - memory.voids) :]:
+        if age <= 0 or _lasts(chances[card], memory.void) >= age:
+            cannot[seat] |= none
+    return cannot
+
+
+def _voids(view: View, contract: Contract) -> Iterator[tuple[int, Seat, Card, Mask]]:
+    """Every card that told something of a hand: tricks gone by since, whose it was, the card, and what that hand lacks."""
+    rows = [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]
+    for place, (leader, cards) in enumerate(rows):
+        for number, (card, none) in enumerate(zip(cards, absences(cards, contract), strict=True)):
+            if none:
+                yield len(view.tricks) - 1 - place, leader + number & 3, card, none

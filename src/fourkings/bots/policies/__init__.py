@@ -1,0 +1,165 @@
+"""Policies for playouts: which of them a deal is played out by, and their weights as the kernels take them.
+
+Version 1 is linear, `1.json`: for each kind of deal a table from the situation that a card makes to the
+weights of its features, all by the names below. See `kernels/policy/linear` for what the features mean.
+
+Later versions are small nets, `<version>.npz`: for each kind of deal the rows of its features (group, row, lanes
+and points), in sixteenths. See `kernels/policy/features` and `kernels/policy/net`. `research/training/teach.py` makes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from fourkings.bots.policies import shipped
+from fourkings.encoding import costs
+from fourkings.kernels import arrays, load
+from fourkings.rulebook.cards import group_name
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.tricks import Contract
+from fourkings.sanitize import read_json
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+    from fourkings.kernels.arrays import Int64Array
+
+NEWEST: Final = 5
+"""What strong plays deals out by (`research/RESULTS.md`); flat keeps to the first."""
+TEMPERATURES: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
+"""The temperature of a net's choice of cards in playouts, by kind of deal, where 1, at which it was taught, is not best."""
+
+PARTNERS: Final = {"cards": "quarante", "tricks": "400"}
+"""The tables for partners of a game that has none of its own, by what their deals pay for."""
+
+Table = Mapping[str, Mapping[str, int]]
+"""Situation to feature to weight."""
+
+SITUATIONS: Final = ("lead", "above-2nd", "above-3rd", "above-last", "below", "ruff", "ruff-last", "throw")
+FEATURES: Final = (
+    "one", "worth", "pot", "over", "under", "length", "cover", "master", "height", "haste", "costly-under", "costly-over",
+    "foes-void", "friend-void", "trumped", "ruffs-out", "trumps-out", "own-trumps",
+)  # fmt: skip
+PARTNER_WINS: Final = "partner-wins"
+MOODS: Final = ("", "own-settled", "partner-settled", "both-settled")
+"""400: whether one's own bid, the partner's or both are made or lost already."""
+PLACES: Final = tuple(
+    " ".join(filter(None, (mood, ahead, situation)))
+    for mood in MOODS
+    for ahead in ("", PARTNER_WINS)
+    for situation in SITUATIONS
+)
+"""Every situation by name, in the order of the kernel's weights."""
+
+
+def kind(rules: Rules, contract: Contract) -> str:
+    """The kind of deal, by what its play of cards is about: the name of its table.
+
+    Partners of a game that has a table play by that, other partners by that of partners who want the same. A kind that has
+    none plays by the table of the nearest, and so do partners whose deal costs: no game has taught them one.
+    """
+    policy = very_kind(rules, contract)
+    if policy in tables(1):
+        return policy
+    if not rules.game.PARTNERS or costs(contract):
+        return _nearest(contract)
+    return PARTNERS["cards" if contract.payoff.cards else "tricks"]
+
+
+def very_kind(rules: Rules, contract: Contract) -> str:
+    """The kind of deal, whether it has a table or not."""
+    return rules.game.ID if rules.game.PARTNERS else _kind(contract)
+
+
+def _kind(contract: Contract) -> str:
+    """The kind of a deal in which each plays alone."""
+    payoff = contract.payoff
+    if payoff.trick < 0:
+        return "tricks"
+    if payoff.trick > 0:
+        return ("trumps" if contract.trump else "no-trumps") + (" and their points" if payoff.cards else "")
+    if payoff.last[0]:
+        return f"last {payoff.last[0]}"
+    barred = " barred" if contract.duties.no_lead | contract.duties.keep else ""
+    return group_name(payoff.cards[0][0]) + barred
+
+
+def _nearest(contract: Contract) -> str:
+    """The kind that a deal of another sort is most like: single cards that cost, last tricks that do, or cards that pay."""
+    payoff = contract.payoff
+    if payoff.trick < 0:
+        return "tricks"
+    if costs(contract):
+        return "KJ" if payoff.cards else "last 2"
+    return "trumps" if contract.trump else "no-trumps"
+
+
+@cache
+def tables(version: int) -> Mapping[str, Table]:
+    """All kinds of deals of one version of rules of thumb."""
+    text = (files("fourkings.bots.policies") / f"{version}.json").read_text(encoding="utf-8")
+    tables: Mapping[str, Table] = read_json(text)
+    return tables
+
+
+@cache
+def weights(version: int, name: str, temperature: float | None = None) -> Int64Array:
+    """The weights of a kind of deal: a row for each seat, or one for all where the policy is a net.
+
+    temperature: that of a net's softmax over cards, 0 for always the best one; None: as `TEMPERATURES` has it, else 1.
+    """
+    if version == 1:
+        return rows(_for_partners(tables(version)[name]))
+    return net(nets(version)[name], TEMPERATURES.get(name, 1.0) if temperature is None else temperature)
+
+
+def kernels_of(policies: Int64Array) -> str:
+    """The kernel file that plays by these weights."""
+    return "policy.linear" if policies.shape[1] == load("policy.linear", plain=True).WEIGHTS else "policy.net"
+
+
+# --- nets ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def nets(version: int) -> Mapping[str, memoryview]:
+    """The nets of one version, by kind of deal: (groups, rows, lanes and points), in sixteenths."""
+    return shipped.read(files("fourkings.bots.policies") / f"{version}.npz")
+
+
+def net(numbers: Buffer, temperature: float = 1.0) -> Int64Array:
+    """A net as the kernels take it, one row for all seats: from its numbers in sixteenths."""
+    return shipped.words(memoryview(numbers), temperature)
+
+
+# --- rules of thumb -----------------------------------------------------------------------------------------------
+
+
+def _for_partners(table: Table) -> Table:
+    """A table that knows nothing of partners, for partners: a trick that the partner wins is one of another seat."""
+    if any(place.startswith(PARTNER_WINS) for place in table):
+        return table
+    return {**table, **{f"{PARTNER_WINS} {place}": weights for place, weights in table.items()}}
+
+
+def rows(table: Table) -> Int64Array:
+    """A table as the kernels take it, one row for each seat; what is not named weighs nothing."""
+    row = [0] * len(PLACES) * len(FEATURES)
+    for place, named in table.items():
+        for feature, weight in named.items():
+            row[PLACES.index(place) * len(FEATURES) + FEATURES.index(feature)] = weight
+    assert len(row) == load("policy.linear", plain=True).WEIGHTS
+    return arrays.table([row] * 4, len(row))
+
+
+def table_of(row: Int64Array) -> dict[str, dict[str, int]]:
+    """One seat's weights as a table: the way back."""
+    places = row.reshape(len(PLACES), len(FEATURES))
+    named = {
+        place: {feature: int(weight) for feature, weight in zip(FEATURES, weights, strict=True) if weight}
+        for place, weights in zip(PLACES, places, strict=True)
+    }
+    return {place: weights for place, weights in named.items() if weights}

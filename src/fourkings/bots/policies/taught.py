@@ -1,0 +1,179 @@
+"""Nets that `fourkings teach` has made for a game, as its package ships them: a file of NumPy arrays, `nets.npz`.
+
+`policy: NAME` is the net by which deals of a contract are played out, `players: NAME` how players choose their cards there;
+`policy` is one net for every contract, the traits of a contract among its rows. All numbers are in sixteenths.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from fourkings.bots import policies
+from fourkings.encoding import costs
+from fourkings.kernels import load
+from fourkings.rulebook.cards import group_name
+from fourkings.rulebook.game import Game, Rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.tricks import Contract
+from fourkings.sanitize import read_json
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from fourkings.kernels.arrays import Int64Array
+
+FORMAT: Final = "fourkings/nets/1"
+POLICY, PLAYERS, ABOUT = "policy", "players", "about"
+FEW, MANY = 2, 8
+"""Up to so many cards that cost are few, or some."""
+
+
+class NotNets(ValueError):
+    """A file that has no nets for this game; the message says why."""
+
+
+class Nets(NamedTuple):
+    """The nets of a game, by the name of a contract."""
+
+    policy: Mapping[str, NDArray[np.int8]]
+    players: Mapping[str, NDArray[np.int8]]
+    every: NDArray[np.int8] | None  #: for a contract that was not taught
+    about: Mapping[str, Any]  #: the game and how they were taught
+
+
+# --- contracts ----------------------------------------------------------------------------------------------------
+
+
+def name_of(contract: Contract) -> str:
+    """A contract by what it pays, by trumps and by bans: the same for trumps of any suit."""
+    payoff = contract.payoff
+    parts = [f"tricks {payoff.trick:+d}"] if payoff.trick else []
+    parts += [f"last {payoff.last[0]} {payoff.last[1]:+d}"] if payoff.last[0] else []
+    parts += [f"{group_name(cards)} {each:+d}" for cards, each in payoff.cards]
+    parts += ["trumps"] if contract.trump else []
+    parts += ["barred"] if contract.duties.no_lead | contract.duties.keep else []
+    return ", ".join(parts) or "nothing"
+
+
+def traits_of(rules: Rules, contract: Contract) -> list[int]:
+    """The traits of a contract as rows of a net: trumps and sides, tricks, last tricks, cards, duties, hands."""
+    k, payoff, duties = load("teach.self_play", plain=True), contract.payoff, contract.duties
+    tricks = (payoff.trick > 0) - (payoff.trick < 0)
+    each, many = payoff.last[1], payoff.last[0]
+    last = 0 if not many else (1 if each < 0 else 3) + (many > 1)
+    counting = sum(cards.bit_count() for cards, _ in payoff.cards)
+    cards = 0
+    if counting:
+        cards = 4 if not costs(contract) else 1 if counting <= FEW else 2 if counting <= MANY else 3
+    asked = (duties.no_lead | duties.keep != 0) + 2 * (duties.shed != 0) + 4 * (duties.ruff != type(duties)().ruff)
+    held = sum(rules.game.packets(rules))
+    traits = (
+        (4, 2 * (contract.trump != 0) + rules.game.PARTNERS), (3, tricks + 1), (5, last), (5, cards), (8, asked),
+        (3, 0 if held <= MANY else 2 if held > 12 else 1),
+    )  # fmt: skip
+    rows, first = [], k.ROWS
+    for size, value in traits:
+        rows.append(first + int(value))
+        first += size
+    return rows
+
+
+def with_traits(every: NDArray[np.int8], rows: list[int]) -> NDArray[np.int8]:
+    """The net of one contract from that of all: what its traits count is added to a row that each decision has."""
+    import numpy as np
+
+    seen, limits = load("policy.features", plain=True), np.iinfo(np.int8)
+    whole = every.astype(np.int64)
+    whole[:, seen.LEFT : seen.POT] += whole[:, rows].sum(1)[:, None]
+    return np.clip(whole[:, : seen.ROWS], limits.min, limits.max).astype(np.int8)
+
+
+# --- what is asked of them ----------------------------------------------------------------------------------------
+
+
+def policy_of(rules: Rules, contract: Contract) -> Int64Array | None:
+    """The net by which a deal of this contract is played out, as the kernels take it; None where none is shipped."""
+    return _words(rules.game.ID, POLICY, name_of(contract), tuple(traits_of(rules, contract)))
+
+
+def players_of(rules: Rules, contract: Contract) -> Int64Array | None:
+    """The net of how players choose in this contract, as the kernels take it; None where none was taught."""
+    return _words(rules.game.ID, PLAYERS, name_of(contract), ())
+
+
+@lru_cache(64)
+def _words(game: str, which: str, name: str, traits: tuple[int, ...]) -> Int64Array | None:
+    nets = of_game(game)
+    if nets is None:
+        return None
+    net = (nets.policy if which == POLICY else nets.players).get(name)
+    if net is None and which == POLICY and nets.every is not None:
+        net = with_traits(nets.every, list(traits))
+    return None if net is None else policies.net(net.data)
+
+
+@lru_cache(16)
+def of_game(game: str) -> Nets | None:
+    """The nets that the package of a game ships; None where it ships none. Raises NotNets."""
+    from fourkings.i18n.installed import NETS, resource_bytes
+
+    if game in GAMES.own or game not in GAMES:
+        return None
+    contents = resource_bytes(GAMES[game], NETS)
+    return None if contents is None else read(contents, GAMES[game])
+
+
+def forget() -> None:
+    """Look for the nets of games again: a package was installed, or removed, while the program runs."""
+    of_game.cache_clear()
+    _words.cache_clear()
+
+
+# --- the file -----------------------------------------------------------------------------------------------------
+
+
+def written(nets: Nets) -> bytes:
+    """The file of some nets: the same bytes for the same nets."""
+    import numpy as np
+
+    arrays = {f"{POLICY}: {name}": net for name, net in nets.policy.items()}
+    arrays |= {f"{PLAYERS}: {name}": net for name, net in nets.players.items()}
+    arrays |= {POLICY: nets.every} if nets.every is not None else {}
+    arrays[ABOUT] = np.frombuffer(json.dumps({"format": FORMAT, **nets.about}, sort_keys=True).encode(), np.uint8)
+    out = io.BytesIO()
+    np.savez_compressed(out, allow_pickle=False, **arrays)
+    return out.getvalue()
+
+
+def read(contents: bytes, game: Game) -> Nets:
+    """The nets in a file. Raises NotNets for anything else, and for nets of another game or of other features."""
+    import numpy as np
+
+    k, lanes = load("teach.self_play", plain=True), load("policy.net", plain=True).LANES
+    try:
+        with np.load(io.BytesIO(contents), allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        about = read_json(arrays.pop(ABOUT).tobytes())
+    except (ValueError, KeyError, OSError, EOFError, zipfile.BadZipFile):
+        raise NotNets("this is no file of nets, as `fourkings teach` writes it") from None
+    if not isinstance(about, dict) or about.get("format") != FORMAT:
+        raise NotNets(f"these nets are not of the format {FORMAT}: teach them again")
+    if about.get("game") != game.ID:
+        raise NotNets(f"these nets were taught {about.get('game')}, not {game.ID}")
+    kept: dict[str, dict[str, Any]] = {POLICY: {}, PLAYERS: {}}
+    every = arrays.pop(POLICY, None)
+    for name, net in arrays.items():
+        which, _, contract = name.partition(": ")
+        if which not in kept:
+            raise NotNets(f"{name!r} is no name of a net")
+        kept[which][contract] = net
+    for net, rows in (*((net, k.ROWS) for nets in kept.values() for net in nets.values()), (every, k.ALL_ROWS)):
+        if net is not None and (net.shape != (3, rows, lanes + 1) or net.dtype != np.int8):
+            raise NotNets("these nets have other features than this version: teach them again")
+    return Nets(kept[POLICY], kept[PLAYERS], every, about)

@@ -1,0 +1,146 @@
+"""A card tried in many deals: what the others may play to the trick, and what is left in the hands after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from fourkings.bots.proofs.places import Places, by_card, every
+from fourkings.kernels.play import Sheet, beats, sheet, suit_of
+from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, mask, members
+from fourkings.rulebook.tricks import Contract, points_of, winning
+from fourkings.views import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+
+Held = dict[Card, Places]
+"""By card, in which deals a seat holds it, or may play it."""
+
+
+class Dealt:
+    """Some deals, by who holds what in which of them."""
+
+    def __init__(self, samples: Int64Array) -> None:
+        """samples: (deals, 4), what each seat holds."""
+        self.many, deals = len(samples), samples.tolist()
+        self.by_seat: list[Held] = [by_card([hands[seat] for hands in deals]) for seat in SEATS]
+
+
+class Tried:
+    """A card of the seat to act, played in each of some deals."""
+
+    def __init__(self, view: View, card: Card, dealt: Dealt) -> None:
+        """dealt: what each seat holds now."""
+        assert view.contract is not None  # cards are played for something
+        self.view, self.card, self.dealt = view, card, dealt
+        self.contract: Contract = view.contract
+        self.me: Seat = view.turn
+        self.trick = (*view.trick, card)
+        self.led: Mask = suit_of(self.trick[0])
+        self.suit: Mask = suit_of(card)
+        self.left: Mask = view.hand & ~(1 << card)
+        ahead = winning(self.trick, self.contract)
+        self.best = self.trick[ahead]
+        self.ahead: Seat = view.leader + ahead & 3
+        self.after: list[Seat] = [self.me + step & 3 for step in range(1, 4 - len(view.trick))]
+        self.partners = view.rules.game.PARTNERS
+        self.partner: Seat = self.me ^ 2
+        self.others = [seat for seat in SEATS if seat != self.me]
+        self.foes = [seat for seat in self.others if not (self.partners and seat == self.partner)]
+
+    # --- the trick ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def above(self) -> Mask:
+        """The cards that beat the one that wins so far."""
+        stronger = self.contract.stronger[self.best]
+        return mask(card for card in range(64) if beats(card, self.best, stronger, self.contract.trump))
+
+    @cached_property
+    def playable(self) -> dict[Seat, Held]:
+        """By seat that plays after, the cards that it may play if nobody before it beats what wins so far."""
+        by_seat = {}
+        for place, seat in enumerate(self.after, len(self.trick)):
+            cards = self.dealt.by_seat[seat]
+            for wanted in self._sheet(place):
+                some = _among(cards, wanted)
+                cards = {card: places if wanted >> card & 1 else places & ~some for card, places in cards.items()}
+            by_seat[seat] = cards
+        return by_seat
+
+    def may_play(self, seat: Seat, cards: Mask) -> Places:
+        """Where a seat that plays after may play one of those cards, as in `playable`."""
+        return _among(self.playable[seat], cards)
+
+    def _sheet(self, place: int) -> Sheet:
+        """The duties of the seat at a place in the trick, from 1; those before it add nothing that counts."""
+        contract, ahead = self.contract, winning(self.trick, self.contract)
+        trump, ruffed = contract.trump, 0
+        if self.led != trump:
+            for before, card in enumerate(self.trick):
+                ruffed |= (trump >> card & 1) << before
+        above = contract.stronger[self.best] if trump >> self.best & 1 else trump
+        return sheet(place, self.led, ahead, ruffed, above, trump, contract.duties)
+
+    def can_beat(self, seats: list[Seat]) -> Places:
+        """Where one of those seats, of those that play after, may beat what wins so far."""
+        return self.any_of(self.may_play(seat, self.above) for seat in seats if seat in self.playable)
+
+    @cached_property
+    def must_beat(self) -> Places:
+        """Where one of those that play after has nothing but cards that beat it."""
+        return self.any_of(self.unless(self.may_play(seat, ~self.above)) for seat in self.playable)
+
+    def points(self) -> int:
+        """The points of the cards in the trick, this one included, for who takes it."""
+        return sum(points_of(self.contract.payoff, card) for card in self.trick)
+
+    # --- the hands ------------------------------------------------------------------------------------------------
+
+    def holds(self, seat: Seat, cards: Mask) -> Places:
+        """Where a seat holds one of those cards."""
+        return _among(self.dealt.by_seat[seat], cards)
+
+    def holds_many(self, seat: Seat, cards: Mask, many: int) -> Places:
+        """Where a seat holds so many of those cards, or more."""
+        reached = [self.always(True), *[0] * many]
+        for card in members(cards):
+            held = self.dealt.by_seat[seat].get(card, 0)
+            for number in range(many, 0, -1):
+                reached[number] |= reached[number - 1] & held
+        return reached[many]
+
+    def someone(self, seats: list[Seat], cards: Mask) -> Places:
+        """Where one of these seats holds one of those cards."""
+        return self.any_of(self.holds(seat, cards) for seat in seats)
+
+    def any_of(self, places: Iterable[Places]) -> Places:
+        """Where one of these holds; nowhere, of none."""
+        true_in = 0
+        for each in places:
+            true_in |= each
+        return true_in
+
+    def always(self, true: bool) -> Places:
+        """The same in all deals: what is known."""
+        return every(self.dealt.many) if true else 0
+
+    def unless(self, places: Places) -> Places:
+        """Everywhere else."""
+        return self.always(True) & ~places
+
+    def winners(self, cards: Mask) -> Places:
+        """Where one of these cards of mine is beaten by no card of its suit that another holds."""
+        return self.any_of(self.unless(self.someone(self.others, self.contract.stronger[card])) for card in members(cards))
+
+
+def _among(held: Held, cards: Mask) -> Places:
+    """Where one of those cards is held."""
+    true_in = 0
+    for card, places in held.items():
+        if cards >> card & 1:
+            true_in |= places
+    return true_in

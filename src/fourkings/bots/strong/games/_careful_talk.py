@@ -1,0 +1,71 @@
+"""Calls as careful makes them: where nothing else was found to be better."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from fourkings.bots import careful
+from fourkings.bots.careful.advice import Advice
+from fourkings.bots.judged import JudgedCalls
+from fourkings.kernels import arrays
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State, apply
+from fourkings.views import View
+from fourkings.views import view as seen_by
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+PLAYED: Final = 40
+"""Deals played out for each call, at most: one takes as long as a thousand playouts by the kernels."""
+
+
+def choose(view: View, seed: int, many: int) -> str | None:
+    """Careful's call; None if it would rather play a card."""
+    said = careful.choose(view, Stream(b"", b""))
+    return said if isinstance(said, str) else None
+
+
+def advise(view: View, call: str, seed: int, many: int) -> Advice:
+    """Careful's reason for a call."""
+    return Advice(call, *careful.explain(view, call))
+
+
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+    """Each call in deals that fit, all four going on as careful does, by the rules of the game alone."""
+    from fourkings.sampling import Deals, constraints, state_in
+
+    drawn = Deals(constraints(view)).draw(seed, min(many, PLAYED)) if samples is None else samples
+    deals, gains = drawn.tolist()[:PLAYED], list[list[float]]()
+    silent = next((action for action in view.legal if not isinstance(action, str)), None)
+    for hands in deals:
+        state = state_in(view, hands)
+        nothing = 0.0 if silent is None else own_points(_carried(state, _card(view)), view.turn)
+        gains.append([own_points(_carried(state, call), view.turn) - nothing for call in calls])
+    places = [row % len(gains) for row in range(len(drawn))]  # the rest is taken to be like these
+    return JudgedCalls(calls, arrays.real_table((gains[place] for place in places), len(calls)), arrays.filled(places))
+
+
+def _card(view: View) -> Action:
+    """What careful plays where it says nothing."""
+    cards = tuple(action for action in view.legal if not isinstance(action, str))
+    return careful.choose(replace(view, legal=cards), Stream(b"", b""))
+
+
+def _carried(state: State, action: Action) -> State:
+    """The deal played to its end as careful does, once an action is taken."""
+    state = apply(state, action)
+    while state.stage != "done":
+        state = apply(state, careful.choose(seen_by(state, state.turn), Stream(b"", b"")))
+    return state
+
+
+def own_points(end: State, seat: int) -> float:
+    """The points of a deal that is over, of a seat, or of its side beyond the other's."""
+    points = end.points or (0, 0, 0, 0)
+    if len(points) == 2:
+        return float(points[seat & 1] - points[1 - (seat & 1)])
+    if end.rules.game.PARTNERS:
+        return float(points[seat] + points[seat ^ 2] - points[seat ^ 1] - points[seat ^ 3])
+    return float(points[seat])

@@ -1,0 +1,86 @@
+"""What points are worth in a Quarante: themselves, and near the end of the match the chance to win it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fourkings import encoding
+from fourkings.bots import worlds
+from fourkings.bots.strong.equity import last_deal, two_sides
+from fourkings.bots.strong.games.quarante.announced import cliques_told
+from fourkings.kernels import arrays, load
+from fourkings.rulebook.game import deals_left
+from fourkings.rulebook.games._cliques import CLIQUES
+from fourkings.rulebook.games.quarante import ID as MODERN
+from fourkings.rulebook.tricks import points_of
+from fourkings.views import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array
+
+NEAR: Final = 100
+"""Points to go for either side from which on the match is looked at, and not the deal alone: no deal brings as many."""
+STEP: Final = 4
+"""Points more, and less for the other side, by which it is told what one point is worth."""
+
+
+def utility(view: View, outcome: worlds.Outcome) -> Float64Array:
+    """The points of one's side beyond the other's, or what they are worth for the match: (deals, cards)."""
+    if far(view):
+        return worlds.utility(view, outcome)
+    own, other = (view.scores[side] + so_far(view)[side] for side in (view.turn & 1, 1 - (view.turn & 1)))
+    if deals_left(view) is not None:
+        ahead = worlds.utility(view, outcome)
+        values = (last_deal.worth(own - other + gain) for gains in ahead.tolist() for gain in gains)
+        worths: Float64Array = arrays.shaped(arrays.reals(values), *ahead.shape)
+        return worths
+    return _for_match(view, outcome, own, other)
+
+
+def far(view: View) -> bool:
+    """True if the end of the match is out of sight: then only points count."""
+    left = deals_left(view)
+    return max(view.scores) < int(view.rules["target"]) - NEAR if left is None else left > 1
+
+
+def _for_match(view: View, outcome: worlds.Outcome, own: int, other: int) -> Float64Array:
+    """What outcomes are worth for the match: the chance to win it, told in points.
+
+    That is: in points that one's side has more than the other, by what one such point is worth at these scores.
+    own, other: the points of both sides without the cards to come.
+    """
+    side, target, game = view.turn & 1, int(view.rules["target"]), view.rules.game.ID
+    level, theirs = target - view.scores[side], target - view.scores[1 - side]
+    first = (view.dealer + 1 & 1) == side
+
+    def chance(more: int) -> float:
+        if first:
+            return two_sides.chance(game, level - more, theirs + more)
+        return 1 - two_sides.chance(game, theirs + more, level - more)
+
+    a_point = max(1e-3, (chance(STEP) - chance(-STEP)) / (4 * STEP))
+    deals, cards, _ = outcome.points.shape
+    values = arrays.floats(deals, cards)
+    load("equity").raced(
+        outcome.points, view.turn, target - own, target - other, int(first), chance(0), a_point, two_sides.table(game),
+        values,
+    )  # fmt: skip
+    return values
+
+
+def so_far(view: View) -> tuple[int, int]:
+    """The points that both sides have in this deal: cards taken and cliques that score."""
+    payoff = encoding.contract_of(view).payoff
+    totals = [0, 0]
+    for trick in view.tricks:
+        totals[trick.winner & 1] += sum(points_of(payoff, card) for card in trick.cards)
+    announced = cliques_told(view)
+    which = str(view.rules["cliques"]) if view.rules.game.ID == MODERN else "best_only"
+    if which != "all" and announced:
+        best = max(announced, key=lambda entry: CLIQUES[entry[1]])
+        announced = [
+            entry for entry in announced if entry == best or (which == "best_team" and entry[0] & 1 == best[0] & 1)
+        ]
+    for seat, clique in announced:
+        totals[seat & 1] += CLIQUES[clique]
+    return totals[0], totals[1]

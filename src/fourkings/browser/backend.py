@@ -1,0 +1,149 @@
+"""The house: its tables and its lines, and the calls that are answered here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
+
+from fourkings.app.memory import MemoryStore
+from fourkings.app.models import Stored, Summary
+from fourkings.browser.calls import Calls
+from fourkings.browser.job_results import Thoughts, Unthought
+from fourkings.browser.outbox import News
+from fourkings.browser.persistent_dict import Shelves
+from fourkings.browser.site_files import MissingFile, SiteFiles
+from fourkings.browser.tables import Line, Sitting
+from fourkings.rulebook.game import Reason
+from fourkings.sanitize import read_json
+from fourkings.table.protocol import CloseCode, encode
+from fourkings.table.runtime.refusals import NotGranted, refusal
+
+T = TypeVar("T")
+ME: Final = "me"
+"""The one person here."""
+
+
+class House:
+    """What comes and goes is text and numbers, for it crosses from one language to another.
+
+    Times are seconds: `at` never goes back, and `wall` is since 1970.
+    """
+
+    def __init__(self) -> None:
+        self._news: Final = News(ME)
+        self._shelves: Final = Shelves(self._news)
+        self._store: Final = MemoryStore(self._shelves)
+        self._files: Final = SiteFiles()
+        self._thoughts: Final = Thoughts()
+        self._calls: Final = Calls(self._store, ME, self._news, self._files, self._thoughts)
+        self._sittings: Final = dict[str, Sitting]()
+        self._lines: Final = dict[int, tuple[Line, str]]()
+
+    def restore(self, kept: str) -> None:
+        """A table as it was kept: its head, with its facts."""
+        head = read_json(kept)
+        version, number, totals, over, winners, *_ = head["summary"]
+        stored = Stored(
+            head["id"], head["game"], head["preset"], bytes.fromhex(head["secret"]), head["pace"],
+            Summary(version, number, tuple(totals), over, tuple(winners)), head["created"], head["updated"], head["origin"],
+            head.get("offline_copy", ""),  # which older pages did not keep
+        )  # fmt: skip
+        _now(self._store.tables.create(stored, [ME], head["facts"]))
+
+    def restore_rows(self, kept: str) -> None:
+        """Rows of the store as they were kept, see `Shelves.restore`."""
+        self._shelves.restore(kept)
+
+    def give(self, name: str, text: str) -> None:
+        """A file of the site that was missing."""
+        self._files.give(name, text)
+
+    def thought(self, work: str, answer: str, wall: float) -> None:
+        """Work that was asked for is thought out: see `thinking`."""
+        reviews = self._calls.reviews
+        if reviews is None or not _now(reviews.take(work, answer, wall)):
+            self._thoughts.give(work, answer)
+
+    def call(self, method: str, path: str, body: str, at: float, wall: float) -> str:
+        """The answer to a call of the HTTP API, as JSON: its `status`, and its `body` as text.
+
+        Where a file of the site is needed first, its name as `missing`: nothing is done until it is handed over (`give`).
+        Where something has to be thought out first, that as `work`, until its answer is (`thought`).
+        """
+        try:
+            status, answer = _now(self._calls.answer(method, path, body, wall))
+        except MissingFile as missing:
+            return json.dumps({"missing": missing.name})
+        except Unthought as unthought:
+            return json.dumps({"work": unthought.work}, ensure_ascii=False)
+        for table in [name for name in self._sittings if _now(self._store.tables.get(name)) is None]:
+            self._close(table)
+        return json.dumps({"status": status, "body": answer}, ensure_ascii=False)
+
+    def hear(self, number: int, table: str, text: str, at: float, wall: float) -> None:
+        """Something is asked on a line, which is known by its number and leads to that table."""
+        if number not in self._lines:
+            self._lines[number] = Line(number, ME, self._news), table
+        line, name = self._lines[number]
+        sitting = self._sitting(name, at)
+        if sitting is None:
+            line.send(encode(refusal(NotGranted("unavailable", Reason("", "no-such-table", {})), None, 0)))
+            line.close(CloseCode.NO_SUCH_TABLE)
+            return
+        _now(sitting.hear(line, text, at, wall))
+
+    def part(self, number: int, at: float, wall: float) -> None:
+        """A line is closed at the other end; a table that nobody reads is put away."""
+        if number not in self._lines:
+            return
+        line, name = self._lines.pop(number)
+        if sitting := self._sittings.get(name):
+            _now(sitting.part(line, at, wall))
+            if sitting.left:
+                del self._sittings[name]
+
+    def wake(self, at: float, wall: float) -> None:
+        """Do what is due at all tables."""
+        for sitting in self._sittings.values():
+            if sitting.wake_at is not None and sitting.wake_at <= at:
+                _now(sitting.wake(at, wall))
+        if self._calls.work and self._calls.work.wanted:
+            _now(self._calls.work.work(wall))
+
+    def take(self, wall: float) -> str:
+        """What has come about since this was asked last, see `News.take`."""
+        times = [sitting.wake_at for sitting in self._sittings.values() if sitting.wake_at is not None]
+        if self._calls.work and self._calls.work.wanted:
+            times.append(0.0)
+        if _now(self._store.reviews.left()):
+            self._calls.learn()
+        work = _now(self._calls.reviews.work(wall)) if self._calls.reviews else None
+        return self._news.take(min(times, default=None), work)
+
+    def _sitting(self, table: str, at: float) -> Sitting | None:
+        if table not in self._sittings:
+            stored = _now(self._store.tables.get(table))
+            if stored is None:
+                return None
+            facts = _now(self._store.tables.facts(table))
+            names = self._calls.names
+            self._sittings[table] = Sitting(stored, facts, names, self._store.tables, self._news, at)
+        return self._sittings[table]
+
+    def _close(self, table: str) -> None:
+        del self._sittings[table]
+        for number, (line, name) in tuple(self._lines.items()):
+            if name == table:
+                line.close(CloseCode.NO_SUCH_TABLE)
+                del self._lines[number]
+
+
+def _now(work: Coroutine[Any, Any, T]) -> T:
+    """The result of work that waits for nothing: all of it is in memory."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return done.value  # type: ignore[no-any-return]
+    work.close()
+    raise RuntimeError("a house in a page waits for nothing")

@@ -1,0 +1,80 @@
+"""The field of the days in a page: bots play boards that somebody plays, a few actions at a time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from fourkings.app.boards.days import set_of
+from fourkings.app.models import FieldTask
+from fourkings.app.ports import Boards
+from fourkings.bots import careful
+from fourkings.bots.levels import BEGINNER
+from fourkings.duplicate.field import Member, find_replies, steps
+from fourkings.duplicate.play import Replies
+from fourkings.duplicate.results import deals_of_match
+from fourkings.duplicate.sets import Set
+
+HOLD: Final = 3600.0
+"""Seconds for which a part of a field is taken: nobody else is there to take it."""
+ACTIONS: Final = 8
+"""Actions of a bot between two looks for what is asked: some tens of milliseconds."""
+BEGINNERS: Final = 10
+"""The careful bot is there once: it rolls no dice that matter, so its likes would all do the same."""
+
+
+def field_of(game: str) -> Mapping[str, int]:
+    """By game, the bots that play a set of a day in a page, and how many of each."""
+    return {careful.NAME: 1, BEGINNER.NAME: BEGINNERS}
+
+
+class FieldWork:
+    """Makes the fields of the sets that somebody plays."""
+
+    def __init__(self, boards: Boards) -> None:
+        self._boards: Final = boards
+        self._going: Iterator[str] | None = None
+        self._task: FieldTask | None = None
+        self._done = False
+
+    @property
+    def wanted(self) -> bool:
+        """Whether there may be something to do."""
+        return not self._done
+
+    def look(self) -> None:
+        """Somebody may have begun a board."""
+        self._done = False
+
+    async def work(self, wall: float) -> None:
+        """Do a little."""
+        if self._going is None:
+            self._task = await self._boards.claim_field_task(wall, wall + HOLD)
+            stored = await self._boards.get(self._task.set_id) if self._task else None
+            if self._task is None or stored is None:
+                self._done = True
+                return
+            self._going = _played(self._task, set_of(stored))
+        for _ in range(ACTIONS):
+            points = next(self._going)
+            if points:
+                assert self._task is not None, "what is done was taken"
+                await self._boards.write_field(self._task, points)
+                self._going = None
+                return
+
+
+def _played(task: FieldTask, boards: Set) -> Iterator[str]:
+    """The points of a part of a field, once it is played: before that an empty text for each action."""
+    name = task.bot.partition(" ")[0]
+    around = Replies(find_replies(boards.replies), boards.secret_of(task.board))
+    points = []
+    for number in range(1, field_of(boards.rules.game.ID)[name] + 1):
+        course = steps(boards, task.board, Member(name, number), around)
+        match = next(course)
+        for later in course:
+            yield ""
+            match = later
+        points.append([list(deal.points) for deal in deals_of_match(match)])
+    yield json.dumps(points)

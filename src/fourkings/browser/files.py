@@ -1,0 +1,62 @@
+"""What of this package a house in a page is made of. Read without the package's libraries, while a wheel is built."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+PARTS: Final = (
+    "__init__.py", "_version.py", "analysis/", "app/", "arena/", "bots/", "browser/", "cores.py", "duplicate/", "encoding/",
+    "engines/__init__.py", "engines/wire.py", "i18n/", "kernels/", "lessons/", "puzzles/__init__.py", "puzzles/fair.py",
+    "puzzles/form.py", "puzzles/fresh.py", "puzzles/glicko.py", "puzzles/judges.py", "puzzles/mining.py",
+    "puzzles/ratings.py", "puzzles/readings.py", "puzzles/reveal.py", "puzzles/shipped.py", "puzzles/themes.py",
+    "records/", "rng.py", "rulebook/", "sampling/", "sanitize.py", "solver/", "table/", "views.py",
+)  # fmt: skip
+"""Files and folders that a page needs."""
+NOT_NEEDED: Final = (
+    ".md", "/admin.ftl", "/boards.ftl", "/cli.ftl", "/clocks.ftl", "/compared.ftl", "/doctor.ftl", "/errors.ftl",
+    "/evenings.ftl", "/learn.ftl", "/proof.ftl", "/profile.ftl", "/puzzles.ftl", "/strangers.ftl", "/tables.ftl",
+    "/verify.ftl",
+)  # fmt: skip
+"""Most sentences are the page's own."""
+NEVER_IMPORTED: Final = (
+    "app/boards/answer_pace.py", "app/boards/exclusion.py", "app/puzzles/table_readings.py", "arena/exploit.py",
+    "arena/foolish.py", "browser/files.py", "browser/prerendered.py", "kernels/compiled.py", "kernels/envs/",
+    "lessons/deals/", "solver/positions.py", "table/protocol/documentation.py",
+    "table/client_view.py", "records/deal_spec.py", "i18n/doc_translations/", "i18n/rule_pages.py",
+    "i18n/rule_tables.py", "i18n/markers.py", "records/fairness.py", "records/verify.py",
+)  # fmt: skip
+"""Parts of these that no page uses."""
+BYTECODE, STAMP = "bytecode.zip", ".bytecode"
+"""The modules of the house as Python for browsers runs them, and the name of the sources that they were compiled from."""
+
+
+class HouseFile(NamedTuple):
+    """A file of the house: its name in an archive, and where it lies."""
+
+    name: str
+    path: Path
+
+
+def house_files(package: Path) -> Iterator[HouseFile]:
+    """The files of the house, in their order."""
+    for path in sorted(package.rglob("*")):
+        name = path.relative_to(package).as_posix()
+        wanted = name.startswith(PARTS) and not name.startswith(NEVER_IMPORTED) and not name.endswith(NOT_NEEDED)
+        if wanted and path.is_file() and "__pycache__" not in name:
+            yield HouseFile(f"fourkings/{name}", path)
+
+
+def modules(files: Iterable[HouseFile]) -> Iterator[HouseFile]:
+    """Those of the files that are compiled ahead: not the version, which is written into a package after that."""
+    return (file for file in files if file.name.endswith(".py") and file.name != "fourkings/_version.py")
+
+
+def digest(files: Iterable[HouseFile]) -> str:
+    """One name for the modules among these files: another one wherever anything in them changed."""
+    total = hashlib.sha256()
+    for file in modules(files):
+        total.update(file.name.encode() + b"\0" + file.path.read_bytes() + b"\0")
+    return total.hexdigest()[:16]

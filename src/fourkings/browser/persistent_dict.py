@@ -1,0 +1,55 @@
+"""Shelves of a house in a page: each row that is put there or taken away is news, and is kept before that is told."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from fourkings.browser.outbox import News
+from fourkings.sanitize import read_json
+
+K = TypeVar("K", bound="str | tuple[str | int, ...]")
+R = TypeVar("R")
+
+
+class Shelf(dict[K, R]):
+    """Rows by their keys."""
+
+    def __init__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R], news: News) -> None:
+        super().__init__()
+        self._name, self._key, self._row, self._news = name, key, row, news
+
+    def restore(self, key: Sequence[Any], row: Any) -> None:
+        """A row as it was kept."""
+        super().__setitem__(self._key(key), self._row(row))
+
+    def __setitem__(self, key: K, row: R) -> None:
+        super().__setitem__(key, row)
+        kept: Any = row
+        self._news.row(self._kept_key(key), dataclasses.astuple(kept) if dataclasses.is_dataclass(row) else kept)
+
+    def __delitem__(self, key: K) -> None:
+        super().__delitem__(key)
+        self._news.row(self._kept_key(key), None)
+
+    def _kept_key(self, key: K) -> list[str | int]:
+        return [self._name, key] if isinstance(key, str) else [self._name, *key]
+
+
+class Shelves:
+    """Makes the shelves of a store, and fills them with what was kept."""
+
+    def __init__(self, news: News) -> None:
+        self._news: Final = news
+        self._shelves: Final = dict[str, Shelf[Any, Any]]()
+
+    def __call__(self, name: str, key: Callable[[Sequence[Any]], K], row: Callable[[Any], R]) -> dict[K, R]:
+        """A shelf of that name. `key` and `row` make its keys and rows of what JSON tells of them."""
+        shelf = self._shelves[name] = Shelf(name, key, row, self._news)
+        return shelf
+
+    def restore(self, rows: str) -> None:
+        """Rows as they were kept: a list in JSON of pairs, the key with its shelf's name first."""
+        for (name, *key), row in read_json(rows):
+            self._shelves[name].restore(key, row)

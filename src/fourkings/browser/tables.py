@@ -1,0 +1,111 @@
+"""A table that somebody sits at in a page: it thinks for its own bots, and stores its facts as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from fourkings.app.memory.tables import MemoryTables
+from fourkings.app.models import Stored
+from fourkings.app.shared import origins
+from fourkings.app.shared.page_bots import bot_in_page
+from fourkings.app.shared.summaries import summary
+from fourkings.bots import careful, title
+from fourkings.browser.outbox import News
+from fourkings.rng import bot_dice
+from fourkings.table.protocol import CloseCode, MalformedMessage, encode, parse_request
+from fourkings.table.runtime.in_memory import Alone
+from fourkings.table.runtime.refusals import not_granted, refusal
+from fourkings.table.runtime.state import Thought
+
+
+class Line:
+    """One line of the page to a table."""
+
+    def __init__(self, number: int, player: str, news: News) -> None:
+        self.number, self._player, self._news = number, player, news
+
+    @property
+    def player(self) -> str:
+        return self._player
+
+    def send(self, text: str) -> None:
+        self._news.say(self.number, text)
+
+    def ping(self) -> None:
+        """It is on the same device, and alive."""
+
+    def silence(self) -> float:
+        return 0.0
+
+    def close(self, code: CloseCode) -> None:
+        self._news.close(self.number, code)
+
+
+class Sitting:
+    """A match under way, or over, with the lines that read it."""
+
+    def __init__(
+        self, stored: Stored, facts: Sequence[str], names: Mapping[str, str], tables: MemoryTables, news: News, at: float
+    ) -> None:
+        self._stored, self._tables, self._news = stored, tables, news
+        self._kept = len(facts)
+        practice = isinstance(origins.parse(stored.origin), origins.Practice)
+        self._alone: Final = Alone(stored.id, stored.secret, facts, at, names, pace=stored.pace, practice=practice)
+        self._lines: Final = set[Line]()
+
+    @property
+    def wake_at(self) -> float | None:
+        """When it wants to be woken; None where it waits for its player, or for nothing."""
+        return self._alone.wake_at
+
+    @property
+    def left(self) -> bool:
+        """True where no line reads it."""
+        return not self._lines
+
+    async def hear(self, line: Line, text: str, at: float, wall: float) -> None:
+        """Something is asked on a line; the answer goes there."""
+        try:
+            request = parse_request(text)
+        except MalformedMessage as error:
+            why = not_granted("malformed", "malformed", word=error.place)
+            line.send(encode(refusal(why, None, self._alone.table.version)))
+            return
+        self._lines.add(line)
+        self._alone.receive(line, request, at)
+        await self._settle(at, wall)
+
+    async def part(self, line: Line, at: float, wall: float) -> None:
+        """A line is closed."""
+        if line in self._lines:
+            self._lines.discard(line)
+            self._alone.part(line, at)
+            await self._settle(at, wall)
+
+    async def wake(self, at: float, wall: float) -> None:
+        """Do what is due."""
+        self._alone.wake(at)
+        await self._settle(at, wall)
+
+    async def _settle(self, at: float, wall: float) -> None:
+        """Think what is to be thought, and store what has come about."""
+        for thought in self._alone.wanted:
+            self._think(thought, at)
+        facts, pace = self._alone.facts, self._alone.table.pacing.pace
+        for version, fact in enumerate(facts[self._kept :], self._kept + 1):
+            row = summary(self._alone.table.now)._replace(version=version)
+            await self._tables.append(self._stored.id, fact, row, wall)
+        if pace != self._stored.pace:
+            await self._tables.set_pace(self._stored.id, pace)
+        stored = await self._tables.get(self._stored.id)
+        if stored and stored != self._stored:
+            self._news.keep(stored, self._kept + 1, facts[self._kept :])
+            self._stored, self._kept = stored, len(facts)
+
+    def _think(self, thought: Thought, at: float) -> None:
+        if thought.bot is None:
+            self._alone.advise(thought, careful.advise(thought.view, bot_dice(thought.seed)), title(careful), at)
+            return
+        bot = bot_in_page(thought.bot)
+        self._alone.act(thought, bot.choose(thought.view, bot_dice(thought.seed)), title(bot), at)

@@ -1,0 +1,109 @@
+"""King's talk as King's kernels take it: the rules, what was called so far, and each call, in numbers."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from fourkings.kernels import arrays, load
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games._auction import (
+    ASKS,
+    AUCTION,
+    CALLS,
+    DECLARATIONS,
+    NO,
+    PASS,
+    REFUSE,
+    RUNGS,
+    SELL,
+    SPLIT,
+    ULTIMATUMS,
+    YES,
+    rungs,
+)  # fmt: skip
+from fourkings.rulebook.games.king import LOST, START, TRICK
+from fourkings.rulebook.games.king import SPLIT as SHARES
+from fourkings.rulebook.options import ON
+from fourkings.views import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+KINDS: Final = ("S", "H", "D", "C", "NT", "negative")
+"""What may be declared, as the kernels number it."""
+STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
+PLENTY: Final = {52: 8, 32: 5}
+"""A dealer whose hand is worth so many tricks declares at once: nobody would pay for it."""
+LIMITS: Final = {"fewer_than_3_bids": -3, "off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
+"""The highest rung with which a deal may be split, by option, as the kernels number it (`auction.SPLIT_LIMIT`)."""
+
+
+@lru_cache(64)
+def rules_words(rules: Rules) -> tuple[int, ...]:
+    """The rules of the talk."""
+    k, size = load("king.auction", plain=True), int(rules["deck"])
+    row = [0] * k.RULES
+    row[k.RUNGS] = len(rungs(rules))
+    row[k.TRICK], row[k.LOST], row[k.START], row[k.SHARE] = TRICK[size], -LOST[size], START[size], SHARES[size][0]
+    row[k.SPLIT_LIMIT] = LIMITS[rules["split_limit"]]
+    row[k.MUST_SELL], row[k.FREE] = rules["must_sell"] == ON, rules["free_declaration"] == ON
+    row[k.FIXED], row[k.ALWAYS] = rules["negative_price"] == "fixed", rules["auction"] == "always"
+    row[k.EIGHT_BINDS], row[k.ASK_FIRST] = rules["eight_binds"] == ON, rules["ask_first"] == ON
+    row[k.STILL_BIDDING] = rules["ultimatum_to"] == "still_bidding"
+    row[k.PLENTY] = PLENTY[size]
+    return tuple(map(int, row))
+
+
+@lru_cache(64)
+def rules_row(rules: Rules) -> Int64Array:
+    """The same as an array."""
+    return arrays.filled(rules_words(rules))
+
+
+def talk_words(view: View) -> list[int]:
+    """The talk so far."""
+    k, talk = load("king.auction", plain=True), view.talk
+    row = [0] * k.TALK
+    row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
+    row[k.STANDING], row[k.PRICE] = (RUNGS.index(rung) if rung else -1 for rung in (talk.standing, talk.price))
+    row[k.LEADER], row[k.BUYER] = (-1 if seat is None else seat for seat in (talk.leader, talk.buyer))
+    row[k.PASSED] = sum(1 << seat for seat in talk.passed)
+    row[k.FALLBACK] = talk.fallback == "positive"
+    row[k.DECLARED] = KINDS.index(talk.declared) if talk.declared else -1
+    row[k.BIDS_MADE] = talk.bids_made or 0
+    return list(map(int, row))
+
+
+def talk_row(view: View) -> Int64Array:
+    """The same as an array."""
+    return arrays.filled(talk_words(view))
+
+
+def code(call: str) -> int:
+    """A call by number."""
+    k: Any = load("king.auction", plain=True)
+    if call in DECLARATIONS:
+        return int(k.SAY_DECLARE * 100 + KINDS.index(DECLARATIONS[call]))
+    if call in RUNGS:
+        return int(k.SAY_BID * 100 + RUNGS.index(call))
+    if call in ASKS:
+        return int(k.SAY_ASK * 100 + RUNGS.index(ASKS[call]))
+    if call in ULTIMATUMS:
+        rung, fallback = ULTIMATUMS[call]
+        return int(k.SAY_ULTIMATUM * 100 + RUNGS.index(rung) + (k.POSITIVE if fallback == "positive" else 0))
+    plain = {
+        AUCTION: k.SAY_AUCTION, PASS: k.SAY_PASS, SELL: k.SAY_SELL, REFUSE: k.SAY_REFUSE, SPLIT: k.SAY_SPLIT,
+        YES: k.SAY_YES, NO: k.SAY_NO,
+    }  # fmt: skip
+    return int(plain[call] * 100)
+
+
+@cache
+def _calls() -> dict[int, str]:
+    return {code(call): call for call in CALLS}
+
+
+def call_of(word: int) -> str:
+    """The call of that number."""
+    return _calls()[word]

@@ -1,0 +1,143 @@
+"""Views as the kernels take them: the trick on the table, what was shown, and what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from fourkings.encoding.contracts import arrays_of
+from fourkings.kernels import arrays, load
+from fourkings.rulebook.cards import Mask, Seat, mask
+from fourkings.rulebook.game import Rules, Stakes, State, stakes_of
+from fourkings.rulebook.tricks import Contract, laid_down, played
+from fourkings.views import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+
+def contract_of(view: View) -> Contract:
+    """The contract of a view in the play of cards."""
+    assert view.contract is not None, "the talk is still going on"
+    return view.contract
+
+
+def board(view: View) -> Int64Array:
+    """The trick on the table, the voids that were shown, and the seat to play."""
+    room = board_of(view.rules, view.leader, bool(stakes(view).bids))
+    k = load("policy.linear", plain=True)
+    room[k.PLAYED] = len(view.trick)
+    for place, card in enumerate(view.trick):
+        room[k.TABLE + place] = card
+    room[k.VOIDS] = voids(view)
+    room[k.CHOOSER] = view.turn
+    return room
+
+
+def board_of(rules: Rules, leader: Seat, bids: bool) -> Int64Array:
+    """The board before the first card; bids: whether tricks are bid."""
+    k = load("policy.linear", plain=True)
+    room = arrays.words(k.BOARD)
+    room[k.LEADER], room[k.PARTNERS], room[k.BIDDING] = leader, rules.game.PARTNERS, bids
+    return room
+
+
+def board_of_state(state: State) -> Int64Array:
+    """A deal in play, as the kernels take it: hands, leader, cards on the table."""
+    import numpy as np
+
+    if state.stage != "play":
+        raise ValueError(f"a deal in its phase of tricks is needed, not one at the stage {state.stage!r}")
+    room = np.zeros(load("playout", plain=True).BOARD, np.int64)
+    room[:4] = state.hands
+    room[4:6] = state.leader, len(state.trick)
+    room[6 : 6 + len(state.trick)] = state.trick
+    return room
+
+
+def stakes(view: View) -> Stakes:
+    """What the talk has put at stake."""
+    return stakes_of(view.rules, view.dealer, view.scores, view.talk)
+
+
+def voids(view: View) -> int:
+    """The suits that each seat has shown to be void in, bit 4 * seat + suit."""
+    shown = 0
+    for leader, cards in (*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)):
+        for place, card in enumerate(cards):
+            if card >> 4 != cards[0] >> 4:
+                shown |= 1 << 4 * (leader + place & 3) + (cards[0] >> 4)
+    return shown
+
+
+def won(view: View) -> list[int]:
+    """Tricks taken so far, by seat."""
+    taken = [0, 0, 0, 0]
+    for trick in view.tricks:
+        taken[trick.winner] += 1
+    return taken
+
+
+def needs(view: View) -> Int64Array:
+    """The tricks that each seat still needs for its bid, where tricks are bid: (1, 4), a row of the kernels."""
+    bids = stakes(view).bids
+    if not bids:
+        return arrays.words(1, 4)
+    return arrays.table([[bid.tricks - taken for bid, taken in zip(bids, won(view), strict=True)]], 4)
+
+
+# --- what was played ----------------------------------------------------------------------------------------------
+
+
+def history(view: View) -> tuple[Int64Array, Int64Array]:
+    """The leader of each trick, and the cards in the order played."""
+    leaders = [trick.leader for trick in view.tricks] + [view.leader] * bool(view.trick)
+    cards = [card for trick in view.tricks for card in trick.cards] + list(view.trick)
+    return arrays.filled(leaders), arrays.filled(cards)
+
+
+def plies(view: View) -> Int64Array:
+    """The cards that the others chose, with all that was known at that moment: rows of `kernels/likelihood/linear`."""
+    rows, width = [row for seat, row in _plies(view) if seat != view.turn], load("likelihood.linear", plain=True).PLY
+    return arrays.table(rows, width) if rows else arrays.words(0, width)
+
+
+def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
+    k, playout = load("likelihood.linear", plain=True), load("playout", plain=True)
+    contract = contract_of(view)
+    worth = arrays_of(contract).worth.tolist()
+    later = played(view)
+    rest = sum(later) | _unplayed(view)
+    shown, taken = 0, [0, 0, 0, 0]
+    left = view.hand.bit_count() + later[view.turn].bit_count()
+    wanted = needs(view).tolist()[0] if stakes(view).bids else None
+    total = won(view)
+    linear, features = load("policy.linear", plain=True), load("policy.features", plain=True)
+    for leader, cards in laid_down(view):
+        pot = worth[64] + (worth[65] if left <= contract.payoff.last[0] else 0)
+        trick = (0, 0, 0, 0)
+        for place, card in enumerate(cards):
+            seat, row = leader + place & 3, [0] * k.PLY
+            row[k.SEAT], row[k.CARD], row[k.LATER], row[k.PLACE] = seat, card, later[seat], place
+            row[k.LED : k.RUFFED + 1] = trick
+            row[k.POT], row[k.REST], row[k.SHOWN] = pot, rest, shown
+            row[k.LIES] = mask(cards[:place])
+            if wanted is not None:
+                need = [lacking + many for lacking, many in zip(wanted, total, strict=True)]
+                row[k.MOOD] = linear.mood(seat, need, taken, left)
+                row[k.BIDS] = features.standing(seat, need, taken, left)
+            yield seat, row
+            later[seat] ^= 1 << card
+            rest ^= 1 << card
+            pot += worth[card]
+            if place and card >> 4 != cards[0] >> 4:
+                shown |= 1 << 4 * seat + (cards[0] >> 4)
+            trick = playout.laid(card, place, trick, contract.stronger[trick[1]], contract.trump)
+        if len(cards) == 4:
+            taken[leader + trick[2] & 3] += 1
+            left -= 1
+
+
+def _unplayed(view: View) -> Mask:
+    """All cards that somebody still holds."""
+    return mask(view.rules.game.pack(view.rules)) & ~sum(played(view))

@@ -1,0 +1,121 @@
+"""Events as sentences: who sits where, a deal begun, a trick taken, a deal scored, a match ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fourkings.i18n import signed
+from fourkings.i18n.bundle import title_id
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.events import Acted, Dealt, Ended, Scored, Seated, Taken
+from fourkings.rulebook.game import Rules
+
+if TYPE_CHECKING:
+    from fourkings.i18n import GameLike, Language
+    from fourkings.rulebook.events import Event
+    from fourkings.rulebook.game import Game, Result
+
+SIDES = ((0, 2), (1, 3))
+
+
+def event_sentence(lang: Language, game: GameLike, event: Event, names: Sequence[str]) -> str:
+    """The sentence of an event."""
+    who = [lang.player(seat, names) for seat in range(4)]
+    match event:
+        case Seated():
+            return _seated(lang, event, who if names else list(_as_seated(event)))
+        case Dealt():
+            return _dealt(lang, game, event, who)
+        case Acted(seat, action):
+            return lang.says(game, who[seat], action)
+        case Taken(trick):
+            best = trick.cards[trick.winner - trick.leader & 3]
+            return lang.text("event-taken", who=who[trick.winner], card=lang.the_card(best))
+        case Scored():
+            return _scored(lang, event, who)
+        case Ended(result):
+            return _ended(lang, game_module(game), result, who)
+
+
+def game_module(game: GameLike) -> Game:
+    """The game meant by a game, the rules of a match, or an id."""
+    if isinstance(game, str):
+        return games.find(game)
+    return game.game if isinstance(game, Rules) else game
+
+
+def aim(lang: Language, game: GameLike, number: int) -> str:
+    """The title of a deal by its number; empty where all deals are alike."""
+    rules = game if isinstance(game, Rules) else games.rules(game_module(game))
+    titles = rules.game.deal_titles(rules)
+    return title(lang, titles[number - 1]) if titles else ""
+
+
+def title(lang: Language, key: str) -> str:
+    """The title of a deal by its key: `tricks`, `trumps-H`."""
+    sentence, suit = title_id(key)
+    return lang.text(sentence, suit=lang.suit(suit) if suit else "")
+
+
+def _as_seated(event: Seated) -> tuple[str, ...]:
+    return tuple(event.entrants[entrant] for entrant in event.opening.seats)
+
+
+def _seated(lang: Language, event: Seated, who: list[str]) -> str:
+    _, seats, dealer, kings = event.opening
+    drawn = [row[seats[dealer]] for row in event.opening.draw]
+    last = [name(card) for card in drawn if card is not None][-1]
+    params = {"dealer": who[dealer], "card": lang.the_card(last)}
+    if kings:
+        us, them = (_side(lang, who, side) for side in SIDES)
+        return lang.text("event-seated-kings", us=us, them=them, **params)
+    kind = "joined" if seats == (0, 1, 2, 3) else "drawn"
+    return lang.text(f"event-seated-{kind}", names=lang.listed(who, "and"), **params)
+
+
+def _side(lang: Language, who: list[str], seats: Sequence[int]) -> str:
+    return lang.listed([who[seat] for seat in seats], "and")
+
+
+def _dealt(lang: Language, game: GameLike, event: Dealt, who: list[str]) -> str:
+    params: dict[str, Any] = {"number": event.number, "dealer": who[event.dealer]}
+    if event.turned is not None:
+        card = name(event.turned)
+        return lang.text("event-dealt-turned", card=lang.the_card(card), suit=lang.suit(card[1]), **params)
+    if event.face_up:
+        shown = [lang.text("shown-card", who=who[seat], card=lang.card(card)) for seat, card in enumerate(event.face_up)]
+        return lang.text("event-dealt-face-up", cards=lang.listed(shown), **params)
+    if about := aim(lang, game, event.number):
+        return lang.text("event-dealt-aim", aim=about, **params)
+    return lang.text("event-dealt", **params)
+
+
+def _scored(lang: Language, event: Scored, who: list[str]) -> str:
+    if event.void:
+        return lang.text("event-scored-void", number=event.number)
+    rows = [
+        lang.text("score-change", who=scorer, points=signed(points), total=_number(total))
+        for scorer, points, total in zip(_scorers(lang, who, len(event.points)), event.points, event.totals, strict=True)
+    ]
+    return lang.text("event-scored", number=event.number, scores=lang.parted(rows))
+
+
+def _ended(lang: Language, game: Game, result: Result, who: list[str]) -> str:
+    scores, winners, _ = result
+    rows = [
+        lang.text("score-total", who=scorer, total=_number(total))
+        for scorer, total in zip(_scorers(lang, who, len(scores)), scores, strict=True)
+    ]
+    shared = len(winners) > 1 and not game.PARTNERS
+    sentence = "event-ended-shared" if shared else "event-ended"
+    return lang.text(sentence, winners=_side(lang, who, winners), scores=lang.parted(rows), count=len(winners))
+
+
+def _scorers(lang: Language, who: list[str], many: int) -> list[str]:
+    return who if many == 4 else [_side(lang, who, side) for side in SIDES]
+
+
+def _number(number: int) -> str:
+    return signed(number) if number < 0 else str(number)

@@ -1,0 +1,128 @@
+"""Worked deals: a deal of each game from the first call to the last trick, with notes on what is worth noticing.
+
+A deal stands in `docs/deals/<game>.toml`, and the program carries it along. It is played by the rules like any other: a
+card that they forbid, or a note on an action that is not there, is an error.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fourkings.i18n.installed import resource
+from fourkings.i18n.languages import in_every_language
+from fourkings.rulebook.cards import Card, Seat, card
+from fourkings.rulebook.game import Action, Rules, State, act, start
+from fourkings.rulebook.games import GAMES, parse_action, rules
+from fourkings.rulebook.match import Match, next_deal
+
+PACKAGE_FOLDER: Final = Path(__file__).parent / "deals"
+SOURCE_FOLDER: Final = Path(__file__).parents[3] / "docs" / "deals"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A note: the clause that applies, and a sentence or two by language code."""
+
+    clause: str
+    texts: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A deal after some number of actions: the last of them, and the state after it."""
+
+    number: int  #: of actions so far
+    seat: Seat | None  #: who acted; None before the first action
+    action: Action | None
+    state: State
+    notes: tuple[Note, ...]
+
+    @property
+    def shown(self) -> tuple[Seat, tuple[Card, ...], Seat | None]:
+        """The trick to show: its leader, its cards, and its winner if its last card is the last action (else None)."""
+        if isinstance(self.action, int) and not self.state.trick:
+            return self.state.tricks[-1]
+        return self.state.leader, self.state.trick, None
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedDeal:
+    """A deal, action by action; `names` by seat."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    moments: tuple[Moment, ...]
+
+
+class NoWorkedDeal(LookupError):
+    """No worked deal of that game exists."""
+
+
+@cache
+def worked_deal(game: str) -> WorkedDeal:
+    """The worked deal of a game by its id; `NoWorkedDeal` if there is none."""
+    if game in GAMES and (text := _text(game)) is not None:
+        return parse_worked_deal(game, text)
+    raise NoWorkedDeal(f"{game!r} has no worked deal")
+
+
+def has_worked_deal(game: str) -> bool:
+    """True where there is a worked deal of a game."""
+    return game in GAMES and _text(game) is not None
+
+
+def _text(game: str) -> str | None:
+    for folder in (PACKAGE_FOLDER, SOURCE_FOLDER):
+        if game in GAMES.own and (path := folder / f"{game}.toml").is_file():
+            return path.read_text("utf-8")
+    return resource(GAMES[game], "deal.toml") if game in GAMES.installed else None
+
+
+def parse_worked_deal(game: str, text: str) -> WorkedDeal:
+    """Parse a worked deal from TOML and play it; `ValueError` or `Refused` if it is none."""
+    data: dict[str, Any] = tomllib.loads(text)
+    chosen = rules(GAMES[game], data.get("preset", "classic"))
+    hands = tuple(tuple(card(text) for text in hand.split()) for hand in data["hands"])
+    pack = chosen.game.pack(chosen)
+    if sorted(card for hand in hands for card in hand) != sorted(pack):
+        raise ValueError(f"{game}: the hands are not the whole pack")
+    scores = tuple(data.get("scores", (0,) * (2 if chosen.game.TEAM_SCORES else 4)))
+    notes: dict[int, list[Note]] = {}
+    for note in data["notes"]:
+        notes.setdefault(note["after"], []).append(Note(note["clause"], in_every_language(note)))
+    begun = start(chosen, data.get("number", 1), data["dealer"], scores, hands)
+    moments = tuple(_moments(begun, data["played"].split(), notes))
+    if notes:
+        raise ValueError(f"{game}: a note stands after action {min(notes)}, and there are {len(moments) - 1}")
+    if moments[-1].state.stage != "done":
+        raise ValueError(f"{game}: the deal is not played to its end")
+    return WorkedDeal(chosen, tuple(data["names"]), moments)
+
+
+def replay_moments(match: Match, number: int) -> WorkedDeal:
+    """A deal of a match, by its number, action by action."""
+    played, state = match.deals[number - 1], deal_start(match, number)
+    moments = [Moment(0, None, None, state, ())]
+    for at, (seat, action) in enumerate(played.actions, 1):
+        state = act(state, seat, action)
+        moments.append(Moment(at, seat, action, state, ()))
+    return WorkedDeal(match.rules, tuple(match.entrants[seat] for seat in match.opening.seats), tuple(moments))
+
+
+def deal_start(match: Match, number: int) -> State:
+    """The state of a match's deal, by its number, before its first action."""
+    before = replace(match, deals=match.deals[: number - 1], result=None)
+    return next_deal(before, match.deals[number - 1].state.deal.dealt).state
+
+
+def _moments(state: State, played: list[str], notes: dict[int, list[Note]]) -> Iterator[Moment]:
+    yield Moment(0, None, None, state, tuple(notes.pop(0, ())))
+    for number, word in enumerate(played, 1):
+        seat, action = state.turn, parse_action(state.rules.game, word)
+        state = act(state, seat, action)
+        yield Moment(number, seat, action, state, tuple(notes.pop(number, ())))

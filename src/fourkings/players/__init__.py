@@ -1,1 +1,0 @@
-"""The players: they think from a view alone, and are measured against each other."""

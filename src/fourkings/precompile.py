@@ -1,0 +1,103 @@
+"""Compiling ahead: everything that is compiled on first use, compiled now and kept for later processes."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Final, get_args
+
+if TYPE_CHECKING:
+    from fourkings.rulebook.deck import Stream
+    from fourkings.views import View
+
+PLAY: Final = ("playouts", "solver", "bots")
+"""The parts that bots and reviews need."""
+
+
+def steps() -> Mapping[str, Callable[[], object]]:
+    """What there is to compile: its name, and a function that uses it once."""
+    from fourkings import solver
+
+    return {"playouts": _playouts, "solver": solver.rehearse, "bots": rehearse, "tables": _tables}
+
+
+def parts_of(bots: Iterable[str]) -> tuple[str, ...]:
+    """The parts that these bots need; a bot from outside compiles what it uses by itself."""
+    from fourkings.bots import BOTS, careful, chance, flat, levels
+
+    thinking = (BOTS.keys() & set(bots)) - {chance.NAME, careful.NAME}
+    simple = {flat.NAME, levels.BEGINNER.NAME, levels.CLUB.NAME}
+    return () if not thinking else ("playouts",) if thinking <= simple else PLAY
+
+
+def is_warm(parts: Iterable[str] = PLAY) -> bool:
+    """True where these parts were compiled before, for the kernels and the compiler as they are now."""
+    from fourkings.kernels import compiled
+
+    return all(map(compiled.is_made, parts))
+
+
+def warm(tell: Callable[[str], None], parts: Iterable[str] = PLAY) -> None:
+    """Compiles those of these parts that are not compiled yet, with a word before each."""
+    from fourkings.kernels import compiled
+
+    for part in parts:
+        if not compiled.is_made(part):
+            tell(part)
+            steps()[part]()
+            compiled.note(part)
+
+
+def _playouts() -> None:
+    """A deal of every kind, thought about by playouts alone: what the simpler bots need."""
+    from fourkings.bots import levels
+
+    _rehearsed(levels.CLUB.choose)
+
+
+def _tables() -> None:
+    from fourkings.envs import vector
+    from fourkings.rulebook.games import GAMES
+
+    for game in GAMES.own:
+        for opponents in (None, *get_args(vector.Opponents)):
+            with vector.make(game, 2, opponents=opponents) as env:
+                env.reset(seed=1)
+                env.step(env.by_chance())
+
+
+def rehearse() -> None:
+    """A deal of every kind, all that is said and who leads to each trick: what the bots need is then at hand.
+
+    Each decision is thought about as little as can be; the other cards of a trick need nothing else.
+    """
+    from fourkings.bots import strong
+
+    _rehearsed(strong.advise)
+
+
+def _rehearsed(think: Callable[[View, Stream, int], object]) -> None:
+    from fourkings.rulebook import games
+    from fourkings.rulebook.deck import Stream
+    from fourkings.rulebook.game import apply, legal, start
+    from fourkings.rulebook.games import GAMES
+    from fourkings.rulebook.match import from_secret
+    from fourkings.views import view
+
+    for game in GAMES.values():
+        deal = from_secret(games.rules(game), bytes(32)).state.deal
+        for number in {1, max(1, len(game.deal_titles(deal.rules)))}:
+            state = start(deal.rules, number, deal.dealer, deal.scores, deal.dealt)
+            while state.stage != "done":
+                if not state.trick:
+                    think(view(state, state.turn), Stream(b"", b""), 2)
+                state = apply(state, legal(state)[0])
+
+
+@functools.cache
+def prepare() -> None:
+    """Compile what is not compiled yet and load the rest, once per process."""
+    if is_warm():
+        rehearse()
+    else:
+        warm(lambda step: None)

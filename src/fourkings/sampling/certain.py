@@ -1,0 +1,144 @@
+"""Constraints: what a view says for certain about who holds what.
+
+**The sheet read backwards.** A hand h is narrowed by the duties w of the sheet one after the other, each only if that
+leaves something, and a card c of h was playable just where it survived them all. A duty with c in w did narrow the hand,
+for c itself was left: to h & w. A duty without c must have found nothing in the hand as narrowed by then, or c would have
+gone. What it was narrowed by are the earlier duties with c in them, known from c and the sheet alone: call their common
+cards the scope. So c was playable just where the hand held nothing of scope & w, for each duty w without c: always a plain
+set of cards, whatever the duties. What a seat held then is what it holds now and what it has played since; so the play of
+a card says of the cards it holds now that none of them is in these sets, and says nothing else. For the five games: the
+suit led where it was not followed; with a duty to ruff all trumps, where c was none; with one to overruff the trumps above
+the best in the trick, where c was a lower one; KH where it was to be thrown; all that is not banned, where a banned card
+was led; all but KH where it was led against a ban of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Final
+
+from fourkings.kernels.play import Duties, suit_of
+from fourkings.rulebook.cards import ALL, Card, Mask, mask
+from fourkings.rulebook.game import Claim, Hands, Rules
+from fourkings.rulebook.tricks import Contract, laid_down, played, sheet_of
+from fourkings.views import View
+
+NO_DUTIES: Final = Duties()
+TRICKS: Final = 4096
+"""How many tricks are remembered with what they told of the hands: those of some hundred deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Constraints:
+    """All that is certain about who holds what: a deal fits a view just where it is in keeping with these."""
+
+    known: Hands  #: by seat, the cards that it holds for certain
+    unseen: Mask  #: the cards that are left
+    need: tuple[int, int, int, int]  #: by seat, how many of those it holds
+    cannot: Hands  #: by seat, those among them that it does not hold
+    claims: tuple[Claim, ...] = ()  #: and of the unseen cards, what was claimed
+
+
+def constraints(view: View) -> Constraints:
+    """The constraints that a view puts on the hands. Raises TypeError for anything that is not a view."""
+    if not isinstance(view, View):
+        raise TypeError(f"deals fit what a seat may see, view(state, seat), and not a {type(view).__name__}")
+    theirs = played(view)
+    gone = theirs[0] | theirs[1] | theirs[2] | theirs[3]
+    known = _shown(view, gone)
+    unseen = _pack(view.rules) & ~(gone | known[0] | known[1] | known[2] | known[3])
+    cannot = _cannot(view)
+    claims = _settle(_claims(view), theirs, known, cannot, unseen)
+    unseen &= ~(known[0] | known[1] | known[2] | known[3])
+    a, b, c, d = (view.held[seat] - known[seat].bit_count() for seat in range(4))
+    return Constraints(_four(known), unseen, (a, b, c, d), _four([unseen & mask for mask in cannot]), claims)
+
+
+def _four(masks: Sequence[Mask]) -> Hands:
+    a, b, c, d = masks
+    return a, b, c, d
+
+
+@cache
+def _pack(rules: Rules) -> Mask:
+    return mask(rules.game.pack(rules))
+
+
+def _shown(view: View, gone: Mask) -> list[Mask]:
+    """The viewer's own hand, and the cards still held that were turned up or dealt face up."""
+    known = [0, 0, 0, 0]
+    if view.turned is not None:
+        known[view.dealer] |= 1 << view.turned & ~gone
+    for seat, card in enumerate(view.face_up or ()):
+        known[seat] |= 1 << card & ~gone
+    if view.seat is not None:
+        known[view.seat] = view.hand
+    return known
+
+
+def _cannot(view: View) -> list[Mask]:
+    """The cards that each seat cannot hold, by the cards it has played."""
+    cannot = [0, 0, 0, 0]
+    if view.contract is None:
+        return cannot
+    for leader, cards in laid_down(view):
+        free, led = view.contract.duties == NO_DUTIES, suit_of(cards[0]) if cards else 0
+        for place, card in enumerate(cards):
+            if not (free and led >> card & 1):
+                cannot[leader + place & 3] |= absences(cards, view.contract)[place]
+    return cannot
+
+
+@lru_cache(TRICKS)
+def absences(trick: tuple[Card, ...], contract: Contract) -> tuple[Mask, ...]:
+    """For each card of a trick, complete or not, the cards that the seat which played it did not hold.
+
+    The tricks of a deal are asked for again at its every decision.
+    """
+    return tuple(absent(trick[:place], card, contract) for place, card in enumerate(trick))
+
+
+def absent(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
+    """The cards that a seat which plays a card to a trick does not hold: the sheet read backwards.
+
+    trick: the cards before it, none to three.
+    """
+    scope, none = ALL, 0
+    for wanted in sheet_of(trick, contract):
+        if wanted >> card & 1:
+            scope &= wanted
+        else:
+            none |= scope & wanted
+    return none
+
+
+def _claims(view: View) -> list[Claim]:
+    """The claims of the others: what they said for certain of the hands that they were dealt."""
+    claims = view.rules.game.claims(view.rules, view.dealer, view.talk)
+    return [claim for claim in claims if claim.seat != view.seat]
+
+
+def _settle(
+    claims: list[Claim], played: Sequence[Mask], known: list[Mask], cannot: list[Mask], unseen: Mask
+) -> tuple[Claim, ...]:
+    """What the claims say of unseen cards. Those that place them all are entered in `known` and `cannot` instead."""
+    while True:
+        shown_claims: list[Claim] = []
+        before = sum(known), sum(cannot)
+        for seat, claimed in claims:
+            one_of = []
+            for held, number in claimed:
+                many = number - (held & (played[seat] | known[seat])).bit_count()
+                cards = held & unseen & ~(known[0] | known[1] | known[2] | known[3])
+                if 0 <= many <= cards.bit_count():
+                    one_of.append((cards, many))
+            if len(one_of) == 1 and one_of[0][1] == 0:
+                cannot[seat] |= one_of[0][0]
+            elif len(one_of) == 1 and one_of[0][1] == one_of[0][0].bit_count():
+                known[seat] |= one_of[0][0]
+            elif (0, 0) not in one_of:
+                shown_claims.append(Claim(seat, tuple(one_of)))
+        if before == (sum(known), sum(cannot)):
+            return tuple(shown_claims)

@@ -1,0 +1,212 @@
+"""The deals that fit some constraints, counted exactly and drawn from, each as likely as every other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import comb
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from fourkings.kernels import arrays, load
+from fourkings.rulebook.cards import Mask
+from fourkings.sampling.certain import Constraints
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+BITS: Final = 6
+"""Numbers of cards by seat are kept in one integer, six bits a seat: they are added and taken away all at once."""
+FIELD: Final = (1 << BITS) - 1
+
+
+class Cell(NamedTuple):
+    """Unseen cards that are alike: the same seats may hold them, and the same announcements count them."""
+
+    cards: Mask  #: the cards
+    size: int  #: how many they are
+    seats: int  #: FIELD << BITS * seat for each seat that may hold them
+    group: int  #: the number of the set of cards that announcements count, -1 for none
+
+
+class Grid(list[Any]):
+    """Rows of numbers, which a kernel in Python reads and fills by row and column as it does an array."""
+
+    def __getitem__(self, at: Any) -> Any:
+        row, column = at
+        return super().__getitem__(row)[column]
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        row, column = at
+        super().__getitem__(row)[column] = value
+
+
+class Deals:
+    """The deals that fit some constraints, counted cell by cell: how many there are, and draws from them.
+
+    A node stands for what is still open before a cell is shared out: cells from this one on, cards needed by each
+    seat, and, within a group, how many of it each seat has. The deals behind a node are the sum over its branches
+    (how many cards of the cell each seat takes) of the ways to choose those cards times the deals behind the node
+    that follows. Different branches and different ways are different deals, and every deal that fits goes some way
+    through the nodes.
+    """
+
+    def __init__(self, constraints: Constraints) -> None:
+        self.known = constraints.known
+        self._claims = constraints.claims
+        self._groups = tuple({cards: None for claim in constraints.claims for cards, _ in claim.one_of})
+        self._tellers = sum({FIELD << BITS * claim.seat for claim in constraints.claims})
+        self.cells = _cells(constraints, self._groups)
+        self._nodes: list[tuple[int, ...]] = []
+        self._branches: list[tuple[int, ...]] = []
+        self._numbers: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+        self._arrays: tuple[Int64Array, ...] = ()
+        need = sum(many << BITS * seat for seat, many in enumerate(constraints.need))
+        possible = min(constraints.need) >= 0 and all(claim.one_of for claim in constraints.claims)
+        self._root, self.count = self._node(0, need, 0, (1 << len(self._claims)) - 1) if possible else (-1, 0)
+
+    def _node(self, place: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
+        """The number of a node (-1 where no deal is behind it) and the deals behind it.
+
+        need: cards to come for each seat · tally: cards of the cell's group that each announcer has already · unmet: a
+        bit for each announcement that nothing has made true yet.
+        """
+        if place == len(self.cells):
+            return -1, int(need == 0)
+        key = (place, need, tally, unmet)
+        if (numbers := self._numbers.get(key)) is None:
+            numbers = self._numbers[key] = self._counted(*key)
+        return numbers
+
+    def _counted(self, place: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
+        cell, behind, branches = self.cells[place], 0, []
+        group_ends = cell.group >= 0 and (place + 1 == len(self.cells) or self.cells[place + 1].group != cell.group)
+        for takes, ways in self._splits(place, need):
+            has, left = (tally + takes & self._tellers, unmet) if cell.group >= 0 else (0, 0)
+            if group_ends:
+                has, left = 0, self._still_unmet(cell.group, has, left)
+                if left < 0:
+                    continue
+            follows, deals = self._node(place + 1, need - takes, has, left)
+            if deals:
+                behind += ways * deals
+                branches.append((behind, follows, takes))
+        if not branches:
+            return -1, 0
+        self._nodes.append((len(self._branches), len(branches), behind))
+        self._branches += branches
+        return len(self._nodes) - 1, behind
+
+    def _splits(self, place: int, need: int) -> tuple[tuple[int, int], ...]:
+        """What the seats may take of a cell, and the ways to choose it: the last cell is whatever is still needed."""
+        cell = self.cells[place]
+        if place + 1 < len(self.cells):
+            return _splits(cell.size, need & cell.seats)
+        return () if need & ~cell.seats else ((need, _ways(need)),)
+
+    def _still_unmet(self, group: int, has: int, unmet: int) -> int:
+        """The announcements unmet after a group is shared out; -1 where one of them can no longer be met."""
+        cards = self._groups[group]
+        for number, (seat, one_of) in enumerate(self._claims):
+            if unmet >> number & 1:
+                if (cards, has >> BITS * seat & FIELD) in one_of:
+                    unmet ^= 1 << number
+                elif all(self._groups.index(other) <= group for other, _ in one_of):
+                    return -1
+        return unmet
+
+    def draw(self, seed: int, rows: int, first: int = 0, plain: bool = False) -> Int64Array:
+        """Deals number `first`, `first` + 1 … of a seed.
+
+        seed: 0 to 2 ** 62; rows: how many deals; plain: do without the compiler. A deal depends on the seed and its number
+        alone.
+
+        Returns an array of shape (rows, 4), dtype int64: a row is a deal, and holds the hands of seats 0 to 3 as masks.
+
+        Raises ValueError if no deal fits.
+        """
+        if not self.count:
+            raise ValueError("no deal fits these constraints")
+        kernels = load("deals", plain)
+        if not self._arrays:
+            known, cells, nodes, branches = self._tables()
+            self._arrays = (
+                arrays.filled(known), arrays.filled(cells), arrays.table(nodes, 4), arrays.table(branches, 4),
+            )  # fmt: skip
+        drawn = arrays.words(rows, 4)
+        kernels.deals(*self._arrays, seed, first, drawn)
+        return drawn
+
+    def rows(self, seed: int, many: int) -> list[list[int]]:
+        """The first deals of `draw`, so many of them, by Python alone: without the compiler and without NumPy.
+
+        Raises ValueError if no deal fits.
+        """
+        if not self.count:
+            raise ValueError("no deal fits these constraints")
+        drawn = Grid([0] * 4 for _ in range(many))
+        known, cells, nodes, branches = self._tables()
+        load("deals", plain=True).deals(known, cells, Grid(nodes), Grid(branches), seed, 0, drawn)
+        return list(drawn)
+
+    def _tables(self) -> tuple[Sequence[int], Sequence[int], list[Sequence[int]], list[Sequence[int]]]:
+        """The tables as the kernel takes them: the root as node 0, counts in two words."""
+        k = load("deals", plain=True)
+        low, last = (1 << k.WORD) - 1, len(self._nodes) - 1
+        nodes: list[Sequence[int]] = [
+            (first, many, behind >> k.WORD, behind & low) for first, many, behind in reversed(self._nodes)
+        ]
+        branches: list[Sequence[int]] = [
+            (upto >> k.WORD, upto & low, last - node if node >= 0 else -1, takes) for upto, node, takes in self._branches
+        ]
+        return self.known, [cell.cards for cell in self.cells], nodes, branches
+
+
+def _cells(constraints: Constraints, groups: tuple[Mask, ...]) -> tuple[Cell, ...]:
+    """The unseen cards by who may hold them: groups first, one after the other, and last the cell of most choice."""
+    cells = []
+    rest = constraints.unseen
+    for group, cards in enumerate(groups):
+        rest &= ~cards
+        cells += _parts(cards, constraints, group)
+    free = _parts(rest, constraints, -1)
+    free.sort(key=lambda cell: comb(cell.size + (cell.seats.bit_count() // BITS) - 1, cell.size))
+    return (*cells, *free)
+
+
+def _parts(cards: Mask, constraints: Constraints, group: int) -> list[Cell]:
+    """Cards divided by the set of seats that may hold them."""
+    parts = [(cards, 0)]
+    for seat in range(4):
+        if constraints.need[seat]:
+            cannot, field = constraints.cannot[seat], FIELD << BITS * seat
+            parts = [
+                part
+                for held, seats in parts
+                for part in ((held & ~cannot, seats | field), (held & cannot, seats))
+                if part[0]
+            ]
+    return [Cell(held, held.bit_count(), seats, group) for held, seats in parts if held]
+
+
+@lru_cache(maxsize=1 << 14)
+def _splits(size: int, rooms: int) -> tuple[tuple[int, int], ...]:
+    """The ways to share out so many cards among seats with so much room: what each takes, and the number of choices."""
+    if not rooms:
+        return () if size else ((0, 1),)
+    shift = (rooms.bit_length() - 1) // BITS * BITS
+    return tuple(
+        (takes | many << shift, ways * comb(size, many))
+        for many in range(min(size, rooms >> shift) + 1)
+        for takes, ways in _splits(size - many, rooms & (1 << shift) - 1)
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _ways(takes: int) -> int:
+    """The number of choices of cards by which each seat gets so many: a multinomial coefficient."""
+    ways, total = 1, 0
+    while takes:
+        total += takes & FIELD
+        ways *= comb(total, takes & FIELD)
+        takes >>= BITS
+    return ways

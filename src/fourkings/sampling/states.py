@@ -1,0 +1,92 @@
+"""A state as it would be in one of the deals that fit a view: for those who play such a deal on by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import SupportsIndex
+
+from fourkings.rng import Dice, stream
+from fourkings.rulebook.cards import ALL, Mask, members, names
+from fourkings.rulebook.game import Deal, State, placed
+from fourkings.rulebook.tricks import played
+from fourkings.sampling.certain import Constraints, constraints
+from fourkings.sampling.counting import Deals
+from fourkings.views import View
+
+
+def determinize(view: View, row: Iterable[SupportsIndex] | None = None, rng: Dice = None) -> State:
+    """A determinization of a view: the whole state, if the hidden cards lay as in one deal that fits.
+
+    view: of a seat or a watcher, in a deal that is not over; row: what seats 0 to 3 hold now, shape (4,), each hand as a
+    mask, such as a row of `sample`; None to draw one, each deal that fits equally likely; rng: the dice to draw it with, as
+    for `sample`.
+
+    For the viewer the state looks as before: `view(determinize(seen), seen.seat) == seen`. So does everything that is open
+    to others. In hands as dealt (`state.deal.dealt`), only the viewer's own hand and cards dealt face up are
+    in their true places.
+
+    Raises ValueError if the deal is over, if no deal fits, and for a row that does not fit. The message says what is wrong.
+    """
+    known = constraints(view)
+    if view.stage == "done":
+        raise ValueError("the deal is over: there is nothing left to play on")
+    if row is None:
+        (drawn,) = Deals(known).draw(stream(rng).below(1 << 62), 1)
+        hands = [int(hand) for hand in drawn]
+    else:
+        hands = [hand.__index__() for hand in row]
+        if fault := misfit(known, hands):
+            raise ValueError(fault)
+    state = state_in(view, hands)
+    shown = view.face_up or (None,) * 4
+    dealt = tuple(
+        cards if seat == view.seat
+        else placed(view.rules, cards, view.turned if seat == view.dealer else None, shown[seat])
+        for seat, cards in enumerate(state.deal.dealt)
+    )  # fmt: skip
+    return replace(state, deal=replace(state.deal, dealt=dealt))
+
+
+def misfit(known: Constraints, hands: Sequence[Mask]) -> str:
+    """What is wrong with four hands that do not fit, as a sentence; nothing if they do."""
+    return next(_faults(known, hands), "") if len(hands) == 4 else f"a row holds four hands, not {len(hands)}"
+
+
+def _faults(known: Constraints, hands: Sequence[Mask]) -> Iterator[str]:
+    held = 0
+    for seat, hand in enumerate(hands):
+        own, many = known.known[seat], known.known[seat].bit_count() + known.need[seat]
+        if hand & held:
+            yield f"seat {seat} and a seat before it both hold {_cards(hand & held)}"
+        if own & ~hand:
+            yield f"seat {seat} holds {_cards(own & ~hand)} for certain"
+        if strange := hand & ~(own | known.unseen):
+            yield f"seat {seat} cannot hold {_cards(strange)}: those cards have been seen elsewhere"
+        if never := hand & known.cannot[seat] & ~own:
+            yield f"seat {seat} cannot hold {_cards(never)}, by what it has played or said"
+        if hand.bit_count() != many:
+            yield f"seat {seat} holds {many} cards, not {hand.bit_count()}"
+        held |= hand
+    for seat, one_of in known.claims:
+        if not any((hands[seat] & cards).bit_count() == exactly for cards, exactly in one_of):
+            yield f"seat {seat} does not hold what it has announced"
+
+
+def _cards(hand: Mask) -> str:
+    return " ".join(names(hand & ALL)) or "what is no card"
+
+
+def state_in(view: View, hands: Sequence[Mask]) -> State:
+    """The state that a view is of, if the four seats held these cards.
+
+    view: of a seat, in a deal that is not over; hands: what each seat holds now, as a row of `Deals.draw`. They are not
+    checked, and hands as dealt that are not the viewer's stand in no particular order: see `determinize`.
+    """
+    gone = played(view)
+    dealt = tuple(
+        view.dealt if seat == view.seat else tuple(members(hand | gone[seat])) for seat, hand in enumerate(map(int, hands))
+    )
+    deal = Deal(view.rules, view.number, view.dealer, view.scores, dealt, view.turned, view.face_up, view.voids)
+    a, b, c, d = map(int, hands)
+    return State(deal, view.stage, view.turn, view.talk, view.contract, (a, b, c, d), view.leader, view.trick, view.tricks)

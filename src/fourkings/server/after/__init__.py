@@ -1,1 +1,0 @@
-"""What follows a match: reviews, practices, lessons, records, boards and profiles."""

@@ -1,0 +1,155 @@
+"""One's own match against bots: it goes with the device, on which the page can play without this server, and comes back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Response
+from pydantic import ConfigDict, Field, StringConstraints
+
+from fourkings.app.matches.access import no_table
+from fourkings.app.models import Fenced, Summary
+from fourkings.app.shared.table_info import TableInfo, table_info
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.own_matches import own_table
+from fourkings.server.realtime.handover import (
+    LONGEST,
+    ME,
+    MOST_FACTS,
+    BadFact,
+    NotAlone,
+    Played,
+    PlayedElsewhere,
+    alone,
+    bring_back,
+    lines_for_page,
+)
+
+api: Final = APIRouter()
+COST: Final = 10.0
+"""The cost of either within a session's rate, in requests."""
+
+Line = Annotated[str, StringConstraints(max_length=LONGEST)]
+
+
+class HandedTable(Body):
+    """What a house in a page keeps of a match beside its facts."""
+
+    id: str
+    game: str
+    preset: str
+    secret: str = Field(description="In hexadecimal digits: all cards follow from it.")
+    pace: str
+    summary: list[int | bool | list[int] | list[str] | None] = Field(description="As the house keeps it.")
+    created: float = Field(description="Seconds since 1970.")
+    updated: float = Field(description="Seconds since 1970.")
+    origin: str
+    offline_copy: Literal["taken", "unverified"] = Field(
+        description="`unverified`: bots' actions that came back earlier could not be verified."
+    )
+    info: TableInfo
+
+
+class HandedOver(Body):
+    """A match with its facts."""
+
+    table: HandedTable
+    facts: list[str] = Field(description="Lines of its log, from version 1 on. Its person is `me`.")
+
+
+class HandedBack(Body):
+    """What was played in a page."""
+
+    first: int = Field(ge=2, le=1_000_000, description="The version of the first of the facts.", examples=[3])
+    facts: list[Line] = Field(max_length=MOST_FACTS, description="Lines of the log, as the house wrote them.")
+    seen: int = Field(
+        default=0,
+        ge=0,
+        le=1_000_000,
+        description="The last version that the page saw here. What bots did beyond it is undone where it is in the way.",
+    )
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"first": 3, "facts": ['{"type":"act","seat":0,"action":"K♥"}']}]}
+    )
+
+
+class BroughtBack(Body):
+    """A match that goes on here."""
+
+    table: str
+    version: int
+
+
+@api.get("/tables/{table}/hand-over", operation_id="hand_match_over", responses=problems(404, 409, 422, 429, 503))
+async def hand_match_over(table: TableId, player: Player, response: Response, services: ServicesDep) -> HandedOver:
+    """One's own match against bots, to be played on in a page without this server; here, it goes on as well.
+
+    The answer contains the secret, from which all hands follow: the page deals the next ones. From then on the match is
+    marked as one with an offline copy, for good, and never compared with others. The seal still binds the cards.
+    """
+    check_rate(services, player, COST)
+    stored = await own_table(services, player, table)
+    if stored.summary.over:
+        raise ApiError(409, "not-alone", "this match is over: only a match that goes on can go with you")
+    try:
+        _, facts = await alone(services.tables, stored, player)
+    except NotAlone as error:
+        raise ApiError(409, "not-alone", str(error)) from None
+    # The mark is on the disk before the secret leaves.
+    mark = stored.offline_copy or await services.store.offline_copies.mark_taken(table)
+    if mark is None:
+        raise no_table()
+    stored = replace(stored, offline_copy="unverified" if mark == "unverified" else "taken")
+    response.headers["cache-control"] = "no-store"
+    head = HandedTable(
+        id=stored.id,
+        game=stored.game,
+        preset=stored.preset,
+        secret=stored.secret.hex(),
+        pace=stored.pace,
+        summary=_summary(stored.summary),
+        created=stored.created,
+        updated=stored.updated,
+        origin=stored.origin,
+        offline_copy="unverified" if mark == "unverified" else "taken",
+        info=table_info(stored, ME),
+    )
+    return HandedOver(table=head, facts=lines_for_page(facts))
+
+
+@api.post(
+    "/tables/{table}/hand-back",
+    operation_id="hand_match_back",
+    responses=problems(400, 403, 404, 409, 413, 422, 429, 503),
+    dependencies=OWN_PAGE,
+)
+async def hand_match_back(table: TableId, played: HandedBack, player: Player, services: ServicesDep) -> BroughtBack:
+    """Let hold here what was played in a page: all of it or nothing. What holds already is not added once more.
+
+    The actions of its bots are replayed later: then the match is `verified`, or `unverified`.
+    """
+    check_rate(services, player, COST)
+    stored = await own_table(services, player, table)
+    try:
+        version = await bring_back(
+            services.store, services.tables, stored, player, Played(played.first, played.facts, played.seen)
+        )
+    except NotAlone as error:
+        raise ApiError(409, "not-alone", str(error)) from None
+    except PlayedElsewhere:
+        text = "this match was played on otherwise on this server meanwhile: what was played on the device does not fit it"
+        raise ApiError(409, "played-elsewhere", text) from None
+    except BadFact as error:
+        raise ApiError(422, "bad-facts", str(error)) from None
+    except Fenced:  # deleted at this moment, or others write there all the time
+        raise ApiError(503, "busy", "the match could not be brought back: try again in a moment") from None
+    services.offline_replays.wake()
+    return BroughtBack(table=stored.id, version=version)
+
+
+def _summary(row: Summary) -> list[int | bool | list[int] | list[str] | None]:
+    """A summary as JSON. No such match is over days, so that it is never due."""
+    return [row.version, row.number, [*row.totals], row.over, [*row.winners], [*row.waits], None]

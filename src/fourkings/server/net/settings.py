@@ -1,0 +1,236 @@
+"""How a server is set up: by flags, else by the environment (FOURKINGS_HOST, …), else by what stands here."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, Final
+
+from fourkings.sanitize import with_hint
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+LOG_FORMATS: Final = ("text", "json")
+KEY_FILE: Final = "secret.key"
+LEAST_KEY: Final = 32
+"""Bytes of a key, and characters of one that was set."""
+MAX_NUMBER: Final = 1_000_000_000
+"""Of any number here: 31 years of seconds. Endless ones would be waited for."""
+NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days", "table_days")
+"""Settings that may be any number from zero on."""
+LEAST_PHRASE: Final = 16
+"""Characters of the phrase that makes an administrator."""
+ORIGIN: Final = re.compile(r"https?://[\w.-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
+"""A scheme and a host, perhaps with a port."""
+PAGE: Final = re.compile(r"https?://[^\s\"'<>]+")
+"""The address of a page."""
+HOST_NAME: Final = re.compile(r"[\w*-]+(\.[\w*-]+)*", re.ASCII)
+"""The name of a host, perhaps with `*` in place of a part."""
+DATABASE_FILE: Final = "fourkings.sqlite3"
+OTHERS: Final = ("CACHE", "PASSWORD", "SERVER", "SITE", "SKIP_WEB")
+"""Names after FOURKINGS_ in the environment for compiled code, for proxies in containers and for building the page."""
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be; the message names it and what it may be."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that a server needs to know before it starts."""
+
+    host: str = "127.0.0.1"
+    """Address to listen on; 0.0.0.0 for every network of the machine."""
+    port: int = 8040
+    """Port to listen on; 0 picks any free one."""
+    data: Path = Path("fourkings-data")
+    """Folder of the database and the secret key; the first start creates it."""
+    database: str = field(default="", repr=False)
+    """URL of the database, possibly with a password; if empty, an SQLite file in the data folder."""
+    bus: str = field(default="", repr=False)
+    """URL of a Redis through which servers on one database notify each other; without it they poll the database."""
+    secret: str = field(default="", repr=False)
+    """Key that signs sessions, at least 32 characters; if empty, the server creates it and stores it with the
+    matches."""
+    admin: str = field(default="", repr=False)
+    """Passphrase for administrators to sign in at /admin, at least 16 characters; if empty, there are no
+    administrators."""
+    proxies: str = ""
+    """Trusted reverse proxies, by address or network: they report a player's address and TLS. * for any."""
+    hosts: str = ""
+    """Host names that browsers may use for this server, besides localhost and addresses: play.example.org; * for any."""
+    origin: str = ""
+    """Address that invitations contain, if the server cannot find it: http://192.168.1.7:8040."""
+    imprint: str = ""
+    """Address of a page that says who hosts this server; every page links to it."""
+    privacy: str = ""
+    """Address of a privacy notice; every page links to it."""
+    log_level: str = "warning"
+    """Lowest level of messages in the log: debug, info, warning or error."""
+    log_format: str = "text"
+    """Format of the log: text for people, json for programs (one object per line)."""
+    dev: bool = False
+    """Accept a page served by another origin (Vite), for development."""
+    workers: int = 0
+    """Processes that compute the bots' moves; 0 for a thread of the server."""
+    metrics: bool = False
+    """Serve metrics for Prometheus at /metrics, to anyone who asks."""
+    tempo: float = 1.0
+    """Factor on every pause of the bots; 0 for tests."""
+    rate: float = 10.0
+    """Messages and changes that a session may send per second, on average; four times as many at once."""
+    grace: float = 60.0
+    """Seconds until a bot plays for a person who has left a table of several people."""
+    idle: float = 60.0
+    """Seconds until a table without visitors goes to sleep."""
+    chat_days: float = 30.0
+    """Days that the chat of a table is kept."""
+    link_days: float = 7.0
+    """Days that a personal link to another device is valid."""
+    strangers: bool = True
+    """Let hosts open their tables to everybody, and take players to an open table with Play now."""
+    days: bool = True
+    """Offer deals of the day, the same for all. The field of bots needs processes that compute their moves."""
+    push: bool = True
+    """Notify players' browsers through their push services when a correspondence game waits for them."""
+    table_days: float = 180.0
+    """Days after which an unfinished, inactive table is deleted; 0 for never."""
+
+    @property
+    def url(self) -> str:
+        """The URL of the database that is meant."""
+        return self.database or f"sqlite:///{self.data / DATABASE_FILE}"
+
+    def stored_key(self) -> bytes | None:
+        """The key that an earlier start has left in the data folder."""
+        path = self.data / KEY_FILE
+        return _key(path) if path.is_file() else None
+
+    def secret_key(self) -> bytes:
+        """The key that signs sessions: made on the first start, readable by its owner alone."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        path = self.data / KEY_FILE
+        if not path.exists():
+            write_key(path, secrets.token_hex(LEAST_KEY).encode())
+        return _key(path)
+
+
+def write_key(path: Path, key: bytes) -> None:
+    """Write a key to a file that only its owner can read, complete or not at all; an existing file stays."""
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(key)
+            file.flush()
+            os.fsync(file.fileno())
+        if not path.exists():
+            temporary.replace(path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _key(path: Path) -> bytes:
+    """The key of that file; `BadSetting` where it is none, as one that a full disk has left empty."""
+    key = path.read_bytes()
+    if len(key.strip()) < LEAST_KEY:
+        raise BadSetting(
+            f"{path} contains no complete key, so anyone could sign in as anyone. Restore it from a backup, or remove it. "
+            "If you remove it, people get new identities and lose their tables"
+        )
+    return key
+
+
+def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
+    """The settings of these flags, those that are None left to the environment; `BadSetting` names what cannot be."""
+    _check_names(environment)
+    given = {name: value for name, value in flags.items() if value is not None}
+    for setting in fields(Settings):
+        text = environment.get(f"FOURKINGS_{setting.name.upper()}")
+        if text is not None and setting.name not in given:
+            given[setting.name] = _read(setting.name, text)
+    if not given.get("proxies"):  # the name that uvicorn has for it
+        given["proxies"] = environment.get("FORWARDED_ALLOW_IPS", "")
+    chosen = Settings(**given)
+    _check(chosen)
+    _check_addresses(chosen)
+    _check_numbers(chosen)
+    return chosen
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    """Raise `BadSetting` for a name in the environment that is misspelt: its value would be ignored."""
+    known = [f"FOURKINGS_{name}" for name in (*(setting.name.upper() for setting in fields(Settings)), *OTHERS)]
+    for name in environment:
+        if name.upper().startswith("FOURKINGS_") and name not in known:
+            raise BadSetting(with_hint(f"there is no setting {name}: correct or remove it", name, known))
+
+
+def _check(chosen: Settings) -> None:
+    """`BadSetting` where one cannot be."""
+    if not chosen.host.strip():
+        raise BadSetting("host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
+    if chosen.log_level not in LOG_LEVELS:
+        raise BadSetting(f"log level {chosen.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
+    if chosen.log_format not in LOG_FORMATS:
+        raise BadSetting(f"log format {chosen.log_format!r}: choose one of {', '.join(LOG_FORMATS)}")
+    if chosen.secret and len(chosen.secret) < LEAST_KEY:
+        raise BadSetting("the secret that signs sessions: at least 32 characters, or none to have one made")
+    if chosen.admin and len(chosen.admin.strip()) < LEAST_PHRASE:
+        raise BadSetting(
+            f"the administrator's phrase (FOURKINGS_ADMIN): at least {LEAST_PHRASE} characters, or none for a server "
+            "without an administrator"
+        )
+
+
+def _check_addresses(chosen: Settings) -> None:
+    """Raise `BadSetting` for an address that no link can lead to, no proxy can have or no browser writes."""
+    if chosen.origin and not ORIGIN.fullmatch(chosen.origin):
+        raise BadSetting(f"origin {chosen.origin!r}: an address without a path, such as https://play.example.org")
+    for proxy in _listed(chosen.proxies):
+        try:
+            ip_network(proxy)
+        except ValueError:
+            if chosen.proxies != "*":
+                raise BadSetting(
+                    f"proxies {proxy!r}: addresses or networks, such as 127.0.0.1 or 172.16.0.0/12, or * for any"
+                ) from None
+    for host in _listed(chosen.hosts):
+        if not HOST_NAME.fullmatch(host):
+            raise BadSetting(f"hosts {host!r}: names without scheme, port or path, such as play.example.org, or * for any")
+    for name in ("imprint", "privacy"):
+        page = getattr(chosen, name)
+        if page and not PAGE.fullmatch(page):
+            raise BadSetting(f"{name} {page!r}: the address of a page, such as https://play.example.org/{name}")
+
+
+def _listed(text: str) -> list[str]:
+    return [part for part in map(str.strip, text.split(",")) if part]
+
+
+def _check_numbers(chosen: Settings) -> None:
+    """`BadSetting` where a number is too small or too large."""
+    for name in NUMBERS:
+        if not 0 <= getattr(chosen, name) <= MAX_NUMBER:
+            raise BadSetting(f"{name.replace('_', ' ')} {getattr(chosen, name)}: a number from 0 to {MAX_NUMBER:,}")
+    if not 0 <= chosen.workers <= 256:
+        raise BadSetting(f"workers {chosen.workers}: from 0 (think in a thread of the server) to 256 processes")
+    if not 0 <= chosen.port <= 65535:
+        raise BadSetting(f"port {chosen.port}: a port is a number from 0 (any free one) to 65535")
+
+
+def _read(name: str, text: str) -> Any:
+    kind = type(getattr(Settings, name))
+    if kind is bool:
+        if text.lower() not in ("0", "1", "true", "false"):
+            raise BadSetting(f"FOURKINGS_{name.upper()}={text}: write 1 or 0")
+        return text.lower() in ("1", "true")
+    if isinstance(getattr(Settings, name), Path):
+        return Path(text)
+    try:
+        return kind(text)
+    except ValueError:
+        raise BadSetting(f"FOURKINGS_{name.upper()}={text}: write a number") from None

@@ -1,0 +1,220 @@
+"""A WebSocket's connection, as uvicorn has it, within limits and with a shorter way to and from the application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from asyncio.transports import BaseTransport
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from fourkings.server.net.frame_limits import FRAMES_PER_STEP, HELD_UP, FrameLimits, FrameReader
+from fourkings.server.net.gate import Gate, peer_of
+from fourkings.server.net.log_limits import OncePerMinute
+from fourkings.server.net.rate_limits import bucket_of
+from fourkings.server.net.small_queue import SmallQueue
+from fourkings.table.protocol import CloseCode
+
+logger = logging.getLogger(__name__)
+logger.addFilter(OncePerMinute())
+
+LINGER: Final = 1.0
+"""Seconds that a client has to read why it is sent away; nothing that it sends is read meanwhile."""
+UNREAD: Final = 512 * 1024
+"""Bytes that may wait for a WebSocket's client to read them."""
+UNHEARD: Final = 64 * 1024
+"""Bytes that the system may hold for a WebSocket while nothing is read from it."""
+FINAL_TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text."""
+AT_ONCE: Final = "fourkings.at-once"
+"""The ASGI extension by which texts go to and from a WebSocket without a task between: its `send`, `listen`,
+`ping` and `silence` are `WebSocketConnection.send_now`, `listen`, `ping_now` and `silence`."""
+
+
+def text_frame(data: bytes) -> bytes:
+    """The frame of a text that a server sends whole: its length and itself (RFC 6455, 5.2)."""
+    length = len(data)
+    if length < 126:
+        return bytes((FINAL_TEXT, length)) + data
+    if length < 1 << 16:
+        return bytes((FINAL_TEXT, 126, length >> 8, length & 255)) + data
+    return bytes((FINAL_TEXT, 127)) + length.to_bytes(8, "big") + data
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket's."""
+
+    # A dict of more than thirty attributes takes 1,500 bytes: here are those that all connections share.
+    __slots__ = ("app", "app_state", "asgi_version", "config", "connections", "default_headers", "logger", "loop", "tasks")
+
+    gate: Gate
+    limits: FrameLimits
+    _take: Callable[[str], bool] | None = None
+    _behind = False  # frames have come that are not read yet
+    _sent_away = False
+    _timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.heard_at = self.loop.time()
+        self.queue = SmallQueue()  # type: ignore[assignment]
+        self._reader = self.conn.reader = FrameReader()
+        self.conn.parser = self.conn.parse()  # on this reader, from the beginning
+        next(self.conn.parser)
+        self._budget = self.limits.budget(self.loop.time())
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        if there := transport.get_extra_info("socket"):
+            there.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNHEARD)
+
+    async def run_asgi(self) -> None:
+        at_once: dict[object, object] = {
+            "send": self.send_now,
+            "listen": self.listen,
+            "ping": self.ping_now,
+            "silence": self.silence,
+        }
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), AT_ONCE: at_once}
+        await super().run_asgi()
+
+    def start_keepalive(self) -> None:
+        """The client is let in: what it asked with, and was answered, is needed no more, no matter who still holds it."""
+        super().start_keepalive()
+        self.request.headers.clear()
+        self.response.headers.clear()
+        del self.request, self.response
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came within the budget, a few frames at a time."""
+        if self._sent_away:
+            return
+        self.heard_at = self.loop.time()
+        if not self._budget.spend(self.loop.time(), 0, len(data)):
+            self._send_away()
+        elif self._behind:  # uvicorn reads on once the application has taken what it was given
+            self._reader.feed_data(data)
+            self.transport.pause_reading()
+        else:
+            self._step(data)
+
+    def _step(self, data: bytes = b"") -> None:
+        """Read frames; where there are more, or too many, it is the turn of others before this connection goes on."""
+        self._reader.frames = FRAMES_PER_STEP
+        super().data_received(data)
+        frames = FRAMES_PER_STEP - self._reader.frames
+        if self.disconnected or self.transport.is_closing():
+            return
+        enough = frames and not self.limits.allow(self._address(), frames)
+        if not self._budget.spend(self.loop.time(), frames, 0) or (enough and self._budget.half_spent):
+            self._send_away()
+        elif enough or (frames == FRAMES_PER_STEP and self._reader.buffer):
+            self._behind = True
+            self.transport.pause_reading()
+            self._timer = self.loop.call_later(HELD_UP if enough else 0, self._go_on)
+
+    def _go_on(self) -> None:
+        """Read on, where the application has taken what came."""
+        self._timer = None
+        if self.disconnected or self._sent_away or self.transport.is_closing():
+            return
+        if self.queue.empty() or self.close_sent:
+            self._behind = False
+            self._step()
+            if not (self._behind or self._sent_away or self.read_paused or self.transport.is_closing()):
+                self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message for the application; what has come after it is read when it has none left."""
+        message = await super().receive()
+        if (self._behind or self._sent_away) and not self.disconnected and not self.transport.is_closing():
+            self.transport.pause_reading()  # uvicorn reads on
+            if self.queue.empty() and self._timer is None:
+                self._timer = self.loop.call_later(0, self._go_on)
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says. After a close it receives nothing more: the client's answer is found here."""
+        await super().send(message)
+        if message["type"] == "websocket.close" and self._behind and self._timer is None:
+            self._timer = self.loop.call_later(0, self._go_on)
+
+    def _address(self) -> str:
+        """The address at the other end, as a trusted proxy names them once the application has begun."""
+        client = self.scope["client"] if self.handshake_initiated else self.client
+        return bucket_of(client[0] if client else "")
+
+    def _send_away(self) -> None:
+        """Too much has come: say so, and read no more of it."""
+        self._sent_away = True
+        logger.warning("a connection is closed that sends far too many frames or bytes")
+        if not self.handshake_complete:
+            self.transport.abort()
+            return
+        if self.conn.state is State.OPEN and not self.close_sent:
+            self.conn.fail(CloseCode.TOO_FAST)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": int(CloseCode.TOO_FAST)})
+        self.stop_keepalive()
+        self.transport.pause_reading()
+        if self.close_timer:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def send_now(self, text: str) -> bool:
+        """Send a text without a task that waits for it; False where it has to wait, or may not be sent any more."""
+        if not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return False
+        if self.conn.extensions or self.conn.expect_continuation_frame:
+            return False
+        self.transport.write(text_frame(text.encode()))
+        return True
+
+    def silence(self) -> float:
+        """Seconds since anything came from the client."""
+        return self.loop.time() - self.heard_at
+
+    def ping_now(self) -> None:
+        """Ask the client's browser for a sign of life; it answers by itself, whatever its page does."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.conn.send_ping(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def listen(self, take: Callable[[str], bool]) -> None:
+        """Hand texts to that function as they come; those for which it returns False are left to be received."""
+        self._take = take
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._take = None
+        self.gate.leave(peer_of(self.transport))
+        super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. One that says it is text and is none closes the connection, without a traceback."""
+        if self.curr_msg_data_type == "text":
+            try:
+                text = b"".join(self.frames).decode()
+                if self._take and self.queue.empty() and not self.close_sent and self._take(text):
+                    self.frames = []
+                    return
+            except UnicodeDecodeError:
+                logger.info("a connection is closed whose text is none")
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > UNREAD:
+            logger.info("a connection is closed whose client reads nothing")
+            self.transport.abort()

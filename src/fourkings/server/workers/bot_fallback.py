@@ -1,0 +1,80 @@
+"""Fallbacks for bots: where one fails or is late, a simpler one acts, so that a table always goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+from fourkings.bots import BOTS, Bot, careful, chance, title
+from fourkings.bots.careful.advice import Advice
+from fourkings.rng import bot_dice
+from fourkings.rulebook.game import Action
+from fourkings.server.workers import bot_worker
+from fourkings.server.workers.bot_pool import BotPool, NoAnswer, NotReady
+from fourkings.views import View, of_player
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 2.0
+"""Seconds that a bot may think, and as long again may it wait until a worker is free."""
+LIGHT: Final = frozenset({careful.NAME, chance.NAME})
+"""Bots that answer in a tenth of a millisecond and need no compiler: the loop asks them itself, for a thread costs more."""
+
+
+async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[Action, str]:
+    """A legal action for the view's seat, and the bot that found it, with its version."""
+    for bot in _helpers(name):
+        action = await _ask(bot_pool, bot, view, seed)
+        if action is not None:
+            return action, title(bot)
+    return view.legal[0], title(chance)
+
+
+async def advise(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, str]:
+    """A hint for the view's seat, and the bot that gives it, with its version."""
+    try:
+        return await bot_pool.ask_last(PATIENCE, bot_worker.advise, view, seed), title(BOTS[bot_worker.ADVISER])
+    except NoAnswer as error:
+        log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
+    except Exception:
+        log.exception("no hint in %s", view.rules.game.ID)
+    return await asyncio.to_thread(careful.advise, view, bot_dice(seed)), title(careful)
+
+
+async def weigh(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, Mapping[Action, float]]:
+    """A hint, and what each card is worth in points on average; no figures where nobody can think of them in time."""
+    try:
+        return await bot_pool.ask_last(PATIENCE, bot_worker.weigh, view, seed)
+    except NoAnswer as error:
+        log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "weighing: %s", error)
+    except Exception:
+        log.exception("nothing weighed in %s", view.rules.game.ID)
+    return await asyncio.to_thread(careful.advise, view, bot_dice(seed)), {}
+
+
+def _helpers(name: str) -> list[Bot]:
+    """The bot of that name, and who answers for it."""
+    names = dict.fromkeys((name, careful.NAME, chance.NAME))
+    return [BOTS[name] for name in names if name in BOTS]
+
+
+async def _ask(bot_pool: BotPool, bot: Bot, view: View, seed: int) -> Action | None:
+    """The bot's action; None where it fails, is late, or breaks the rules."""
+    game = view.rules.game.ID
+    try:
+        if bot.NAME in LIGHT and of_player(view):
+            action = bot.choose(view, bot_dice(seed))
+        else:
+            action = await bot_pool.ask(PATIENCE, bot_worker.choose, bot.NAME, view, seed)
+    except NoAnswer as error:
+        log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "bot %s: %s", bot.NAME, error)
+        return None
+    except Exception:
+        log.exception("bot %s failed in %s", bot.NAME, game)
+        return None
+    if action in view.legal:
+        return action
+    log.error("bot %s chose what is not legal in %s", bot.NAME, game)
+    return None

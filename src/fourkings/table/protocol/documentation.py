@@ -1,0 +1,172 @@
+"""Documentation of the protocol, written from `requests`, `updates` and `parts`, the one place of fields, types and limits.
+
+English sentences are those of docstrings and comments behind fields; `doc_translations` has them in other languages.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final, get_args
+
+from fourkings.i18n.doc_translations import translate
+from fourkings.i18n.markers import fill
+from fourkings.table.protocol import base, parts, requests, updates
+
+SOURCES: Final = (requests, updates, parts)
+"""The modules whose classes are messages, or parts of them."""
+ALIASES: Final = {
+    "SeatNumber": "seat, 0-3",
+    "GuestNumber": "number of a guest",
+    "BotName": "a bot's name",
+    "OptionValues": "object of text or number",
+    "Id": "id, 1 to 64 of letters, digits, `_` `.` `-`",
+    "str": "text",
+    "int": "number",
+    "float": "number",
+    "bool": "true or false",
+    "TalkValue": "text, number, true, false, null, or lists or an object of them",
+    "Pace": "`quick`, `brisk`, `calm` or `slow`",
+}
+"""Types as readers of JSON call them."""
+VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH, "MAX_NUMBER": base.MAX_NUMBER}
+"""Constants that stand in limits or defaults, with their values."""
+
+
+def fill_page(text: str, code: str, file: object) -> str:
+    """A page with all close codes and messages as the code has them, in the language `code`."""
+    page = Page(code)
+    return fill(text, file, {"close codes": page.close_codes, "messages": page.messages})
+
+
+class Page:
+    """All close codes and messages in one language, in Markdown."""
+
+    def __init__(self, code: str) -> None:
+        self.say = partial(translate, code, "messages")
+
+    def close_codes(self) -> str:
+        """What each close code means, and whether reconnecting is of use."""
+        head = f"| {self.say('code')} | {self.say('meaning')} | {self.say('come back?')} |\n|---|---|---|\n"
+        rows = ((code, self.say(code.meaning), self.say("yes" if code.come_back else "no")) for code in base.CloseCode)
+        return head + "".join(f"| {code} | {meaning} | {back} |\n" for code, meaning, back in rows)
+
+    def messages(self) -> str:
+        """Requests, updates and their parts."""
+        tree = {
+            node.name: (node, lines)
+            for lines, module in _modules()
+            for node in module.body
+            if isinstance(node, ast.ClassDef)
+        }
+        sent, heard = _members(requests.AnyRequest), _members(updates.AnyUpdate)
+        made_of = [name for name in tree if name not in (*sent, *heard)]
+        titles = ("Requests: messages from a client", "Updates: messages to a client", "Parts of messages")
+        return "\n".join(
+            "\n".join((f"## {self.say(title)}\n", *(self.message(*tree[name]) for name in names)))
+            for title, names in zip(titles, (sent, heard, made_of), strict=True)
+        )
+
+    def message(self, node: ast.ClassDef, source: list[str]) -> str:
+        """A message, or a part of messages: what it is for, and a table of its fields."""
+        name = next((self.kind(field.annotation)[1:-1] for field in _fields(node) if _name(field) == "type"), "")
+        title = f"### `{name}`" if name else f"### {node.name}"
+        about = "\n\n".join(map(self.say, (ast.get_docstring(node) or "").split("\n\n")))
+        lines = [f"{title}\n", f"{about}\n", f"| {self.say('field')} | {self.say('type')} | |", "|---|---|---|"]
+        bases = (base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Message")
+        lines += (f"| | | {self.say('all fields of {}, and:').format(base)} |" for base in bases)
+        lines += (
+            f"| `{_name(field)}` | {self.type(field)} | {self.say(_comment(field, source))} |" for field in _fields(node)
+        )
+        return "\n".join(lines) + "\n"
+
+    def type(self, field: ast.AnnAssign) -> str:
+        """The type of a field, and its default."""
+        kind = self.kind(field.annotation).replace("|", "\\|")
+        default = ast.unparse(field.value) if field.value else "None"
+        if default == "None" or _name(field) == "type":
+            return kind
+        known = {"''": self.say("empty"), "()": self.say("empty")}
+        value = known.get(default, f"`{VALUES.get(default, default.lower())}`")
+        return f"{kind}{self.say('; without it')} {value}"
+
+    def kind(self, node: ast.expr) -> str:  # noqa: C901, PLR0911  (one kind of type a line)
+        """A type in words."""
+        match node:
+            case ast.Name("Phrase"):
+                return ", ".join(f"`{phrase}`" for phrase in get_args(base.Phrase))
+            case ast.Name(name):
+                return self.say(ALIASES[name]) if name in ALIASES else name
+            case ast.Constant(None):
+                return "null"
+            case ast.Constant(str(value)):
+                return f"`{value}`"
+            case ast.BinOp(left, ast.BitOr(), other):
+                return f"{self.kind(left)} {self.say('or')} {self.kind(other)}"
+            case ast.Subscript(ast.Name("Literal"), ast.Tuple(values)):
+                return ", ".join(self.kind(value) if ast.unparse(value) != "''" else self.say("empty") for value in values)
+            case ast.Subscript(ast.Name("Literal"), value):
+                return self.kind(value)
+            case ast.Subscript(ast.Name("Annotated"), ast.Tuple([kind, limits])):
+                return f"{self.kind(kind)}{self.limits(limits)}"
+            case ast.Subscript(ast.Name("Mapping"), ast.Tuple([_, value])):
+                return f"{self.say('object of')} {self.kind(value)}"
+            case ast.Subscript(ast.Name("tuple"), ast.Tuple([kind, ast.Constant(value)])) if value is ...:
+                return f"{self.say('list of')} {self.kind(kind)}"
+            case ast.Subscript(ast.Name("tuple"), ast.Tuple(kinds)):
+                return _row([self.kind(kind) for kind in kinds])
+            case _:
+                raise ValueError(f"the protocol's page has no words for the type {ast.unparse(node)}")
+
+    def limits(self, node: ast.expr) -> str:
+        """The limits in a call of `Field`."""
+        assert isinstance(node, ast.Call)
+        given = {limit.arg: _number(limit.value) for limit in node.keywords}
+        least, most = given.get("min_length"), given.get("max_length")
+        limits = [
+            f"{self.say(words)} {given[name]}" for name, words in (("ge", "at least"), ("le", "at most")) if name in given
+        ]
+        if most:
+            limits.append(f"{least} {self.say('to')} {most}" if least else f"{self.say('at most')} {most}")
+            limits[-1] += f" {self.say('characters')}"
+        return "".join(f", {limit}" for limit in limits)
+
+
+def _modules() -> Iterator[tuple[list[str], ast.Module]]:
+    """Each source as lines, and parsed."""
+    for module in SOURCES:
+        text = inspect.getsource(module)
+        yield text.splitlines(), ast.parse(text)
+
+
+def _members(union: Any) -> tuple[str, ...]:
+    """The names of the classes in a union, in its order."""
+    return tuple(message.__name__ for message in get_args(get_args(union)[0]))
+
+
+def _fields(node: ast.ClassDef) -> Iterator[ast.AnnAssign]:
+    return (field for field in node.body if isinstance(field, ast.AnnAssign))
+
+
+def _name(field: ast.AnnAssign) -> str:
+    assert isinstance(field.target, ast.Name)
+    return field.target.id
+
+
+def _number(node: ast.expr) -> str:
+    text = ast.unparse(node)
+    return str(VALUES.get(text, text))
+
+
+def _row(kinds: list[str]) -> str:
+    if len(kinds) > 1 and len(set(kinds)) == 1:
+        return f"{len(kinds)} × {kinds[0]}"
+    return f"[{', '.join(kinds)}]"
+
+
+def _comment(field: ast.AnnAssign, source: list[str]) -> str:
+    """The comment behind the field in the source."""
+    _, hash_, comment = source[(field.end_lineno or 0) - 1].partition("  # ")
+    return comment if hash_ else ""

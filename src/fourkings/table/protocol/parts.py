@@ -1,0 +1,281 @@
+"""The parts that updates are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from fourkings.table.protocol.base import Message, Phrase, SeatNumber, TalkValue
+
+
+class Sentence(Message):
+    """A sentence for the client to word: a key, its parameters (`params`), and the clause of the rules behind it."""
+
+    clause: str
+    key: str
+    params: Mapping[str, str | int | tuple[str, ...]]
+
+
+class TimeControlInfo(Message):
+    """A table's time control: a bank of time for each deal, or (`days` is not 0) so many days for each decision."""
+
+    bank: int  # seconds
+    increment: int  # seconds that each action adds to the bank
+    days: int
+
+
+class ConditionsInfo(Message):
+    """The conditions of a table: what its host has chosen beside the rules of the game."""
+
+    seats: Literal["drawn", "chosen"]  # drawn: as the game draws them, or by lot
+    watch: Literal["nobody", "link", "hands"]  # who may look on; hands: and see all hands of the deal before
+    chat: bool
+    stand_in: str  # the bot that plays for an absent person, until they choose another
+    clock: TimeControlInfo | None  # null: no time limit
+    hints: bool = False  # whether players may ask for hints among people: everybody sees who did
+    mirror: bool = False  # a mirror match: everybody holds every hand once, and then the match is over
+    sealed: bool = False  # other tables play the same deals: hands, record and review stay closed until `revealed`
+    arranged: bool = False  # a table of an evening, which its director leads: it has no host
+
+
+class Hosting(Message):
+    """What the host of a match has decided last."""
+
+    host: int | None  # a guest's number
+    paused: bool  # nobody acts, and no clock runs
+    open_seats: bool  # latecomers may take bots' seats
+
+
+class GuestInfo(Message):
+    """A guest: a person at a table before its match."""
+
+    number: int  # theirs for good, also in the match and at a table that follows this one
+    name: str  # empty if none is known
+    here: bool  # they are connected
+    contributed: bool  # they have contributed to the shuffle
+    you: bool
+
+
+class KickedGuest(Message):
+    """A guest removed by the host; the host may admit them again."""
+
+    number: int
+    name: str
+
+
+class PlaceInfo(Message):
+    """A place: a guest's, a bot's, or free."""
+
+    guest: int | None
+    bot: str | None
+
+
+class GatheringEvent(Message):
+    """The event behind the last fact of a table before its match."""
+
+    what: Literal[
+        "gathered",
+        "joined",
+        "sat",
+        "stood",
+        "bot",
+        "no-bot",
+        "swapped",
+        "kicked",
+        "admitted",
+        "configured",
+        "departed",
+        "host-changed",
+        "contributed",
+    ]
+    guest: int | None = None
+    name: str = ""  # of that guest, who may have left already
+    place: SeatNumber | None = None
+    bot: str | None = None
+
+
+class ChatLine(Message):
+    """A line of the chat: a text, or the key of a phrase."""
+
+    number: int  # counted at this table
+    guest: int | None  # the writer; null if they are forgotten
+    name: str
+    seat: SeatNumber | None  # theirs, once the match is open
+    text: str
+    phrase: Phrase | None
+    at: float  # seconds since 1970
+    you: bool
+
+
+class WeighedAction(Message):
+    """An action that a hint has weighed."""
+
+    action: str
+    worth: float | None  # points on average: from here on, or for a call of the whole deal
+    percent: int | None  # of 100 deals: cards, in how many no other does better; bids, in how many they are made
+
+
+class AccountLine(Sentence):
+    """A line of a deal's account, with the points of each seat, or each side."""
+
+    points: tuple[int, ...]
+
+
+class Player(Message):
+    """The player in a seat."""
+
+    seat: SeatNumber
+    name: str  # empty if none is known
+    guest: int | None  # a person's number at this table
+    bot: str  # the bot that plays, or that stands in for the person
+    person: bool
+    away: bool  # the bot plays for the person now
+    you: bool
+    here: bool = True  # a person: they are connected, and their connection answers; a bot is always here
+
+
+class Clocks(Message):
+    """The clocks of all seats as the message is written; from then on the client counts down."""
+
+    left: tuple[int, int, int, int] | None  # milliseconds of each seat's bank, the running one too; null in a slow game
+    runs: SeatNumber | None  # the seat whose clock runs; it may have been running for a while in a snapshot
+    until: float | None  # in a slow game: the deadline of the decision, in seconds since 1970
+    free: int = 0  # milliseconds until the running bank begins to run down: the first of every action cost nothing
+
+
+class TakenTrick(Message):
+    """A complete trick."""
+
+    leader: SeatNumber
+    cards: tuple[str, ...]  # in the order played
+    winner: SeatNumber
+
+
+class Moment(Message):
+    """A moment of a deal, for somebody who does not know the game. Its sentences go by `moment-<key>`."""
+
+    clause: str  # the clause of the rules that speaks of it
+    stakes: tuple[Sentence, ...]  # what the deal costs or pays
+    notes: tuple[Sentence, ...]  # what comes of the calls that the reader may make now
+    points: tuple[int, ...] | None  # of the deal so far, one a seat or a side; null if none count before its end
+
+
+class DealState(Message):
+    """A deal as the reader may see it."""
+
+    number: int
+    voids: int  # void deals of the match before this one: so many of a fixed number are not used up
+    dealer: SeatNumber
+    scores: tuple[int, ...]  # before this deal; one a seat, or one a side (seats 0 and 2; seats 1 and 3)
+    stage: Literal["talk", "play", "done"]
+    turn: SeatNumber | None
+    trump: Literal["", "S", "H", "D", "C"]  # from when on it is known, be it before the calls
+    order: str  # ranks from high to low, to sort a hand by
+    hand: tuple[str, ...]  # one's own; empty for a watcher
+    held: tuple[int, int, int, int]
+    turned: str | None
+    face_up: tuple[str, ...] | None
+    leader: SeatNumber
+    trick: tuple[str, ...]  # on the table, in the order played from the leader on
+    last: TakenTrick | None
+    won: tuple[int, int, int, int]  # tricks taken
+    taken: tuple[tuple[str, ...], ...]  # by seat: the cards taken that count in this deal
+    legal: tuple[str, ...]  # one's own actions, if it is one's turn
+    refusals: Mapping[str, Sentence]  # for each card of one's own that may not be played now: why
+    said: tuple[tuple[SeatNumber, str], ...]  # every call of this deal
+    talk: Mapping[str, TalkValue]  # by game: the state of the talk, and what the next caller needs to know
+    rest: bool  # every trick left is certainly one's own: `rest` may be asked for
+    points: tuple[int, ...] | None
+    void: bool
+    undo: bool = False  # an action of one's own can be undone
+    final: bool = False  # the time of the match is over: it ends with this deal, if the deal is scored
+    moment: Moment | None = None  # what the deal is about just now
+
+
+class ScoreRow(Message):
+    """A row of the score sheet: a deal that is done."""
+
+    number: int
+    dealer: SeatNumber
+    about: str  # what the deal was about, if deals differ: a key, else empty
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    void: bool
+    talk: Mapping[str, TalkValue]
+    won: tuple[int, int, int, int]
+    account: tuple[AccountLine, ...]
+
+
+class MirrorPlan(Message):
+    """How long a mirror match is."""
+
+    boards: int  # each of which comes four times, its hands moved on by a seat
+    deals: int
+    minutes: int  # about so long, among people
+
+
+class MirrorHand(Message):
+    """A hand of a mirror match, and what each player made of it."""
+
+    board: int  # the board, from 1
+    about: str  # what its deal is about, if deals differ: a key, else empty
+    hand: tuple[str, ...]  # as it was dealt first; later its suits may have had other names
+    deals: tuple[int, int, int, int]  # by seat: the deal in which it was theirs, from 1
+    points: tuple[float, float, float, float]  # by seat: theirs beyond the other side's, or beyond the others' mean
+
+
+class MatchResult(Message):
+    """The result of a match."""
+
+    scores: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]
+    payments: tuple[int, ...] | None  # if a stake was agreed: what each seat is paid
+    secret: str | None  # the secret of the shuffle, in hexadecimal digits: sent to all, once hands may be seen
+    mirror: tuple[
+        MirrorHand, ...
+    ] = ()  # of a mirror match: board by board its four hands, by the seats of their first turn
+
+
+class SeatDraw(Message):
+    """The draw for seats and first dealer. Entrants are numbered as they joined."""
+
+    draw: tuple[tuple[str | None, ...], ...]
+    kings: tuple[tuple[int, str], ...]
+    seats: tuple[int, ...]
+    dealer: SeatNumber
+
+
+class TableEvent(Message):
+    """An event, as the reader may know it."""
+
+    what: Literal[
+        "seated",
+        "dealt",
+        "played",
+        "said",
+        "taken",
+        "scored",
+        "ended",
+        "undone",
+        "left",
+        "returned",
+        "stand-in",
+        "forgotten",
+        "hinted",
+        "time-over",
+        "revealed",
+        "rematch",
+        "host-changed",
+        "paused",
+        "resumed",
+        "time-added",
+        "seats-opened",
+        "seats-closed",
+        "seat-taken",
+    ]  # the kind of event
+    seat: SeatNumber | None = None
+    action: str | None = None
+    bot: str | None = None  # the bot that acted for the seat
+    late: bool = False  # because the person's time was over; the seat stays theirs
+    seconds: int | None = None  # of `time-added`, for the seat or for all
+    trick: TakenTrick | None = None

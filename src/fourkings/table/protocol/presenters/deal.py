@@ -1,0 +1,246 @@
+"""A deal as one reader sees it: its state, its row on the score sheet, and the result of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from pydantic_core import to_json
+
+from fourkings.records import token
+from fourkings.rulebook import events
+from fourkings.rulebook.cards import LONG, RANKS, Card, Mask, Seat, members, name, suit_name
+from fourkings.rulebook.game import Action, Moment, Param, Reason, State, moment_of, objections, tricks_won
+from fourkings.rulebook.game import Refused as NotAllowed
+from fourkings.rulebook.match import Match
+from fourkings.rulebook.tricks import Contract, Trick
+from fourkings.table.match import Table, undo
+from fourkings.table.protocol.parts import AccountLine, DealState, MatchResult, ScoreRow, Sentence, TakenTrick
+from fourkings.table.protocol.presenters.mirror import mirror_hands
+from fourkings.table.protocol.presenters.visible import rest_is_certain, visible_state
+from fourkings.views import View, see, view
+
+ACES_HIGH: Final = "AKQJT98765432"
+
+
+def deal_state(table: Table, seat: Seat | None) -> DealState | None:
+    """Build the deal in progress, or the last one, as a seat or a watcher (None) sees it; None before the first deal."""
+    if not table.match.deals:
+        return None
+    seen = view(table.match.state, seat)
+    return DealState.model_validate_json(to_json(deal_fields(table, seen, own_part(table, seen))))
+
+
+class OwnPart(NamedTuple):
+    """The fields of `DealState` that differ from reader to reader: of all others everybody is told the same."""
+
+    hand: Any
+    legal: Any
+    refusals: Any
+    rest: Any
+    undo: Any
+    moment: Any
+
+
+def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
+    """The fields of `DealState`, in their order, as plain values: made into text they are the message."""
+    public, contract, played = visible_state(seen), known_contract(seen), table.match.deals[-1]
+    number = len(table.match.deals)
+    return {
+        "number": number,
+        "voids": seen.voids,
+        "dealer": seen.dealer,
+        "scores": table.match.totals_after(number - 1),
+        "stage": seen.stage,
+        "turn": None if seen.stage == "done" else seen.turn,
+        "trump": suit_name(contract.trump) if contract else "",
+        "order": rank_order(seen),
+        "hand": own.hand,
+        "held": seen.held,
+        "turned": None if seen.turned is None else name(seen.turned),
+        "face_up": None if seen.face_up is None else tuple(map(name, seen.face_up)),
+        "leader": seen.leader,
+        "trick": tuple(map(name, seen.trick)),
+        "last": trick_fields(seen.tricks[-1]) if seen.tricks else None,
+        "won": tricks_won(public),
+        "taken": _taken(seen.tricks, _counted(seen.contract)),
+        "legal": own.legal,
+        "refusals": own.refusals,
+        "said": [_heard(*step, seen.seat) for step in played.actions if isinstance(step[1], str)],
+        "talk": seen.rules.game.public_talk(public),
+        "rest": own.rest,
+        "points": seen.points,
+        "void": seen.void,
+        "undo": own.undo,
+        "final": table.time_over,
+        "moment": own.moment,
+    }
+
+
+def own_part(table: Table, seen: View) -> OwnPart:
+    """What is told to a seat in its own way of the deal that it sees: a watcher has no hand to be told."""
+    state = visible_state(seen)
+    return OwnPart(
+        hand=sorted_hand(seen.hand, rank_order(seen)),
+        legal=tuple(map(token, seen.legal)),
+        refusals=refusals(state) if seen.legal else {},
+        rest=rest_is_certain(seen),
+        undo=can_undo(table, seen.seat),
+        moment=moment_fields(moment_of(state, seen.seat)),
+    )
+
+
+def known_contract(seen: View) -> Contract | None:
+    """What the cards are played for, also while calls are made that change nothing about it; None where it is not known."""
+    if seen.contract:
+        return seen.contract
+    possible = tuple(seen.rules.game.contracts(seen.rules, seen.number).values())
+    return possible[0] if len(possible) == 1 else None
+
+
+def moment_fields(moment: Moment) -> dict[str, Any]:
+    """What the deal is about just now, as the fields of `parts.Moment`."""
+    return {
+        "clause": moment.clause,
+        "stakes": [_sentence_fields(moment.clause, *stake) for stake in moment.stakes],
+        "notes": [_sentence_fields(moment.clause, *note) for note in moment.notes],
+        "points": moment.points,
+    }
+
+
+def _sentence_fields(clause: str, key: str, params: Mapping[str, Param]) -> dict[str, Any]:
+    return {"clause": clause, "key": key, "params": dict(params)}
+
+
+def rank_order(seen: View) -> str:
+    """The ranks of the pack from high to low, as this deal plays them; aces high before the contract is known."""
+    contract = known_contract(seen)
+    return _rank_order(seen.rules.game.pack(seen.rules), contract and contract.stronger)
+
+
+@lru_cache(64)
+def _rank_order(pack: tuple[Card, ...], stronger: tuple[Mask, ...] | None) -> str:
+    ranks = {RANKS[card & 15] for card in pack}
+    if stronger is None:
+        return "".join(rank for rank in ACES_HIGH if rank in ranks)
+    return "".join(sorted(ranks, key=lambda rank: stronger[RANKS.index(rank)].bit_count()))
+
+
+def sorted_hand(hand: Mask, order: str) -> tuple[str, ...]:
+    """The names of a hand's cards, suit by suit, high cards first; `order` as `rank_order` gives it."""
+    places = _places(order)
+    return tuple(map(name, sorted(members(hand), key=places.__getitem__)))
+
+
+@lru_cache(64)
+def _places(order: str) -> Mapping[Card, int]:
+    """By card its place in a hand that is sorted."""
+    return {card: 16 * (card >> 4) + order.find(RANKS[card & 15]) for card in LONG}
+
+
+def taken_trick(trick: Trick) -> TakenTrick:
+    """Build a complete trick."""
+    return TakenTrick(**trick_fields(trick))
+
+
+def trick_fields(trick: Trick) -> dict[str, Any]:
+    """The fields of `TakenTrick`."""
+    return {"leader": trick.leader, "cards": tuple(map(name, trick.cards)), "winner": trick.winner}
+
+
+@lru_cache(64)
+def _counted(contract: Contract | None) -> Mask:
+    """The cards that count in this deal where they are taken."""
+    counted = 0
+    for cards, _ in contract.payoff.cards if contract else ():
+        counted |= cards
+    return counted
+
+
+def _taken(tricks: tuple[Trick, ...], counted: Mask) -> tuple[list[str], ...]:
+    """By seat, those of the counted cards that it has taken, in the order taken."""
+    piles: tuple[list[str], ...] = ([], [], [], [])
+    for trick in tricks if counted else ():
+        piles[trick.winner].extend(name(card) for card in trick.cards if counted >> card & 1)
+    return piles
+
+
+def refusals(state: State) -> dict[str, dict[str, Any]]:
+    """The reason against each card of the seat to act that may not be played now; of the state its hand alone is known."""
+    return {name(card): _sentence_fields(*reason) for card, reason in objections(state)}
+
+
+def sentence(reason: Reason) -> Sentence:
+    """Build the sentence of a reason, for the client to word."""
+    return Sentence(clause=reason.clause, key=reason.key, params=dict(reason.params))
+
+
+@lru_cache(4096)
+def _heard(seat: Seat, call: Action, reader: Seat | None) -> tuple[Seat, str]:
+    """A call as a reader hears it."""
+    event = see(events.Acted(seat, call), reader)
+    assert isinstance(event, events.Acted)
+    return event.seat, token(event.action)
+
+
+def _plain(value: Any) -> Any:
+    """The value with lists for tuples, all the way down, as JSON has it."""
+    if isinstance(value, Mapping):
+        return {key: _plain(inner) for key, inner in value.items()}
+    return [_plain(inner) for inner in value] if isinstance(value, list | tuple) else value
+
+
+def can_undo(table: Table, seat: Seat | None) -> bool:
+    """True if the seat has an action to undo, and may undo it."""
+    if seat is None or not plays_alone(table):
+        return False
+    try:
+        undo(table, seat)
+    except NotAllowed:
+        return False
+    return True
+
+
+def plays_alone(table: Table) -> bool:
+    """True if no more than one of the players is a person."""
+    return [chair.player for chair in table.chairs].count(None) >= 3
+
+
+def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:
+    """Build the row of the score sheet for a deal, from 1, that is done."""
+    played = match.deals[number - 1]
+    seen = view(played.state, seat)
+    public, game = visible_state(seen), seen.rules.game
+    assert seen.points is not None
+    talk = _plain(game.public_talk(public))
+    account = () if seen.void else game.account(public)
+    return ScoreRow(
+        number=number,
+        dealer=seen.dealer,
+        about=talk.get("aim", ""),
+        points=seen.points,
+        totals=match.totals_after(number),
+        void=seen.void,
+        talk=talk,
+        won=tricks_won(public),
+        account=tuple(
+            AccountLine(clause=line.clause, key=line.key, params=dict(line.params), points=line.points) for line in account
+        ),
+    )
+
+
+def score_rows(match: Match, seat: Seat | None) -> tuple[ScoreRow, ...]:
+    """Build the score sheet: a row for every deal that is done."""
+    return tuple(
+        score_row(match, number, seat) for number, played in enumerate(match.deals, 1) if played.state.points is not None
+    )
+
+
+def match_result(match: Match, secret: bytes | None = None) -> MatchResult | None:
+    """Build the result of the match, with the secret of its shuffle; None while it has none."""
+    if match.result is None:
+        return None
+    scores, winners, payments = match.result
+    shown_secret = secret.hex() if secret else None
+    return MatchResult(scores=scores, winners=winners, payments=payments, secret=shown_secret, mirror=mirror_hands(match))

@@ -1,0 +1,60 @@
+"""What one viewer can see of a state, and be certain of."""
+
+from __future__ import annotations
+
+from fourkings.rulebook.cards import Card, Mask, mask, members
+from fourkings.rulebook.game import Deal, Hands, State
+from fourkings.views import View
+
+
+def visible_state(seen: View) -> State:
+    """A state made of a view and nothing else: the other hands are empty in it."""
+    hands, dealt = [0, 0, 0, 0], [(), (), (), ()]  # type: list[Mask], list[tuple[Card, ...]]
+    if seen.seat is not None:
+        hands[seen.seat], dealt[seen.seat] = seen.hand, seen.dealt
+    own: Hands = (hands[0], hands[1], hands[2], hands[3])
+    deal = Deal(seen.rules, seen.number, seen.dealer, seen.scores, tuple(dealt), seen.turned, seen.face_up, seen.voids)
+    return State(
+        deal,
+        seen.stage,
+        seen.turn,
+        seen.talk,
+        seen.contract,
+        own,
+        seen.leader,
+        seen.trick,
+        seen.tricks,
+        seen.points,
+        seen.void,
+    )
+
+
+def rest_is_certain(seen: View) -> bool:
+    """True if the viewer is on lead with two cards or more and takes every trick left, whatever the others hold.
+
+    Each of their cards beats every unseen card of its suit, and no unseen trump can ruff: there is none, or they draw them
+    by leading their own trumps first. Decided from the view alone, so it tells nothing; some certain rests are missed.
+    """
+    if seen.contract is None or seen.seat is None or seen.stage != "play" or seen.turn != seen.seat or seen.trick:
+        return False
+    if seen.hand.bit_count() < 2 or any(isinstance(action, str) for action in seen.legal):
+        return False
+    contract, out = seen.contract, unseen_cards(seen)
+    if any(contract.stronger[card] & out for card in members(seen.hand)):
+        return False
+    trumps = out & contract.trump
+    return trumps.bit_count() <= (seen.hand & contract.trump).bit_count()
+
+
+def unseen_cards(seen: View) -> Mask:
+    """The cards that the viewer has not seen: those that may be in the other hands."""
+    gone = mask(card for trick in seen.tricks for card in trick.cards) | mask(seen.trick)
+    return mask(seen.rules.game.pack(seen.rules)) & ~(gone | seen.hand)
+
+
+def next_card_of_rest(seen: View) -> Card:
+    """The card to lead where the rest is certain: trumps first, high before low, among the legal ones."""
+    assert seen.contract is not None
+    contract = seen.contract
+    cards = [action for action in seen.legal if isinstance(action, int)]
+    return min(cards, key=lambda card: (not contract.trump >> card & 1, contract.stronger[card].bit_count(), card))

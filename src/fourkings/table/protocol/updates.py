@@ -1,0 +1,205 @@
+"""Updates: what a table tells its readers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from fourkings.table.protocol.base import PROTOCOL, Message, Pace, SeatNumber
+from fourkings.table.protocol.parts import (
+    ChatLine,
+    Clocks,
+    ConditionsInfo,
+    DealState,
+    GatheringEvent,
+    GuestInfo,
+    Hosting,
+    KickedGuest,
+    MatchResult,
+    MirrorPlan,
+    PlaceInfo,
+    Player,
+    ScoreRow,
+    SeatDraw,
+    Sentence,
+    TableEvent,
+    WeighedAction,
+)
+
+
+class GatheringSnapshot(Message):
+    """The whole table before its match: the answer to `hello`, and sent again after every fact.
+
+    Its version counts on into the match. The same version is sent again if only names or `here` have changed.
+    """
+
+    type: Literal["gathering"] = "gathering"
+    version: int
+    answers: str | None
+    table: str
+    happened: GatheringEvent | None
+    game: str
+    preset: str
+    options: Mapping[str, str | int]
+    changed: tuple[str, ...]  # options that differ from the game's defaults
+    clockwise: bool
+    partners: bool
+    conditions: ConditionsInfo
+    guests: tuple[GuestInfo, ...]
+    places: tuple[PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo]
+    host: int | None
+    kicked: tuple[KickedGuest, ...]  # sent to the host alone
+    guest: int | None  # the reader's own number; null if they have not joined
+    commitment: str
+    pace: Pace
+    previous: str | None  # the table that this one follows
+    mirror: MirrorPlan | None = None  # if it is to be a mirror match
+
+
+class Snapshot(Message):
+    """The whole table as the reader may see it: the answer to `hello`, also from a reader who missed too much."""
+
+    type: Literal["snapshot"] = "snapshot"
+    protocol: int = PROTOCOL
+    table: str
+    version: int
+    game: str
+    preset: str
+    options: Mapping[str, str | int]
+    changed: tuple[str, ...]  # options that differ from the game's defaults
+    clockwise: bool
+    partners: bool
+    team_scores: bool
+    talk_kind: Literal[
+        "calls", "bids", "auction", "announcements", "naming"
+    ]  # how the talk is shown: `calls` is a plain list
+    plan: tuple[str, ...]  # what each deal of the match is about, if that is known
+    conditions: ConditionsInfo
+    host: int | None  # a guest's number; null if nobody gathered, and at a table of an evening
+    guest: int | None  # the reader's own number at this table
+    seat: SeatNumber | None  # the reader's own, null for a watcher
+    players: tuple[Player, ...]
+    drawn: SeatDraw
+    commitment: str
+    contributions: tuple[str, ...]  # to the shuffle: none, or one for each entrant, bytes as two hexadecimal digits each
+    pace: Pace
+    undo: bool  # whether actions may be undone at this table; `now.undo` says whether there is one to undo
+    rows: tuple[ScoreRow, ...]
+    now: DealState | None  # null before the first deal
+    result: MatchResult | None
+    rematch: str | None  # the table at which the same people go on
+    clock: Clocks | None = None  # if the conditions have a time control
+    log: tuple[TableEvent, ...] = ()  # the deal in progress, or the last one, from `dealt` on, without what was undone
+    grace: float | None = None  # seconds until a bot plays for a person who is not connected; null if none does
+    lesson: bool = False  # the cards come from a published secret, to learn by: they prove nothing about luck
+    mirror: MirrorPlan | None = None  # if it is a mirror match
+    practice: bool = False  # a moment of a match that is over is played on: it counts nowhere, and its cards prove nothing
+    paused: bool = False  # by the host: nobody acts, and no clock runs
+    open_seats: bool = False  # latecomers may take bots' seats
+
+
+class EventUpdate(Message):
+    """One fact of the table: its version, its events, and the state after it.
+
+    Versions have no gaps: a client that has missed one sends `hello` again.
+    """
+
+    type: Literal["event"] = "event"
+    version: int
+    answers: str | None  # the id of the reader's own request that caused this
+    happened: tuple[TableEvent, ...]
+    now: DealState | None
+    row: ScoreRow | None  # the deal that this fact finished
+    rows: tuple[ScoreRow, ...] | None  # all rows, after an undo
+    players: tuple[Player, ...] | None  # if they changed
+    result: MatchResult | None
+    rematch: str | None = None  # if the same people go on, once they do
+    clock: Clocks | None = None  # if the conditions have a time control
+    log: tuple[TableEvent, ...] | None = None  # after an undo
+    hosting: Hosting | None = None  # if the host decided something, or has changed
+
+
+class Refusal(Message):
+    """A refusal: a request that cannot be granted, and why."""
+
+    type: Literal["refusal"] = "refusal"
+    answers: str | None
+    code: Literal[
+        "illegal", "turn", "stale", "seat", "host", "closed", "malformed", "too-long", "too-fast", "protocol", "unavailable"
+    ]
+    reason: Sentence
+    version: int
+
+
+class Hint(Message):
+    """A hint: what a good player would do, why, and the figures behind it."""
+
+    type: Literal["hint"] = "hint"
+    answers: str
+    action: str
+    reason: Sentence
+    more: tuple[Sentence, ...] = ()  # what else speaks for it
+    choices: tuple[WeighedAction, ...] = ()  # the best actions that were weighed, the one advised first
+    deals: int = 0  # deals that fit the reader's view and were looked at; 0 if it is a rule of thumb
+    by: str = ""  # the bot that gives it, with its version
+    for_match: bool = False  # near its end the choices are worth the match, told in points; else points
+
+
+class PaceChanged(Message):
+    """The pace of this table's bots from now on."""
+
+    type: Literal["pace-changed"] = "pace-changed"
+    answers: str | None
+    pace: Pace
+
+
+class ReadyChanged(Message):
+    """Players ready for the next deal, sent between two deals of several people. It ends with the `event` of the deal."""
+
+    type: Literal["ready-changed"] = "ready-changed"
+    answers: str | None
+    ready: tuple[SeatNumber, ...]
+    stopped: tuple[SeatNumber, ...]  # who have stopped the countdown, and may not again
+    left: int | None  # milliseconds until the next deal comes without waiting; null while nobody is hurried
+
+
+class PlayersChanged(Message):
+    """The players, sent if a name has changed, or who is connected."""
+
+    type: Literal["players-changed"] = "players-changed"
+    players: tuple[Player, ...]
+
+
+class Chat(Message):
+    """New lines of the chat, and the numbers of removed ones; with `whole`, all lines, in place of those known before."""
+
+    type: Literal["chat"] = "chat"
+    answers: str | None
+    whole: bool
+    lines: tuple[ChatLine, ...]
+    removed: tuple[int, ...]
+
+
+class Notice(Message):
+    """An administrator's announcement to everybody; an empty text withdraws it. It may come at any time after `hello`."""
+
+    type: Literal["notice"] = "notice"
+    text: str
+    at: float | None  # seconds since 1970
+
+
+class Pong(Message):
+    """The answer to `ping`."""
+
+    type: Literal["pong"] = "pong"
+    version: int
+
+
+MatchUpdate = Snapshot | EventUpdate | Hint | PaceChanged | ReadyChanged | PlayersChanged
+"""What a table tells in its match."""
+Update = GatheringSnapshot | MatchUpdate | Refusal | Chat | Notice | Pong
+"""Any update."""
+AnyUpdate = Annotated[Update, Field(discriminator="type")]
+"""Any update, told apart by its `type`."""

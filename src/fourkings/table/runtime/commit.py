@@ -1,0 +1,74 @@
+"""The commit of a fact: the host keeps it first, and only then it holds, and is told."""
+
+from __future__ import annotations
+
+from fourkings.table import match as table
+from fourkings.table.match import Fact, Opening, Pause, Table, TakeSeat
+from fourkings.table.runtime import time_control, updates
+from fourkings.table.runtime.refusals import not_granted, refusal
+from fourkings.table.runtime.state import Change, GrantedRequest, Reader
+from fourkings.table.runtime.state.bot_jobs import Hinted
+from fourkings.table.runtime.table import LocalTable
+
+
+async def commit(live: LocalTable, fact: Fact, granted: GrantedRequest | None = None) -> None:
+    """Have the host keep the fact, then apply it here, then tell it; `granted` is the request that asked for it.
+
+    The host may refuse to keep it, and then nothing holds.
+    """
+    now = table.apply_fact(live.now, fact)
+    change = Change(live.now, now, fact, granted and granted._replace(version=now.version))
+    due = time_control.next_due(live, change)
+    await live.host.write(change, due)
+    live.clock.schedule(due)
+    apply(live, change)
+    live.host.written(change)
+
+
+def apply(live: LocalTable, change: Change) -> None:
+    """Let a fact that is kept hold here, and tell it to the readers."""
+    live.history.add(change)
+    if change.starts_clock:
+        live.clock.start()
+    if isinstance(change.after, Table):
+        if isinstance(change.fact, Opening):
+            _seat_everybody(live, change.after)
+        if isinstance(change.fact, TakeSeat):
+            live.readers.take_seats(change.after)
+        if change.after.waits_for is not None or isinstance(change.fact, Pause):
+            live.readiness.reset()
+        live.pacing.after(change.fact, change.after, live.clock.now())
+        if live.history.match_version == change.after.version:
+            _drop_thoughts(live)
+    updates.tell(live, change)
+    for player in change.after.kicked - change.before.kicked:
+        live.turn_away(player, "kicked")
+    live.look_around()
+
+
+def drop_hints(live: LocalTable, reader: Reader | None = None) -> list[Hinted]:
+    """Nobody waits any more for that reader's hints, or for any; those that were in work."""
+    dropped = live.thoughts.drop_hints(reader)
+    for hinted in dropped:
+        live.host.drop(hinted.thought)
+    return dropped
+
+
+def drop_action(live: LocalTable) -> None:
+    """What a bot was to do is past."""
+    if thought := live.thoughts.drop_action():
+        live.host.drop(thought)
+
+
+def _drop_thoughts(live: LocalTable) -> None:
+    """The match has moved on: what was thought about how it stood is past."""
+    drop_action(live)
+    for hint in drop_hints(live):
+        live.send(hint.reader, refusal(not_granted("stale", "stale"), hint.request, live.version))
+
+
+def _seat_everybody(live: LocalTable, now: Table) -> None:
+    """The match opens: players are shown their seats, the others look on where they may."""
+    for reader in live.readers.take_seats(now):
+        if now.conditions.watch == "nobody":
+            live.turn_away(reader.player, "no-watching")

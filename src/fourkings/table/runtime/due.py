@@ -1,0 +1,37 @@
+"""Slow games: the people they wait for, and when they move by themselves."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from fourkings.table.match import Table, TableState
+from fourkings.table.waiting_room import Gathering
+
+
+def waits_for(now: Table) -> tuple[str, ...]:
+    """The people that a slow game waits for: the player to act, or all who may ask for the next deal."""
+    if not now.slow or now.match.result or now.closed:
+        return ()
+    chairs = now.chairs if now.waits_for is None else (now.chair(now.waits_for),)
+    return tuple(chair.player for chair in chairs if chair.player is not None and not chair.away)
+
+
+def newly_awaited(before: TableState, after: TableState) -> tuple[str, ...]:
+    """The people that a slow game waits for from now on: it did not before."""
+    if isinstance(after, Gathering):
+        return ()
+    earlier = () if isinstance(before, Gathering) else waits_for(before)
+    return tuple(player for player in waits_for(after) if player not in earlier)
+
+
+def due_at(now: TableState, at: float) -> float | None:
+    """When a slow game is to move by itself, in seconds since 1970, if what it waits for began at `at`.
+
+    At once where a bot is to act, else when a person's days are over; None where it never is, or only bots play there.
+    """
+    if isinstance(now, Gathering) or not now.slow or now.match.result or now.closed:
+        return None
+    assert now.conditions.clock
+    if all(chair.played_by_bot for chair in now.chairs):
+        return None
+    return at + timedelta(days=now.conditions.clock.days).total_seconds() if waits_for(now) else at

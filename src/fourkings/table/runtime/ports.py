@@ -1,0 +1,48 @@
+"""The host of a table: the part that keeps its facts, thinks for its bots, and knows the names of people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+
+from fourkings.rulebook.game import Action
+from fourkings.table.runtime.refusals import NotGranted
+from fourkings.table.runtime.state import Change, Thought
+
+
+class Host(Protocol):
+    """What a table asks of its host. What waits may wait as its host does: a host in memory waits for nothing."""
+
+    @property
+    def owns(self) -> bool:
+        """True where what moves by itself is for this host to move."""
+
+    async def write(self, change: Change, due: float | None) -> None:
+        """Keep a fact; it holds once this returns. `due`: when a slow game moves by itself, in seconds since 1970."""
+
+    def written(self, change: Change) -> None:
+        """A fact holds, and was told."""
+
+    async def write_pace(self, pace: str) -> None:
+        """Keep how fast the bots play."""
+
+    async def change_at(self, version: int) -> Change:
+        """The change that brought about a version of long ago."""
+
+    async def names(self, players: Iterable[str]) -> Mapping[str, str]:
+        """The names of these people; those who told none are left out."""
+
+    def think(self, thought: Thought) -> None:
+        """Begin a thought."""
+
+    def thought(self, thought: Thought) -> bool:
+        """True where the action can be had now, if need be by waiting for it."""
+
+    async def action(self, thought: Thought) -> tuple[Action, str]:
+        """The action of a bot, and the bot that found it, with its version."""
+
+    def drop(self, thought: Thought) -> None:
+        """A thought is past: nobody waits for it."""
+
+    def refused(self, why: NotGranted) -> None:
+        """A request was refused."""

@@ -1,0 +1,86 @@
+"""The deals that self-play draws from, contract by contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fourkings import encoding
+from fourkings.arena.deals import dealt, kinds, secret_of
+from fourkings.bots import careful
+from fourkings.bots.policies import taught
+from fourkings.kernels import load
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Rules, State, apply
+from fourkings.rulebook.tricks import Contract
+from fourkings.training.plan import Plan
+from fourkings.views import view
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+
+class Begun(NamedTuple):
+    """A deal before its first card."""
+
+    hands: tuple[int, ...]
+    board: Int64Array
+    needs: Int64Array
+    values: list[int]  # what each seat's bid counts, where tricks are bid
+    contract: Contract
+
+
+def begun(plan: Plan, label: str, many: int) -> dict[str, list[Begun]]:
+    """Deals by the name of their contract, so many of each kind; talk is careful's.
+
+    A contract to which that talk never comes is dealt without: eldest hand leads.
+    """
+    rules, rows = plan.rules, dict[str, list[Begun]]()
+    for kind in kinds(rules):
+        for number in range(many):
+            state = dealt(rules, kind, secret_of(f"teach {label} {kind}", plan.seed, number), number % 4)
+            while state.stage == "talk":
+                state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
+            if state.stage == "play":
+                row = _begun(state)
+                rows.setdefault(taught.name_of(row.contract), []).append(row)
+    for name, contracts in plan.contracts.items():
+        if name not in rows:
+            rows[name] = list(_without_talk(plan, label, contracts, many))
+    return {name: rows[name] for name in plan.contracts}
+
+
+def _begun(state: State) -> Begun:
+    seen = view(state, state.turn)
+    bids = encoding.stakes(seen).bids
+    values = [bid.worth for bid in bids] or [0] * 4
+    return Begun(state.hands, encoding.board(seen), encoding.needs(seen)[0], values, encoding.contract_of(seen))
+
+
+def _without_talk(plan: Plan, label: str, contracts: tuple[tuple[int, Contract], ...], many: int) -> Iterator[Begun]:
+    import numpy as np
+
+    rules, numbered = plan.rules, {number: kind for kind, number in kinds(plan.rules).items()}
+    for number in range(many):
+        deal, contract = contracts[number % len(contracts)]
+        secret = secret_of(f"teach {label} {numbered[deal]} without talk", plan.seed, number)
+        state = dealt(rules, numbered[deal], secret, number % 4)
+        board = encoding.board_of(rules, state.deal.eldest, bids=False)
+        yield Begun(state.hands, board, np.zeros(4, np.int64), [0] * 4, contract)
+
+
+def for_kernels(rules: Rules, rows: list[Begun]) -> Any:
+    """Deals as `kernels.teach.self_play` takes them."""
+    import numpy as np
+
+    numbers = {contract: number for number, contract in enumerate(dict.fromkeys(row.contract for row in rows))}
+    arrays = [encoding.arrays_of(contract) for contract in numbers]
+    longest = max(len(array.terms) for array in arrays)
+    terms = [np.pad(array.terms, (0, longest - len(array.terms))) for array in arrays]
+    columns = (
+        [row.hands for row in rows], [row.board for row in rows], [row.needs for row in rows],
+        [row.values for row in rows], [numbers[row.contract] for row in rows], terms,
+        [array.stronger for array in arrays], [array.worth for array in arrays], [array.costly for array in arrays],
+        [taught.traits_of(rules, contract) for contract in numbers],
+    )  # fmt: skip
+    return load("teach.self_play").Deals(*(np.array(column, np.int64) for column in columns))

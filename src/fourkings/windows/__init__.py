@@ -1,1 +1,0 @@
-"""The windows: what may be seen, written and said of a match."""
