@@ -58,13 +58,13 @@ def _from_debian() -> str:
 
 def _from_npm() -> str:
     """Needs neither apt nor root: Linux on x64 only."""
-    import hatch_build
+    from build_tools import web
 
-    node = hatch_build.node()
+    node = web.node()
     if not node or sys.platform != "linux" or platform.machine() != "x86_64":
         return ""
     exe, npm = node
-    env = hatch_build.environment(exe)
+    env = web.environment(exe)
     try:
         if not (FROM_NPM / "node_modules").is_dir():
             subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=FROM_NPM, env=env, check=True)

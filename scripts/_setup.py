@@ -87,10 +87,10 @@ def setup(test: bool = False, engine: bool = False) -> None:
 def build_page(engine: bool) -> None:
     """The page, built again where its sources or its texts have changed; FOURKINGS_SKIP_WEB=1 leaves it out."""
     sys.path.insert(0, str(ROOT))
-    import hatch_build
+    from build_tools import web
 
-    if hatch_build.wanted() and not hatch_build.fresh(ROOT, engine=engine):
-        sh(PYTHON, "hatch_build.py", *([] if engine else ["--page"]))
+    if web.wanted() and not web.fresh(ROOT, engine=engine):
+        sh(PYTHON, "build_tools/web.py", *([] if engine else ["--page"]))
 
 
 def make_venv() -> None:

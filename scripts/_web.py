@@ -20,9 +20,9 @@ CHECKS = (
 def check() -> None:
     """All of them; the first that fails ends the run."""
     sys.path.insert(0, str(ROOT))
-    import hatch_build
+    from build_tools import web
 
-    exe, env = hatch_build.install(ROOT, tests=True)
+    exe, env = web.install(ROOT, tests=True)
     for command in CHECKS if "--install" not in sys.argv else ():
         sh(exe, *command, cwd=ROOT / "web", env=env)
 

@@ -84,7 +84,8 @@ def house(folder: Path) -> Path:
     judge = folder / "src/fourkings/analysis/judge.py"
     few = re.sub(r"^(FIRST|MAX_DEALS): Final = \d+$", r"\1: Final = 12", judge.read_text("utf-8"), flags=re.MULTILINE)
     judge.write_text(few, "utf-8")
-    run(folder, str(copyfile(ROOT / "hatch_build.py", folder / "hatch_build.py")))
+    (folder / "build_tools").mkdir()
+    run(folder, str(copyfile(ROOT / "build_tools/web.py", folder / "build_tools/web.py")))
     with (folder / "src/fourkings/kernels/__init__.py").open("a", encoding="utf-8") as door:
         # Machine code is kept by the place of its source: kernels of the copy would be compiled for minutes in each run.
         door.write(f"\n__path__ = [{str(ROOT / 'src/fourkings/kernels')!r}]\n")

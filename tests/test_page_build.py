@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-import hatch_build
+from build_tools import web
 from fourkings import __version__
 
 ROOT = Path(__file__).parents[1]
@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[1]
 @pytest.fixture
 def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in place of the one for what is built, with a page that was made from the sources as they are."""
-    monkeypatch.setattr(hatch_build, "STATIC", tmp_path)
-    (tmp_path / ".stamp").write_text(hatch_build.digest(ROOT))
+    monkeypatch.setattr(web, "STATIC", tmp_path)
+    (tmp_path / ".stamp").write_text(web.digest(ROOT))
     return tmp_path
 
 
@@ -33,7 +33,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             asked.append(name)
 
         build_nothing.__name__ = name
-        monkeypatch.setattr(hatch_build, name, build_nothing)
+        monkeypatch.setattr(web, name, build_nothing)
 
     for name in ("_build_page", "_build_engine", "_build_kernels", "_build_bytecode"):
         step(name)
@@ -41,18 +41,18 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_a_page_alone_is_fresh_for_players_and_not_for_a_site(static: Path):
-    assert hatch_build.fresh(ROOT, engine=False)
-    assert not hatch_build.fresh(ROOT)
+    assert web.fresh(ROOT, engine=False)
+    assert not web.fresh(ROOT)
     (static / ".stamp").write_text("of other sources")
-    assert not hatch_build.fresh(ROOT, engine=False)
+    assert not web.fresh(ROOT, engine=False)
 
 
 def test_whoever_asks_for_the_engine_gets_all_that_is_missing_in_its_order(
     static: Path, steps: list[str], capsys: pytest.CaptureFixture[str]
 ):
-    hatch_build.build(ROOT, engine=False)
+    web.build(ROOT, engine=False)
     assert steps == []
-    hatch_build.build(ROOT)
+    web.build(ROOT)
     assert steps == ["_build_engine", "_build_kernels", "_build_bytecode"]
     shown = capsys.readouterr().err.splitlines()
     assert [line.partition(", ")[2] for line in shown] == [
@@ -60,8 +60,8 @@ def test_whoever_asks_for_the_engine_gets_all_that_is_missing_in_its_order(
     ]  # fmt: skip
     steps.clear()
     (static / "engine").mkdir()
-    (static / "engine" / ".engine").write_text(hatch_build.digest(ROOT, hatch_build.OF_ENGINE))
-    hatch_build.build(ROOT)
+    (static / "engine" / ".engine").write_text(web.digest(ROOT, web.OF_ENGINE))
+    web.build(ROOT)
     assert steps == ["_build_kernels", "_build_bytecode"]
 
 
@@ -71,9 +71,9 @@ def test_what_cannot_be_built_of_the_engine_is_said_and_the_rest_is_built(
     def _build_kernels(*_: Path) -> None:
         raise subprocess.CalledProcessError(1, "numba")
 
-    monkeypatch.setattr(hatch_build, "_build_kernels", _build_kernels)
+    monkeypatch.setattr(web, "_build_kernels", _build_kernels)
     (static / "engine").mkdir()
-    hatch_build.build(ROOT)
+    web.build(ROOT)
     assert steps == ["_build_engine", "_build_bytecode"]
     assert "the kernels of a page without a server could not be built" in capsys.readouterr().err
 
@@ -84,8 +84,8 @@ def test_without_its_libraries_there_is_no_engine_and_nothing_else_of_it_is_trie
     def _build_engine(*_: Path) -> None:
         raise OSError("no network")
 
-    monkeypatch.setattr(hatch_build, "_build_engine", _build_engine)
-    hatch_build.build(ROOT)
+    monkeypatch.setattr(web, "_build_engine", _build_engine)
+    web.build(ROOT)
     assert steps == []
     assert "the engine of a page without a server could not be built: no network" in capsys.readouterr().err
     assert not (static / "engine").exists()
@@ -96,10 +96,10 @@ def test_only_an_install_for_work_on_the_program_does_without_the_engine(
     version: str, engine: bool, monkeypatch: pytest.MonkeyPatch
 ):
     builds: list[bool] = []
-    monkeypatch.setattr(hatch_build, "build", lambda root, *, engine: builds.append(engine))
+    monkeypatch.setattr(web, "build", lambda root, *, engine: builds.append(engine))
     monkeypatch.delenv("FOURKINGS_SKIP_WEB", raising=False)
     plain = SimpleNamespace(version=__version__)
-    hook = hatch_build.CustomBuildHook(str(ROOT), {}, None, plain, "", "wheel")
+    hook = web.CustomBuildHook(str(ROOT), {}, None, plain, "", "wheel")
     hook.initialize(version, {})
     assert builds == [engine]
 
@@ -117,6 +117,8 @@ def test_the_first_command_of_the_readme_builds_the_engine_for_a_site_alone(comm
 
 
 def test_the_compiler_of_the_kernels_asks_for_a_file():
-    ran = subprocess.run([sys.executable, "kernels_build.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+    ran = subprocess.run(
+        [sys.executable, "build_tools/wasm_kernels.py"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == "name the file to write: python kernels_build.py FILE\n"
+    assert ran.stderr == "name the file to write: python build_tools/wasm_kernels.py FILE\n"

@@ -14,7 +14,7 @@ from zipfile import ZipFile
 
 import pytest
 
-import version_build
+from build_tools import version as builds
 from fourkings import __version__
 
 ROOT = Path(__file__).parents[1]
@@ -49,38 +49,38 @@ def commit(folder: Path, at: str) -> None:
 def clone(tmp_path: Path) -> Path:
     """A clone with one commit, of nothing but the version."""
     folder = tmp_path / "clone"
-    (folder / version_build.MODULE).parent.mkdir(parents=True)
-    shutil.copy(ROOT / version_build.MODULE, folder / version_build.MODULE)
+    (folder / builds.MODULE).parent.mkdir(parents=True)
+    shutil.copy(ROOT / builds.MODULE, folder / builds.MODULE)
     git(folder, "init", "-q")
     commit(folder, FIRST)
     return folder
 
 
 def test_a_build_has_the_time_of_its_commit_in_utc(clone: Path):
-    assert version_build.version(clone) == DEV
+    assert builds.version(clone) == DEV
     commit(clone, SECOND)
-    assert version_build.version(clone) == DEV.removesuffix("6") + "7"
+    assert builds.version(clone) == DEV.removesuffix("6") + "7"
 
 
 def test_a_tagged_commit_is_the_release(clone: Path):
     git(clone, "tag", f"v{__version__}")
-    assert version_build.version(clone) == __version__
+    assert builds.version(clone) == __version__
     (clone / "new").write_text("1")
-    assert version_build.version(clone).startswith(f"{DEV}+changed."), "a release has no changes"
+    assert builds.version(clone).startswith(f"{DEV}+changed."), "a release has no changes"
 
 
 def test_changes_are_part_of_the_version(clone: Path):
     def built() -> str:
-        built_version = version_build.version(clone)
+        built_version = builds.version(clone)
         assert re.fullmatch(re.escape(DEV) + r"\+changed\.[0-9a-f]{8}", built_version)
-        assert version_build.version(clone) == built_version, "the same sources, the same version"
+        assert builds.version(clone) == built_version, "the same sources, the same version"
         return built_version
 
     (clone / "new").write_text("1")
     seen = {built()}
     (clone / "new").write_text("2")
     seen.add(built())
-    module = clone / version_build.MODULE
+    module = clone / builds.MODULE
     module.write_text(module.read_text() + "\n")
     seen.add(built())
     assert len(seen) == 3
@@ -89,22 +89,22 @@ def test_changes_are_part_of_the_version(clone: Path):
 def test_what_is_no_clone_has_the_plain_version(clone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     inside = clone / "archives" / "four-kings"
     shutil.copytree(clone / "src", inside / "src")
-    assert version_build.version(inside) == __version__, "another repository around it"
+    assert builds.version(inside) == __version__, "another repository around it"
     shutil.copytree(clone / "src", tmp_path / "archive" / "src")
-    assert version_build.version(tmp_path / "archive") == __version__
+    assert builds.version(tmp_path / "archive") == __version__
     (clone / "PKG-INFO").write_text("")
-    assert version_build.version(clone) == __version__, "an sdist that somebody put under Git"
+    assert builds.version(clone) == __version__, "an sdist that somebody put under Git"
     (clone / "PKG-INFO").unlink()
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert version_build.version(clone) == __version__, "no Git"
+    assert builds.version(clone) == __version__, "no Git"
 
 
 def test_the_module_of_a_package_has_its_version():
-    assert version_build.module(ROOT, __version__) is None
-    text = version_build.module(ROOT, "0.1.0.dev7")
+    assert builds.module(ROOT, __version__) is None
+    text = builds.module(ROOT, "0.1.0.dev7")
     assert text is not None
     assert '__version__ = "0.1.0.dev7"\n' in text
-    assert text.replace("0.1.0.dev7", __version__) == (ROOT / version_build.MODULE).read_text("utf-8")
+    assert text.replace("0.1.0.dev7", __version__) == (ROOT / builds.MODULE).read_text("utf-8")
 
 
 def test_the_pages_name_the_newest_wheel():
@@ -222,7 +222,7 @@ def test_packages_of_a_commit_agree_on_its_version_and_are_made_alike_each_time(
     with tarfile.open(clone / "dist" / f"four_kings-{DEV}.tar.gz") as archive:
         archive.extractall(tmp_path, filter="data")
     unpacked = tmp_path / f"four_kings-{DEV}"
-    assert f'"{DEV}"' in (unpacked / version_build.MODULE).read_text()
+    assert f'"{DEV}"' in (unpacked / builds.MODULE).read_text()
     git(unpacked, "init", "-q")
     commit(unpacked, SECOND)
     build(unpacked, "-t", "wheel")

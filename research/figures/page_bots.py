@@ -17,8 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import hatch_build
-import kernels_build
+from build_tools import wasm_kernels, web
 from fourkings.site import ENGINE, house
 from research.sections import write
 
@@ -80,14 +79,14 @@ def rows(command: list[str]) -> list[Row]:
 
 def measured(decisions: int, bots: list[str]) -> tuple[list[Row], list[Row]]:
     """The rows here and in a page."""
-    node = hatch_build.node()
+    node = web.node()
     assert node, "no Node.js"
     with tempfile.TemporaryDirectory() as out:
         folder = Path(out)
         given = f"BOTS_ASKED, DECISIONS, WARM = {bots!r}, {decisions}, {WARM}\n"
         (folder / "program.py").write_text(given + PROGRAM, "utf-8")
         (folder / "house.zip").write_bytes(house())
-        (folder / "kernels.wasm").write_bytes(gzip.decompress((ENGINE / kernels_build.PACKED).read_bytes()))
+        (folder / "kernels.wasm").write_bytes(gzip.decompress((ENGINE / wasm_kernels.PACKED).read_bytes()))
         here = rows([sys.executable, str(folder / "program.py")])
         page = [node[0], RUNNER, ROOT / "web" / "node_modules" / "pyodide", folder / "kernels.wasm", folder / "program.py"]
         fluent = ROOT / "web" / "src" / "house" / "fluent.ts"

@@ -1,3 +1,3 @@
-"""The version of the last release, or of the next one until it is out; `version_build.py` says what builds make of it."""
+"""The version of the last release, or of the next one; `build_tools/version.py` derives that of a build from it."""
 
 __version__ = "0.1.0"

@@ -36,7 +36,7 @@ FLAGS = [
 NO_CHROMIUM = (
     "no Chromium for the tests in a browser: install one (Debian: apt-get install chromium) or set CHROMIUM to its path"
 )
-NO_PAGE = "the page is not built: python3 scripts/test.py builds it, or python3 hatch_build.py in the environment"
+NO_PAGE = "the page is not built: python3 scripts/test.py builds it, or python3 build_tools/web.py in the environment"
 SECONDS = 180
 
 PATIENCE = 300_000

@@ -8,8 +8,8 @@ from shutil import copyfile, copytree, ignore_patterns
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import hatch_build
 from browser.conftest import Server
+from build_tools import web
 from newcomers import OWN, ROOT, environment, house, run
 
 
@@ -18,9 +18,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     copy = house(tmp_path_factory.mktemp("house"))
     copytree(ROOT / "web", copy / "web", ignore=ignore_patterns("node_modules"))
     # Packages of an older lock would be put anew through the link, and be missing here meanwhile.
-    hatch_build.install(ROOT, tests=True)
+    web.install(ROOT, tests=True)
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules", target_is_directory=True)
-    run(copy, str(copyfile(ROOT / "hatch_build.py", copy / "hatch_build.py")))
+    (copy / "build_tools").mkdir()
+    run(copy, str(copyfile(ROOT / "build_tools/web.py", copy / "build_tools/web.py")))
     with Server(copy / "data", PYTHONPATH=environment(copy)["PYTHONPATH"]) as server:
         yield server.url
 

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-import hatch_build
 import pseudo
 from browser.conftest import Server
 from browser.eye import LARGE, SIZES, Look, Screen
@@ -22,6 +21,7 @@ from browser.test_club import ask, evening_that_is_over
 from browser.test_eye import answers, faults, sampled
 from browser.test_first_match_by_language import after, begin, lobby, match, window
 from browser.test_puzzles import of_cards, right_of, wrong_of
+from build_tools import web
 from fourkings.i18n.bundle import PREFIXES, ftl_source
 from fourkings.i18n.languages import SOURCE
 from newcomers import environment
@@ -41,7 +41,7 @@ def test_the_language_has_accents_and_is_longer() -> None:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     # Packages of an older lock would be put anew through the link, and be missing here meanwhile.
-    hatch_build.install(pseudo.ROOT, tests=True)
+    web.install(pseudo.ROOT, tests=True)
     copy = pseudo.house(tmp_path_factory.mktemp("house"))
     settings = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "10000", "FOURKINGS_DAYS": "1", "FOURKINGS_ADMIN": PHRASE}
     with Server(copy / "data", PYTHONPATH=environment(copy)["PYTHONPATH"], **settings) as server:

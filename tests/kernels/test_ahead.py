@@ -19,9 +19,7 @@ pytest.importorskip("numpy")
 import numpy as np
 import wasmtime
 
-import hatch_build
-import kernels_build
-import wasm_object
+from build_tools import wasm_kernels, wasm_object, web
 from cases import few
 from fourkings import encoding
 from fourkings.kernels import ahead, load
@@ -76,9 +74,9 @@ class Copied:
 
 @pytest.fixture(scope="module")
 def module() -> bytes:
-    if not (ENGINE / kernels_build.PACKED).is_file():
-        pytest.skip("the kernels for pages are not built: python3 hatch_build.py in the environment")
-    return gzip.decompress((ENGINE / kernels_build.PACKED).read_bytes())
+    if not (ENGINE / wasm_kernels.PACKED).is_file():
+        pytest.skip("the kernels for pages are not built: python3 build_tools/web.py in the environment")
+    return gzip.decompress((ENGINE / wasm_kernels.PACKED).read_bytes())
 
 
 @pytest.fixture(scope="module")
@@ -187,7 +185,7 @@ def printed_alike(source: Path, module: bytes, folder: Path, *arguments: str) ->
     program = folder / f"given {source.name}"
     begun = f"import sys\nsys.argv[1:] = {list(arguments)}\n"  # nobody hands arguments to a page
     program.write_text(begun + source.read_text("utf-8"), "utf-8")
-    node = hatch_build.node()
+    node = web.node()
     assert node, "no Node.js: the page is built with one"
     (folder / "house.zip").write_bytes(house())
     (folder / "kernels.wasm").write_bytes(module)

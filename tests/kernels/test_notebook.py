@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-import hatch_build
+from build_tools import web
 from fourkings.kernels import browser
 from fourkings.site import ENGINE
 from kernels.test_ahead import PATIENCE, PYODIDE
@@ -62,10 +62,10 @@ def test_the_notebook_prints_in_a_browser_what_the_compiler_made_it_print(tmp_pa
     shutil.copytree(SOURCE, installed / "fourkings", ignore=shutil.ignore_patterns("static", "__pycache__", "server"))
     kernels, file = ENGINE / browser.MODULE[-1], installed.joinpath("fourkings", *browser.MODULE)
     if not kernels.is_file():
-        pytest.skip("the kernels for pages are not built: python3 hatch_build.py in the environment")
+        pytest.skip("the kernels for pages are not built: python3 build_tools/web.py in the environment")
     file.parent.mkdir(parents=True)
     shutil.copyfile(kernels, file)
-    node = hatch_build.node()
+    node = web.node()
     assert node, "no Node.js: the page is built with one"
     command = [node[0], HERE / "notebook.mjs", PYODIDE, installed, program]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)

@@ -1,7 +1,7 @@
 """The version of what is built: plain for a release, and growing with the commit between releases.
 
-hatchling asks for it (`[tool.hatch.version]` in pyproject.toml), and `hatch_build.py` writes it into the package. A clone
-runs as it is, with the version of `src/fourkings/_version.py`. What is built is one of these:
+hatchling asks for it (`[tool.hatch.version]` in pyproject.toml), and `build_tools/web.py` writes it into the package.
+A clone runs as it is, with the version of `src/fourkings/_version.py`. What is built is one of these:
 
 - `0.1.0` if the commit has the tag `v0.1.0`, or where there is no Git: in an archive of the sources, or a container
 - `0.1.0.dev20261128143000` from any other commit, with its time in UTC
@@ -18,7 +18,7 @@ import re
 import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 MODULE = Path("src/fourkings/_version.py")
 VERSION = re.compile(r'(?<=^__version__ = ")[^"]+', re.MULTILINE)
 

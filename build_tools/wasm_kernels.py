@@ -1,4 +1,4 @@
-"""Builds `kernels.wasm`, the kernels for a page that plays without a server: `python kernels_build.py FILE`.
+"""Builds `kernels.wasm`, the kernels for a page that plays without a server: `python build_tools/wasm_kernels.py FILE`.
 
 Numba compiles the kernels of `fourkings.kernels.ahead` as it does natively, but for a processor without any features;
 what it makes is LLVM's language, which LLVM compiles for WebAssembly. The object that comes out is closed: it needs no
@@ -39,7 +39,8 @@ def digest(root: Path) -> str:
     """One name for what the module is made of: the kernels, and how they are compiled."""
     total = hashlib.sha256()
     kernels = root / "src" / "fourkings" / "kernels"
-    for file in (*sorted(kernels.rglob("*.py")), root / "kernels_build.py", root / "wasm_object.py"):
+    tools = root / "build_tools"
+    for file in (*sorted(kernels.rglob("*.py")), tools / "wasm_kernels.py", tools / "wasm_object.py"):
         total.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
     return total.hexdigest()[:16]
 
@@ -72,8 +73,13 @@ def build(root: Path, out: Path) -> None:
 def compile_alone(root: Path, file: Path) -> None:
     """Write the module from a process of its own, which has the settings from its start; raises CalledProcessError."""
     with tempfile.TemporaryDirectory() as cache:
-        env = {**os.environ, **SETTINGS, "FOURKINGS_CACHE": cache, "PYTHONPATH": str(root / "src")}
-        subprocess.run([sys.executable, str(root / "kernels_build.py"), str(file)], env=env, check=True)
+        env = {
+            **os.environ,
+            **SETTINGS,
+            "FOURKINGS_CACHE": cache,
+            "PYTHONPATH": os.pathsep.join((str(root), str(root / "src"))),
+        }
+        subprocess.run([sys.executable, str(root / "build_tools" / "wasm_kernels.py"), str(file)], env=env, check=True)
 
 
 def _version(package: str) -> str:
@@ -92,7 +98,7 @@ def module() -> bytes:
     """The kernels as a module, compiled here and now."""
     import llvmlite.binding as llvm
 
-    import wasm_object
+    from build_tools import wasm_object
     from fourkings.kernels.ahead import ENTRIES
 
     llvm.initialize_all_targets()
@@ -194,12 +200,12 @@ def _for_wasm(text: str) -> str:
 
 def main() -> int:
     if len(sys.argv) != 2:
-        sys.stderr.write("name the file to write: python kernels_build.py FILE\n")
+        sys.stderr.write("name the file to write: python build_tools/wasm_kernels.py FILE\n")
         return 2
     file = Path(sys.argv[1]).absolute()
     if any(os.environ.get(name) != value for name, value in SETTINGS.items()):
         try:
-            compile_alone(Path(__file__).resolve().parent, file)
+            compile_alone(Path(__file__).resolve().parents[1], file)
         except subprocess.CalledProcessError as error:
             return int(error.returncode) or 1
         return 0

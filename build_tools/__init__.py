@@ -1,0 +1,1 @@
+"""Tools that build the page, its engine and the packages; not part of any package."""
