@@ -41,7 +41,7 @@ def check() -> list[str]:
 
 def collect() -> None:
     """Read all tests once where it never was done, so that what pytest makes of them is kept; faults the workers tell."""
-    if any((ROOT / "tests" / "__pycache__").glob("test_*-pytest-*.pyc")):
+    if any((ROOT / "tests").glob("*/__pycache__/test_*-pytest-*.pyc")):
         return
     reading = [str(PYTHON), "-m", "pytest", "--collect-only", "-qq"]
     subprocess.run(reading, cwd=ROOT, check=False, capture_output=True, env=env)

@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-import test_every_game as contract
 from cases import Case, away_from_default, few
 from example_games.readings import LEGAL, POINTS, Heard, following, winner_of
 from fourkings import doctor
@@ -44,6 +43,7 @@ from fourkings.server.net.settings import Settings
 from fourkings.training import Plan
 from fourkings.views import View, view
 from installing import EXAMPLES, found_in
+from rulebook import test_every_game as contract
 
 pytestmark = pytest.mark.xdist_group("examples")
 NAMES = sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir())

@@ -15,7 +15,6 @@ from types import ModuleType
 import pytest
 from click.testing import CliRunner, Result
 
-import test_every_game as contract
 from cases import Case, away_from_default
 from fourkings import sampling
 from fourkings.arena import play, secret_of
@@ -34,6 +33,7 @@ from fourkings.server.realtime.sessions import COOKIE
 from fourkings.solver import Position, positions, solve
 from fourkings.views import view
 from installing import found_in, install, pretend
+from rulebook import test_every_game as contract
 from serving import device, served
 
 SECRET = bytes(range(SECRET_BYTES))

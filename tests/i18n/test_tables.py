@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import fourkings
+from cli.test_cli import inside
 from fourkings.bench import flood, pairs, server
 from fourkings.bench.row import Row
 from fourkings.cli import bench, puzzles, teach
@@ -24,7 +25,6 @@ from fourkings.i18n.bundle import ftl_source
 from fourkings.i18n.languages import LANGUAGES
 from fourkings.leagues import page
 from fourkings.rulebook.games import rules
-from test_cli import inside
 
 HOUSE = Path(fourkings.__file__).parent
 UNSEEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u206f]")

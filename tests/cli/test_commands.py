@@ -1,0 +1,163 @@
+"""Every command that the README and the documents show is run as it is written there, line by line, in an empty folder."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cases import few
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = [*sorted(ROOT.glob("README*.md")), ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+ALREADY = {
+    "python3 scripts/test.py": "is what runs this",
+    "python3 scripts/test.py --quick": "is a part of what runs this",
+    "python3 scripts/test.py --costly": "is what runs this, with more",
+    "python3 scripts/test.py -k king": "is what runs this",
+    "python3 scripts/write.py": "would write into the repository; each of its scripts has a test that compares",
+    "fourkings match king my_bot:TenLines careful --sets 2": "is run, with the bot of its page, by tests/engines",
+    "python3 examples/sit.py LINK my_bot:MyBot": "is run, against a server, by tests/engines/test_sit.py",
+    "python3 examples/ppo.py jeu-du-roi --minutes 30": "is run, for seconds, by tests/envs/test_examples.py",
+    "python3 examples/sixty_lines.py 10": "is run, for seconds, by tests/envs/test_examples.py",
+    "fourkings match jeu-du-roi examples/sixty_lines.py:Learned careful": "plays, for a deal, in tests/envs",
+    "pip install torch": "is for whoever wants it; tests/envs/test_examples.py runs the example where it is there",
+    "pip install jax": "is for whoever wants it; tests/envs/test_examples.py runs the example where it is there",
+    "python3 examples/ppo_torch.py king --minutes 10": "is run, for seconds, by tests/envs/test_examples.py",
+    "python3 examples/ppo_jax.py 400 --minutes 10": "is run, for seconds, by tests/envs/test_examples.py",
+    "python3 -m research.studies.corpus king --bots beginner,careful,flat,club,strong --deals 10000 --out corpus/king": (
+        "is run, small, by tests/envs"
+    ),
+    "fourkings puzzles mine quarante src/fourkings/puzzles/data/quarante.jsonl --many 300 --seed 1": (
+        "would write into the repository, for an hour; test_puzzles.py finds one"
+    ),
+    "python3 scripts/screens.py OUT --against BEFORE": "is run, for two screens, by test_screens.py, with --heavy",
+    "python3 -m http.server -d games 8000": "is Python's own; such a folder is served by tests/browser/test_alone.py",
+    "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
+    "python3 scripts/languages.py --correct correction.txt": "is run, in a copy, by tests/i18n/test_corrections.py",
+    'python3 scripts/languages.py it --new "Italiano"': "is run, in a copy, by tests/i18n/test_languages.py",
+    "python3 scripts/package.py": "is done in a copy by test_packages.py",
+    'pipx run --spec "$(ls -t dist/*.whl | head -1)[server]" fourkings': "is run by test_upgrade.py, with --heavy",
+    'uvx --from "$(ls -t dist/*.whl | head -1)[server]" fourkings': "is run by test_upgrade.py, with --heavy",
+}
+"""Commands that would run themselves, or are run elsewhere: each with where."""
+OF_THE_REPOSITORY = re.compile(r"\.venv/bin/python (?:-m (?:mypy|pytest)|scripts/)|grep ")
+"""What whoever changes the program runs in a clone: its tests, and scripts that write into it."""
+SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)")
+"""What serves until it is stopped."""
+LONG = {"boards.md", "review.md"}
+"""Pages whose few commands think for half a minute; `test_boards` and `review/test_reviews` run the same ones on less."""
+FIRST = {"README.md", "cli.md", "install.md"}
+PATIENCE = 300.0
+
+
+def blocks(page: Path) -> Iterator[list[str]]:
+    """The commands of each block, without the remarks behind them."""
+    for block in re.findall(r"^```sh\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
+        lines = block.replace("\\\n", " ").splitlines()
+        yield [text for line in lines if (text := re.sub(r"(^|\s+)#(\s.*)?$", "", line).strip())]
+
+
+def shown(page: Path) -> list[str]:
+    return [command for block in blocks(page) for command in block]
+
+
+def every() -> list[object]:
+    """The commands of each page, told in their order like a story; those of the first pages read in each run.
+
+    Those of a page in another language, but for the names of files those of the English one, are heavy, and so are those
+    that think for long.
+    """
+    heavy = {page for page in PAGES if "." in page.stem or page.name in LONG}
+    marks = {
+        page: [pytest.mark.heavy] if page in heavy else [pytest.mark.costly] for page in PAGES if page.name not in FIRST
+    }
+    marks |= {page: [] for page in PAGES if page.name in FIRST}
+    return [pytest.param(commands, id=page.name, marks=marks[page]) for page in PAGES if (commands := shown(page))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_of_a_clone_name_files_that_are_there(page: Path):
+    for command in filter(OF_THE_REPOSITORY.match, shown(page)):
+        named = re.findall(r"(?<![\w/.>])(?:tests|scripts)/[\w./-]+", command.partition(">")[0])
+        assert [path for path in named if not (ROOT / path).exists()] == [], command
+        if command.startswith("grep "):
+            subprocess.run(shlex.split(command), cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+def form(command: str) -> list[str]:
+    """The program, its command and its options; files and people may have other names, answers another language."""
+    return [
+        word if number < 2 or word.startswith("-") else "…"
+        for number, word in enumerate(shlex.split(re.sub(r" --lang \w+", "", command)))
+    ]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if "." in page.stem], ids=lambda page: page.name)
+def test_a_page_in_another_language_shows_the_same_commands(page: Path):
+    english = page.with_name(f"{page.stem.partition('.')[0]}.md")
+    assert [*map(form, shown(page))] == [*map(form, shown(english))]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """A folder with `fourkings` and `python3` as this environment has them, and nothing else of the user's."""
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for name in ("fourkings", "python3"):
+        what = "-m fourkings " if name == "fourkings" else ""
+        (tools / name).write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} {what}"$@"\n')
+        (tools / name).chmod(0o755)
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "FOURKINGS_PORT": "0"}
+    caches = {"FOURKINGS_CACHE": os.environ.get("FOURKINGS_CACHE") or str(Path.home() / ".cache")}
+    return {**os.environ, **home, **caches, "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the documents speak to a POSIX shell")
+@pytest.mark.parametrize("commands", few(every(), 14))
+def test_every_command_runs_as_it_is_written(commands: list[str], tmp_path: Path, environment: dict[str, str]):
+    (tmp_path / "scripts").symlink_to(ROOT / "scripts")
+    folder = tmp_path / "here"
+    folder.mkdir()
+    (folder / "scripts").symlink_to(ROOT / "scripts")
+    for command in commands:
+        if command in ALREADY or OF_THE_REPOSITORY.match(command):
+            continue
+        if SERVES.fullmatch(command):
+            serves(command, folder, environment)
+        else:
+            ran = subprocess.run(
+                ["sh", "-c", command], cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False
+            )
+            assert ran.returncode == 0, f"{command}\n{ran.stdout}{ran.stderr}"
+
+
+def serves(command: str, folder: Path, environment: dict[str, str]) -> None:
+    """It says where it serves, and stops in good order when asked to."""
+    shell = ["sh", "-c", f"exec {command}"]
+    with (folder / "said").open("w+b") as said:
+        running = subprocess.Popen(shell, cwd=folder, env=environment, stdout=said, stderr=said, start_new_session=True)
+        try:
+            deadline = time.monotonic() + PATIENCE
+            while b"http://127.0.0.1:" not in (folder / "said").read_bytes():
+                assert running.poll() is None, (folder / "said").read_text()
+                assert time.monotonic() < deadline, (folder / "said").read_text()
+                time.sleep(0.1)
+        finally:
+            os.killpg(running.pid, signal.SIGTERM)
+            running.wait(PATIENCE)
+
+
+def test_there_is_something_to_run():
+    assert len(every()) > 5
+    assert shutil.which("sh")

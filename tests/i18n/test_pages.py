@@ -1,0 +1,81 @@
+"""The rule pages: their tables are what the code says, and the two languages tell the same things in the same order."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cases import few
+from fourkings.i18n import REVIEWED, language, languages
+from fourkings.i18n.markers import BadMarker
+from fourkings.i18n.rule_tables import fill_tables, game_and_language, rule_tables
+from fourkings.rulebook.games import GAMES
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+PAGES = {page.stem: page.read_text(encoding="utf-8") for page in sorted(RULES.glob("*.md"))}
+ENGLISH = [stem for stem in PAGES if game_and_language(stem)[1] == "en"]
+
+
+def markers(page: str) -> list[str]:
+    return re.findall(r"<!-- table: (.*?) -->", page)
+
+
+def test_every_game_has_a_page_in_every_language() -> None:
+    pages = {game_and_language(stem) for stem in PAGES}
+    drafts = {(game, code) for game, code in pages if code not in REVIEWED}
+    assert pages - drafts == {(game, code) for game in ("general", *GAMES) for code in REVIEWED}
+    assert {game for game, _ in drafts} <= {"general", *GAMES}
+
+
+@pytest.mark.parametrize("stem", few(PAGES, 18))
+def test_the_tables_of_a_page_are_those_of_the_code(stem: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As people see them: a draft has the English of an option that it does not have yet."""
+    monkeypatch.setattr(languages, "MARK", "")
+    assert fill_tables(PAGES[stem], stem, stem) == PAGES[stem], "write the pages anew with scripts/pages.py"
+
+
+@pytest.mark.parametrize("stem", PAGES)
+def test_a_page_has_every_table_once(stem: str) -> None:
+    page = PAGES[stem]
+    assert sorted(markers(page)) == sorted(rule_tables(*game_and_language(stem)))
+    assert page.count("<!-- end -->") == len(markers(page)) == page.count("<!-- table")
+
+
+@pytest.mark.parametrize(
+    ("page", "why"),
+    [
+        ("<!-- table: weather -->\n<!-- end -->", "the program writes no table: weather;"),
+        ("<!-- tabel: options -->\n<!-- end -->", "the program writes no tabel: options;"),
+        ("<!-- table: options -->", "the marker table: options is not closed; add <!-- end -->"),
+        (
+            "<!--table: options-->\n<!-- table: presets -->\n<!-- end -->",
+            "the marker table: options is not closed; add <!-- end -->",
+        ),
+    ],
+)
+def test_a_wrong_marker_is_an_error_with_its_line(page: str, why: str) -> None:
+    with pytest.raises(BadMarker, match=f"^king.md, line 3: {re.escape(why)}"):
+        fill_tables(f"# King\n<!-- for the next author -->\n{page}\n", "king", "king.md")
+
+
+@pytest.mark.parametrize("stem", ENGLISH)
+def test_the_languages_tell_the_same(stem: str) -> None:
+    english, french = PAGES[stem], PAGES[f"{stem}.fr"]
+    for what in (r"^#+ ", r"\b[A-Z]{2,3}-\d+", r"<!-- table: .*? -->"):
+        assert re.findall(what, english, re.MULTILINE) == re.findall(what, french, re.MULTILINE), what
+
+
+@pytest.mark.parametrize("stem", PAGES)
+def test_a_page_has_every_clause_of_the_english_one(stem: str) -> None:
+    """Drafts too may add and reorder. A clause that stands in English alone is a rule that their readers lack."""
+    english, page = ({*re.findall(r"\b[A-Z]{2,3}-\d+", PAGES[name])} for name in (game_and_language(stem)[0], stem))
+    assert english <= page, f"docs/rules/{stem}.md lacks {', '.join(sorted(english - page))}"
+
+
+@pytest.mark.parametrize("code", REVIEWED)
+def test_the_refusal_quoted_on_the_general_page_is_the_one_given(code: str) -> None:
+    words = language(code)
+    stem = "general" if code == "en" else f"general.{code}"
+    assert words.text("reason-follow", suit=words.suit("H"), cards=words.cards(("9H", "4H"))) in PAGES[stem]

@@ -1,0 +1,257 @@
+"""The documents say all that the program does: whoever adds something is told here to write it down."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import json
+import re
+import subprocess
+import tomllib
+from dataclasses import fields
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from fourkings import __version__, records
+from fourkings.bots import BOTS
+from fourkings.cli import COMMANDS
+from fourkings.cli.manual import filled
+from fourkings.i18n.languages import LANGUAGES as LISTED
+from fourkings.i18n.languages import REVIEWED, twin, twins
+from fourkings.rulebook.deck import SHUFFLE
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.games import GAMES
+from fourkings.server.backup import writing
+from fourkings.server.net.metrics import Metrics
+from fourkings.server.net.settings import Settings
+from fourkings.table.protocol import PROTOCOL
+from installing import EXAMPLES, WORKED_EXAMPLE
+from readings import messages
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+CODES = {"" if code == "en" else f".{code}": code for code in REVIEWED if code in twins(DOCS / "index.md")}
+LANGUAGES = tuple(CODES)
+TRANSLATED = [code for code in LISTED if code != "en"]
+SOURCE = ROOT / "src" / "fourkings"
+
+
+@cache
+def doc(name: str) -> str:
+    return (DOCS / name).read_text("utf-8")
+
+
+@cache
+def committed() -> tuple[Path, ...]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return tuple(path for name in listed.split("\0") if name and (path := ROOT / name).is_file())
+
+
+# --- what the program has, in the docs ----------------------------------------------------------------------------
+
+
+def test_every_script_that_measures_is_in_the_index_of_research_once():
+    research = ROOT / "research"
+    listed = re.findall(r"`(\w+\.py)`", (research / "README.md").read_text("utf-8"))
+    assert sorted(listed) == sorted(path.name for path in (*research.glob("*.py"), *research.glob("*/*.py")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_every_option_value_and_preset_is_on_the_rule_page(game: Game, language: str):
+    text = doc(f"rules/{game.ID}{language}.md")
+    for option in game.OPTIONS:
+        assert f"`{option.name}`" in text
+        ends = option.ends
+        assert all(f"`{value}`" in text or f"{value}" in text for value in ends)
+    for preset in game.PRESETS:
+        assert f"`{preset}`" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_every_word_of_the_talk_is_in_the_record_format(game: Game, language: str):
+    text = doc(f"record{language}.md")
+    assert f"`{game.ID}`" in text
+    for word in game.CALLS:
+        spoken = re.sub(r"(ask|ultimatum):[+-]\d", r"\1:R", word)
+        assert f"`{spoken}`" in text, word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_a_record_is_in_its_format(language: str):
+    text = doc(f"record{language}.md")
+    source = Path(records.reader.__file__).read_text("utf-8")
+    keys = set(re.findall(r"\.(?:key|maybe)\(\"(\w+)\"\)", source))
+    assert {"format", "opening", "kings", "face_up", "void", "totals"} <= keys
+    for key in keys:
+        assert f"`{key}`" in text, key
+    assert f"`{records.FORMAT}`" in text
+    assert f"{records.MAX_BYTES >> 20} MiB" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "codes"), [("record", "0 1 2 130"), ("cli", "0 1 2 3 4 130")])
+def test_exit_codes_are_in_the_docs(name: str, codes: str, language: str):
+    _, first, rest = doc(f"{name}{language}.md").partition("| 0 |")
+    assert re.findall(r"^\| (\d+) \|", first + rest.partition("\n\n")[0], re.MULTILINE) == codes.split()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_line_is_described_by_its_own_help(language: str):
+    text = doc(f"cli{language}.md")
+    assert filled(text, CODES[language], "cli.md") == text, "run scripts/help.py"
+    for command in COMMANDS:
+        assert f"## `fourkings {command}`" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
+    text = doc(f"settings{language}.md")
+    assert filled(text, CODES[language], "settings.md") == text, "run scripts/help.py"
+    for field in fields(Settings):
+        assert f"| `FOURKINGS_{field.name.upper()}` |" in text, field.name
+    for metric in Metrics().registry.collect():
+        series = f"{metric.name}_total" if metric.type == "counter" else metric.name
+        assert f"| `{series}` |" in text, series
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_of_a_game_is_in_how_to_add_one(language: str):
+    text = doc(f"add-a-game{language}.md")
+    for part in (name for name in vars(Game) if not name.startswith("_")):
+        assert f"`{part}`" in text, part
+    named = re.findall(r"`((?:tests|src|docs|web|scripts|examples)/[\w./]+)`", text)
+    assert len(named) > 30
+    for name in named:
+        assert (ROOT / name).exists(), name
+    for path in (EXAMPLES / WORKED_EXAMPLE).rglob("*"):
+        if path.suffix in (".py", ".toml", ".ftl", ".md") and "__pycache__" not in path.parts:
+            assert f"`{path.relative_to(ROOT).as_posix()}`" in text, f"{path.name} is a file of the worked example"
+
+
+def test_what_is_written_twice_is_named_with_the_tests_that_compare():
+    named = re.findall(r"`((?:tests|kernels)/[\w./]+)`", (ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert {"tests/independent", "kernels/envs", "kernels/king"} < set(named)
+    for name in named:
+        assert (ROOT / name).exists() or (SOURCE / name).is_dir(), name
+
+
+def test_links_between_documents_lead_somewhere():
+    for path in (*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "research").glob("*.md")):
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text("utf-8")):
+            assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+def test_links_stay_in_the_language_of_their_page():
+    for code in TRANSLATED:
+        for path in (ROOT / f"README.{code}.md", *DOCS.rglob(f"*.{code}.md")):
+            english = path.name.replace(f".{code}.", ".")
+            for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text("utf-8")):
+                page = path.parent / target
+                own = page.with_name(f"{page.stem}.{code}.md")
+                assert page.name == english or not own.exists(), f"{path.name}: {target}, not {own.name}"
+
+
+QUOTING = "play,host,check,learn,install,boards,puzzles,review,review-your-game,faq,privacy,site"
+"""Pages for players and hosts, where words in italics are words of the screen, with … or a number for what is filled in."""
+
+
+@pytest.mark.parametrize("code", LISTED)
+def test_a_label_that_a_page_quotes_is_on_the_screen(code: str):
+    def plain(text: str) -> str:
+        return re.sub(r"[\s\u202f]+", " ", text).strip(" .:").casefold()
+
+    texts = {plain(reading.text) for texts in messages(code).values() for reading in texts}
+    screen = "|".join(re.sub(r"\\\{\w+\\\}", r"(?:…|\\d+)", re.escape(text)) for text in texts)
+    pages = (twin(page, code) for page in (ROOT / "README.md", *(DOCS / f"{name}.md" for name in QUOTING.split(","))))
+    for page in (page for page in pages if page.is_file()):
+        text = re.sub(r"```.*?```|<!--.*?-->|`[^`]*`|\*\*|\*\[[^\]]*\]\([^)]*\)\*", "", page.read_text("utf-8"), flags=re.S)
+        for label in re.findall(r"(?<!\w)\*(?![\s*])([^*]+)\*(?!\w)", text):
+            assert re.fullmatch(screen, plain(label)), f"{page.name}: *{label}* is not on the screen"
+
+
+def test_marks_of_drafts_follow_the_sign_offs(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    pages = importlib.import_module("pages")
+    signed_off = tomllib.loads((DOCS / "languages.toml").read_text("utf-8"))
+    assert {*signed_off} == {*REVIEWED}
+    assert all(entry["by"] and entry["on"] for entry in signed_off.values())
+    readme, listed = ((ROOT / name).read_text("utf-8") for name in ("README.md", pages.LIST))
+    assert (readme, listed) == (pages.marked_links(readme, signed_off), pages.marked_list(listed, signed_off))
+    assert "[Türkçe](README.tr.md)* ·" in pages.marked_links(readme, {"tr": {}})
+    assert '"reviewed"' not in pages.marked_list(listed, {})
+
+
+# --- what the docs show, run --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in ROOT.glob("README*.md")))
+def test_the_readme_runs(name: str):
+    ran = doctest.testfile(str(ROOT / name), module_relative=False)
+    assert ran.failed == 0
+    assert ran.attempted > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_the_record_format_is_json_with_every_option(language: str):
+    (example,) = re.findall(r"```json\n(.*?)```", doc(f"record{language}.md"), re.DOTALL)
+    shown = json.loads(example)
+    assert shown["format"] == records.FORMAT
+    assert list(shown["options"]) == [option.name for option in GAMES[shown["game"]].OPTIONS]
+
+
+def test_examples_name_the_bots_of_today():
+    """A bot with its version; the page on measuring names earlier ones on purpose."""
+    bot = re.compile(rf"[`\"]({'|'.join(BOTS)}) (\d+)(?= #|[`\"])")
+    pages = [path for path in DOCS.glob("*.md") if not path.name.startswith(("measuring", "results"))]
+    named = [(path.name, name, int(version)) for path in pages for name, version in bot.findall(path.read_text("utf-8"))]
+    assert len(named) > 8
+    assert [(page, name, version) for page, name, version in named if version != BOTS[name].VERSION] == []
+
+
+# --- what must not be committed -----------------------------------------------------------------------------------
+
+
+def test_locks_name_no_registry():
+    for path in committed():
+        if path.suffix == ".lock":
+            assert "://" not in path.read_text("utf-8")
+        if path.name == "package-lock.json":
+            assert '"resolved"' not in path.read_text("utf-8")
+
+
+def test_no_path_of_a_machine_is_committed():
+    """In no file that is text, whatever its name ends with."""
+    homes = re.compile(rb"/(?:home|Users|root|work)/\w+")
+    texts = {path: path.read_bytes() for path in committed() if path != Path(__file__)}
+    named = {path: home[0] for path, text in texts.items() if b"\0" not in text and (home := homes.search(text))}
+    assert named == {}
+
+
+def test_tables_of_documents_are_whole():
+    """Each row of a table has as many cells as its head."""
+    for path in (*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "research").glob("*.md")):
+        lines = path.read_text("utf-8").splitlines()
+        for above, below in pairwise(lines):
+            if above.lstrip().startswith("|") and below.lstrip().startswith("|"):
+                assert above.count("|") - above.count("\\|") == below.count("|") - below.count("\\|"), (
+                    f"{path.name}: {below}"
+                )
+
+
+def test_the_changelog_speaks_of_this_version_and_of_its_parts():
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert f"\n## {__version__}\n" in text
+    for name in (records.FORMAT, SHUFFLE, writing.FORMAT, f"protocol {PROTOCOL}"):
+        assert name in text, name
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/how-to-change.md"])
+def test_the_language_that_an_example_adds_is_a_new_one(page: str) -> None:
+    added = re.findall(r"languages\.py (\w+) --new", (ROOT / page).read_text("utf-8"))
+    assert added
+    assert not LISTED.keys() & added

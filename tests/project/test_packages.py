@@ -1,0 +1,189 @@
+"""The wheel and the sdist: what is in them, and that they install and run where there is nothing else, not even Node."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import time
+import venv
+from pathlib import Path, PurePosixPath
+from urllib.request import urlopen
+from zipfile import ZipFile
+
+import pytest
+
+from fourkings import __version__
+from fourkings.cli.man_page import pages as man_pages
+from fourkings.i18n.languages import LANGUAGES
+from fourkings.rulebook.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+SUFFIXES = {".py", ".typed", ".json", ".jsonl", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
+"""What a wheel is made of, the page apart; a script and a style are of the review that is one file."""
+A_LANGUAGE = 191_000
+"""Bytes that a language may take of a wheel: its sentences, rule pages and letters, 7,000 of them for errors."""
+PATIENCE = 120.0
+
+
+def run(*command: object, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
+    ran = subprocess.run([str(word) for word in command], cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, f"{ran.stdout}{ran.stderr}"
+    return ran.stdout
+
+
+def source(to: Path) -> Path:
+    """What the repository holds, as a clone would have it, and the page where it is built."""
+    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).is_file():
+            (to / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, to / name)
+    static = Path("src/fourkings/static")
+    if (ROOT / static).is_dir():
+        shutil.copytree(ROOT / static, to / static)
+    return to
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Both, made from a copy of the repository."""
+    if os.environ.get("FOURKINGS_SKIP_WEB"):
+        pytest.skip("packages hold the page, which FOURKINGS_SKIP_WEB leaves out")
+    folder = tmp_path_factory.mktemp("packages")
+    run(sys.executable, "-m", "hatchling", "build", "-d", folder / "dist", cwd=source(folder / "source"))
+    return folder / "dist"
+
+
+PUZZLES = "fourkings/puzzles/data/"
+"""Puzzles of each game: as many as a search has found."""
+ENGINE = "fourkings/static/engine/"
+"""Python for browsers, for a page without a server: most of a package."""
+
+
+@pytest.mark.costly
+def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path):
+    (wheel,) = packages.glob("*.whl")
+    assert wheel.name == f"four_kings-{__version__}-py3-none-any.whl"
+    with ZipFile(wheel) as file:
+        names = {PurePosixPath(name) for name in file.namelist()}
+        (about,) = (name for name in names if name.name == "METADATA")
+        metadata = file.read(str(about)).decode()
+        engine, puzzles = (
+            sum(row.compress_size for row in file.infolist() if folder in row.filename) for folder in (ENGINE, PUZZLES)
+        )
+    inside = {name for name in names if name.parts[0] == "fourkings"}
+    shared = PurePosixPath(f"four_kings-{__version__}.data/data/share")
+    assert {name.parts[0] for name in names} == {"fourkings", about.parts[0], shared.parts[0]}
+    assert {name for name in names if name.parts[0] == shared.parts[0]} == set(man_pages(shared / "man").values())
+    assert {name.suffix for name in inside if "static" not in name.parts} <= SUFFIXES
+    listed = run("git", "ls-files", "src/fourkings").splitlines()
+    assert inside >= {PurePosixPath(name).relative_to("src") for name in listed if (ROOT / name).is_file()}
+    for name in map(PurePosixPath, ("fourkings/py.typed", "fourkings/static/index.html", "fourkings/static/licences.txt")):
+        assert name in inside
+    pages = {path.name for path in (ROOT / "docs" / "rules").glob("*.md")}
+    assert {name.name for name in inside if name.match("i18n/pages/*")} == pages
+    assert {name.name for name in inside if name.match("lessons/deals/*")} == {f"{game}.toml" for game in GAMES}
+    assert not [name for name in names if {"tests", "node_modules", "__pycache__"} & set(name.parts)]
+    assert wheel.stat().st_size - engine - puzzles < 2_800_000 + A_LANGUAGE * len(LANGUAGES)
+    assert puzzles < 600_000
+    assert 1_000_000 < engine < 9_000_000
+    for line in (
+        "License-Expression: AGPL-3.0-or-later",
+        "Requires-Python: >=3.11",
+        "Description-Content-Type: text/markdown",
+    ):
+        assert f"\n{line}\n" in metadata
+
+
+def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them(packages: Path):
+    (sdist,) = packages.glob("*.tar.gz")
+    with tarfile.open(sdist) as file:
+        names = {PurePosixPath(*PurePosixPath(name).parts[1:]) for name in file.getnames()}
+    assert [name for name in names if ENGINE in str(name)]
+    tops = {name.parts[0] for name in names}
+    assert {
+        "src",
+        "web",
+        "docs",
+        "build_tools",
+        "pyproject.toml",
+        "LICENSE",
+        "README.md",
+        "CHANGELOG.md",
+    } <= tops
+    assert not tops & {"tests", "research", "scripts"}
+    for name in ("web/src/main.tsx", "src/fourkings/static/.stamp", "src/fourkings/static/index.html"):
+        assert PurePosixPath(name) in names
+    assert not [name for name in names if {"node_modules", "__pycache__"} & set(name.parts)]
+    assert sdist.stat().st_size < 13_400_000
+
+
+def test_nothing_that_belongs_to_the_program_is_ignored():
+    """What is ignored is left out of the packages, even where the repository holds it."""
+    assert run("git", "ls-files", "--cached", "--ignored", "--exclude-standard") == ""
+
+
+def bare(folder: Path, *tools: Path) -> dict[str, str]:
+    """An environment in which there is no Node, and nothing of the user's."""
+    path = folder / "bin"
+    path.mkdir(parents=True)
+    (path / "python3").symlink_to(sys.executable)
+    for name in ("sh", "dirname", "realpath"):  # uv's starters ask for these
+        (path / name).symlink_to(shutil.which(name) or pytest.skip(f"no {name} here"))
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("FOURKINGS_", "PYTHON", "VIRTUAL_ENV"))}
+    places = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "FOURKINGS_PORT": "0"}
+    return kept | places | {"PATH": os.pathsep.join(map(str, (*tools, path))), "FOURKINGS_CACHE": str(folder / "cache")}
+
+
+@pytest.mark.heavy
+@pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
+@pytest.mark.parametrize("kind", ["*.whl", "*.tar.gz"])
+def test_a_package_installs_where_there_is_nothing_and_starts_the_game(packages: Path, kind: str, tmp_path: Path):
+    (package,) = packages.glob(kind)
+    venv.create(tmp_path / "venv", with_pip=True)
+    tools = tmp_path / "venv" / "bin"
+    env = bare(tmp_path / "home", tools)
+    assert not shutil.which("node", path=env["PATH"])
+    run(tools / "python", "-m", "pip", "install", "-q", package, cwd=tmp_path, env=env)
+    assert run(tools / "fourkings", "--version", cwd=tmp_path, env=env) == f"fourkings {__version__}\n"
+    assert '"format": "fourkings/1"' in run(tools / "fourkings", "simulate", "king", cwd=tmp_path, env=env)
+    alone = subprocess.run([tools / "fourkings"], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert alone.returncode == 4
+    assert "pip install 'four-kings[server]'" in alone.stderr
+    run(tools / "python", "-m", "pip", "install", "-q", f"{package}[server]", cwd=tmp_path, env=env)
+    plays([str(tools / "fourkings")], tmp_path, env)
+
+
+@pytest.mark.heavy
+@pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
+def test_pipx_and_uvx_start_the_game_from_the_wheel(packages: Path, tmp_path: Path):
+    (wheel,) = packages.glob("*.whl")
+    venv.create(tmp_path / "tools", with_pip=True)
+    tools = tmp_path / "tools" / "bin"
+    run(tools / "python", "-m", "pip", "install", "-q", "pipx", "uv", cwd=tmp_path)
+    env = bare(tmp_path / "home", tools)
+    for command in (["pipx", "run", "--spec"], ["uvx", "--from"]):
+        start = [str(tools / command[0]), *command[1:], f"{wheel}[server]", "fourkings"]
+        assert run(*start, "--version", cwd=tmp_path, env=env) == f"fourkings {__version__}\n"
+        plays(start, tmp_path, env)
+
+
+def plays(command: list[str], folder: Path, env: dict[str, str]) -> None:
+    """Started without a word it says where it serves, and there is the page."""
+    with (folder / "said").open("w+b") as said:
+        running = subprocess.Popen(command, cwd=folder, env=env, stdout=said, stderr=said, start_new_session=True)
+        try:
+            deadline = time.monotonic() + PATIENCE
+            while not (address := re.search(r"http://127\.0\.0\.1:\d+/", (folder / "said").read_text("utf-8"))):
+                assert running.poll() is None, (folder / "said").read_text("utf-8")
+                assert time.monotonic() < deadline, (folder / "said").read_text("utf-8")
+                time.sleep(0.1)
+            with urlopen(address[0]) as answer:
+                assert b"<title>Four Kings</title>" in answer.read()
+        finally:
+            os.killpg(running.pid, 15)
+            running.wait(PATIENCE)

@@ -1,0 +1,236 @@
+"""An upgrade as the pages say: a wheel of a newer commit takes the place of the older one, and each shows its version."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import venv
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from build_tools import version as builds
+from fourkings import __version__
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "docs" / name for name in ("host.md", "host.fr.md", "install.md", "install.fr.md")]
+NEWEST = "$(ls -t dist/*.whl | head -1)"
+"""How the pages name the wheel: an older one beside it does not matter."""
+FIRST, SECOND = "2026-02-03T04:05:06+0200", "2026-02-03T04:05:07+0200"
+DEV = f"{__version__}.dev20260203020506"
+"""The version of a commit of the first time, in UTC."""
+
+
+def run(*command: object, cwd: Path, **environment: str) -> str:
+    """Run a command of the page's, or of these tests'; what it prints."""
+    env = {key: value for key, value in os.environ.items() if not key.startswith(("GIT_", "PYTHON", "PIP_"))} | environment
+    ran = subprocess.run([str(word) for word in command], cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, f"{ran.stdout}{ran.stderr}"
+    return ran.stdout
+
+
+def git(folder: Path, *arguments: str, at: str = FIRST) -> str:
+    """Run Git as somebody, at a time."""
+    who = ["-c", "user.name=Anna", "-c", "user.email=anna@example.org", "-c", "commit.gpgsign=false"]
+    return run("git", *who, *arguments, cwd=folder, GIT_COMMITTER_DATE=at, GIT_AUTHOR_DATE=at)
+
+
+def commit(folder: Path, at: str) -> None:
+    git(folder, "add", "-A")
+    git(folder, "commit", "-q", "--allow-empty", "-m", "A change", at=at)
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """A clone with one commit, of nothing but the version."""
+    folder = tmp_path / "clone"
+    (folder / builds.MODULE).parent.mkdir(parents=True)
+    shutil.copy(ROOT / builds.MODULE, folder / builds.MODULE)
+    git(folder, "init", "-q")
+    commit(folder, FIRST)
+    return folder
+
+
+def test_a_build_has_the_time_of_its_commit_in_utc(clone: Path):
+    assert builds.version(clone) == DEV
+    commit(clone, SECOND)
+    assert builds.version(clone) == DEV.removesuffix("6") + "7"
+
+
+def test_a_tagged_commit_is_the_release(clone: Path):
+    git(clone, "tag", f"v{__version__}")
+    assert builds.version(clone) == __version__
+    (clone / "new").write_text("1")
+    assert builds.version(clone).startswith(f"{DEV}+changed."), "a release has no changes"
+
+
+def test_changes_are_part_of_the_version(clone: Path):
+    def built() -> str:
+        built_version = builds.version(clone)
+        assert re.fullmatch(re.escape(DEV) + r"\+changed\.[0-9a-f]{8}", built_version)
+        assert builds.version(clone) == built_version, "the same sources, the same version"
+        return built_version
+
+    (clone / "new").write_text("1")
+    seen = {built()}
+    (clone / "new").write_text("2")
+    seen.add(built())
+    module = clone / builds.MODULE
+    module.write_text(module.read_text() + "\n")
+    seen.add(built())
+    assert len(seen) == 3
+
+
+def test_what_is_no_clone_has_the_plain_version(clone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    inside = clone / "archives" / "four-kings"
+    shutil.copytree(clone / "src", inside / "src")
+    assert builds.version(inside) == __version__, "another repository around it"
+    shutil.copytree(clone / "src", tmp_path / "archive" / "src")
+    assert builds.version(tmp_path / "archive") == __version__
+    (clone / "PKG-INFO").write_text("")
+    assert builds.version(clone) == __version__, "an sdist that somebody put under Git"
+    (clone / "PKG-INFO").unlink()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert builds.version(clone) == __version__, "no Git"
+
+
+def test_the_module_of_a_package_has_its_version():
+    assert builds.module(ROOT, __version__) is None
+    text = builds.module(ROOT, "0.1.0.dev7")
+    assert text is not None
+    assert '__version__ = "0.1.0.dev7"\n' in text
+    assert text.replace("0.1.0.dev7", __version__) == (ROOT / builds.MODULE).read_text("utf-8")
+
+
+def test_the_pages_name_the_newest_wheel():
+    for page in PAGES:
+        assert "ls dist" not in page.read_text("utf-8"), page
+        assert NEWEST in page.read_text("utf-8"), page
+    for english in ("host.md", "install.md"):
+        for program in ("pip", "pipx", "uv"):
+            assert commands_of(english.replace(".md", ".fr.md"), program) == commands_of(english, program)
+        assert len(commands_of(english, "pip")) == 1
+
+
+# --- real packages ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clone of this repository as it is here, with one commit, and without its page."""
+    folder = tmp_path_factory.mktemp("upgrade") / "clone"
+    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT)
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).is_file() and not name.startswith(("tests/", "research/", "web/", "docs/images/")):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, folder / name)
+    git(folder, "init", "-q")
+    commit(folder, FIRST)
+    return folder
+
+
+def build(folder: Path, *what: str, to: str = "dist") -> None:
+    """Make packages as `scripts/package.py` does, but leave older ones beside them."""
+    run(sys.executable, "-m", "hatchling", "build", *what, "-d", folder / to, cwd=folder, FOURKINGS_SKIP_WEB="1")
+
+
+def upgrade(clone: Path) -> None:
+    """Commit a change that the help shows, and build again."""
+    commands = clone / "src" / "fourkings" / "cli" / "__init__.py"
+    commands.write_text(commands.read_text("utf-8").replace("List the games", "Show the games"), "utf-8")
+    commit(clone, SECOND)
+    build(clone, "-t", "wheel")
+
+
+def commands_of(page: str, program: str) -> list[str]:
+    """Return the commands of a page's section on upgrades that install by a program."""
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    [section] = re.findall(r"^## (?:Upgrade|Mettre à jour)\n(.*?)^## ", text, re.DOTALL | re.MULTILINE)
+    return re.findall(rf"^(?:\S*/)?({program} .*{re.escape(NEWEST)}.*?)(?: +#.*)?$", section, re.MULTILINE)
+
+
+def shown(folder: Path, program: Path, *arguments: str, **environment: str) -> str:
+    """Return what an installed program prints."""
+    return run(program, *arguments, cwd=folder, LC_ALL="C.UTF-8", **environment)
+
+
+@pytest.mark.costly
+@pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
+@pytest.mark.parametrize("page", [page.name for page in PAGES if "." not in page.stem])
+def test_the_upgrade_of_a_page_brings_the_newer_code(page: str, program: Path, tmp_path: Path):
+    clone = Path(shutil.copytree(program, tmp_path / "clone"))
+    venv.create(tmp_path / "venv", with_pip=True)
+    tools = tmp_path / "venv" / "bin"
+    libraries = run(sys.executable, "-c", "import click; print(click.__path__[0])", cwd=tmp_path)
+    path = {"PYTHONPATH": str(Path(libraries.strip()).parent)}
+    [command] = commands_of(page, "pip")
+    # This machine's libraries stand in for those of a registry.
+    offline = command.replace("pip install", f"{tools / 'pip'} install -q --no-index --no-deps", 1)
+    build(clone, "-t", "wheel")
+    run("sh", "-c", offline, cwd=clone)
+    assert shown(tmp_path, tools / "fourkings", "--version", **path) == f"fourkings {DEV}\n"
+    assert "List the games" in shown(tmp_path, tools / "fourkings", "--help", **path)
+    upgrade(clone)
+    assert len([*(clone / "dist").iterdir()]) == 2
+    run("sh", "-c", offline, cwd=clone)
+    assert shown(tmp_path, tools / "fourkings", "--version", **path) == f"fourkings {DEV[:-1]}7\n"
+    assert "Show the games" in shown(tmp_path, tools / "fourkings", "--help", **path)
+    code = "import json, fourkings; print(fourkings.__file__)"
+    assert str(tmp_path / "venv") in run(tools / "python", "-c", code, cwd=tmp_path, **path)
+    record = shown(tmp_path, tools / "fourkings", "simulate", "quarante", **path)
+    assert f'"program": "four-kings {DEV[:-1]}7"' in record
+
+
+@pytest.mark.heavy
+@pytest.mark.skipif(os.name == "nt", reason="speaks to a POSIX shell")
+def test_the_upgrades_of_pipx_and_uv_bring_the_newer_code(program: Path, tmp_path: Path):
+    """Needs the package registry."""
+    clone, home = Path(shutil.copytree(program, tmp_path / "clone")), tmp_path / "home"
+    home.mkdir()
+    venv.create(tmp_path / "tools", with_pip=True)
+    run(tmp_path / "tools" / "bin" / "pip", "install", "-q", "pipx", "uv", cwd=tmp_path)
+    env = {"HOME": str(home), "PATH": f"{tmp_path / 'tools' / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    env |= {"UV_TOOL_BIN_DIR": str(home / "by-uv"), "PIPX_BIN_DIR": str(home / "by-pipx")}
+    commands = {
+        home / "by-pipx": commands_of("install.md", "pipx install"), home / "by-uv": commands_of("install.md", "uv tool"),
+    }  # fmt: skip
+    build(clone, "-t", "wheel")
+    for version in (DEV, f"{DEV[:-1]}7"):
+        for way in (f'pipx run --spec "{NEWEST}[server]" fourkings', f'uvx --from "{NEWEST}[server]" fourkings'):
+            assert way in (ROOT / "docs" / "install.md").read_text("utf-8")
+            assert run("sh", "-c", f"{way} --version", cwd=clone, **env) == f"fourkings {version}\n"
+        for place, [command] in commands.items():
+            run("sh", "-c", command, cwd=clone, **env)
+            assert shown(tmp_path, place / "fourkings", "--version", **env) == f"fourkings {version}\n"
+        upgrade(clone)
+
+
+@pytest.mark.costly
+def test_packages_of_a_commit_agree_on_its_version_and_are_made_alike_each_time(program: Path, tmp_path: Path):
+    clone = Path(shutil.copytree(program, tmp_path / "clone"))
+    build(clone)
+    build(clone, to="again")
+    names = {f"four_kings-{DEV}-py3-none-any.whl", f"four_kings-{DEV}.tar.gz"}
+    assert {file.name for file in (clone / "dist").iterdir()} == names
+    for name in names:
+        assert (clone / "dist" / name).read_bytes() == (clone / "again" / name).read_bytes()
+    with tarfile.open(clone / "dist" / f"four_kings-{DEV}.tar.gz") as archive:
+        archive.extractall(tmp_path, filter="data")
+    unpacked = tmp_path / f"four_kings-{DEV}"
+    assert f'"{DEV}"' in (unpacked / builds.MODULE).read_text()
+    git(unpacked, "init", "-q")
+    commit(unpacked, SECOND)
+    build(unpacked, "-t", "wheel")
+    wheel = f"four_kings-{DEV}-py3-none-any.whl"
+    assert [file.name for file in (unpacked / "dist").iterdir()] == [wheel]
+    for file in (clone / "dist" / wheel, unpacked / "dist" / wheel):
+        with ZipFile(file) as packed:
+            names_inside = packed.namelist()
+            assert len(names_inside) == len(set(names_inside)), "no file is there twice"
+            assert f'"{DEV}"' in packed.read("fourkings/_version.py").decode()
+            assert f"\nVersion: {DEV}\n" in packed.read(f"four_kings-{DEV}.dist-info/METADATA").decode()

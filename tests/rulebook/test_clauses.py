@@ -1,0 +1,61 @@
+"""No clause of the rules without a test that names it, nor without its sentence in the rule pages of both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from fourkings.i18n.languages import REVIEWED, twin
+from fourkings.rulebook.games import GAMES, GENERAL_CLAUSES
+
+TESTS = Path(__file__).parents[1] / "rules"
+PAGES = Path(__file__).parents[2] / "docs" / "rules"
+CLAUSES = {"general": GENERAL_CLAUSES, **{game.ID: game.CLAUSES for game in GAMES.values()}}
+EVERY_CLAUSE = [pytest.param(rules, clause, id=clause) for rules, clauses in CLAUSES.items() for clause in clauses]
+
+
+@cache
+def names_of_tests() -> list[str]:
+    return [name for file in sorted(TESTS.glob("test_*.py")) for name in _functions(ast.parse(file.read_text("utf-8")))]
+
+
+def _functions(module: ast.Module) -> Iterator[str]:
+    return (node.name for node in ast.walk(module) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"))
+
+
+@cache
+def clauses_in(page: Path) -> set[str]:
+    """The clause ids that stand in parentheses and have these to themselves: `(QR-7)`, `(GEN-3, FH-7)`."""
+    lists = re.findall(r"\(([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\)", page.read_text("utf-8"))
+    return {clause for ids in lists for clause in ids.split(", ")}
+
+
+def test_clauses_are_those_of_the_rules():
+    counts = {rules: len(clauses) for rules, clauses in CLAUSES.items()}
+    assert counts == {"general": 13, "quarante": 12, "quarante-1792": 15, "400": 11, "jeu-du-roi": 9, "king": 26}
+    every = [clause for clauses in CLAUSES.values() for clause in clauses]
+    assert len(set(every)) == len(every)
+
+
+@pytest.mark.parametrize(("rules", "clause"), EVERY_CLAUSE)
+def test_every_clause_has_a_test_that_names_it(rules, clause):
+    named = f"test_{clause.replace('-', '_')}_"
+    assert [name for name in names_of_tests() if name.startswith(named)], f"no test under tests/rules begins with {named}"
+
+
+@pytest.mark.parametrize("code", REVIEWED)
+@pytest.mark.parametrize(("rules", "clause"), EVERY_CLAUSE)
+def test_every_clause_stands_in_its_rule_page(rules, clause, code):
+    file = twin(PAGES / f"{rules}.md", code)
+    assert clause in clauses_in(file), f"({clause}) does not stand in {file.name}"
+
+
+def test_tests_name_no_clause_that_does_not_exist():
+    every = {clause.replace("-", "_") for clauses in CLAUSES.values() for clause in clauses}
+    named = {match[1] for name in names_of_tests() if (match := re.match(r"test_([A-Z]+_\d+)_", name))}
+    assert named <= every
