@@ -22,7 +22,7 @@ from typing import Any
 
 PYODIDE = Path("web/node_modules/pyodide")
 LOCK = Path("requirements.lock")
-WORKER = Path("web/src/house/siteWorker.js")
+WORKER = Path("web/src/offline/siteWorker.js")
 PACKAGE = Path("src/fourkings")
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """What this Pyodide is, as wheels name it."""

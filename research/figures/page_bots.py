@@ -89,7 +89,7 @@ def measured(decisions: int, bots: list[str]) -> tuple[list[Row], list[Row]]:
         (folder / "kernels.wasm").write_bytes(gzip.decompress((ENGINE / wasm_kernels.PACKED).read_bytes()))
         here = rows([sys.executable, str(folder / "program.py")])
         page = [node[0], RUNNER, ROOT / "web" / "node_modules" / "pyodide", folder / "kernels.wasm", folder / "program.py"]
-        fluent = ROOT / "web" / "src" / "house" / "fluent.ts"
+        fluent = ROOT / "web" / "src" / "offline" / "fluent.ts"
         there = rows([str(part) for part in (*page, fluent, ENGINE / "libraries.zip", folder / "house.zip")])
     return here, there
 

@@ -31,7 +31,7 @@ from fourkings.solver import Position, Solution, Solver
 
 HERE = Path(__file__).parent
 PYODIDE = HERE.parents[1] / "web" / "node_modules" / "pyodide"
-FLUENT = HERE.parents[1] / "web" / "src" / "house" / "fluent.ts"
+FLUENT = HERE.parents[1] / "web" / "src" / "offline" / "fluent.ts"
 PAGES = 512
 PATIENCE = 300.0
 NATURAL = stronger(RANKS[::-1])

@@ -21,7 +21,7 @@ SECRET = {"solution", "several", "values", "seed", "judge", "ladder", "themes", 
 
 
 def asked_in(text: str, puzzle: str, lang: str) -> dict[str, Any]:
-    """As the page reads it: see `web/src/house/askedAhead.ts`."""
+    """As the page reads it: see `web/src/offline/prerendered.ts`."""
     head, *lines = text.split("\n")
     said = json.loads(head)[lang]
     asked: dict[str, Any] = next(json.loads(line) for line in lines if line.startswith(f'{{"id":"{puzzle}"'))

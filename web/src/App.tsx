@@ -12,8 +12,8 @@ import { NavBar } from './ui/NavBar.tsx';
 import { Newer } from './ui/Newer.tsx';
 import { SeatKept } from './ui/SeatKept.tsx';
 import { later } from './ui/later.tsx';
-import { elsewhere, progress, stopped, warm } from './house/house.ts';
-import { alone } from './house/mode.ts';
+import { elsewhere, progress, stopped, warm } from './offline/backend.ts';
+import { alone } from './offline/mode.ts';
 import { bring, language, moment, t } from './i18n/texts.ts';
 import { sectionOf } from './route.ts';
 import { banned, chooseLanguage } from './stores/me.ts';
@@ -47,7 +47,7 @@ const ClubPage = withTexts(() => import('./evenings/ClubPage.tsx').then((page) =
 const AdminPage = withTexts(() => import('./admin/AdminPage.tsx').then((page) => page.AdminPage));
 const LearnPage = withTexts(() => import('./learn/LearnPage.tsx').then((page) => page.LearnPage));
 const RulesPage = withTexts(() => import('./lobby/RulesPage.tsx').then((page) => page.RulesPage));
-const BecomePage = withTexts(() => import('./friends/BecomePage.tsx').then((page) => page.BecomePage));
+const BecomePage = withTexts(() => import('./social/BecomePage.tsx').then((page) => page.BecomePage));
 const DayPage = withTexts(() => import('./boards/DayPage.tsx').then((page) => page.DayPage), 'boards');
 const SetPage = withTexts(() => import('./boards/SetPage.tsx').then((page) => page.SetPage), 'boards');
 const ProfilePage = withTexts(

@@ -1,10 +1,10 @@
 /** The windows that lie open over every page: the settings, and what the keys do. */
 
-import { alone } from './house/mode.ts';
+import { alone } from './offline/mode.ts';
 import { language } from './i18n/texts.ts';
 import type { Code } from './logic/languages.ts';
-import { Name } from './friends/Name.tsx';
-import { Self } from './friends/Self.tsx';
+import { Name } from './social/Name.tsx';
+import { Self } from './social/Self.tsx';
 import { HelpDialog } from './ui/HelpDialog.tsx';
 import { Keep } from './ui/Keep.tsx';
 import { Legal } from './ui/Legal.tsx';

@@ -1,7 +1,7 @@
 /** The server's HTTP API: how it is called, and what the lobby asks. */
 
-import { answered } from './house/house.ts';
-import { alone } from './house/mode.ts';
+import { answered } from './offline/backend.ts';
+import { alone } from './offline/mode.ts';
 import type { Code } from './logic/languages.ts';
 import { learnTime } from './logic/serverTime.ts';
 import type {

@@ -13,10 +13,10 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '
  * floor by name.
  */
 const FLOORS: readonly (readonly RegExp[])[] = [
-  [/^(messages|http|origin|route|storage|api|boards|reviews|practices)\.ts$/, /^(logic|house)\//],
+  [/^(messages|http|origin|route|storage|api|boards|reviews|practices)\.ts$/, /^(logic|offline)\//],
   [/^i18n\//],
   [/^(ui|cards)\//],
-  [/^stores\//, /^(table|friends|lobby|learn|proof|admin|boards|evenings|profile|puzzles|review)\//],
+  [/^stores\//, /^(table|social|lobby|learn|proof|admin|boards|evenings|profile|puzzles|review)\//],
   [/Page\.tsx$/, /^(App|CommonWindows|main)\.tsx$/],
 ];
 

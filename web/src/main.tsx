@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { hangSprite } from './cards/CardFace.tsx';
-import { alone } from './house/mode.ts';
+import { alone } from './offline/mode.ts';
 import { speak } from './i18n/texts.ts';
 import { chosenLanguage } from './stores/me.ts';
 import { watchKept } from './stores/kept.ts';

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The storage of a page without a server, in a folder. */
 async function storageIn(folder: string): Promise<typeof import('./storage.ts')> {
   vi.resetModules();
-  vi.doMock('./house/mode.ts', () => ({ alone: true, lent: false }));
+  vi.doMock('./offline/mode.ts', () => ({ alone: true, lent: false }));
   vi.spyOn(document, 'baseURI', 'get').mockReturnValue(`https://cards.example${folder}index.html`);
   return import('./storage.ts');
 }
@@ -40,7 +40,7 @@ test('a browser that stores nothing keeps for as long as the window is open, and
 });
 
 test('errors of the database are told apart', async () => {
-  const { troubleOf } = await import('./house/kept.ts');
+  const { troubleOf } = await import('./offline/saved.ts');
   const named = (name: string) => troubleOf(new DOMException('in the words of the browser', name));
   expect(['VersionError', 'QuotaExceededError', 'InvalidStateError', 'AbortError'].map(named)).toEqual([
     'newer',
@@ -52,7 +52,7 @@ test('errors of the database are told apart', async () => {
 });
 
 test('a write that finds no space left fails with the error of its transaction, which is there once it is aborted', async () => {
-  const { done } = await import('./house/kept.ts');
+  const { done } = await import('./offline/saved.ts');
   const work = Object.assign(new EventTarget(), { error: null as DOMException | null });
   const written = done(work as IDBTransaction);
   work.dispatchEvent(new Event('error'));

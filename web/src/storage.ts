@@ -1,8 +1,8 @@
 /** What this browser keeps between visits, by key. */
 
 import { signal } from '@preact/signals';
-import { granted } from './house/granted.ts';
-import { alone, lent } from './house/mode.ts';
+import { granted } from './offline/granted.ts';
+import { alone, lent } from './offline/mode.ts';
 
 /** The folder that this page belongs to: a page that a server lends shares what that server's page keeps. */
 const HOME = alone && !lent ? new URL('./', document.baseURI).pathname : '/';

@@ -17,7 +17,7 @@ Pattern = tuple[str, str]
 
 
 class Texts(Protocol):
-    """The messages of one language, as the worker has them: see `web/src/house/fluent.ts`. All that crosses is text."""
+    """The messages of one language, as the worker has them: see `web/src/offline/fluent.ts`. All that crosses is text."""
 
     def add(self, source: str) -> None:
         """Add what a Fluent file says."""

@@ -1,4 +1,4 @@
-"""What is thought beside the house, in a worker of its own, so that play goes on: see `web/src/house/thinker.ts`.
+"""What is thought beside the house, in a worker of its own, so that play goes on: see `web/src/offline/thinker.ts`.
 
 Work and answers are JSON. Of a table it is told all that was stored of it, for it has no store.
 """

@@ -1,8 +1,8 @@
 import '../styles/boards.css';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { challenge } from '../boards.ts';
-import { LinkField } from '../friends/Invite.tsx';
-import { Name } from '../friends/Name.tsx';
+import { LinkField } from '../social/Invite.tsx';
+import { Name } from '../social/Name.tsx';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref, challengeLink } from '../route.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
-import { LinkField } from '../friends/Invite.tsx';
+import { LinkField } from '../social/Invite.tsx';
 import type { SetInfo, Standings } from '../http.ts';
-import { Name } from '../friends/Name.tsx';
+import { Name } from '../social/Name.tsx';
 import { challengeLink } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { shareText } from './words.ts';

@@ -10,7 +10,7 @@ import type { EveningInfo, GameInfo, MyEvening, NewEvening } from '../http.ts';
 import { keepClub, keepDirector } from '../logic/evenings.ts';
 import { clubHref, eveningHref, go, leadHref } from '../route.ts';
 import { ensureKnown } from '../stores/me.ts';
-import { houseOf } from '../stores/order.ts';
+import { houseOf } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,5 +1,5 @@
-import { LinkField } from '../friends/Invite.tsx';
-import { Qr } from '../friends/Qr.tsx';
+import { LinkField } from '../social/Invite.tsx';
+import { Qr } from '../social/Qr.tsx';
 import { t } from '../i18n/texts.ts';
 import { origin } from '../origin.ts';
 import { eveningHref, eveningLink, leadHref, paperHref, wallHref } from '../route.ts';

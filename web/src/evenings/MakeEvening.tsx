@@ -2,7 +2,7 @@ import '../styles/house.css';
 import { useSignal } from '@preact/signals';
 import type { GameInfo, NewEvening } from '../http.ts';
 import type { Choice } from '../api.ts';
-import { CLOCKS, LaidHouse } from '../friends/NewTable.tsx';
+import { CLOCKS, LaidHouse } from '../social/NewTable.tsx';
 import { botTitle } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import { LEVELS } from '../logic/settings.ts';

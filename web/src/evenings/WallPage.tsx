@@ -1,7 +1,7 @@
 import '../styles/evenings.css';
 import '../styles/wall.css';
 import { useEffect } from 'preact/hooks';
-import { Qr } from '../friends/Qr.tsx';
+import { Qr } from '../social/Qr.tsx';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { EveningInfo, PlayingInfo } from '../http.ts';

@@ -1,6 +1,6 @@
 import { Unwilling } from '../api.ts';
-import { stopped } from '../house/house.ts';
-import { alone } from '../house/mode.ts';
+import { stopped } from '../offline/backend.ts';
+import { alone } from '../offline/mode.ts';
 import { t } from './texts.ts';
 
 /** Why nothing can be shown, in words; empty while a banner over the page says that the games have stopped, and why. */

@@ -10,7 +10,7 @@ import { isCard } from '../logic/cards.ts';
 import { isMine, type Table } from '../logic/table.ts';
 import { dealHref, go, rulesHref, tableHref } from '../route.ts';
 import { keep, kept } from '../storage.ts';
-import { houseOf, play } from '../stores/order.ts';
+import { houseOf, play } from '../stores/newMatch.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import { act, attend } from '../stores/table.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -6,7 +6,7 @@ import { fetchDeal } from '../api.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { language, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
-import { houseOf, play } from '../stores/order.ts';
+import { houseOf, play } from '../stores/newMatch.ts';
 import { settings } from '../stores/settings.ts';
 import { DealWalk, tell } from '../table/DealWalk.tsx';
 import { OpenPage, WALK } from '../table/OpenPage.tsx';

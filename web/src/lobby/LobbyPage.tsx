@@ -3,8 +3,8 @@ import { batch, signal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { GameInfo, TableInfo } from '../http.ts';
 import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
-import { stopped, warm } from '../house/house.ts';
-import { alone, LENT, SERVER } from '../house/mode.ts';
+import { stopped, warm } from '../offline/backend.ts';
+import { alone, LENT, SERVER } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { bring, has, learn, t } from '../i18n/texts.ts';
 import type { GivenBack } from '../logic/keeping.ts';
@@ -13,7 +13,7 @@ import { seatWanted } from '../stores/gathering.ts';
 import { banned, chooseName, ensureKnown, loadMe, name, nameless, putName, stayUnnamed } from '../stores/me.ts';
 import { bytes, forgetHere, keepHere, keeping } from '../stores/kept.ts';
 import { chooseWord, word } from '../stores/noted.ts';
-import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
+import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/newMatch.ts';
 import { answers, begun, days, dismiss, loadSets, today } from '../stores/sets.ts';
 import { answers as serverAnswers, watchServer } from '../stores/server.ts';
 import { set, settings } from '../stores/settings.ts';
@@ -33,11 +33,11 @@ import { TellTurns } from '../ui/TellTurns.tsx';
 import { useTitle } from '../ui/entitled.ts';
 
 const OpenTables = later(
-  () => Promise.all([import('../friends/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables),
+  () => Promise.all([import('../social/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables),
   'part',
 );
 const NewTable = later(
-  () => Promise.all([import('../friends/NewTable.tsx'), bring('play')]).then(([part]) => part.NewTable),
+  () => Promise.all([import('../social/NewTable.tsx'), bring('play')]).then(([part]) => part.NewTable),
   'window',
 );
 const Keep = later(() => Promise.all([import('../ui/Keep.tsx'), bring('play')]).then(([part]) => part.Keep), 'part');
@@ -74,7 +74,7 @@ async function sitWithStrangers(table: string): Promise<void> {
 }
 
 /** What was played on without the server goes back to it. */
-const giveBack = (): Promise<GivenBack> => import('../stores/along.ts').then((along) => along.giveBack());
+const giveBack = (): Promise<GivenBack> => import('../stores/offlineCopy.ts').then((along) => along.giveBack());
 
 /** The game that somebody new begins with: the one whose sentences say why. */
 const toBegin = (games: readonly string[]): string => games.find((game) => has(`game-${game}.first`)) ?? games[0] ?? '';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LENT } from '../house/mode.ts';
+import { LENT } from '../offline/mode.ts';
 import { t } from '../i18n/texts.ts';
 import type { GivenBack } from '../logic/keeping.ts';
 

@@ -8,7 +8,7 @@ import { unreachable } from '../i18n/failure.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
-import { houseOf, play } from '../stores/order.ts';
+import { houseOf, play } from '../stores/newMatch.ts';
 import { dealHref, rulesHref } from '../route.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -2,7 +2,7 @@ import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
-import { progress } from '../house/house.ts';
+import { progress } from '../offline/backend.ts';
 import { failure } from '../i18n/failure.ts';
 import { actionInSentence, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';

@@ -1,7 +1,7 @@
 /** Puzzles, as the server tells of them. */
 
 import { call } from '../api.ts';
-import { puzzlesAhead } from '../house/house.ts';
+import { puzzlesAhead } from '../offline/backend.ts';
 import type {
   ExerciseAnswered,
   ExerciseHand,

@@ -1,5 +1,5 @@
 import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
-import { alone } from '../house/mode.ts';
+import { alone } from '../offline/mode.ts';
 import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { begun, counts, jsonUrl, lost, pageUrl, recordOf, SIGNS } from '../reviews.ts';

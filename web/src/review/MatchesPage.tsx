@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MatchInfo } from '../http.ts';
 import { recordUrl } from '../api.ts';
-import { alone } from '../house/mode.ts';
+import { alone } from '../offline/mode.ts';
 import { unreachable } from '../i18n/failure.ts';
 import { botTitle } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LinkField } from '../friends/Invite.tsx';
+import { LinkField } from '../social/Invite.tsx';
 import { unreachable } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { ShareInfo } from '../http.ts';

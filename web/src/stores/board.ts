@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { fetchSet } from '../boards.ts';
-import { granted } from '../house/granted.ts';
+import { granted } from '../offline/granted.ts';
 import type { SetInfo } from '../http.ts';
 import { named } from '../storage.ts';
 

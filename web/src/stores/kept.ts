@@ -4,8 +4,8 @@
  */
 
 import { signal } from '@preact/signals';
-import { granted } from '../house/granted.ts';
-import { alone, BYTES, LENT } from '../house/mode.ts';
+import { granted } from '../offline/granted.ts';
+import { alone, BYTES, LENT } from '../offline/mode.ts';
 import type { Keeping } from '../logic/keeping.ts';
 import { loadSite, site } from './site.ts';
 import { register } from './worker.ts';

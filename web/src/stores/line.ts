@@ -1,7 +1,7 @@
 /** The WebSocket line to one table: opened, kept open, and opened again when it breaks. */
 
-import { HouseSocket } from '../house/house.ts';
-import { alone } from '../house/mode.ts';
+import { HouseSocket } from '../offline/backend.ts';
+import { alone } from '../offline/mode.ts';
 import type { LineState } from '../logic/table.ts';
 import type { Request, Update } from '../messages.ts';
 import { CLOSE_CODES, PROTOCOL } from '../messages.ts';

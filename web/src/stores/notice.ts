@@ -1,7 +1,7 @@
 /** What an administrator announces to everybody: told at a table by an update, elsewhere the page asks every minute. */
 
 import { computed, signal } from '@preact/signals';
-import { alone } from '../house/mode.ts';
+import { alone } from '../offline/mode.ts';
 import type { NoticeTold } from '../http.ts';
 import { fetchNotice } from '../api.ts';
 import { route } from './route.ts';

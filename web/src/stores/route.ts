@@ -1,7 +1,7 @@
 /** Where one is now. */
 
 import { signal } from '@preact/signals';
-import { alone } from '../house/mode.ts';
+import { alone } from '../offline/mode.ts';
 import { parse, routeAt, type Route } from '../route.ts';
 
 /** The path, where a link may lead by one: a page without a server lies in a folder, and has links behind the # alone. */

@@ -1,7 +1,7 @@
 /** The server with other people to which a page without one of its own leads. */
 
 import { signal } from '@preact/signals';
-import { lent, SERVER } from '../house/mode.ts';
+import { lent, SERVER } from '../offline/mode.ts';
 
 /** Whether it answers; null before that is known. */
 export const answers = signal<boolean | null>(null);

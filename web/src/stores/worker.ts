@@ -1,8 +1,8 @@
 /** The service worker: registered when it is wanted, told what is loaded already, replaced when a person says so. */
 
 import { signal } from '@preact/signals';
-import { granted } from '../house/granted.ts';
-import { alone } from '../house/mode.ts';
+import { granted } from '../offline/granted.ts';
+import { alone } from '../offline/mode.ts';
 import { go, tableHref } from '../route.ts';
 
 /** Hours between two questions for a new version, of a page that stays open. */

@@ -1,5 +1,5 @@
-import { HouseLaid } from '../friends/HouseLaid.tsx';
-import { ConditionsLaid } from '../friends/ConditionsLaid.tsx';
+import { HouseLaid } from '../social/HouseLaid.tsx';
+import { ConditionsLaid } from '../social/ConditionsLaid.tsx';
 import { BotFace } from '../cards/BotFace.tsx';
 import { bring, has, t } from '../i18n/texts.ts';
 import { isGathered } from '../logic/table.ts';
@@ -13,7 +13,7 @@ import { cardShort, listed, shown } from '../i18n/sentences.ts';
 import { Spelt } from '../ui/Spelt.tsx';
 
 const Avoid = later(
-  () => Promise.all([import('../friends/Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid),
+  () => Promise.all([import('../social/Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid),
   'part',
 );
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchTable, recordUrl } from '../api.ts';
-import { alone } from '../house/mode.ts';
+import { alone } from '../offline/mode.ts';
 import { failure } from '../i18n/failure.ts';
 import { bring, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';

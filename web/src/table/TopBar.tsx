@@ -1,4 +1,4 @@
-import { ChatButton } from '../friends/TableChat.tsx';
+import { ChatButton } from '../social/TableChat.tsx';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import type { SetInfo } from '../http.ts';

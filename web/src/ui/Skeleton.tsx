@@ -1,4 +1,4 @@
-import { stopped } from '../house/house.ts';
+import { stopped } from '../offline/backend.ts';
 import { t } from '../i18n/texts.ts';
 
 /** The outline of what is on its way: nobody looks at an empty page. None once the games of this page have stopped. */

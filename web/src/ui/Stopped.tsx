@@ -1,4 +1,4 @@
-import type { Trouble } from '../house/talk.ts';
+import type { Trouble } from '../offline/workerMessages.ts';
 import { t } from '../i18n/texts.ts';
 
 /** Why the games of this page have stopped, and what to do. */

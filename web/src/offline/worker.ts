@@ -5,12 +5,12 @@
  */
 
 import { filesOf } from './archive.ts';
-import { canKeep, Kept, LOCK, locks, troubleOf } from './kept.ts';
+import { canKeep, Kept, LOCK, locks, troubleOf } from './saved.ts';
 import { openTexts, type Texts } from './fluent.ts';
 import { packed } from './packed.ts';
 import { Thinker, type FromThinker, type ToThinker } from './thinker.ts';
 import { unpacked } from './unpacked.ts';
-import type { ToHouse, Manifest, News, FromHouse, Trouble } from './talk.ts';
+import type { ToHouse, Manifest, News, FromHouse, Trouble } from './workerMessages.ts';
 
 /** The house, as Python has it: see `house.py`. */
 interface House {

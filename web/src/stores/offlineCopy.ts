@@ -5,9 +5,9 @@
 
 import { effect, signal } from '@preact/signals';
 import { call, Unwilling } from '../api.ts';
-import { Kept, LOCK, locks } from '../house/kept.ts';
-import { LENT } from '../house/mode.ts';
-import { putBack, take, takenMatch } from '../house/taken.ts';
+import { Kept, LOCK, locks } from '../offline/saved.ts';
+import { LENT } from '../offline/mode.ts';
+import { putBack, take, takenMatch } from '../offline/offlineCopies.ts';
 import type { GivenBack } from '../logic/keeping.ts';
 import { hasCompany } from '../logic/table.ts';
 import { isBoard, tableHref } from '../route.ts';

@@ -3,7 +3,7 @@
  * is begun when it is first needed and let go when nothing is left to do.
  */
 
-import type { FromHouse } from './talk.ts';
+import type { FromHouse } from './workerMessages.ts';
 
 /** To that worker: where the engine lies, and then pieces of work. */
 export type ToThinker = { kind: 'think'; engine: string } | { kind: 'work'; work: string };

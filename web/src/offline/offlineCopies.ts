@@ -1,8 +1,8 @@
 /** What this browser takes along of matches at a server: each as the server has handed it over, until it is played on here. */
 
 import { named } from '../storage.ts';
-import { answer, done, opened as open } from './kept.ts';
-import type { Head } from './talk.ts';
+import { answer, done, opened as open } from './saved.ts';
+import type { Head } from './workerMessages.ts';
 
 const NAME = 'four-kings-taken';
 const MATCHES = 'matches';

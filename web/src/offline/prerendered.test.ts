@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedIn } from './askedAhead.ts';
+import { askedIn } from './prerendered.ts';
 
 const TEXT = [
   {

@@ -1,7 +1,7 @@
 /** What this browser keeps of the matches that are played without a server: each table, and its facts one by one. */
 
 import { granted } from './granted.ts';
-import type { Head, News, Row, Trouble } from './talk.ts';
+import type { Head, News, Row, Trouble } from './workerMessages.ts';
 
 /** The names of the database, and of the lock that its house holds; each ends with what tells folders apart. */
 const NAME = 'four-kings';

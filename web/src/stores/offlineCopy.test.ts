@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Snapshot } from '../messages.ts';
-import { along, giveBack, playOn, watchAlong } from './along.ts';
+import { along, giveBack, playOn, watchAlong } from './offlineCopy.ts';
 import { away } from './away.ts';
 import { keeping } from './kept.ts';
 import { line, table } from './table.ts';
@@ -26,12 +26,12 @@ vi.mock('../api.ts', () => {
   };
   return { call, Unwilling };
 });
-vi.mock('../house/taken.ts', () => ({
+vi.mock('../offline/offlineCopies.ts', () => ({
   take: async (match: { table: { id: string }; facts: string[] }) => void world.taken.set(match.table.id, match),
   takenMatch: async (id: string) => world.taken.get(id),
   putBack: async (id: string) => void world.taken.delete(id),
 }));
-vi.mock('../house/kept.ts', async (original) => ({
+vi.mock('../offline/saved.ts', async (original) => ({
   ...(await original<object>()),
   Kept: {
     open: async () => ({

@@ -29,7 +29,7 @@ import { HouseLaid } from './HouseLaid.tsx';
 import { Invite } from './Invite.tsx';
 import { HostsDeeds, Places } from './Places.tsx';
 import { chooseWord, luckFor, word } from '../stores/noted.ts';
-import { houseOf } from '../stores/order.ts';
+import { houseOf } from '../stores/newMatch.ts';
 import { refused, seatWanted, watching } from '../stores/gathering.ts';
 import { site } from '../stores/site.ts';
 import { useTitle } from '../ui/entitled.ts';

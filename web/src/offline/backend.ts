@@ -1,11 +1,11 @@
 /** The house as the page sees it: a worker that answers calls and keeps lines, begun when it is first needed. */
 
 import { signal } from '@preact/signals';
-import type { DaysAhead } from './askedAhead.ts';
+import type { DaysAhead } from './prerendered.ts';
 import { alone, DATA, ENGINE } from './mode.ts';
-import { canKeep, Kept, troubleOf } from './kept.ts';
+import { canKeep, Kept, troubleOf } from './saved.ts';
 import { keep, kept, named, unkept } from '../storage.ts';
-import type { ToHouse, FromHouse, Trouble } from './talk.ts';
+import type { ToHouse, FromHouse, Trouble } from './workerMessages.ts';
 
 /** How far the engine has come: null before it is asked for and once it is ready. */
 export const progress = signal<{ bytes: number; of: number } | null>(null);
@@ -76,7 +76,7 @@ function ask(method: string, path: string, body: string): Promise<Response> {
 /** What is the same for everybody, and lies beside the page. */
 const SHARED = /^\/api\/(games|bots|site|texts|rules\/[^/]+(\/deal)?)$/;
 /** Puzzles as they are asked: no other page needs them. */
-const asked = () => import('./askedAhead.ts');
+const asked = () => import('./prerendered.ts');
 const PUZZLE = /^\/api\/puzzles\/([^/]+)\/([^/]+)$/;
 const ME = 'fourkings.me';
 const me = () => kept<{ name: string; lang: string | null }>(ME, { name: '', lang: null });
