@@ -1,7 +1,7 @@
-"""The house in a page: tables, bots and what is asked of them, for one person, without a server or a network.
+"""The application in a browser tab: tables, bots and all that one person can do, without a server or a network.
 
-A worker of the browser runs it, see `web/src/offline/`. It has no clock and keeps nothing by itself: it is told what time it
-is, and it tells what is to be kept. Requests, updates and bodies are those of a server, to the letter.
+A worker of the browser runs it, see `web/src/offline/`. The page passes it the time and saves what it reports. Requests,
+updates and bodies are the same as a server's.
 """
 
 from fourkings.browser.backend import House
